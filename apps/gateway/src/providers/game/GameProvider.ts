@@ -1,0 +1,19 @@
+import type { GameCategory, Language } from '@baize/contract';
+
+/** What the gateway hands a provider to open a game. */
+export interface LaunchRequest {
+  game: { gameId: string; name: { vi: string; en: string }; category: GameCategory; vassalage: string };
+  /** Token of the game session, to be sent with every seamless-wallet call; undefined in demo play. */
+  session: string | undefined;
+  language: Language;
+  /** Where the game's way back leads, on the portal's origin. */
+  returnUrl: string;
+}
+
+/** Port of a game provider. An adapter turns a launch into the address of the game's window. */
+export interface GameProvider {
+  /** Code by which the provider signs its seamless-wallet calls. */
+  code: string;
+  /** Address of the game, absolute or from the gateway's root; empty when the provider has none. */
+  launch(request: LaunchRequest): Promise<{ gameUrl: string }>;
+}

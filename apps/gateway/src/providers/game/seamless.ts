@@ -1,0 +1,60 @@
+import { amount, currencies } from '@baize/contract';
+import * as z from 'zod/mini';
+
+/**
+ * The seamless-wallet API: what a game provider calls on this gateway while a round is played.
+ * `POST /provider/v1/{balance|bet|win|rollback}`, JSON, every request signed.
+ *
+ * Promises: the same transaction id with the same data gives the first reply again; with other data it is
+ * refused; a rollback that arrives before its bet is stored, and that bet is then refused; a win after the
+ * session ended still counts.
+ */
+export const seamlessHeaders = {
+  /** Code of the provider; picks the shared secret. */
+  provider: 'x-provider',
+  /** Unix time in milliseconds; refused when more than a minute away. */
+  timestamp: 'x-timestamp',
+  /** Hex HMAC-SHA256 of `<timestamp>.<raw body>` with the shared secret. */
+  signature: 'x-signature',
+} as const;
+
+const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/));
+
+export const seamlessRequests = {
+  balance: z.object({ session: z.string() }),
+  bet: z.object({ session: z.string(), transactionId: id, roundId: id, amount, currency: z.enum(currencies) }),
+  win: z.object({
+    session: z.string(),
+    transactionId: id,
+    roundId: id,
+    /** Zero closes a lost round. */
+    amount,
+    currency: z.enum(currencies),
+    /** The bet that this win answers. */
+    betTransactionId: id,
+    roundEnded: z.boolean(),
+  }),
+  rollback: z.object({ session: z.string(), transactionId: id, roundId: id, betTransactionId: id }),
+} as const;
+export type SeamlessCall = keyof typeof seamlessRequests;
+export type SeamlessRequest<Name extends SeamlessCall> = z.infer<(typeof seamlessRequests)[Name]>;
+
+export const seamlessErrorCodes = [
+  'INVALID_SIGNATURE',
+  'INVALID_REQUEST',
+  'SESSION_NOT_FOUND',
+  'SESSION_EXPIRED',
+  'INSUFFICIENT_FUNDS',
+  'DUPLICATE_TRANSACTION',
+  'BET_NOT_FOUND',
+  'BET_ROLLED_BACK',
+  'SYSTEM_ERROR',
+] as const;
+export type SeamlessErrorCode = (typeof seamlessErrorCodes)[number];
+
+/** Sent with a fitting HTTP status: 200, 401, 400, 404, 409 or 500. */
+export const seamlessReply = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('OK'), balance: amount, currency: z.enum(currencies), transactionId: z.optional(z.string()) }),
+  z.object({ status: z.literal('ERROR'), code: z.enum(seamlessErrorCodes), balance: z.optional(amount) }),
+]);
+export type SeamlessReply = z.infer<typeof seamlessReply>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { balance } from './member.ts';
+
+/** Path of the event stream, below the gateway's base address; one stream a session (DESIGN §3). */
+export const livePath = 'live/events';
+
+/** Why a session ended: told to the player in these words' texts (§8). */
+export const logoutReasons = ['expired', 'system', 'otherDevice', 'limit', 'loggedOut'] as const;
+export type LogoutReason = (typeof logoutReasons)[number];
+
+/**
+ * Events of the stream by name. Each arrives as `id: <n>`, `event: <name>`, `data: <JSON>`; ids rise by one
+ * for a player, so a client resumes by `Last-Event-ID` and can tell that it missed one. A brand's gateway may
+ * send names that are not listed: clients pass them over.
+ */
+export const liveEvents = {
+  balance,
+  logout: z.object({ reason: z.enum(logoutReasons) }),
+  systemStatus: z.object({}),
+} as const;
+export type LiveEventName = keyof typeof liveEvents;
+export type LiveEventOf<Name extends LiveEventName> = z.infer<(typeof liveEvents)[Name]>;
+
+/** Milliseconds between comments that keep the stream's connection open; twice this without any byte means it is lost. */
+export const liveHeartbeatMs = 15_000;

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { type CallName, calls } from './calls/index.ts';
+import type { Call } from './wire/call.ts';
+import { failure, successOf } from './wire/envelope.ts';
+import { headers } from './wire/headers.ts';
+
+type Json = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' });
+  return rest;
+}
+
+function queryParameters(schema: Json): Json[] {
+  const properties = (schema['properties'] ?? {}) as Record<string, Json>;
+  const required = (schema['required'] ?? []) as string[];
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function operation(name: CallName, call: Call): Json {
+  const request = jsonSchema(call.request, 'input');
+  const inQuery = call.method === 'GET' || call.method === 'DELETE';
+  const header = (key: string, description: string): Json => ({
+    name: key,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  });
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [call.path.split('/')[0]],
+    security: call.auth === 'public' ? [] : [{ session: [] }],
+    parameters: [
+      ...(inQuery ? queryParameters(request) : []),
+      ...(call.idempotent ? [header(headers.idempotencyKey, 'A UUID made by the caller and kept until the reply is known.')] : []),
+      ...(call.encrypted ? [header(headers.encryption, 'JWE: the body is { "value": "<compact JWE of the body below>" }.')] : []),
+    ],
+    ...(inQuery ? {} : { requestBody: { content: { 'application/json': { schema: request } } } }),
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: jsonSchema(successOf(call.response), 'output') } } },
+      default: {
+        description: `Failure${Object.keys(call.errors).length ? `: ${Object.keys(call.errors).join(', ')}` : ''}`,
+        content: { 'application/json': { schema: jsonSchema(failure, 'output') } },
+      },
+    },
+    ...(call.auth === 'public' ? {} : { 'x-roles': call.auth }),
+  };
+}
+
+/**
+ * The OpenAPI 3.0 document of every call.
+ * @param server address of the gateway's calls, `/api` by default.
+ */
+export function openApiDocument(server = '/api'): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+    const path = `/${call.path}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Baize gateway', version: '3', description: 'The calls between a portal and its gateway.' },
+    servers: [{ url: server }],
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: headers.sessionToken } } },
+    paths,
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * §9's constants. Where a brand may set one, the gateway's answer wins over the figure here.
+ * Times in milliseconds, money in đồng.
+ */
+export const limits = {
+  /** §9 "Request timeout". */
+  requestTimeoutMs: 120_000,
+  /** §9 "asset load timeout". */
+  assetTimeoutMs: 120_000,
+  /** §9 "Login input length": characters of the username and of the password input. */
+  loginInputLength: 16,
+  /** §9 "SMS countdown": one minute times `expiredMinutes`. */
+  smsCountdownMs: 60_000,
+  /** §9 "Captcha refresh": at most once in this time. */
+  captchaRefreshMs: 1_000,
+  /** §9 "Toast". */
+  toastMs: 1_000,
+  legionToastMs: 2_500,
+  /** §9 "Age". */
+  minimumAge: 18,
+  /** §9 "Modal". */
+  modalWidth: 520,
+  modalZIndex: 1_000,
+  /** §9 "Deposit", a transaction. */
+  deposit: { minimum: 100, maximum: 50_000 },
+  /** §9 "Withdrawal". */
+  withdrawal: { minimum: 100, maximum: 40_000, dailyMaximum: 300_000, freePerDay: 5 },
+  /** §9 "paging shows 5 pages". */
+  pagesShown: 5,
+  /** §9 "Live menu limit". */
+  liveMenuGames: 13,
+} as const;

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import type { FieldIssue } from '../wire/envelope.ts';
+import { checkPattern, patternNames } from './patterns.ts';
+
+/** Every field that a registration form may have (§3 "Registration fields"), by its wire name. */
+export const registrationFieldNames = [
+  'username',
+  'password',
+  'confirmPassword',
+  'mobileNum',
+  'email',
+  'nickname',
+  'payeeName',
+  'paymentPassword',
+  'affiliateCode',
+  'recommenderId',
+  'verificationCode',
+  'captcha',
+  'qq',
+  'whatsApp',
+  'facebook',
+  'telegram',
+  'zalo',
+  'line',
+  'weChat',
+  'idNumber',
+  'birthday',
+  'permanentAddress',
+  'currentAddress',
+  'nationality',
+  'occupation',
+  'sourceOfIncome',
+  'placeOfBirth',
+  'bonusCode',
+  'promoCode',
+] as const;
+export type RegistrationFieldName = (typeof registrationFieldNames)[number];
+
+/** Fields whose value must never be stored in a draft, logged, or sent unencrypted. */
+export const secretFields: readonly RegistrationFieldName[] = [
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'verificationCode',
+  'captcha',
+];
+
+/** One row of the gateway's field validation (§3 Permission: "register (field validation rules …)"). */
+export const registrationRule = z.object({
+  field: z.enum(registrationFieldNames),
+  /** Required fields carry an asterisk; the others say that they may be left empty (§3). */
+  required: z.boolean(),
+  acceptedPattern: z.enum(patternNames),
+  min: z.int().check(z.gte(0)),
+  max: z.int().check(z.gte(1)),
+});
+export type RegistrationRule = z.infer<typeof registrationRule>;
+
+export const registrationSetting = z.object({
+  fields: z.array(registrationRule),
+  /** Years; §9 says 18, a brand may set 21. */
+  minimumAge: z.int().check(z.gte(18)),
+});
+export type RegistrationSetting = z.infer<typeof registrationSetting>;
+
+/** What a form or a body holds: text by field. */
+export type RegistrationValues = Partial<Record<RegistrationFieldName, string>>;
+
+function checkField(rule: RegistrationRule, values: RegistrationValues): FieldIssue | undefined {
+  const value = values[rule.field] ?? '';
+  if (value === '') return rule.required ? { field: rule.field, code: 'field_required' } : undefined;
+  if (rule.field === 'confirmPassword') {
+    return value === values.password ? undefined : { field: rule.field, code: 'double_password_inconformity' };
+  }
+  const code = checkPattern(rule.acceptedPattern, value, rule);
+  return code && { field: rule.field, code, params: { min: rule.min, max: rule.max } };
+}
+
+/** Whole years between a date of birth (yyyy-MM-dd) and a day, both read as calendar dates. */
+export function ageOn(birthday: string, day: Date): number {
+  const [year = 0, month = 0, date = 0] = birthday.split('-').map(Number);
+  const before = day.getMonth() + 1 < month || (day.getMonth() + 1 === month && day.getDate() < date);
+  return day.getFullYear() - year - (before ? 1 : 0);
+}
+
+/**
+ * The registration rules of §5, the same on both sides of the wire.
+ * @returns every refused field, in the order of the setting; empty when the form may be sent.
+ */
+export function checkRegistration(setting: RegistrationSetting, values: RegistrationValues, today = new Date()): FieldIssue[] {
+  const issues = setting.fields.map((rule) => checkField(rule, values)).filter((issue) => issue !== undefined);
+  const birthday = values.birthday ?? '';
+  if (birthday !== '' && !issues.some((issue) => issue.field === 'birthday') && ageOn(birthday, today) < setting.minimumAge) {
+    issues.push({ field: 'birthday', code: 'underage', params: { min: setting.minimumAge } });
+  }
+  return issues;
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import { type Display, displayOfCode, type ErrorCode } from './errors.ts';
+import type { Role } from './roles.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `public`: no session needed, one is read when sent. Otherwise the roles that may call (§6). */
+export type Auth = 'public' | readonly Exclude<Role, 'visitor'>[];
+
+export interface CallDefinition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
+  /** §7's path, without leading slash, below the gateway's base address. */
+  path: string;
+  method: Method;
+  auth: Auth;
+  /** The body travels as `{ value: <JWE> }` with the encryption header (§7). */
+  encrypted?: boolean;
+  /** The call moves money: it carries an idempotency key, and is never retried behind the player's back. */
+  idempotent?: boolean;
+  /** Query of a GET or DELETE, JSON body of the others. Query values arrive as strings: coerce them. */
+  request: Request;
+  /** Schema of the envelope's `value`. */
+  response: Response;
+  /**
+   * The errors that this call is known to answer, and who shows each. What is not listed pops up (§8);
+   * `otherwise` moves that default for a call whose errors go back to the caller.
+   */
+  errors?: Partial<Record<ErrorCode, Display>> & { otherwise?: Display };
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+}
+
+export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType>
+  extends Omit<CallDefinition<Request, Response>, 'encrypted' | 'idempotent' | 'errors'> {
+  encrypted: boolean;
+  idempotent: boolean;
+  errors: Partial<Record<ErrorCode, Display>>;
+  otherwise: Display;
+}
+
+/** What a caller hands in; defaults of the schema are already filled. */
+export type RequestOf<C> = C extends Call<infer Request, z.ZodMiniType> ? z.output<Request> : never;
+/** What a caller may leave out by the schema's defaults. */
+export type RequestInputOf<C> = C extends Call<infer Request, z.ZodMiniType> ? z.input<Request> : never;
+/** The envelope's `value`. */
+export type ResponseOf<C> = C extends Call<z.ZodMiniType, infer Response> ? z.output<Response> : never;
+
+/** Defines one call of §7. The client, the routes, the OpenAPI document, the mocks and the conformance suite come from it. */
+export function defineCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  definition: CallDefinition<Request, Response>,
+): Call<Request, Response> {
+  const { errors = {}, encrypted = false, idempotent = false, ...rest } = definition;
+  const { otherwise = 'popup', ...rows } = errors;
+  return { ...rest, encrypted, idempotent, errors: rows, otherwise };
+}
+
+/** Who shows this error of this call (§8): the call's own row, then the code's, then the call's default. */
+export function displayOf(call: Call, code: ErrorCode): Display {
+  return call.errors[code] ?? displayOfCode[code] ?? call.otherwise;
+}

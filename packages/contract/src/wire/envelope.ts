@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+/** A field of the request that the gateway refused, and why. `field` is a path: `username`, `fields.0.name`. */
+export interface FieldIssue {
+  field: string;
+  /** One of the catalogue's codes, so that each field error has its text in every language. */
+  code: ErrorCode;
+  /** Figures for the text: `min`, `max`. */
+  params?: Record<string, string | number> | undefined;
+}
+
+const fieldIssue = z.object({
+  field: z.string(),
+  code: z.string(),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+
+/**
+ * What an error may carry beyond its code. `fields` names refused fields; `retryAfterSeconds` goes with
+ * TOO_MANY_REQUEST; `endTime` and `maintainTime` (ISO 8601) go with vendor_under_maintenance (§8);
+ * `showCaptcha` asks the login form for a captcha (§4); `supportCode` is what customer service asks for.
+ */
+export const errorDetails = z.object({
+  fields: z.optional(z.array(fieldIssue)),
+  retryAfterSeconds: z.optional(z.number()),
+  startTime: z.optional(z.string()),
+  endTime: z.optional(z.string()),
+  maintainTime: z.optional(z.string()),
+  showCaptcha: z.optional(z.boolean()),
+});
+export type ErrorDetails = z.infer<typeof errorDetails>;
+
+/** The one shape of every failure, whatever its status (DESIGN §2). */
+export const failure = z.object({
+  success: z.literal(false),
+  errorCode: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  details: z.optional(errorDetails),
+});
+export type Failure = z.infer<typeof failure>;
+
+/** The one shape of every success: §7 reads responses through `value` and `success`. */
+export function successOf<Schema extends z.ZodMiniType>(value: Schema) {
+  return z.object({ success: z.literal(true), value });
+}

@@ -1,0 +1,27 @@
+/** Names of the headers of §7, as this contract spells them. HTTP compares them without case. */
+export const headers = {
+  moduleId: 'x-module-id',
+  sessionToken: 'x-session-token',
+  merchant: 'x-merchant-code',
+  language: 'x-language',
+  device: 'x-device',
+  gatewayVersion: 'x-gateway-version',
+  encryption: 'x-encryption',
+  idempotencyKey: 'idempotency-key',
+  requestId: 'x-request-id',
+} as const;
+
+/** §9: the gateway version header that every call sends. */
+export const gatewayVersion = '3';
+/** Value of the encryption header on a call whose body is `{ value: <JWE> }`. */
+export const encryptionScheme = 'JWE';
+/** Algorithms of that JWE (RFC 7518): key agreement on P-256, content by AES-256-GCM. */
+export const jweAlgorithms = { alg: 'ECDH-ES', enc: 'A256GCM' } as const;
+
+export const devices = ['WEB', 'H5', 'IOS', 'ANDROID'] as const;
+export type Device = (typeof devices)[number];
+
+export const languages = ['vi', 'en'] as const;
+/** Languages of the portal (§9); Vietnamese is the default (§1). */
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'vi';
