@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+// Where a brand or a tool keeps files that stories need at the root, such as a service worker.
+const publicDir = `${import.meta.dirname}/public`;
+
+const config: StorybookConfig = {
+  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  staticDirs: existsSync(publicDir) ? ['./public'] : [],
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      base: './',
+      plugins: [vanillaExtractPlugin()],
+      resolve: {
+        conditions: ['@baize/source', ...defaultClientConditions],
+        dedupe: ['react', 'react-dom', 'react-i18next', 'i18next', '@tanstack/react-query', 'zod'],
+      },
+      optimizeDeps: { include: ['@radix-ui/react-dialog', '@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
+      build: { chunkSizeWarningLimit: 2000 },
+    }),
+};
+export default config;

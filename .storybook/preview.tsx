@@ -1,0 +1,15 @@
+import '@baize/design-system/theme';
+import type { Preview } from '@storybook/react-vite';
+import { withDesignSystem } from './decorators/withDesignSystem.tsx';
+import { globalTypes, initialGlobals } from './globals.ts';
+import './preview.css';
+
+const preview: Preview = {
+  // The first is innermost: what a story needs besides the design system goes before it.
+  decorators: [withDesignSystem],
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  tags: ['autodocs'],
+  parameters: { a11y: { test: 'error' }, controls: { expanded: true } },
+};
+export default preview;

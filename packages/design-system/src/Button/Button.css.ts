@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { controlHeight, fontSize, fontWeight, motion, opacity, size, space } from '../theme/scale.ts';
+
+const { color } = vars;
+const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  maxInlineSize: '100%',
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.medium,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  transition: `background-color ${motion.state}, border-color ${motion.state}, filter ${motion.state}`,
+  '@media': { [media.touch]: { minBlockSize: size.touch } },
+  selectors: {
+    '&:hover:not([aria-disabled=true], :disabled)': { filter: 'brightness(1.08)' },
+    '&:disabled': { opacity: opacity.disabled, cursor: 'not-allowed' },
+    '&[aria-disabled=true]': { cursor: 'progress' },
+  },
+});
+const quiet = { background: 'transparent', color: color.text };
+
+export const tones = styleVariants({
+  primary: [base, { background: color.primary, color: color.onPrimary }],
+  brass: [base, { background: color.brass, color: color.onBrass }],
+  outline: [base, quiet, { borderColor: color.control, selectors: { '&:hover': { background: color.raised } } }],
+  ghost: [base, quiet, { color: color.link, selectors: { '&:hover': { background: color.raised } } }],
+  danger: [base, { background: color.negative, color: color.onNegative }],
+});
+export const sizes = styleVariants({
+  large: { minBlockSize: controlHeight.large, paddingInline: space[4], paddingBlock: space[1], fontSize: fontSize.body },
+  medium: { minBlockSize: controlHeight.medium, paddingInline: space[4], fontSize: fontSize.small },
+  small: { minBlockSize: controlHeight.small, paddingInline: space[3], fontSize: fontSize.small },
+});
+export const wide = style({ inlineSize: '100%' });
+export const content = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], minInlineSize: 0 });
+/** Keeps its room, so that a pending button is as wide as before, and stays the button's name. */
+export const contentWhilePending = style([content, { opacity: opacity.gone }]);
+export const spinnerPlace = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

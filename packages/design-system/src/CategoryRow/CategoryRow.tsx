@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { useLinkComponent } from '../DesignSystemProvider/index.ts';
+import { Icon, type IconName } from '../Icon/index.ts';
+import * as css from './CategoryRow.css.ts';
+
+export interface CategoryItem {
+  id: string;
+  text: string;
+  icon: IconName;
+  href: string;
+}
+
+export interface CategoryRowProps {
+  /** The navigation's name: “Game categories”. */
+  label: string;
+  items: readonly CategoryItem[];
+  /** Which of them is shown. Default none. */
+  currentId?: string | undefined;
+}
+
+/** Categories as cards in one row, which a finger pushes sideways on a phone. */
+export function CategoryRow({ label, items, currentId }: CategoryRowProps): ReactElement {
+  const Anchor = useLinkComponent();
+  return (
+    <nav aria-label={label}>
+      <ul className={css.row}>
+        {items.map(({ id, text, icon, href }) => (
+          <li key={id}>
+            <Anchor href={href} className={css.item} aria-current={id === currentId ? 'page' : undefined}>
+              <span className={css.drawing}>
+                <Icon name={icon} size="large" />
+              </span>
+              {text}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

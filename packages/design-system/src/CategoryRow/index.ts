@@ -1,0 +1,1 @@
+export { type CategoryItem, CategoryRow, type CategoryRowProps } from './CategoryRow.tsx';

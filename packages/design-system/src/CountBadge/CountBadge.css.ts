@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, fontWeight, round, size, space } from '../theme/scale.ts';
+
+export const badge = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: size.badge,
+  blockSize: size.badge,
+  paddingInline: space[1],
+  borderRadius: round,
+  background: vars.color.live,
+  color: vars.color.onLive,
+  fontSize: fontSize.tiny,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1,
+});

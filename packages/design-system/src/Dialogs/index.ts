@@ -1,0 +1,2 @@
+export { DialogProvider, type DialogProviderProps, useDialogs } from './Dialogs.tsx';
+export type { AlertOptions, ConfirmOptions, Dialogs } from './requests.ts';

@@ -1,0 +1,73 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { fontSize, fontWeight, motion, opacity, size, space } from '../theme/scale.ts';
+
+const { color, radius } = vars;
+const fade = (strength: number): string => `color-mix(in srgb, ${color.shade} ${strength}%, transparent)`;
+
+export const tile = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '127 / 159',
+  overflow: 'hidden',
+  borderRadius: radius.medium,
+  border: `${size.hairline} solid ${color.line}`,
+  background: color.shade,
+  color: color.onShade,
+  containerType: 'inline-size',
+  selectors: { '&:focus': { outline: 'none' } },
+});
+export const art = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const caption = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  padding: space[2],
+  paddingBlockStart: space[8],
+  background: `linear-gradient(transparent, ${fade(60)} 35%, ${fade(94)})`,
+});
+const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.45 });
+export const name = style([line, { fontSize: fontSize.small, fontWeight: fontWeight.strong }]);
+export const vendor = style([line, { fontSize: fontSize.tiny, opacity: 0.85 }]);
+
+const mark = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  maxInlineSize: '60%',
+  paddingInline: space[2],
+  borderRadius: radius.small,
+  fontSize: fontSize.tiny,
+  fontWeight: fontWeight.strong,
+});
+const brass = { background: color.brass, color: color.onBrass };
+export const badges = styleVariants({
+  new: [mark, brass],
+  hot: [mark, brass],
+  live: [mark, { background: color.live, color: color.onLive }],
+});
+
+/** The buttons are always there for the Tab key; only sight and touch wait until the tile is pointed at. */
+export const overlay = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  padding: space[1],
+  background: fade(78),
+  opacity: opacity.gone,
+  transition: `opacity ${motion.state}`,
+  '@media': { [media.noHover]: { pointerEvents: 'none' } },
+  selectors: {
+    [`${tile}:hover &, ${tile}:focus-within &, ${tile}[aria-busy] &`]: { opacity: opacity.whole },
+    [`${tile}:focus-within &`]: { pointerEvents: 'auto' },
+  },
+});
+/** On the art, whatever the mode of the page. */
+export const demo = style({ color: color.onShade, borderColor: color.onShade, selectors: { '&:hover': { background: fade(60) } } });
+// Two buttons of 44 px must fit the narrow tile of a small phone.
+globalStyle(`${overlay} button`, { paddingInline: space[3] });

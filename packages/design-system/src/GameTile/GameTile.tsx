@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { Button } from '../Button/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './GameTile.css.ts';
+
+export type TileBadgeKind = 'new' | 'hot' | 'live';
+
+export interface GameTileProps {
+  /** The game's name, in the language of the page. */
+  name: string;
+  /** Who makes it, as short as on the tile: “PG”. */
+  vendor: string;
+  /** Address of its picture, 13 : 16. */
+  art: string;
+  /** What is special about it, and how that is called. Default none. */
+  badge?: { kind: TileBadgeKind; text: string } | undefined;
+  /** The button's word: “Play now”. */
+  playText: string;
+  onPlay: () => void;
+  /** A second button for playing without money. Default none. */
+  demo?: { text: string; onDemo: () => void } | undefined;
+  /** It is being opened. Default false. */
+  pending?: boolean | undefined;
+}
+
+/**
+ * A game to choose. A mouse or the Tab key brings the buttons out; on a touch screen a first tap focuses the tile,
+ * which does the same, so that nobody starts a game by scrolling.
+ */
+export function GameTile({ name, vendor, art, badge, playText, onPlay, demo, pending = false }: GameTileProps): ReactElement {
+  return (
+    <article className={css.tile} tabIndex={-1} aria-label={name} aria-busy={pending || undefined}>
+      <img className={css.art} src={art} alt="" width={260} height={320} loading="lazy" decoding="async" />
+      {badge && <span className={css.badges[badge.kind]}>{badge.text}</span>}
+      <div className={css.caption}>
+        <p className={css.name}>{name}</p>
+        <p className={css.vendor}>{vendor}</p>
+      </div>
+      <div className={css.overlay}>
+        <Button size="medium" pending={pending} onClick={onPlay}>
+          <span>
+            {playText} <VisuallyHidden>{name}</VisuallyHidden>
+          </span>
+        </Button>
+        {demo && (
+          <Button tone="outline" size="small" className={css.demo} onClick={demo.onDemo}>
+            <span>
+              {demo.text} <VisuallyHidden>{name}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

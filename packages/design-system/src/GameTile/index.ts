@@ -1,0 +1,1 @@
+export { GameTile, type GameTileProps, type TileBadgeKind } from './GameTile.tsx';

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { fontSize, size, space } from '../theme/scale.ts';
+import { zIndex } from '../theme/zIndex.ts';
+
+const { color } = vars;
+const hairline = `${size.hairline} solid ${color.line}`;
+
+export const strip = style({ borderBlockEnd: hairline, color: color.muted, fontSize: fontSize.tiny });
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: zIndex.header,
+  borderBlockEnd: hairline,
+  background: color.canvas,
+});
+export const stripRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[5],
+  minBlockSize: '36px',
+});
+export const barRow = style({ display: 'flex', alignItems: 'center', gap: space[5], minBlockSize: '68px' });
+export const navigation = style({ flex: 1, minInlineSize: 0, '@media': { [media.belowDesktop]: { display: 'none' } } });
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  marginInlineStart: 'auto',
+});

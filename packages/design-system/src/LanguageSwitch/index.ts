@@ -1,0 +1,1 @@
+export { type Language, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';

@@ -1,0 +1,63 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { motion, shadow, size, space } from '../theme/scale.ts';
+
+const { color } = vars;
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } });
+
+export const panelWidth = createVar();
+export const locked = style({ overflow: 'hidden' });
+export const layer = style({
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[5],
+  background: color.scrim,
+  pointerEvents: 'auto',
+  animation: `${appear} ${motion.layer}`,
+  '@media': { [media.phone]: { padding: 0, placeItems: 'stretch' } },
+});
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxInlineSize: panelWidth,
+  maxBlockSize: `calc(100dvh - 2 * ${space[5]})`,
+  overflow: 'hidden',
+  border: `${size.hairline} solid ${color.line}`,
+  borderRadius: vars.radius.large,
+  background: color.surface,
+  color: color.text,
+  boxShadow: shadow.layer,
+  outline: 'none',
+  animation: `${rise} ${motion.layer}`,
+  '@media': {
+    [media.phone]: { maxInlineSize: 'none', maxBlockSize: 'none', blockSize: '100dvh', border: 0, borderRadius: 0 },
+  },
+});
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minBlockSize: size.touch,
+  padding: `${space[5]} ${space[6]} ${space[3]}`,
+});
+/** The only part that scrolls. */
+export const body = style({
+  flex: '0 1 auto',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space[1]} ${space[6]} ${space[6]}`,
+});
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  padding: `0 ${space[6]} ${space[6]}`,
+});
+export const cross = style({ background: color.raised, color: color.muted });

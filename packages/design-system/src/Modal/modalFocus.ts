@@ -1,0 +1,12 @@
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/** The first thing to do in a modal: in its body, else in its footer; never the cross, which would undo the opening. */
+export function firstTarget(panel: HTMLElement): HTMLElement {
+  const within = (part: string): HTMLElement | null => panel.querySelector(`[data-part=${part}] :is(${focusable})`);
+  return within('body') ?? within('footer') ?? panel;
+}
+
+/** What has the focus now, to give it back later. */
+export function focusedElement(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+}

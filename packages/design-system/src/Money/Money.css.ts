@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const money = style({ whiteSpace: 'nowrap', unicodeBidi: 'isolate', direction: 'ltr' });

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { controlHeight, fontSize, fontWeight, motion, space } from '../theme/scale.ts';
+
+const { color } = vars;
+export const list = style({ display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: controlHeight.medium,
+  paddingInline: space[3],
+  borderRadius: vars.radius.medium,
+  color: color.muted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  whiteSpace: 'nowrap',
+  transition: `color ${motion.state}`,
+  selectors: {
+    '&:hover': { color: color.text },
+    '&:focus-visible': { outlineOffset: `-${space[1]}` },
+    '&[aria-current]': { background: color.raised, color: color.text },
+    '[data-theme=light] &[aria-current]': { background: color.surface },
+  },
+});

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { useLinkComponent } from '../DesignSystemProvider/index.ts';
+import { link, list } from './NavLinks.css.ts';
+
+export interface NavItem {
+  id: string;
+  text: string;
+  href: string;
+}
+
+export interface NavLinksProps {
+  /** The navigation's name: “Main”. */
+  label: string;
+  items: readonly NavItem[];
+  /** Which of them is open. Default none. */
+  currentId?: string | undefined;
+}
+
+/** The main ways of a site, in one row. */
+export function NavLinks({ label, items, currentId }: NavLinksProps): ReactElement {
+  const Anchor = useLinkComponent();
+  return (
+    <nav aria-label={label}>
+      <ul className={list}>
+        {items.map(({ id, text, href }) => (
+          <li key={id}>
+            <Anchor href={href} className={link} aria-current={id === currentId ? 'page' : undefined}>
+              {text}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { type NavItem, NavLinks, type NavLinksProps } from './NavLinks.tsx';

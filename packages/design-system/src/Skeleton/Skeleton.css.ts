@@ -1,0 +1,24 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { controlHeight, round, size, space } from '../theme/scale.ts';
+
+const sweep = keyframes({ from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-100% 0' } });
+const { color, radius } = vars;
+
+const base = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  background: `linear-gradient(100deg, ${color.raised} 40%, ${color.line} 50%, ${color.raised} 60%) 0 0 / 200% 100%`,
+  animation: `${sweep} 1.6s linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+export const shapes = styleVariants({
+  line: [base, { blockSize: '1em', borderRadius: radius.small }],
+  title: [base, { blockSize: space[6], borderRadius: radius.small }],
+  control: [base, { blockSize: controlHeight.large, borderRadius: radius.medium }],
+  circle: [base, { inlineSize: size.avatar, blockSize: size.avatar, borderRadius: round }],
+  tile: [base, { aspectRatio: '127 / 159', borderRadius: radius.medium }],
+  card: [base, { blockSize: size.heroMin, borderRadius: radius.large }],
+});
+export const widths = styleVariants({ full: '100%', threeQuarters: '75%', half: '50%', quarter: '25%' }, (inlineSize) => ({ inlineSize }));

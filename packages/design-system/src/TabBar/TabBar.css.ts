@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { breakpoints } from '../theme/media.ts';
+import { fontSize, fontWeight, shadow, size, space } from '../theme/scale.ts';
+import { zIndex } from '../theme/zIndex.ts';
+
+const { color } = vars;
+/** Sticky, not fixed: it takes its own room, so that it hides nothing at the end of a page. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: zIndex.tabBar,
+  borderBlockStart: `${size.hairline} solid ${color.line}`,
+  background: color.surface,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { display: 'none' } },
+});
+export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  inlineSize: '100%',
+  minBlockSize: size.tabBar,
+  paddingInline: space[1],
+  color: color.muted,
+  fontSize: fontSize.tiny,
+  fontWeight: fontWeight.medium,
+  textAlign: 'center',
+  selectors: {
+    '&[aria-current]': { color: color.accent },
+    '&:focus-visible': { outlineOffset: `-${space[1]}` },
+  },
+});
+export const raised = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.tabRaised,
+  blockSize: size.tabRaised,
+  marginBlockStart: `-${space[5]}`,
+  borderRadius: vars.radius.large,
+  background: color.brass,
+  color: color.onBrass,
+  boxShadow: shadow.lift,
+});

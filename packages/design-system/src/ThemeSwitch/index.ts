@@ -1,0 +1,1 @@
+export { ThemeSwitch, type ThemeSwitchLabels, type ThemeSwitchProps } from './ThemeSwitch.tsx';

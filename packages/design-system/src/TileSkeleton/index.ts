@@ -1,0 +1,1 @@
+export { TileSkeleton } from './TileSkeleton.tsx';

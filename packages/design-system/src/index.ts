@@ -1,0 +1,58 @@
+export { Avatar, type AvatarId, type AvatarProps } from './Avatar/index.ts';
+export { Badge, type BadgeProps, type BadgeTone, type BadgeVariant } from './Badge/index.ts';
+export { Box, type BoxProps } from './Box/index.ts';
+export { BrandMark, type BrandMarkProps } from './BrandMark/index.ts';
+export { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './Button/index.ts';
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink/index.ts';
+export { Callout, type CalloutProps, type CalloutTone } from './Callout/index.ts';
+export { Card, type CardProps } from './Card/index.ts';
+export { type CategoryItem, CategoryRow, type CategoryRowProps } from './CategoryRow/index.ts';
+export { Checkbox, type CheckboxProps } from './Checkbox/index.ts';
+export { Clock, type ClockProps } from './Clock/index.ts';
+export { CountBadge, type CountBadgeProps } from './CountBadge/index.ts';
+export {
+  DesignSystemProvider,
+  type DesignSystemProviderProps,
+  type LinkComponent,
+  type LinkComponentProps,
+  useWords,
+} from './DesignSystemProvider/index.ts';
+export {
+  type AlertOptions,
+  type ConfirmOptions,
+  DialogProvider,
+  type DialogProviderProps,
+  type Dialogs,
+  useDialogs,
+} from './Dialogs/index.ts';
+export { EmptyState, type EmptyStateProps } from './EmptyState/index.ts';
+export { ErrorState, type ErrorStateProps } from './ErrorState/index.ts';
+export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/index.ts';
+export { Field, type FieldControl, type FieldFrameProps, type FieldProps } from './Field/index.ts';
+export { Footer, type FooterProps } from './Footer/index.ts';
+export { GameTile, type GameTileProps, type TileBadgeKind } from './GameTile/index.ts';
+export { Grid, type GridProps } from './Grid/index.ts';
+export { HeaderBar, type HeaderBarProps } from './HeaderBar/index.ts';
+export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './Heading/index.ts';
+export { Hero, type HeroProps } from './Hero/index.ts';
+export { Icon, type IconName, type IconProps, type IconSize, iconNames } from './Icon/index.ts';
+export { IconButton, type IconButtonProps } from './IconButton/index.ts';
+export { Inline, type InlineProps } from './Inline/index.ts';
+export { type Language, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch/index.ts';
+export { Link, type LinkProps, type LinkTone } from './Link/index.ts';
+export { type Currency, formatMoney, Money, type MoneyLocale, type MoneyProps } from './Money/index.ts';
+export { type NavItem, NavLinks, type NavLinksProps } from './NavLinks/index.ts';
+export { Page, type PageProps } from './Page/index.ts';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/index.ts';
+export { Skeleton, type SkeletonProps } from './Skeleton/index.ts';
+export { SkipLink, type SkipLinkProps } from './SkipLink/index.ts';
+export { Spinner, type SpinnerProps } from './Spinner/index.ts';
+export { Stack, type StackProps } from './Stack/index.ts';
+export { TabBar, type TabBarProps, type TabItem } from './TabBar/index.ts';
+export { Text, type TextProps, type TextSize, type TextTone, type TextWeight } from './Text/index.ts';
+export { TextField, type TextFieldProps } from './TextField/index.ts';
+export { ThemeSwitch, type ThemeSwitchLabels, type ThemeSwitchProps } from './ThemeSwitch/index.ts';
+export { TileGrid, type TileGridProps } from './TileGrid/index.ts';
+export { TileSkeleton } from './TileSkeleton/index.ts';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/index.ts';
+export { type Words, wordsEn, wordsVi } from './words/index.ts';

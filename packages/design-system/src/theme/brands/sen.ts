@@ -1,0 +1,68 @@
+import type { Brand, ColorTokens } from '../brand.ts';
+import { bodyFont } from '../fontNames.ts';
+
+const dark: ColorTokens = {
+  canvas: '#140A12',
+  surface: '#1E111B',
+  raised: '#291826',
+  line: '#3C2536',
+  control: '#86697D',
+  text: '#F8EEF3',
+  muted: '#C3A9B8',
+  faint: '#A3889A',
+  link: '#F08DB2',
+  primary: '#B5386C',
+  onPrimary: '#FFFFFF',
+  felt: '#521A3B',
+  onFelt: '#F8EEF3',
+  brass: '#F2B8C6',
+  onBrass: '#3A0B20',
+  accent: '#F2B8C6',
+  positive: '#5CC694',
+  negative: '#FF8078',
+  onNegative: '#2B0503',
+  warning: '#F0B34A',
+  focus: '#F2B8C6',
+  live: '#C8362F',
+  onLive: '#FFFFFF',
+  heroGlow: '#A33A6E',
+  hero: '#641E48',
+  heroEdge: '#451232',
+  onHero: '#FDF4F7',
+  onHeroMuted: '#EFD3DF',
+  shade: '#0B0409',
+  onShade: '#FFFFFF',
+  scrim: '#080307B8',
+  shadow: '#00000073',
+};
+
+const light: ColorTokens = {
+  ...dark,
+  canvas: '#FBF4F5',
+  surface: '#FFFFFF',
+  raised: '#FAF1F3',
+  line: '#EBDADF',
+  control: '#94818B',
+  text: '#2A1522',
+  muted: '#6D5363',
+  faint: '#765C6C',
+  link: '#9C2A5A',
+  primary: '#9C2A5A',
+  felt: '#6E2250',
+  onFelt: '#FFFFFF',
+  accent: '#93345F',
+  positive: '#0B7A4B',
+  negative: '#B3261E',
+  onNegative: '#FFFFFF',
+  warning: '#8A5300',
+  focus: '#93345F',
+  scrim: '#140A128C',
+  shadow: '#2A15222E',
+};
+
+/** Lotus, plum and rose, with rounder corners and lighter heads: only tokens, marks and text differ. */
+export const sen: Brand = {
+  color: { dark, light },
+  radius: { small: '10px', medium: '16px', large: '24px' },
+  font: { body: bodyFont, headingWeight: '500', displayWeight: '500' },
+};

@@ -1,0 +1,12 @@
+import './fonts.css.ts';
+import './reset.css.ts';
+import './themes.css.ts';
+
+export { applyTheme } from './applyTheme.ts';
+export { type Brand, type ColorToken, type ColorTokens, type ThemeMode, themeModes } from './brand.ts';
+export { type BrandName, brandNames, brandTitles } from './brandNames.ts';
+export { brands } from './brands/index.ts';
+export { vars } from './contract.css.ts';
+export { contrastRatio } from './contrast.ts';
+export { breakpoints } from './media.ts';
+export { zIndex } from './zIndex.ts';

@@ -1,0 +1,12 @@
+/** First pixel of each width class. */
+export const breakpoints = { tablet: 640, desktop: 1024 } as const;
+
+export const media = {
+  phone: `(max-width: ${breakpoints.tablet - 0.02}px)`,
+  belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
+  /** Fingers: real touch screens, and anything as narrow as a phone. */
+  touch: `(pointer: coarse), (max-width: ${breakpoints.tablet - 0.02}px)`,
+  noHover: '(hover: none)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

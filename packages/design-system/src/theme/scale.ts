@@ -1,0 +1,68 @@
+import { vars } from './contract.css.ts';
+
+const rem = (pixels: number): string => `${pixels / 16}rem`;
+
+/** The 4 px grid. */
+export const space = {
+  0: '0',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+} as const;
+export type Space = keyof typeof space;
+
+/** Sizes that the grid does not give: hairlines, marks and targets. */
+export const size = {
+  hairline: '1px',
+  outline: '2px',
+  /** WCAG 2.2 target size on a phone. */
+  touch: '44px',
+  checkbox: '20px',
+  badge: '18px',
+  mark: '30px',
+  avatar: '36px',
+  spinner: '1.125em',
+  content: '1280px',
+  gutter: space[6],
+  gutterPhone: '14px',
+  heroMin: '330px',
+  heroText: '420px',
+  category: '84px',
+  tabBar: '64px',
+  tabRaised: '48px',
+  tile: '112px',
+  card: '240px',
+  dialog: '400px',
+} as const;
+
+export const controlHeight = { large: '44px', medium: '38px', small: '32px' } as const;
+export type ControlSize = keyof typeof controlHeight;
+
+/** 12, 13, 14, 16, 20, 26 and 38 px, in rem so that a reader's own size counts. */
+export const fontSize = {
+  tiny: rem(12),
+  small: rem(13),
+  body: rem(14),
+  large: rem(16),
+  title: rem(20),
+  hero: rem(26),
+  display: rem(38),
+} as const;
+export type FontSize = keyof typeof fontSize;
+
+export const lineHeight = { tight: '1.15', heading: '1.3', body: '1.5' } as const;
+export const fontWeight = { regular: '400', medium: '500', strong: '600' } as const;
+export type FontWeight = keyof typeof fontWeight;
+export const tracking = { tight: '-0.015em', normal: '0' } as const;
+
+/** State changes take 120 ms, layers 200 ms; the reset takes both away under reduced motion. */
+export const motion = { state: '120ms ease-out', layer: '200ms ease-out' } as const;
+
+export const round = '999px';
+export const shadow = { layer: `0 16px 48px ${vars.color.shadow}`, lift: `0 4px 16px ${vars.color.shadow}` } as const;
+export const opacity = { disabled: '0.5', gone: '0', whole: '1' } as const;

@@ -1,0 +1,16 @@
+import type { Words } from './words.ts';
+
+export const wordsEn: Words = {
+  ok: 'OK',
+  cancel: 'Cancel',
+  close: 'Close',
+  loading: 'Loading',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  required: 'required',
+  optional: 'optional',
+  copied: 'Copied',
+  retry: 'Try again',
+  hiddenAmount: 'Hidden amount',
+  requestId: 'Request ID',
+};
