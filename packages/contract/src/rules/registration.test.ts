@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ageOn, checkRegistration, type RegistrationSetting } from './registration.ts';
+
+const setting: RegistrationSetting = {
+  minimumAge: 18,
+  fields: [
+    { field: 'username', required: true, acceptedPattern: 'letterThenLettersDigits', min: 4, max: 16 },
+    { field: 'password', required: true, acceptedPattern: 'lettersDigitsSymbols', min: 6, max: 16 },
+    { field: 'confirmPassword', required: true, acceptedPattern: '*', min: 6, max: 16 },
+    { field: 'nickname', required: false, acceptedPattern: '*', min: 2, max: 20 },
+    { field: 'birthday', required: false, acceptedPattern: 'dateIso', min: 10, max: 10 },
+  ],
+};
+const fitting = { username: 'minh88', password: 'secret1', confirmPassword: 'secret1' };
+
+describe('§5 registration', () => {
+  it('accepts a form whose required fields fit', () => {
+    expect(checkRegistration(setting, fitting)).toEqual([]);
+  });
+
+  it('names every refused field with its code and its figures', () => {
+    const issues = checkRegistration(setting, { username: 'm', confirmPassword: 'x', nickname: 'a' });
+    expect(issues).toEqual([
+      { field: 'username', code: 'field_length_error', params: { min: 4, max: 16 } },
+      { field: 'password', code: 'field_required' },
+      { field: 'confirmPassword', code: 'double_password_inconformity' },
+      { field: 'nickname', code: 'field_length_error', params: { min: 2, max: 20 } },
+    ]);
+  });
+
+  it('§3 optional fields may be left empty', () => {
+    expect(checkRegistration(setting, { ...fitting, nickname: '' })).toEqual([]);
+  });
+
+  it('§9 refuses who is under the age of the setting, to the day', () => {
+    const today = new Date(2026, 10, 21);
+    const issues = checkRegistration(setting, { ...fitting, birthday: '2008-11-22' }, today);
+    expect(issues).toEqual([{ field: 'birthday', code: 'underage', params: { min: 18 } }]);
+    expect(checkRegistration(setting, { ...fitting, birthday: '2008-11-21' }, today)).toEqual([]);
+    expect(ageOn('2000-02-29', new Date(2018, 1, 28))).toBe(17);
+    expect(ageOn('2000-02-29', new Date(2018, 2, 1))).toBe(18);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type CallName, calls } from '../calls/index.ts';
+import { openApiDocument } from '../openapi.ts';
+import { type Call, displayOf } from './call.ts';
+import { errorCatalogue, errorCodes, isErrorCode, statusOf } from './errors.ts';
+import { roleOf, roles } from './roles.ts';
+
+const entries = Object.entries(calls) as [CallName, Call][];
+
+describe('§7 calls', () => {
+  it('have each their own method and path', () => {
+    const addresses = entries.map(([, call]) => `${call.method} ${call.path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('encrypt every body that carries a password', () => {
+    const secret = entries.filter(([, call]) => /password/i.test(JSON.stringify(openApiOf(call))));
+    expect(secret.length).toBeGreaterThan(0);
+    for (const [name, call] of secret) expect(call.encrypted, name).toBe(true);
+  });
+
+  it('carry an idempotency key when they move money', () => {
+    const moving = entries.filter(([, call]) => /^wallets\/(?!balance)/.test(call.path));
+    expect(moving.map(([name]) => name)).toEqual(['createDeposit', 'createWithdrawal']);
+    for (const [name, call] of moving) expect(call.idempotent, name).toBe(true);
+  });
+
+  it('stand all in the OpenAPI document, with their roles', () => {
+    const document = openApiDocument() as { paths: Record<string, Record<string, { operationId: string; 'x-roles'?: string[] }>> };
+    for (const [name, call] of entries) {
+      const operation = document.paths[`/${call.path}`]?.[call.method.toLowerCase()];
+      expect(operation?.operationId).toBe(name);
+      expect(operation?.['x-roles']).toEqual(call.auth === 'public' ? undefined : call.auth);
+    }
+  });
+});
+
+function openApiOf(call: Call): unknown {
+  const document = openApiDocument() as { paths: Record<string, Record<string, { requestBody?: unknown }>> };
+  return document.paths[`/${call.path}`]?.[call.method.toLowerCase()]?.requestBody ?? {};
+}
+
+describe('§8 error catalogue', () => {
+  it('knows its own codes and no other', () => {
+    for (const code of errorCodes) expect(isErrorCode(code)).toBe(true);
+    expect(isErrorCode('toString')).toBe(false);
+    expect(isErrorCode('no.such.code')).toBe(false);
+  });
+
+  it('gives every code of a gateway an error status', () => {
+    for (const code of errorCodes) {
+      const status = statusOf(code);
+      expect(status === 0 || (status >= 400 && status < 600), code).toBe(true);
+    }
+    expect(errorCatalogue['customer.not.login'].status).toBe(401);
+  });
+
+  it('§8: TOO_MANY_REQUEST shows no pop-up, session login answers the caller, others pop up', () => {
+    expect(displayOf(calls.launchGame, 'TOO_MANY_REQUEST')).toBe('silent');
+    expect(displayOf(calls.login, 'account_or_password_error')).toBe('caller');
+    expect(displayOf(calls.launchGame, 'game_not_found')).toBe('popup');
+    expect(displayOf(calls.getBalance, 'login.not.session')).toBe('silent');
+  });
+});
+
+describe('§6 roles', () => {
+  it('reads an agent from either of its two signs, and a trial account from type 4', () => {
+    expect([1, 2, 41, 42].map((type) => roleOf({ type }))).toEqual(['agent', 'agent', 'agent', 'agent']);
+    expect(roleOf({ type: 0, isAgent: 4 })).toBe('agent');
+    expect(roleOf({ type: 4 })).toBe('trial');
+    expect(roleOf({ type: 0 })).toBe('member');
+    expect(roles).toEqual(['visitor', 'trial', 'member', 'agent']);
+  });
+});
