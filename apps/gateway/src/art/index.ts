@@ -1,0 +1,1 @@
+export { type ArtSize, drawGameArt, type GameArtRequest } from './drawGameArt.ts';
