@@ -1,0 +1,107 @@
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
+
+// The rules are generated from the folders, so that a new domain is guarded without anyone editing this file.
+const features = path.join(__dirname, 'packages/features/src');
+const domains = readdirSync(features, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'core')
+  .map((entry) => entry.name);
+
+const notShipped = '\\.(?:test|stories)\\.tsx?$|/testing/';
+const hook = '^packages/features/src/.*/use[A-Z][^/]*\\.tsx?$';
+const view = '^packages/features/src/.*View\\.tsx$';
+
+const domainRules = domains.flatMap((domain) => [
+  {
+    name: `${domain}-imports-no-other-domain`,
+    severity: 'error',
+    comment: 'What domains share is in features/src/core; the portal composes the rest.',
+    from: { path: `^packages/features/src/${domain}/` },
+    to: { path: '^packages/features/src/[^/]+/', pathNot: `^packages/features/src/(?:${domain}|core)/` },
+  },
+  {
+    name: `core-never-imports-${domain}`,
+    severity: 'error',
+    from: { path: '^packages/features/src/core/', pathNot: notShipped },
+    to: { path: `^packages/features/src/${domain}/` },
+  },
+]);
+
+/** Third-party packages that a workspace may use in shipped code; anything else is a decision to be made. */
+const allowed = {
+  'packages/contract': ['zod'],
+  'packages/design-system': ['react', 'react-dom', '@radix-ui/', '@vanilla-extract/', 'lucide-react', '@fontsource/'],
+};
+const packageRules = Object.entries(allowed).map(([workspace, names]) => ({
+  name: `${workspace.split('/')[1]}-uses-only-its-own`,
+  severity: 'error',
+  from: { path: `^${workspace}/src/`, pathNot: `${notShipped}|\\.mdx$` },
+  to: { path: 'node_modules/', pathNot: names.map((name) => `node_modules/${name}`).join('|') },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...domainRules,
+    ...packageRules,
+    {
+      name: 'hooks-are-headless',
+      severity: 'error',
+      comment: 'A hook never reaches the design system, CSS, a view or the router, by whatever way.',
+      from: { path: hook, pathNot: notShipped },
+      to: { path: '^packages/design-system/|\\.css\\.ts$|View\\.tsx$|node_modules/react-router', reachable: true },
+    },
+    {
+      name: 'views-know-no-server',
+      severity: 'error',
+      comment: 'A view gets props; the client, TanStack Query and the calls are the hook’s.',
+      from: { path: view },
+      to: { path: '^packages/features/src/core/client/|node_modules/(?:@tanstack/react-query|ky)/|^packages/contract/src/calls/index' },
+    },
+    {
+      name: 'core-is-headless',
+      severity: 'error',
+      from: { path: '^packages/features/src/core/', pathNot: notShipped },
+      to: { path: '^packages/design-system/|node_modules/react-router' },
+    },
+    {
+      name: 'features-know-no-router',
+      severity: 'error',
+      from: { path: '^packages/features/src/', pathNot: notShipped },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'contract-is-a-leaf',
+      severity: 'error',
+      from: { path: '^packages/contract/src' },
+      to: { path: '^(packages/(features|design-system)|apps)/' },
+    },
+    {
+      name: 'design-system-is-a-leaf',
+      severity: 'error',
+      from: { path: '^packages/design-system/src' },
+      to: { path: '^(packages/(features|contract)|apps)/' },
+    },
+    { name: 'packages-never-import-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
+    {
+      name: 'gateway-knows-only-the-contract',
+      severity: 'error',
+      from: { path: '^apps/gateway/' },
+      to: { path: '^(packages/(features|design-system)|apps/portal)/' },
+    },
+    { name: 'portal-never-imports-the-gateway', severity: 'error', from: { path: '^apps/portal/' }, to: { path: '^apps/gateway/' } },
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/|\\.d\\.ts$' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@baize/source', 'import', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

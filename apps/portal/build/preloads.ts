@@ -1,0 +1,33 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+/** Weights whose glyphs the first paint needs; the others come when a text asks for them. */
+const firstFonts = /be-vietnam-pro-(?:latin|vietnamese)-(?:400|600)-normal[^/]*\.woff2$/;
+
+/**
+ * Puts into the page what the first paint waits for: its fonts, and for `boot.js` the address of the texts of each language.
+ */
+export function preloads(): Plugin {
+  return {
+    name: 'baize-preloads',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const files = Object.values(bundle);
+        const textsOf = (language: string): string => {
+          const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/texts/${language}.ts`));
+          return chunk ? ` data-texts-${language}="/web/${chunk.fileName}"` : '';
+        };
+        const fonts = files.filter((file) => firstFonts.test(file.fileName));
+        const tags = fonts.map(
+          (font): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/web/${font.fileName}`, crossorigin: '' },
+            injectTo: 'head-prepend',
+          }),
+        );
+        return { html: html.replace('src="/web/boot.js"', `src="/web/boot.js"${textsOf('vi')}${textsOf('en')}`), tags };
+      },
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { DesignSystemProvider, DialogProvider, wordsEn, wordsVi } from '@baize/design-system';
+import { type Client, ClientProvider, SessionProvider, type SessionStore } from '@baize/features/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { type ReactElement, type ReactNode, StrictMode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { PreferencesProvider, usePreferences } from './preferences/PreferencesProvider.tsx';
+import { RouterLink } from './routes/RouterLink.tsx';
+import { Routes } from './routes/Routes.tsx';
+
+export interface AppProps {
+  texts: i18n;
+  client: Client;
+  session: SessionStore;
+  queries: QueryClient;
+}
+
+const words = { vi: wordsVi, en: wordsEn };
+
+/** The design system in the player's language, with links that the router follows. */
+function Themed({ children }: { children: ReactNode }): ReactElement {
+  const { language } = usePreferences();
+  return (
+    <DesignSystemProvider words={words[language]} linkComponent={RouterLink}>
+      <DialogProvider>{children}</DialogProvider>
+    </DesignSystemProvider>
+  );
+}
+
+export function App({ texts, client, session, queries }: AppProps): ReactElement {
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={texts}>
+        <QueryClientProvider client={queries}>
+          <ClientProvider client={client}>
+            <SessionProvider store={session}>
+              <PreferencesProvider>
+                <BrowserRouter basename="/web">
+                  <Themed>
+                    <Routes />
+                  </Themed>
+                </BrowserRouter>
+              </PreferencesProvider>
+            </SessionProvider>
+          </ClientProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </StrictMode>
+  );
+}

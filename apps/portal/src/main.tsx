@@ -1,0 +1,30 @@
+import { createClient, createQueryClient, createSessionStore, createTexts, safeStorage } from '@baize/features/core';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { preferences } from './preferences/preferences.ts';
+import { firstNamespaces, loadTexts } from './texts/loadTexts.ts';
+import './zod.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+
+const texts = await createTexts(preferences.language(), firstNamespaces, loadTexts);
+const session = createSessionStore(safeStorage('local'));
+const client = createClient({
+  baseUrl: new URL('/api/', location.origin).href,
+  merchantCode: document.documentElement.dataset['merchant'] ?? 'baize',
+  moduleId: 'portal',
+  device: matchMedia('(pointer: coarse)').matches ? 'H5' : 'WEB',
+  language: () => preferences.language(),
+  token: () => {
+    const state = session.get();
+    return state.status === 'loggedIn' ? state.token : undefined;
+  },
+  onUnauthorized: (token) => {
+    const state = session.get();
+    // An answer to an older token is no news about the session that lives now.
+    if (state.status === 'loggedIn' && state.token === token) session.end('expired');
+  },
+});
+
+createRoot(root).render(<App texts={texts} client={client} session={session} queries={createQueryClient()} />);

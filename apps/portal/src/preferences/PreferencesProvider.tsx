@@ -1,0 +1,47 @@
+import type { Language } from '@baize/contract';
+import { applyTheme, type BrandName, type ThemeMode } from '@baize/design-system/theme';
+import { useLanguage } from '@baize/features/core';
+import { createContext, type ReactElement, type ReactNode, use, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { preferences } from './preferences.ts';
+
+export interface Preferences {
+  language: Language;
+  theme: ThemeMode;
+  brand: BrandName;
+  changeLanguage(language: Language): void;
+  changeTheme(theme: ThemeMode): void;
+}
+
+const PreferencesContext = createContext<Preferences | null>(null);
+
+/** Language, theme and brand of the page; a change is kept for the next visit and loses nothing on the screen. */
+export function PreferencesProvider({ children }: { children: ReactNode }): ReactElement {
+  const { i18n } = useTranslation('shell');
+  const language = useLanguage();
+  const [theme, setTheme] = useState(preferences.theme);
+  const value = useMemo((): Preferences => {
+    const brand = preferences.brand();
+    return {
+      language,
+      theme,
+      brand,
+      changeLanguage: (next) => {
+        preferences.keepLanguage(next);
+        void i18n.changeLanguage(next);
+      },
+      changeTheme: (next) => {
+        preferences.keepTheme(next);
+        applyTheme(next, brand);
+        setTheme(next);
+      },
+    };
+  }, [i18n, language, theme]);
+  return <PreferencesContext value={value}>{children}</PreferencesContext>;
+}
+
+export function usePreferences(): Preferences {
+  const value = use(PreferencesContext);
+  if (!value) throw new Error('No preferences: wrap the app in <PreferencesProvider>.');
+  return value;
+}

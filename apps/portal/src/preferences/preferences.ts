@@ -1,0 +1,18 @@
+import { defaultLanguage, type Language, languages } from '@baize/contract';
+import { type BrandName, brandNames, type ThemeMode } from '@baize/design-system/theme';
+import { safeStorage, storageKeys } from '@baize/features/core';
+
+const storage = safeStorage('local');
+const themeKey = 'baize-theme';
+
+/** What `boot.js` and the gateway have set on the root element before the first paint. */
+export const preferences = {
+  language: (): Language => languages.find((language) => language === document.documentElement.lang) ?? defaultLanguage,
+  theme: (): ThemeMode => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark'),
+  brand: (): BrandName => brandNames.find((name) => name === document.documentElement.dataset['brand']) ?? 'baize',
+  keepLanguage: (language: Language): void => {
+    document.documentElement.lang = language;
+    storage.set(storageKeys.language, language);
+  },
+  keepTheme: (theme: ThemeMode): void => storage.set(themeKey, theme),
+};

@@ -1,0 +1,33 @@
+import { Stack } from '@baize/design-system';
+import { useSession } from '@baize/features/core';
+import { useLaunchManager } from '@baize/features/game-launch';
+import { HomeGroups, HomeHero, PopularGames } from '@baize/features/lobby';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { addresses, groupOf } from './addresses.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** The home of §2: hero, categories, popular games. */
+export function HomePage(): ReactElement {
+  const { t } = useTranslation('shell');
+  usePageTitle(t('homeTitle'));
+  const session = useSession();
+  const launch = useLaunchManager();
+  const group = groupOf(useLocation().search);
+  const isVisitor = session.status === 'visitor';
+  return (
+    <Stack gap={6}>
+      <HomeHero isVisitor={isVisitor} href={isVisitor ? addresses.register : '#games'} />
+      <HomeGroups current={group} hrefOf={addresses.group} />
+      <div id="games">
+        <PopularGames
+          group={group}
+          launchingId={launch.state.status === 'launching' ? launch.state.game.nodeId : undefined}
+          onPlayGame={(game) => launch.launchGame(game, 'real')}
+          onTryGame={(game) => launch.launchGame(game, 'demo')}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink, EmptyState, VisuallyHidden } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addresses } from './addresses.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+export function NotFoundPage(): ReactElement {
+  const { t } = useTranslation('shell');
+  usePageTitle(t('notFound'));
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{t('notFound')}</h1>
+      </VisuallyHidden>
+      <EmptyState title={t('notFound')} icon="search" action={<ButtonLink href={addresses.home}>{t('backHome')}</ButtonLink>}>
+        {t('notFoundText')}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Card, Heading, Stack, Text } from '@baize/design-system';
+import { useSession } from '@baize/features/core';
+import { useLaunchManager } from '@baize/features/game-launch';
+import { RegistrationForm } from '@baize/features/registration';
+import { type ReactElement, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { addresses, withDialog } from './addresses.ts';
+import { narrow } from './RegisterPage.css.ts';
+import { returnTo } from './returnTo.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** Registration (§2 /web/register); codes of the address fill the form (§3). */
+export function RegisterPage(): ReactElement {
+  const { t } = useTranslation('registration');
+  usePageTitle(t('title'));
+  const navigate = useNavigate();
+  const location = useLocation();
+  const launch = useLaunchManager();
+  const session = useSession();
+  // Who was logged in when the page opened has no business here; who registers here leaves by `onRegistered`.
+  const wasLoggedIn = useRef(session.status === 'loggedIn').current;
+  const parameters = new URLSearchParams(location.search);
+  if (wasLoggedIn) return <Navigate to={addresses.home} replace />;
+  return (
+    <div className={narrow}>
+      <Card padding="large">
+        <Stack gap={6}>
+          <Stack gap={1}>
+            <Heading level={1} size="title">
+              {t('title')}
+            </Heading>
+            <Text tone="muted">{t('intro')}</Text>
+          </Stack>
+          <RegistrationForm
+            source={{
+              domain: globalThis.location.hostname,
+              registerUrl: globalThis.location.href.slice(0, 2_000),
+              referralCode: parameters.get('referralCode')?.slice(0, 64) ?? undefined,
+            }}
+            initialFields={{ affiliateCode: parameters.get('affiliateCode')?.slice(0, 64) ?? '' }}
+            loginHref={withDialog(location, 'login')}
+            termsHref={withDialog(location, 'terms')}
+            onRegistered={() => {
+              navigate(returnTo.take() ?? addresses.home, { replace: true });
+              launch.resumeLaunch();
+            }}
+          />
+        </Stack>
+      </Card>
+    </div>
+  );
+}

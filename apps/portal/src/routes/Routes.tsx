@@ -1,0 +1,26 @@
+import { type ReactElement, Suspense } from 'react';
+import { Route, Routes as RouterRoutes } from 'react-router-dom';
+import { PortalShell } from '../shell/PortalShell.tsx';
+import { HomePage } from './HomePage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { RegisterPage } from './pages.ts';
+
+/** Every route of the portal (§2), below the shell. */
+export function Routes(): ReactElement {
+  return (
+    <RouterRoutes>
+      <Route element={<PortalShell />}>
+        <Route index element={<HomePage />} />
+        <Route
+          path="register"
+          element={
+            <Suspense fallback={null}>
+              <RegisterPage />
+            </Suspense>
+          }
+        />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </RouterRoutes>
+  );
+}

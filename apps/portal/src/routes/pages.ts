@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+import { loadChunk } from './loadChunk.ts';
+
+// Each page and each dialog is a chunk of its own; its texts travel beside it.
+export const RegisterPage = lazy(() => loadChunk(async () => ({ default: (await import('./RegisterPage.tsx')).RegisterPage })));
+export const LoginModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).LoginModal })));
+export const AccountModal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/AccountModal.tsx')).AccountModal })));
+export const TermsModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/help-center')).TermsDialog })));

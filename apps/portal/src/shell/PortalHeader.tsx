@@ -1,0 +1,41 @@
+import { homeGroups } from '@baize/contract';
+import { useSession } from '@baize/features/core';
+import { GuestBar, HeaderView, LoggedInBar } from '@baize/features/shell';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { addresses, groupOf, withDialog } from '../routes/addresses.ts';
+
+/** The header with its navigation: the home page, and the home page's groups. */
+export function PortalHeader(): ReactElement {
+  const { t } = useTranslation(['shell', 'lobby']);
+  const { brand, language, theme, changeLanguage, changeTheme } = usePreferences();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const session = useSession();
+  const groups = homeGroups.filter((group) => group !== 'popular');
+  const currentGroup = groupOf(location.search);
+  const items = [
+    { id: 'home', text: t('home'), href: addresses.home },
+    ...groups.map((group) => ({ id: group, text: t(`group.${group}`, { ns: 'lobby' }), href: addresses.group(group) })),
+  ];
+  return (
+    <HeaderView
+      brand={brand}
+      homeHref={addresses.home}
+      language={language}
+      theme={theme}
+      nav={{ items, currentId: location.pathname === '/' ? (currentGroup === 'popular' ? 'home' : currentGroup) : '' }}
+      onChangeLanguage={changeLanguage}
+      onChangeTheme={changeTheme}
+      end={
+        session.status === 'loggedIn' ? (
+          <LoggedInBar onLoggedOut={() => navigate(addresses.home)} />
+        ) : (
+          <GuestBar loginHref={withDialog(location, 'login')} registerHref={addresses.register} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { SessionEnd } from '@baize/features/shell';
+import { type ReactElement, useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addresses, withDialog } from '../routes/addresses.ts';
+import { returnTo } from '../routes/returnTo.ts';
+
+/** §8: the dialog, then the web home; the place is kept for after the next login. */
+export function PortalSessionEnd(): ReactElement {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const onEnded = useCallback(() => returnTo.keep(`${pathname}${search}`), [pathname, search]);
+  const onAcknowledged = useCallback(() => void navigate(withDialog({ pathname: addresses.home, search: '' }, 'login')), [navigate]);
+  return <SessionEnd onEnded={onEnded} onAcknowledged={onAcknowledged} />;
+}

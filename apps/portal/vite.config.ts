@@ -1,0 +1,27 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+import { preloads } from './build/preloads.ts';
+
+const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100';
+const toGateway = { target: gateway };
+
+export default defineConfig({
+  base: '/web/',
+  resolve: {
+    conditions: ['@baize/source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next', '@tanstack/react-query', 'zod'],
+  },
+  optimizeDeps: {
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+  },
+  plugins: [react(), vanillaExtractPlugin(), preloads(), precompress()],
+  server: {
+    host: '127.0.0.1',
+    port: 4173,
+    strictPort: true,
+    proxy: { '/api': toGateway, '/art': toGateway, '/sandbox': toGateway, '/docs': toGateway },
+  },
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});

@@ -1,0 +1,114 @@
+import { calls, headers } from '@baize/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answers, mockFetch, Refusal } from '../testing/mockGateway.ts';
+import { createClient } from './createClient.ts';
+import { CallError, ContractMismatchError, GatewayError, NetworkError } from './errors.ts';
+
+const game = {
+  gameId: 'g',
+  nodeId: 'n',
+  accountType: 1,
+  confirmTrans: true,
+  vassalage: 'PG',
+  launchMode: 'window',
+  platform: 'html5',
+  clientType: 3,
+  language: 'vi',
+} as const;
+
+function clientOn(fetch: typeof globalThis.fetch, token?: string, onUnauthorized = vi.fn()) {
+  const client = createClient({
+    baseUrl: 'https://gateway.example/api/',
+    merchantCode: 'baize',
+    moduleId: 'portal',
+    device: 'WEB',
+    language: () => 'vi',
+    token: () => token,
+    onUnauthorized,
+    fetch,
+  });
+  return { client, onUnauthorized };
+}
+const on = (answers: Answers, token?: string) => clientOn(mockFetch(answers), token);
+const replying = (body: string, status = 200) =>
+  clientOn(async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }));
+
+describe('§7 the client', () => {
+  it('sends the headers of every call, the token only when there is one', async () => {
+    const sent: Headers[] = [];
+    const spy: typeof fetch = async (input, init) => {
+      sent.push(new Request(input, init).headers);
+      return await mockFetch({ getSystemStatus: { status: 0 } })(input, init);
+    };
+    await clientOn(spy, 'secret').client.send(calls.getSystemStatus, {});
+    await clientOn(spy).client.send(calls.getSystemStatus, {});
+    expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({
+      [headers.gatewayVersion]: '3',
+      [headers.merchant]: 'baize',
+      [headers.language]: 'vi',
+      [headers.device]: 'WEB',
+      [headers.moduleId]: 'portal',
+      [headers.sessionToken]: 'secret',
+    });
+    expect(sent[1]?.has(headers.sessionToken)).toBe(false);
+  });
+
+  it('encrypts the body of an encrypted call: nobody on the way reads the password', async () => {
+    const bodies: string[] = [];
+    const answers = mockFetch({ login: ({ username }) => ({ token: username.padEnd(43, '-'), passwordExpired: false }) });
+    const spy: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      bodies.push(await request.clone().text());
+      return await answers(request);
+    };
+    const { token } = await clientOn(spy).client.send(calls.login, { type: 'username', username: 'minh', password: 'hunter22' });
+    expect(token.startsWith('minh')).toBe(true);
+    expect(bodies.join()).not.toContain('hunter22');
+    expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({ value: expect.stringMatching(/^[\w-]+(\.[\w-]*){4}$/) });
+  });
+
+  it('shows the network retry message when a body cannot be encrypted', async () => {
+    const { client } = on({ getEncryptionKey: new Refusal('service_unavailable') });
+    const error = await client.send(calls.login, { type: 'username', username: 'a', password: 'b' }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ code: 'encryption_unavailable' });
+  });
+
+  it('turns a refusal into its code and details', async () => {
+    const { client } = on({ launchGame: new Refusal('vendor_under_maintenance', { endTime: '2026-11-22T03:00:00Z' }) });
+    const error = await client.send(calls.launchGame, game).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(GatewayError);
+    expect(error).toMatchObject({ code: 'vendor_under_maintenance', status: 503, details: { endTime: '2026-11-22T03:00:00Z' } });
+  });
+
+  it('§8: tells of a 401 with the token that was refused, and only then', async () => {
+    const refused = on({ getBalance: new Refusal('login.not.session') }, 'old');
+    await expect(refused.client.send(calls.getBalance, {})).rejects.toMatchObject({ code: 'login.not.session' });
+    expect(refused.onUnauthorized).toHaveBeenCalledExactlyOnceWith('old');
+    const visitor = on({ launchGame: new Refusal('customer.not.login') });
+    await expect(visitor.client.send(calls.launchGame, game)).rejects.toBeInstanceOf(GatewayError);
+    expect(visitor.onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no JSON', '<html>502</html>', 502],
+    ['another shape', '{"hello":1}', 200],
+    ['a value of the wrong shape', '{"success":true,"value":{"status":7}}', 200],
+    ['a success under an error status', '{"success":true,"value":{"status":0}}', 500],
+  ])('never renders a reply of %s as data', async (_, body, status) => {
+    await expect(replying(body, status).client.send(calls.getSystemStatus, {})).rejects.toBeInstanceOf(ContractMismatchError);
+  });
+
+  it('names a network failure as one', async () => {
+    const { client } = clientOn(async () => Promise.reject(new TypeError('failed to fetch')));
+    await expect(client.send(calls.getSystemStatus, {})).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it('refuses to send a money call without its idempotency key', async () => {
+    const { client } = on({ createDeposit: { orderId: '1', amount: 100, state: 'waiting' } }, 'token');
+    await expect(client.send(calls.createDeposit, { amount: 100 })).rejects.toThrow('idempotencyKey');
+    await expect(client.send(calls.createDeposit, { amount: 100 }, { idempotencyKey: crypto.randomUUID() })).resolves.toMatchObject({
+      orderId: '1',
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import {
+  type Call,
+  calls,
+  type Device,
+  encryptionScheme,
+  gatewayVersion,
+  headers,
+  type Language,
+  limits,
+  type PublicKey,
+  type RequestInputOf,
+  type ResponseOf,
+} from '@baize/contract';
+import ky, { isTimeoutError } from 'ky';
+import { encryptBody } from './encryptBody.ts';
+import { CallError, EncryptionError, GatewayError, NetworkError, TimeOutError } from './errors.ts';
+import { readReply } from './readReply.ts';
+
+export interface ClientOptions {
+  /** Address below which the calls lie, with a trailing slash: `https://gateway.example/api/`. */
+  baseUrl: string;
+  merchantCode: string;
+  device: Device;
+  /** Module id of §7's headers: which front end is asking. */
+  moduleId: string;
+  language(): Language;
+  /** Token of the session, undefined for a visitor. Read at each call. */
+  token(): string | undefined;
+  /** Told when the gateway refuses a token with 401; `token` is the one that was sent. */
+  onUnauthorized?(token: string): void;
+  /** What sends the requests; the browser's own by default. Stories and tests put theirs here. */
+  fetch?: typeof globalThis.fetch;
+}
+
+export interface SendOptions {
+  signal?: AbortSignal;
+  /** Required by calls that move money: a UUID, stored before sending. */
+  idempotencyKey?: string;
+}
+
+export interface Client {
+  /**
+   * Makes one call. It is never retried here.
+   * @throws CallError, or one of its kinds.
+   */
+  send<C extends Call>(call: C, request: RequestInputOf<C>, options?: SendOptions): Promise<ResponseOf<C>>;
+  readonly options: ClientOptions;
+}
+
+function queryOf(request: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** The one HTTP client of the portal (§7). It knows no screen and no router. */
+export function createClient(options: ClientOptions): Client {
+  const http = ky.create({
+    retry: 0,
+    timeout: limits.requestTimeoutMs,
+    credentials: 'include',
+    throwHttpErrors: false,
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+  let key: Promise<PublicKey> | undefined;
+
+  async function bodyOf(call: Call, request: unknown): Promise<unknown> {
+    if (!call.encrypted) return request;
+    key ??= send(calls.getEncryptionKey, {});
+    try {
+      return { value: await encryptBody(request, await key) };
+    } catch (cause) {
+      key = undefined;
+      throw new EncryptionError(call, cause);
+    }
+  }
+
+  function headersOf(call: Call, token: string | undefined, { idempotencyKey }: SendOptions): Record<string, string> {
+    if (call.idempotent && !idempotencyKey) throw new TypeError(`${call.path} moves money: pass idempotencyKey (see useIdempotencyKey).`);
+    return {
+      [headers.moduleId]: options.moduleId,
+      [headers.merchant]: options.merchantCode,
+      [headers.language]: options.language(),
+      [headers.device]: options.device,
+      [headers.gatewayVersion]: gatewayVersion,
+      ...(token && { [headers.sessionToken]: token }),
+      ...(call.encrypted && { [headers.encryption]: encryptionScheme }),
+      ...(idempotencyKey && { [headers.idempotencyKey]: idempotencyKey }),
+    };
+  }
+
+  async function send<C extends Call>(call: C, request: RequestInputOf<C>, sendOptions: SendOptions = {}): Promise<ResponseOf<C>> {
+    const token = options.token();
+    const inQuery = call.method === 'GET' || call.method === 'DELETE';
+    const requestHeaders = headersOf(call, token, sendOptions);
+    const body = inQuery ? undefined : await bodyOf(call, request);
+    try {
+      const response = await http(new URL(call.path, options.baseUrl), {
+        method: call.method,
+        headers: requestHeaders,
+        ...(inQuery ? { searchParams: queryOf(request as object) } : { json: body }),
+        ...(sendOptions.signal && { signal: sendOptions.signal }),
+      });
+      return await readReply(call, response);
+    } catch (error) {
+      if (error instanceof GatewayError && error.status === 401 && token) options.onUnauthorized?.(token);
+      throw translate(call, error, sendOptions.signal);
+    }
+  }
+
+  return { send, options };
+}
+
+function translate(call: Call, error: unknown, signal: AbortSignal | undefined): CallError {
+  if (error instanceof CallError) return error;
+  if (signal?.aborted) return new CallError('aborted', call, `${call.path} was cancelled.`, { cause: error });
+  return isTimeoutError(error) ? new TimeOutError(call, error) : new NetworkError(call, error);
+}

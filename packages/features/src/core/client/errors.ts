@@ -1,0 +1,64 @@
+import type { Call, ErrorCode, ErrorDetails } from '@baize/contract';
+
+/** Any failure of a call. `code` is what the texts are keyed by; one small class a kind (below). */
+export class CallError extends Error {
+  readonly code: ErrorCode;
+  readonly call: Call;
+  /** What customer service asks for; empty when the gateway was never reached. */
+  readonly requestId: string;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, call: Call, message: string, options: { requestId?: string; details?: ErrorDetails; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = new.target.name;
+    this.code = code;
+    this.call = call;
+    this.requestId = options.requestId ?? '';
+    this.details = options.details ?? {};
+  }
+}
+
+/** The gateway answered with a failure of the catalogue. */
+export class GatewayError extends CallError {
+  readonly status: number;
+
+  constructor(code: ErrorCode, call: Call, message: string, options: { status: number; requestId: string; details?: ErrorDetails }) {
+    super(code, call, message, options);
+    this.status = options.status;
+  }
+}
+
+/** No reply came: offline, refused, reset. */
+export class NetworkError extends CallError {
+  constructor(call: Call, cause: unknown) {
+    super('network_error', call, `No reply from ${call.path}. Check the connection and the gateway's address.`, { cause });
+  }
+}
+
+/** No reply came within §9's time. */
+export class TimeOutError extends CallError {
+  constructor(call: Call, cause: unknown) {
+    super('time_out', call, `${call.path} did not answer in time.`, { cause });
+  }
+}
+
+/** A reply came that breaks the call's schema: a fault of the service, never data. */
+export class ContractMismatchError extends CallError {
+  constructor(call: Call, cause: unknown, requestId = '') {
+    super('contract_mismatch', call, `The reply of ${call.path} breaks its schema. Run the conformance suite against this gateway.`, {
+      cause,
+      requestId,
+    });
+  }
+}
+
+/** The body could not be encrypted (§7: "a network retry message shows"). */
+export class EncryptionError extends CallError {
+  constructor(call: Call, cause: unknown) {
+    super('encryption_unavailable', call, `The body of ${call.path} could not be encrypted.`, { cause });
+  }
+}
+
+export function isCallError(error: unknown): error is CallError {
+  return error instanceof CallError;
+}

@@ -1,0 +1,30 @@
+export { ClientProvider, useClient } from './client/ClientProvider.tsx';
+export { type Client, type ClientOptions, createClient, type SendOptions } from './client/createClient.ts';
+export { createQueryClient } from './client/createQueryClient.ts';
+export {
+  CallError,
+  ContractMismatchError,
+  EncryptionError,
+  GatewayError,
+  isCallError,
+  NetworkError,
+  TimeOutError,
+} from './client/errors.ts';
+export { createTexts, type LoadTexts } from './i18n/createTexts.ts';
+export { type ErrorText, useErrorText } from './i18n/useErrorText.ts';
+export { useLanguage } from './i18n/useLanguage.ts';
+export { useLive } from './live/useLive.ts';
+export { balanceQueryKey, memberInfoQueryKey, permissionQueryKey, systemStatusQueryKey } from './queries.ts';
+export {
+  createSessionStore,
+  type SessionEndReason,
+  type SessionState,
+  type SessionStore,
+  storageKeys,
+} from './session/createSessionStore.ts';
+export { SessionProvider, sessionQueryKey, useSession, useSessionStore } from './session/SessionProvider.tsx';
+export { type Member, type MemberInfo, useMember } from './session/useMember.ts';
+export { safeStorage, type TextStorage } from './storage/safeStorage.ts';
+export { formatMinute } from './time/formatMinute.ts';
+export { useIdempotencyKey } from './useIdempotencyKey.ts';
+export { type Permission, usePermission } from './usePermission.ts';

@@ -1,0 +1,90 @@
+import { type LiveEventName, type LiveEventOf, liveEvents } from '@baize/contract';
+import type { ClientOptions } from '../client/createClient.ts';
+import { type LiveMessage, readLiveStream } from './readLiveStream.ts';
+
+export type LiveHandlers = { [Name in LiveEventName]?: (event: LiveEventOf<Name>) => void };
+
+/** Waits between attempts, in milliseconds: quick at first, then every 15 s, spread so that not all return at once. */
+const waits = [250, 1_000, 3_000, 7_000, 15_000] as const;
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(finish, milliseconds);
+    signal.addEventListener('abort', finish, { once: true });
+  });
+}
+
+/** Hands one message to its handler. Names and shapes that this client doesn't know are passed over. */
+function dispatch(message: LiveMessage, handlers: LiveHandlers): void {
+  if (!Object.hasOwn(liveEvents, message.name)) return;
+  const name = message.name as LiveEventName;
+  const parsed = liveEvents[name].safeParse(JSON.parse(message.data));
+  const handler = handlers[name] as ((event: unknown) => void) | undefined;
+  if (parsed.success) handler?.(parsed.data);
+  else console.error(`A live event "${name}" breaks its schema.`, parsed.error);
+}
+
+/** Reads the stream, and comes back after each loss from the last id on, until aborted or refused. */
+async function keepReading(
+  options: ClientOptions,
+  token: string,
+  signal: AbortSignal,
+  onMessage: (message: LiveMessage) => void,
+): Promise<void> {
+  let lastId: string | undefined;
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      const end = await readLiveStream(options, {
+        token,
+        lastId,
+        signal,
+        onMessage: (message) => {
+          failures = 0;
+          lastId = message.id || lastId;
+          onMessage(message);
+        },
+      });
+      if (end === 'refused') return options.onUnauthorized?.(token);
+    } catch {
+      failures += 1;
+    }
+    const base = waits[Math.min(failures, waits.length - 1)] ?? 15_000;
+    await wait(base * (0.75 + Math.random() / 2), signal);
+  }
+}
+
+/**
+ * Follows the live events of a session. All tabs of a browser share one stream: the tab that holds the lock
+ * reads it and passes the messages on, since HTTP/1.1 allows six connections for all of them.
+ * @returns stops following.
+ */
+export function followLive(options: ClientOptions, session: { token: string; account: string }, handlers: LiveHandlers): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  if (!globalThis.navigator?.locks || typeof BroadcastChannel === 'undefined') {
+    void keepReading(options, session.token, signal, (message) => dispatch(message, handlers));
+    return () => stop.abort();
+  }
+  const name = `baize-live-${session.account}`;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = (event: MessageEvent<LiveMessage>) => dispatch(event.data, handlers);
+  navigator.locks
+    .request(name, { signal }, () =>
+      keepReading(options, session.token, signal, (message) => {
+        channel.postMessage(message);
+        dispatch(message, handlers);
+      }),
+    )
+    .catch(() => {
+      // Only an abort ends the wait for the lock: this tab has stopped following.
+    });
+  return () => {
+    stop.abort();
+    channel.close();
+  };
+}

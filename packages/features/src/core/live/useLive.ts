@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useClient } from '../client/ClientProvider.tsx';
+import { balanceQueryKey, systemStatusQueryKey } from '../queries.ts';
+import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
+
+/** Keeps the query cache in step with the gateway while a session lasts: balance, end of session, system status. */
+export function useLive(): void {
+  const client = useClient();
+  const queries = useQueryClient();
+  const session = useSession();
+  const store = useSessionStore();
+  useEffect(() => {
+    if (session.status !== 'loggedIn') return;
+    const { token, account } = session;
+    let stop: (() => void) | undefined;
+    let unmounted = false;
+    // A visitor never loads the reader of the stream.
+    void import('./followLive.ts').then(({ followLive }) => {
+      if (unmounted) return;
+      stop = followLive(
+        client.options,
+        { token, account },
+        {
+          balance: (balance) => queries.setQueryData(balanceQueryKey(account), balance),
+          logout: ({ reason }) => store.end(reason === 'loggedOut' ? undefined : reason),
+          systemStatus: () => void queries.invalidateQueries({ queryKey: systemStatusQueryKey }),
+        },
+      );
+    });
+    return () => {
+      unmounted = true;
+      stop?.();
+    };
+  }, [client, queries, session, store]);
+}

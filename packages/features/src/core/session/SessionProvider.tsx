@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactElement, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import { type SessionState, type SessionStore, storageKeys } from './createSessionStore.ts';
+
+const SessionContext = createContext<SessionStore | null>(null);
+
+/** Query keys that start with this word are dropped when the session changes. */
+export const sessionQueryKey = 'session';
+
+/** Gives the session to the hooks below, follows other tabs, and forgets a player's data with his session. */
+export function SessionProvider({ store, children }: { store: SessionStore; children: ReactNode }): ReactElement {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key === null || event.key === storageKeys.token) store.refresh();
+    };
+    globalThis.addEventListener('storage', onStorage);
+    const stop = store.subscribe(() => {
+      void queries.cancelQueries({ queryKey: [sessionQueryKey] });
+      queries.removeQueries({ queryKey: [sessionQueryKey] });
+    });
+    return () => {
+      globalThis.removeEventListener('storage', onStorage);
+      stop();
+    };
+  }, [store, queries]);
+  return <SessionContext value={store}>{children}</SessionContext>;
+}
+
+export function useSessionStore(): SessionStore {
+  const store = use(SessionContext);
+  if (!store) throw new Error('No session: wrap the app in <SessionProvider store={createSessionStore(…)}>.');
+  return store;
+}
+
+/** The session as it stands now. */
+export function useSession(): SessionState {
+  const store = useSessionStore();
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}

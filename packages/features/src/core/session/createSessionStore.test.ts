@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { TextStorage } from '../storage/safeStorage.ts';
+import { createSessionStore } from './createSessionStore.ts';
+
+function storageOf(values: Record<string, string>): TextStorage & { values: Map<string, string> } {
+  const map = new Map(Object.entries(values));
+  return { values: map, get: (key) => map.get(key), set: (key, value) => map.set(key, value), remove: (key) => map.delete(key) };
+}
+
+describe('§4 the session', () => {
+  it('Startup: a token without an account is dropped', () => {
+    const storage = storageOf({ token: 'abc' });
+    expect(createSessionStore(storage).get()).toEqual({ status: 'visitor' });
+    expect(storage.values.has('token')).toBe(false);
+  });
+
+  it('Startup: a token with its account is a session', () => {
+    expect(createSessionStore(storageOf({ token: 'abc', account: 'minh' })).get()).toEqual({
+      status: 'loggedIn',
+      token: 'abc',
+      account: 'minh',
+    });
+  });
+
+  it('Logout clears token and account, and keeps language and merchant', () => {
+    const storage = storageOf({ token: 'abc', account: 'minh', hisLang: 'en', merchant: 'baize' });
+    createSessionStore(storage).end();
+    expect(Object.fromEntries(storage.values)).toEqual({ hisLang: 'en', merchant: 'baize' });
+  });
+
+  it('tells why a session ended once, however many calls were refused', () => {
+    const store = createSessionStore(storageOf({ token: 'abc', account: 'minh' }));
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.end('expired');
+    store.end('system');
+    expect(store.get()).toEqual({ status: 'visitor', endedBy: 'expired' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    store.acknowledgeEnd();
+    expect(store.get()).toEqual({ status: 'visitor' });
+  });
+
+  it('follows what another tab has done', () => {
+    const storage = storageOf({ token: 'abc', account: 'minh' });
+    const store = createSessionStore(storage);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.refresh();
+    expect(listener).not.toHaveBeenCalled();
+    storage.remove('token');
+    store.refresh();
+    expect(store.get()).toEqual({ status: 'visitor' });
+  });
+});

@@ -1,0 +1,72 @@
+import type { LogoutReason } from '@baize/contract';
+import type { TextStorage } from '../storage/safeStorage.ts';
+
+/** Why the last session ended, when the player did not end it: shown once (§4, §8). */
+export type SessionEndReason = Exclude<LogoutReason, 'loggedOut'>;
+
+export type SessionState = { status: 'visitor'; endedBy?: SessionEndReason } | { status: 'loggedIn'; token: string; account: string };
+
+export interface SessionStore {
+  get(): SessionState;
+  subscribe(listener: () => void): () => void;
+  start(session: { token: string; account: string }): void;
+  /** Ends the session; a reason asks for the dialog of §8. Ending an ended session does nothing. */
+  end(reason?: SessionEndReason): void;
+  /** The dialog was seen. */
+  acknowledgeEnd(): void;
+  /** Reads the storage again: another tab may have logged in or out. */
+  refresh(): void;
+}
+
+/** Names of §3's storage keys. Language and merchant outlive a session; token and account don't (§4). */
+export const storageKeys = {
+  token: 'token',
+  account: 'account',
+  merchant: 'merchant',
+  language: 'hisLang',
+  helpCenter: 'helpCenter',
+} as const;
+
+function readState(storage: TextStorage): SessionState {
+  const token = storage.get(storageKeys.token);
+  const account = storage.get(storageKeys.account);
+  if (token && account) return { status: 'loggedIn', token, account };
+  // §4 Startup: "without a stored account the token is dropped".
+  if (token) storage.remove(storageKeys.token);
+  return { status: 'visitor' };
+}
+
+/** Holds the session of §3's storage keys and tells who listens. One per page. */
+export function createSessionStore(storage: TextStorage): SessionStore {
+  let state = readState(storage);
+  const listeners = new Set<() => void>();
+  const set = (next: SessionState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: ({ token, account }) => {
+      storage.set(storageKeys.account, account);
+      storage.set(storageKeys.token, token);
+      set({ status: 'loggedIn', token, account });
+    },
+    end: (reason) => {
+      if (state.status === 'visitor') return;
+      storage.remove(storageKeys.token);
+      storage.remove(storageKeys.account);
+      set({ status: 'visitor', ...(reason && { endedBy: reason }) });
+    },
+    acknowledgeEnd: () => set({ status: 'visitor' }),
+    refresh: () => {
+      const next = readState(storage);
+      const same =
+        next.status === state.status && (next.status === 'visitor' || (state.status === 'loggedIn' && state.token === next.token));
+      if (!same) set(next);
+    },
+  };
+}

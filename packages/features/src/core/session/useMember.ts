@@ -1,0 +1,26 @@
+import { calls, type ResponseOf, type Role, roleOf } from '@baize/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../client/ClientProvider.tsx';
+import { memberInfoQueryKey } from '../queries.ts';
+import { useSession } from './SessionProvider.tsx';
+
+export type MemberInfo = ResponseOf<typeof calls.getMemberInfo>;
+export interface Member {
+  /** `visitor` without a session; `unknown` until the first reply of a session. */
+  role: Role | 'unknown';
+  info: MemberInfo | undefined;
+}
+
+/** Who is looking at the portal, for whatever depends on a role (§6). */
+export function useMember(): Member {
+  const client = useClient();
+  const session = useSession();
+  const account = session.status === 'loggedIn' ? session.account : '';
+  const { data } = useQuery({
+    queryKey: memberInfoQueryKey(account),
+    queryFn: ({ signal }) => client.send(calls.getMemberInfo, {}, { signal }),
+    enabled: account !== '',
+  });
+  if (session.status === 'visitor') return { role: 'visitor', info: undefined };
+  return data ? { role: roleOf(data), info: data } : { role: 'unknown', info: undefined };
+}

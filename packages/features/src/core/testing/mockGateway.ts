@@ -1,0 +1,90 @@
+import {
+  type Call,
+  type CallName,
+  type Calls,
+  calls,
+  type ErrorCode,
+  type ErrorDetails,
+  jweAlgorithms,
+  type PublicKey,
+  type RequestOf,
+  type ResponseOf,
+  statusOf,
+} from '@baize/contract';
+import { type DefaultBodyType, delay, getResponse, HttpResponse, http, type PathParams, type StrictRequest } from 'msw';
+
+/** A refusal of the catalogue. */
+export class Refusal {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    this.code = code;
+    this.details = details;
+  }
+}
+
+type Answer<Name extends CallName> =
+  | ResponseOf<Calls[Name]>
+  | Refusal
+  /** Never answers: the loading state. */
+  | 'never'
+  | ((request: RequestOf<Calls[Name]>) => ResponseOf<Calls[Name]> | Refusal);
+
+/** What the gateway answers in a story or a test, by call. A call without an answer is refused with 500. */
+export type Answers = { [Name in CallName]?: Answer<Name> };
+
+const requestId = 'story-0001';
+const keys = crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+
+async function publicKey(): Promise<PublicKey> {
+  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', (await keys).publicKey);
+  return { kty: 'EC', crv: 'P-256', x, y, kid: 'story' };
+}
+
+async function readRequest(call: Call, request: StrictRequest<DefaultBodyType>): Promise<unknown> {
+  if (call.method === 'GET' || call.method === 'DELETE') return Object.fromEntries(new URL(request.url).searchParams);
+  const body: unknown = await request.json();
+  if (!call.encrypted) return body;
+  const { compactDecrypt } = await import('jose');
+  const { plaintext } = await compactDecrypt((body as { value: string }).value, (await keys).privateKey, {
+    keyManagementAlgorithms: [jweAlgorithms.alg],
+    contentEncryptionAlgorithms: [jweAlgorithms.enc],
+  });
+  return JSON.parse(new TextDecoder().decode(plaintext));
+}
+
+function refuse({ code, details }: Refusal): Response {
+  const body = { success: false, errorCode: code, message: code, requestId, details };
+  return HttpResponse.json(body, { status: statusOf(code) });
+}
+
+async function answerCall(call: Call, answer: unknown, request: StrictRequest<DefaultBodyType>): Promise<Response> {
+  if (answer === 'never') await delay('infinite');
+  const given: unknown = typeof answer === 'function' ? answer(call.request.parse(await readRequest(call, request))) : answer;
+  if (given instanceof Refusal) return refuse(given);
+  return HttpResponse.json({ success: true, value: call.response.parse(given) } as Record<string, unknown>);
+}
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+/** MSW handlers made from the contract: each checks the request and the answer by the call's own schemas. */
+export function handlersFor(answers: Answers) {
+  return (Object.keys(calls) as CallName[]).map((name) => {
+    const call: Call = calls[name];
+    return methods[call.method]<PathParams, DefaultBodyType>(`*/api/${call.path}`, async ({ request }) => {
+      const answer = answers[name] ?? (name === 'getEncryptionKey' ? await publicKey() : new Refusal('system_error'));
+      return await answerCall(call, answer, request);
+    });
+  });
+}
+
+/** A `fetch` that asks these answers in place of a network: stories need no service worker. */
+export function mockFetch(answers: Answers): typeof fetch {
+  const handlers = handlersFor(answers);
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const response = await getResponse(handlers, request);
+    return response ?? Response.error();
+  };
+}

@@ -1,0 +1,30 @@
+/** The window that a launch opens inside the click, so that no pop-up blocker stops it (§4). */
+export interface LaunchWindow {
+  goTo(url: string): void;
+  close(): void;
+}
+
+/** Opens a blank window; undefined when the browser blocks it. Call it synchronously in the click. */
+export function openLaunchWindow(title: string): LaunchWindow | undefined {
+  const opened = globalThis.open('', '_blank');
+  if (!opened) return undefined;
+  try {
+    opened.document.title = title;
+  } catch {
+    // Another origin's blank page: the title is only a courtesy.
+  }
+  return {
+    goTo: (url) => opened.location.replace(url),
+    close: () => opened.close(),
+  };
+}
+
+/**
+ * Makes an absolute address of what the gateway answered.
+ * @returns undefined for an empty address, or one that is not http(s).
+ */
+export function launchAddress(gameUrl: string, baseUrl: string): string | undefined {
+  if (gameUrl === '' || !URL.canParse(gameUrl, baseUrl)) return undefined;
+  const url = new URL(gameUrl, baseUrl);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+}

@@ -1,0 +1,84 @@
+import { calls, type ErrorCode, type ErrorDetails, type Game } from '@baize/contract';
+import { useCallback, useRef, useState } from 'react';
+import { isCallError, useClient, useLanguage, useSession } from '../../core/index.ts';
+import { type LaunchMode, launchPayload } from './launchPayload.ts';
+import { launchAddress, openLaunchWindow } from './launchWindow.ts';
+import { pendingLaunch } from './pendingLaunch.ts';
+
+export type LaunchState =
+  | { status: 'idle' }
+  | { status: 'launching'; game: Game }
+  /** A visitor asked for real play: the game is kept until he has logged in. */
+  | { status: 'loginNeeded'; game: Game }
+  /** The pop-up was blocked: the game may be shown in a frame of the page. */
+  | { status: 'blocked'; game: Game; url: string }
+  | { status: 'failed'; game: Game; code: ErrorCode; details: ErrorDetails };
+
+export interface Launch {
+  state: LaunchState;
+  /** Call it inside the click. While a launch is pending, further clicks do nothing (§4). */
+  launchGame(game: Game, mode: LaunchMode): void;
+  /** Launches what a visitor asked for before he logged in; call it inside the submit. */
+  resumeLaunch(): void;
+  dismiss(): void;
+}
+
+/** A phone plays html5 (§9): told by the pointer, which no width can tell. */
+function isPhone(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+}
+
+/** The launch manager (§4): one launch at a time, its window opened inside the click and closed on failure. */
+export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
+  const client = useClient();
+  const session = useSession();
+  const language = useLanguage();
+  const [state, setState] = useState<LaunchState>({ status: 'idle' });
+  const isPending = useRef(false);
+
+  const start = useCallback(
+    async (game: Game, mode: LaunchMode) => {
+      if (isPending.current) return;
+      isPending.current = true;
+      setState({ status: 'launching', game });
+      const opened = openLaunchWindow(windowTitle);
+      try {
+        const reply = await client.send(calls.launchGame, launchPayload(game, mode, { language, isPhone: isPhone() }));
+        const url = launchAddress(reply.game_url, client.options.baseUrl);
+        if (!url) {
+          opened?.close();
+          setState({ status: 'failed', game, code: 'launch_without_url', details: {} });
+        } else if (opened) {
+          opened.goTo(url);
+          setState({ status: 'idle' });
+        } else {
+          setState({ status: 'blocked', game, url });
+        }
+      } catch (error) {
+        opened?.close();
+        const code = isCallError(error) ? error.code : 'system_error';
+        setState({ status: 'failed', game, code, details: isCallError(error) ? error.details : {} });
+      } finally {
+        isPending.current = false;
+      }
+    },
+    [client, language, windowTitle],
+  );
+
+  const launchGame = useCallback(
+    (game: Game, mode: LaunchMode) => {
+      if (mode === 'demo' || session.status === 'loggedIn') return void start(game, mode);
+      pendingLaunch.keep(game);
+      setState({ status: 'loginNeeded', game });
+    },
+    [session.status, start],
+  );
+
+  const resumeLaunch = useCallback(() => {
+    const game = pendingLaunch.take();
+    if (game) void start(game, 'real');
+  }, [start]);
+
+  const dismiss = useCallback(() => setState({ status: 'idle' }), []);
+  return { state, launchGame, resumeLaunch, dismiss };
+}

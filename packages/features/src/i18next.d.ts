@@ -1,0 +1,25 @@
+import type core from './core/locales/en.json';
+import type gameLaunch from './game-launch/locales/en.json';
+import type helpCenter from './help-center/locales/en.json';
+import type lobby from './lobby/locales/en.json';
+import type login from './login/locales/en.json';
+import type registration from './registration/locales/en.json';
+import type shell from './shell/locales/en.json';
+
+// A key that no language file has does not compile.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'core';
+    keySeparator: false;
+    enableSelector: false;
+    resources: {
+      core: typeof core;
+      'game-launch': typeof gameLaunch;
+      'help-center': typeof helpCenter;
+      lobby: typeof lobby;
+      login: typeof login;
+      registration: typeof registration;
+      shell: typeof shell;
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import type { Game, HomeGroup } from '@baize/contract';
+import type { ReactElement } from 'react';
+import { useErrorText, useLanguage } from '../../core/index.ts';
+import { PopularGamesView } from './PopularGamesView.tsx';
+import { usePopularGames } from './usePopularGames.ts';
+
+export interface PopularGamesProps {
+  group: HomeGroup;
+  launchingId: string | undefined;
+  onPlayGame(game: Game): void;
+  onTryGame(game: Game): void;
+}
+
+export function PopularGames({ group, ...rest }: PopularGamesProps): ReactElement {
+  const state = usePopularGames(group);
+  const language = useLanguage();
+  const errorText = useErrorText();
+  return (
+    <PopularGamesView
+      {...rest}
+      state={state}
+      language={language}
+      errorText={state.status === 'error' ? errorText.ofCode(state.code) : ''}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { calls, type ErrorCode, type Game, type HomeGroup, toGame } from '@baize/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isCallError, useClient } from '../../core/index.ts';
+
+export type PopularGamesState =
+  | { status: 'loading' }
+  | { status: 'error'; code: ErrorCode; retry(): void }
+  | { status: 'empty' }
+  /** `isChanging`: the games of the former group stay until the new ones have come. */
+  | { status: 'ready'; games: readonly Game[]; total: number; isChanging: boolean };
+
+/** The most played games of one home group (§7 games/popular). */
+export function usePopularGames(group: HomeGroup): PopularGamesState {
+  const client = useClient();
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['games', 'popular', group],
+    queryFn: ({ signal }) => client.send(calls.getPopularGames, { group }, { signal }),
+    select: ({ games, total }) => ({ games: games.map(toGame), total }),
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  });
+  if (data) return data.games.length > 0 ? { status: 'ready', ...data, isChanging: isPlaceholderData } : { status: 'empty' };
+  if (error) return { status: 'error', code: isCallError(error) ? error.code : 'system_error', retry: () => void refetch() };
+  return { status: 'loading' };
+}

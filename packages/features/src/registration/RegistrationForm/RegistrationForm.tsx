@@ -1,0 +1,55 @@
+import { ErrorState, Skeleton, Stack, useWords } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../core/index.ts';
+import { RegistrationFormView } from './RegistrationFormView.tsx';
+import type { RegistrationFormValues, RegistrationSource } from './registrationRequest.ts';
+import { useRegistration } from './useRegistration.ts';
+
+export interface RegistrationFormProps {
+  source: RegistrationSource;
+  /** Codes from the address (§3). */
+  initialFields: RegistrationFormValues['fields'];
+  loginHref: string;
+  termsHref: string;
+  /** The player is registered and logged in; still inside the submit, so that a window may open. */
+  onRegistered(): void;
+}
+
+export function RegistrationForm({ source, initialFields, loginHref, termsHref, onRegistered }: RegistrationFormProps): ReactElement {
+  const { t } = useTranslation('registration');
+  const words = useWords();
+  const errorText = useErrorText();
+  const { state, register } = useRegistration();
+  if (state.status === 'loading') {
+    return (
+      <Stack gap={4}>
+        {['username', 'password', 'confirm', 'nickname'].map((row) => (
+          <Skeleton key={row} shape="control" />
+        ))}
+      </Stack>
+    );
+  }
+  if (state.status === 'error') {
+    return (
+      <ErrorState title={t('loadFailed')} retry={{ text: words.retry, onRetry: state.retry }}>
+        {errorText.ofCode(state.code)}
+      </ErrorState>
+    );
+  }
+  return (
+    <RegistrationFormView
+      setting={state.setting}
+      isSending={state.isSending}
+      initialFields={initialFields}
+      loginHref={loginHref}
+      termsHref={termsHref}
+      textOf={({ code, params }) => errorText.ofCode(code, params)}
+      onSubmit={async (values) => {
+        const outcome = await register(values, source);
+        if (outcome.status === 'registered') onRegistered();
+        return outcome;
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { calls, type ErrorCode, type FieldIssue, isErrorCode, type RegistrationSetting } from '@baize/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { isCallError, useClient, useSessionStore } from '../../core/index.ts';
+import { checkForm, type RegistrationFormValues, type RegistrationSource, registrationRequest } from './registrationRequest.ts';
+
+export type RegistrationState =
+  | { status: 'loading' }
+  | { status: 'error'; code: ErrorCode; retry(): void }
+  | { status: 'ready'; setting: RegistrationSetting; isSending: boolean };
+
+export type RegistrationOutcome =
+  | { status: 'registered' }
+  /** `issues` belong to fields; without any, `code` says what is wrong with the whole. */
+  | { status: 'refused'; code: ErrorCode; issues: FieldIssue[] };
+
+export interface Registration {
+  state: RegistrationState;
+  /** Checks the form by the gateway's rules, then sends it; a registered player is logged in. */
+  register(values: RegistrationFormValues, source: RegistrationSource): Promise<RegistrationOutcome>;
+}
+
+function codeOf(error: unknown): ErrorCode {
+  return isCallError(error) ? error.code : 'system_error';
+}
+
+/** Codes that belong to one field even when the gateway names none. */
+const fieldOfCode: Partial<Record<ErrorCode, string>> = {
+  'exists.username.err': 'username',
+  affiliate_code_error: 'affiliateCode',
+  underage: 'ageConfirmed',
+  agreement_required: 'termsAccepted',
+};
+
+function issuesOf(error: unknown): FieldIssue[] {
+  if (!isCallError(error)) return [];
+  const field = fieldOfCode[error.code];
+  const named = error.details.fields?.flatMap((issue) => (isErrorCode(issue.code) ? [{ ...issue, code: issue.code }] : []));
+  return named ?? (field ? [{ field, code: error.code }] : []);
+}
+
+/** Registration by username with the rules that the gateway sends (§3, §5). */
+export function useRegistration(): Registration {
+  const client = useClient();
+  const session = useSessionStore();
+  const setting = useQuery({
+    queryKey: ['registration', 'setting'],
+    queryFn: ({ signal }) => client.send(calls.getRegistrationSetting, {}, { signal }),
+    staleTime: 5 * 60_000,
+  });
+  const sending = useMutation({
+    mutationFn: (request: Parameters<typeof client.send<typeof calls.registerMember>>[1]) => client.send(calls.registerMember, request),
+  });
+
+  const register: Registration['register'] = async (values, source) => {
+    if (!setting.data) throw new Error('The form is sent before its rules have arrived.');
+    const issues = checkForm(setting.data, values);
+    if (issues.length > 0) return { status: 'refused', code: 'validation_failed', issues };
+    try {
+      const { token } = await sending.mutateAsync(registrationRequest(setting.data, values, source));
+      session.start({ token, account: (values.fields.username ?? '').toLowerCase() });
+      return { status: 'registered' };
+    } catch (error) {
+      return { status: 'refused', code: codeOf(error), issues: issuesOf(error) };
+    }
+  };
+
+  if (setting.data) return { state: { status: 'ready', setting: setting.data, isSending: sending.isPending }, register };
+  if (setting.error) return { state: { status: 'error', code: codeOf(setting.error), retry: () => void setting.refetch() }, register };
+  return { state: { status: 'loading' }, register };
+}

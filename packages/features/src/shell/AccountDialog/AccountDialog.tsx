@@ -1,0 +1,62 @@
+import type { Language } from '@baize/contract';
+import { Avatar, Button, Inline, LanguageSwitch, Money, Stack, Text, ThemeSwitch, useDialogs } from '@baize/design-system';
+import { Modal } from '@baize/design-system/modal';
+import type { ThemeMode } from '@baize/design-system/theme';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMember } from '../../core/index.ts';
+import { avatarIdOf } from '../avatarIdOf.ts';
+import { useBalance } from '../LoggedInBar/useBalance.ts';
+import { useLogout } from '../LoggedInBar/useLogout.ts';
+
+export interface AccountDialogProps {
+  language: Language;
+  theme: ThemeMode;
+  onChangeLanguage(language: Language): void;
+  onChangeTheme(theme: ThemeMode): void;
+  onClose(): void;
+  onLoggedOut(): void;
+}
+
+/** What a phone's header has no room for: who is logged in, language, theme, the way out. */
+export function AccountDialog(props: AccountDialogProps): ReactElement {
+  const { language, theme, onChangeLanguage, onChangeTheme, onClose, onLoggedOut } = props;
+  const { t } = useTranslation('shell');
+  const dialogs = useDialogs();
+  const { info } = useMember();
+  const { balance } = useBalance();
+  const logOut = useLogout();
+  const confirmLogOut = async (): Promise<void> => {
+    if (!(await dialogs.confirm({ title: t('logOut'), message: t('logOutQuestion'), okText: t('logOut') }))) return;
+    logOut();
+    onLoggedOut();
+  };
+  return (
+    <Modal open onClose={onClose} title={t('me')} footerHide>
+      <Stack gap={6}>
+        <Inline gap={3} align="center">
+          <Avatar iconId={avatarIdOf(info?.iconId)} name={info?.nickname ?? ''} />
+          <Stack gap={0}>
+            <Text weight="strong">{info?.nickname ?? '…'}</Text>
+            {balance && (
+              <Text tone="muted" as="div">
+                <Money amount={balance.sumBalance} currency={balance.currency} locale={language} />
+              </Text>
+            )}
+          </Stack>
+        </Inline>
+        <Inline gap={4} justify="between" wrap>
+          <LanguageSwitch label={t('language')} value={language} onChange={onChangeLanguage} />
+          <ThemeSwitch
+            labels={{ label: t('theme'), dark: t('themeDark'), light: t('themeLight') }}
+            value={theme}
+            onChange={onChangeTheme}
+          />
+        </Inline>
+        <Button tone="outline" icon="logOut" fullWidth onClick={() => void confirmLogOut()}>
+          {t('logOut')}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import { controlHeight, fontWeight, motion, size, space, vars } from '@baize/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Figure and label share one cell, so that neither moves the header when they change places. */
+export const pill = style({
+  display: 'inline-grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  columnGap: space[2],
+  minBlockSize: controlHeight.medium,
+  paddingInline: space[3],
+  border: `${size.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontWeight: fontWeight.strong,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `border-color ${motion.state}`,
+  selectors: { '&:hover': { borderColor: vars.color.control } },
+});
+
+const cell = style({ gridColumn: '1', gridRow: '1', textAlign: 'end' });
+export const figure = style([cell]);
+export const label = style([cell, { color: vars.color.muted, fontWeight: fontWeight.medium }]);
+export const isHidden = style([cell, { visibility: 'hidden' }]);
+
+globalStyle(`${pill} > svg`, { color: vars.color.faint });

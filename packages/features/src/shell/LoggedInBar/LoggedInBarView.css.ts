@@ -1,0 +1,16 @@
+import { fontWeight, media, space } from '@baize/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
+
+/** A phone shows the avatar alone. */
+export const name = style({
+  maxInlineSize: '9em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: fontWeight.medium,
+  '@media': { '(max-width: 1199px)': { display: 'none' } },
+});
+/** On a phone the account sheet has the way out. */
+export const wayOut = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,0 +1,33 @@
+import type { Balance, Language } from '@baize/contract';
+import { Avatar, type AvatarId, IconButton } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BalancePill } from '../BalancePill/BalancePill.tsx';
+import { bar, name, wayOut } from './LoggedInBarView.css.ts';
+
+export interface LoggedInBarViewProps {
+  nickname: string;
+  iconId: AvatarId;
+  balance: Balance | undefined;
+  isUpdating: boolean;
+  hasFailed: boolean;
+  language: Language;
+  onRefreshBalance(): void;
+  onLogOut(): void;
+}
+
+/** Balance, nickname and the way out (§2 "Logged-in bar"). */
+export function LoggedInBarView(props: LoggedInBarViewProps): ReactElement {
+  const { nickname, iconId, balance, isUpdating, hasFailed, language, onRefreshBalance, onLogOut } = props;
+  const { t } = useTranslation('shell');
+  return (
+    <div className={bar}>
+      <BalancePill balance={balance} isUpdating={isUpdating} hasFailed={hasFailed} language={language} onRefresh={onRefreshBalance} />
+      <Avatar iconId={iconId} name={nickname} />
+      <span className={name}>{nickname}</span>
+      <span className={wayOut}>
+        <IconButton icon="logOut" label={t('logOut')} tone="ghost" size="medium" onClick={onLogOut} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { TabBar } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type ShellTab = 'home' | 'games' | 'me';
+
+export interface ShellTabBarProps {
+  current: ShellTab;
+  hrefOf(tab: ShellTab): string;
+}
+
+/** The bar at the bottom of a phone. */
+export function ShellTabBar({ current, hrefOf }: ShellTabBarProps): ReactElement {
+  const { t } = useTranslation('shell');
+  return (
+    <TabBar
+      label={t('tabs')}
+      currentId={current}
+      items={[
+        { id: 'home', text: t('home'), icon: 'home', href: hrefOf('home') },
+        { id: 'games', text: t('games'), icon: 'grid', href: hrefOf('games') },
+        { id: 'me', text: t('me'), icon: 'user', href: hrefOf('me') },
+      ]}
+    />
+  );
+}

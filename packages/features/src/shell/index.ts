@@ -1,0 +1,11 @@
+export { AccountDialog, type AccountDialogProps } from './AccountDialog/AccountDialog.tsx';
+export { BalancePill, type BalancePillProps } from './BalancePill/BalancePill.tsx';
+export { ShellFooter } from './Footer/ShellFooter.tsx';
+export { GuestBar } from './Header/GuestBar.tsx';
+export { HeaderView, type HeaderViewProps } from './Header/HeaderView.tsx';
+export { LoggedInBar } from './LoggedInBar/LoggedInBar.tsx';
+export { LoggedInBarView, type LoggedInBarViewProps } from './LoggedInBar/LoggedInBarView.tsx';
+export { type BalanceState, useBalance } from './LoggedInBar/useBalance.ts';
+export { useLogout } from './LoggedInBar/useLogout.ts';
+export { SessionEnd } from './SessionEnd/SessionEnd.tsx';
+export { type ShellTab, ShellTabBar, type ShellTabBarProps } from './TabBar/ShellTabBar.tsx';

@@ -1,0 +1,9 @@
+import { space } from '@baize/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '100dvh',
+  padding: space[4],
+});

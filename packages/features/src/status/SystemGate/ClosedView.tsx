@@ -1,0 +1,63 @@
+import type { CustomerServiceEntry } from '@baize/contract';
+import { ButtonLink, Card, Heading, Icon, Inline, Stack, Text } from '@baize/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import { formatMinute } from '../../core/index.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import vi from '../locales/vi.json' with { type: 'json' };
+import { page } from './ClosedView.css.ts';
+import type { SystemState } from './useSystemStatus.ts';
+
+export interface ClosedViewProps {
+  system: Exclude<SystemState, { status: 'open' }>;
+  mark: ReactNode;
+  contacts: readonly CustomerServiceEntry[];
+}
+
+const texts = { vi, en };
+const iconForStatus = { maintenance: 'wrench', regionRestricted: 'mapPinOff' } as const;
+
+/** Maintenance and region pages (§2): both languages at once, since nobody knows who is reading. */
+export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactElement {
+  const times =
+    system.status === 'maintenance' ? [system.maintainTime, system.endTime].filter((time) => time !== undefined).map(formatMinute) : [];
+  const live = contacts.find(({ csType }) => csType !== 'EMAIL');
+  const mail = contacts.find(({ csType }) => csType === 'EMAIL');
+  return (
+    <main className={page}>
+      <Card padding="large">
+        <Stack gap={4} align="center">
+          {mark}
+          <Icon name={iconForStatus[system.status]} size="large" />
+          {(['vi', 'en'] as const).map((language) => {
+            const text = texts[language];
+            return (
+              <Stack key={language} gap={2} align="center" lang={language}>
+                <Heading level={language === 'vi' ? 1 : 2} size="title">
+                  {text[`${system.status}.title`]}
+                </Heading>
+                <Text tone="muted">{text[`${system.status}.message`]}</Text>
+                {times.length > 0 && (
+                  <Text>
+                    {text.times} {times.join(' – ')}
+                  </Text>
+                )}
+              </Stack>
+            );
+          })}
+          <Inline gap={2} justify="center" wrap>
+            {live && (
+              <ButtonLink href={live.path} icon="headset">
+                {live.title}
+              </ButtonLink>
+            )}
+            {mail && (
+              <ButtonLink href={mail.path} tone="outline" icon="message">
+                {mail.title}
+              </ButtonLink>
+            )}
+          </Inline>
+        </Stack>
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { calls, type SystemStatus } from '@baize/contract';
+import { useQuery } from '@tanstack/react-query';
+import { systemStatusQueryKey, useClient } from '../../core/index.ts';
+
+/** §4: 0 normal, 1 maintenance, 2 region-restricted; maintenance wins. */
+export type SystemState =
+  | { status: 'open' }
+  | { status: 'maintenance'; maintainTime: string | undefined; endTime: string | undefined }
+  | { status: 'regionRestricted' };
+
+export function systemStateOf(reply: SystemStatus | undefined): SystemState {
+  switch (reply?.status) {
+    case 1:
+      return { status: 'maintenance', maintainTime: reply.maintenance?.maintainTime, endTime: reply.maintenance?.endTime };
+    case 2:
+      return { status: 'regionRestricted' };
+    default:
+      return { status: 'open' };
+  }
+}
+
+/** How often a closed portal asks whether it is open again, in milliseconds. */
+const closedPollMs = 20_000;
+
+/** The system status (§4). Unknown counts as open: the calls themselves say what is wrong. */
+export function useSystemStatus(): SystemState {
+  const client = useClient();
+  const { data } = useQuery({
+    queryKey: systemStatusQueryKey,
+    queryFn: ({ signal }) => client.send(calls.getSystemStatus, {}, { signal }),
+    refetchInterval: (query) => (query.state.data && query.state.data.status !== 0 ? closedPollMs : false),
+  });
+  return systemStateOf(data);
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { use } from './playwright.shared.ts';
+
+const port = 4180;
+const address = `http://127.0.0.1:${port}`;
+
+/** End to end: the built portal on the real gateway, on a database of its own that each run begins anew. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  forbidOnly: !!process.env['CI'],
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  reporter: [['list']],
+  outputDir: 'test-results/e2e',
+  use: { ...use, baseURL: address, locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' },
+  webServer: {
+    command: 'node scripts/serveForTests.mjs',
+    url: `${address}/readyz`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
