@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { loggerOptions } from './logger.ts';
+import { startJobs } from './plugins/app/jobs.ts';
+import { compression } from './plugins/external/compression.ts';
+import { requestMetrics } from './plugins/external/metrics.ts';
+import { isPortalRoute, portal } from './plugins/external/portal.ts';
+import { requestLimit } from './plugins/external/rateLimit.ts';
+import { security } from './plugins/external/security.ts';
+import { registerRoutes } from './routes/register.ts';
+import { registerSandboxGames, sandboxProvider } from './sandboxGames.ts';
+import { createServices, type Services } from './services.ts';
+import { AppError } from './wire/AppError.ts';
+import { registerFailures, sendFailure } from './wire/failures.ts';
+import { methodsOf } from './wire/implement.ts';
+
+/** Bytes of a request's body; the largest call has a few short fields. */
+const bodyLimit = 64 * 1024;
+
+export interface BuiltApp {
+  app: FastifyInstance;
+  services: Services;
+}
+
+/** The gateway on an open database. Closing the app ends its streams and jobs, and closes the database. */
+export async function buildApp(config: Config, database: Database): Promise<BuiltApp> {
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    bodyLimit,
+    // Fastify waits for slow senders for good by default.
+    requestTimeout: 15_000,
+    // An event stream writes every 15 s, so only a dead connection is idle for this long.
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: (request) => saneId(request.headers['x-request-id']) ?? randomUUID(),
+    routerOptions: { maxParamLength: 128 },
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+  });
+  app.server.headersTimeout = 8_000;
+
+  const services = await createServices(config, database, app.log, sandboxProvider);
+  registerFailures(app);
+  await app.register(security, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
+  await app.register(requestMetrics);
+  await app.register(requestLimit, { max: config.rateMax });
+  await app.register(compression);
+  await app.register(portal, { dir: config.portalDir, brand: config.brand });
+  await registerRoutes(app, services);
+  if (config.sandbox) await registerSandboxGames(app, services);
+
+  app.setNotFoundHandler((request, reply) => {
+    if (isPortalRoute(request.method, request.url)) return reply.sendPortal();
+    const allowed = methodsOf(request.url.split('?')[0] ?? '');
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+    return sendFailure(request, reply, new AppError(allowed.length > 0 ? 'method_not_allowed' : 'not_found'));
+  });
+
+  const jobs = startJobs(services);
+  app.addHook('preClose', async () => services.live.close());
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    await database.close();
+  });
+  return { app, services };
+}
+
+/** A caller's own request id, when it is one that may stand in logs and headers. */
+function saneId(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' && /^[\w-]{8,64}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+const environment = z.object({
+  PORT: whole(0, 65_535).default(4100),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data/gateway'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  DATABASE_POOL: whole(2, 200).default(10),
+  BRAND: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be a brand’s name, such as baize or sen')
+    .default('baize'),
+  MERCHANT_CODE: z
+    .string()
+    .regex(/^[\w-]{1,32}$/)
+    .default('baize'),
+  SANDBOX: flag.default(true),
+  GATEWAY_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+$/, 'must be an origin, such as https://play.example')
+    .optional(),
+  TRUST_PROXY: flag.default(false),
+  PORTAL_DIR: z.string().min(1).default('apps/portal/dist'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Requests a minute from one address. */
+  RATE_MAX: whole(1, 10_000_000).default(600),
+  /** Attempts to log in or register a minute from one address; half as many for one account. */
+  LOGIN_RATE_MAX: whole(1, 10_000_000).default(30),
+  SESSION_HOURS: whole(1, 24 * 90).default(24 * 7),
+  /** đồng given at registration in sandbox mode. */
+  SANDBOX_WELCOME_CREDIT: whole(0, 1_000_000_000).default(500_000),
+  /** Milliseconds until the sandbox cashier settles an order; §9: deposits "normally credited within 10 seconds". */
+  SANDBOX_CASHIER_DELAY: whole(0, 600_000).default(2_000),
+  NODE_ENV: z.string().default('development'),
+});
+
+/** The options of the process, from its environment. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** An option has a value that can't be meant. The message names each one. */
+export class ConfigError extends Error {
+  constructor(lines: string[]) {
+    super(`These options can't be used:\n${lines.map((line) => `  ${line}`).join('\n')}\nRun with --help for the list.`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads the options. An empty variable counts as absent.
+ * @throws ConfigError naming every option that is wrong.
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const options = parsed.data;
+  if (!options.SANDBOX && options.GATEWAY_SECRET === undefined) {
+    throw new ConfigError(['GATEWAY_SECRET: is needed when SANDBOX is false; the sandbox alone makes its own']);
+  }
+  return {
+    port: options.PORT,
+    host: options.HOST,
+    dataDir: path.resolve(options.DATA_DIR),
+    databaseUrl: options.DATABASE_URL,
+    databasePool: options.DATABASE_POOL,
+    brand: options.BRAND,
+    merchantCode: options.MERCHANT_CODE,
+    sandbox: options.SANDBOX,
+    secret: options.GATEWAY_SECRET,
+    publicUrl: options.PUBLIC_URL,
+    trustProxy: options.TRUST_PROXY,
+    portalDir: path.resolve(options.PORTAL_DIR),
+    logLevel: options.LOG_LEVEL,
+    rateMax: options.RATE_MAX,
+    loginRateMax: options.LOGIN_RATE_MAX,
+    sessionHours: options.SESSION_HOURS,
+    welcomeCredit: options.SANDBOX ? options.SANDBOX_WELCOME_CREDIT : 0,
+    cashierDelayMs: options.SANDBOX_CASHIER_DELAY,
+    /** Replies are checked against the contract everywhere but in production. */
+    checkReplies: options.NODE_ENV !== 'production',
+  };
+}

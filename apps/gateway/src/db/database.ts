@@ -1,0 +1,26 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
+import type { schema } from './schema.ts';
+
+type Schema = typeof schema;
+export type Db = PgDatabase<PgQueryResultHKT, Schema>;
+/** An open transaction. A function that moves money takes this type, so that it can't be called outside one. */
+export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** The opened database; PGlite and PostgreSQL look the same from here. */
+export interface Database {
+  db: Db;
+  kind: 'pglite' | 'postgres';
+  /** Tells the other processes on this database; returns at once, and nothing is promised: readers poll as well. */
+  notify(payload: string): void;
+  /** Calls back for what other processes tell. PGlite has none: one process opens its folder. */
+  onNotify(listener: (payload: string) => void): void;
+  close(): Promise<void>;
+}
+
+/** Runs a statement written by hand. `Row` is the caller's word for what the statement selects. */
+export async function rowsOf<Row>(executor: Db | Tx, statement: SQL): Promise<Row[]> {
+  const result = (await executor.execute(statement)) as { rows: Row[] };
+  return result.rows;
+}

@@ -1,0 +1,73 @@
+/** The fields of a PostgreSQL error that we read, the same from node-postgres and PGlite. */
+export interface PgError {
+  code: string;
+  constraint: string | undefined;
+}
+
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+  '08001',
+]);
+const lost =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed|closed the connection/;
+
+function* causesOf(error: unknown): Generator<Record<string, unknown>> {
+  for (let current = error, depth = 0; typeof current === 'object' && current !== null && depth < 5; depth += 1) {
+    yield current as Record<string, unknown>;
+    if (current instanceof AggregateError) current = current.errors[0];
+    else current = (current as { cause?: unknown }).cause;
+  }
+}
+
+/** The database's own error inside what a driver or Drizzle threw. */
+export function pgErrorOf(error: unknown): PgError | undefined {
+  for (const cause of causesOf(error)) {
+    const { code, constraint } = cause;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
+      return { code, constraint: typeof constraint === 'string' ? constraint : undefined };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a unique index or primary key refused the row; with a name, whether it was this one. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const found = pgErrorOf(error);
+  return found?.code === '23505' && (constraint === undefined || found.constraint === constraint);
+}
+
+/** Whether the player's side of a posting would have fallen below zero. */
+export function isOverdraft(error: unknown): boolean {
+  const found = pgErrorOf(error);
+  return found?.code === '23514' && found.constraint === 'accounts_no_overdraft';
+}
+
+/** A lock was not had in time; the statement did nothing. */
+export function isLockTimeout(error: unknown): boolean {
+  return pgErrorOf(error)?.code === '55P03';
+}
+
+/** Two transactions stood in each other's way and one was sent back: it may be tried again as a whole. */
+export function isSerializationFailure(error: unknown): boolean {
+  const code = pgErrorOf(error)?.code;
+  return code === '40P01' || code === '40001';
+}
+
+/** The database can't be reached now; it may be back in a moment. */
+export function isUnreachable(error: unknown): boolean {
+  for (const cause of causesOf(error)) {
+    if (typeof cause['code'] === 'string' && unreachable.has(cause['code'])) return true;
+    if (typeof cause['message'] === 'string' && lost.test(cause['message'])) return true;
+  }
+  return false;
+}

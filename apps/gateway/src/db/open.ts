@@ -1,0 +1,19 @@
+import type { Database } from './database.ts';
+
+export interface DatabaseOptions {
+  /** A PostgreSQL connection string; without one the embedded database is opened. */
+  databaseUrl?: string | undefined;
+  /** Folder of the embedded database; undefined keeps it in memory. */
+  dataDir?: string | undefined;
+  poolSize?: number | undefined;
+}
+
+/** Opens and migrates the database. Only the driver that is used is loaded. */
+export async function openDatabase({ databaseUrl, dataDir, poolSize = 10 }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl !== undefined) {
+    const { openPostgres } = await import('./openPostgres.ts');
+    return openPostgres(databaseUrl, poolSize);
+  }
+  const { openPglite } = await import('./openPglite.ts');
+  return openPglite(dataDir);
+}

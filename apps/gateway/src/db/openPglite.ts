@@ -1,0 +1,36 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database } from './database.ts';
+import { lockFolder } from './lock.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import { schema } from './schema.ts';
+
+/**
+ * The embedded database in a folder, or in memory without one.
+ * @throws FolderLockedError when another process has the folder.
+ */
+export async function openPglite(dataDir: string | undefined): Promise<Database> {
+  const lock = dataDir === undefined ? undefined : await lockFolder(dataDir);
+  try {
+    if (dataDir !== undefined) await mkdir(path.join(dataDir, 'db'), { recursive: true });
+    const client = await PGlite.create(dataDir === undefined ? 'memory://' : path.join(dataDir, 'db'));
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    return {
+      db,
+      kind: 'pglite',
+      notify: () => {},
+      onNotify: () => {},
+      close: async () => {
+        await client.close();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}

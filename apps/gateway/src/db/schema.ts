@@ -1,0 +1,27 @@
+import { deposits, withdrawals } from './schema/cashier.ts';
+import { affiliateCodes, customers, sessions, trustedIps } from './schema/customers.ts';
+import { gameRounds, gameSessions, games, walletTransactions } from './schema/games.ts';
+import { accounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts';
+import { idempotencyKeys, liveCursors, liveOutbox, sandboxMessages, settings } from './schema/wire.ts';
+
+/** Every table of the gateway. */
+export const schema = {
+  customers,
+  sessions,
+  trustedIps,
+  affiliateCodes,
+  accounts,
+  ledgerTransactions,
+  ledgerEntries,
+  deposits,
+  withdrawals,
+  games,
+  gameSessions,
+  walletTransactions,
+  gameRounds,
+  idempotencyKeys,
+  liveCursors,
+  liveOutbox,
+  settings,
+  sandboxMessages,
+};

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row a player or agent. `type` and `isAgent` carry both readings of §6. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: uuid('id').primaryKey(),
+    account: text('account').notNull(),
+    nickname: text('nickname').notNull(),
+    type: integer('type').notNull(),
+    isAgent: integer('is_agent').notNull().default(0),
+    toUpline: integer('to_upline').notNull().default(0),
+    iconId: integer('icon_id').notNull().default(0),
+    isLegionMaster: boolean('is_legion_master').notNull().default(false),
+    passwordHash: text('password_hash').notNull(),
+    passwordExpired: boolean('password_expired').notNull().default(false),
+    fundPasswordHash: text('fund_password_hash'),
+    isDisabled: boolean('is_disabled').notNull().default(false),
+    /** §4: a login from an address that is not in `trusted_ips` needs a second factor. */
+    trustedIpsOnly: boolean('trusted_ips_only').notNull().default(false),
+    failedLogins: integer('failed_logins').notNull().default(0),
+    lockedUntil: at('locked_until'),
+    /** The agent whose code was given at registration. */
+    uplineId: uuid('upline_id'),
+    /** Registration fields that no column of their own reads yet. */
+    profile: jsonb('profile').$type<Record<string, string>>().notNull().default({}),
+    termsAcceptedAt: at('terms_accepted_at'),
+    ageConfirmedAt: at('age_confirmed_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('customers_account_unique').on(sql`lower(${table.account})`)],
+);
+
+/** Tokens are stored as SHA-256 only. The hash is found by an index; the key starts with the customer so that rows can be spread. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    customerId: uuid('customer_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+    endedAt: at('ended_at'),
+    endReason: text('end_reason'),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.tokenHash] }), index('sessions_token').on(table.tokenHash)],
+);
+
+export const trustedIps = pgTable('trusted_ips', { customerId: uuid('customer_id').notNull(), ip: text('ip').notNull() }, (table) => [
+  primaryKey({ columns: [table.customerId, table.ip] }),
+]);
+
+/** Codes that agents hand to the players they bring (§3 affiliateCode). */
+export const affiliateCodes = pgTable('affiliate_codes', { code: text('code').primaryKey(), customerId: uuid('customer_id').notNull() });

@@ -1,0 +1,88 @@
+import type { GameCategory, VendorType } from '@baize/contract';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const games = pgTable(
+  'games',
+  {
+    gameId: text('game_id').primaryKey(),
+    nodeId: text('node_id').notNull(),
+    vendor: text('vendor').notNull(),
+    vassalage: text('vassalage').notNull(),
+    vendorType: text('vendor_type').$type<VendorType>().notNull(),
+    category: text('category').$type<GameCategory>().notNull(),
+    nameVi: text('name_vi').notNull(),
+    nameEn: text('name_en').notNull(),
+    popularity: integer('popularity').notNull(),
+    isHot: boolean('is_hot').notNull(),
+    isNew: boolean('is_new').notNull(),
+    hasDemo: boolean('has_demo').notNull(),
+  },
+  (table) => [
+    index('games_popular').on(table.popularity.desc(), table.gameId),
+    index('games_popular_type').on(table.vendorType, table.popularity.desc(), table.gameId),
+    index('games_popular_category').on(table.category, table.popularity.desc(), table.gameId),
+  ],
+);
+
+/** Opened by a launch; its token goes to the provider. Ends with the player's session. */
+export const gameSessions = pgTable(
+  'game_sessions',
+  {
+    customerId: uuid('customer_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    sessionHash: text('session_hash').notNull(),
+    provider: text('provider').notNull(),
+    gameId: text('game_id').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+    endedAt: at('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.tokenHash] }),
+    index('game_sessions_token').on(table.tokenHash),
+    index('game_sessions_session').on(table.customerId, table.sessionHash),
+  ],
+);
+
+/**
+ * What providers asked of the wallet, once per (customer, provider, transaction id). A rollback that came before
+ * its bet is kept as a row under the bet's own id, so that the bet finds its place taken.
+ */
+export const walletTransactions = pgTable(
+  'wallet_transactions',
+  {
+    customerId: uuid('customer_id').notNull(),
+    provider: text('provider').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    kind: text('kind', { enum: ['bet', 'win', 'rollback'] }).notNull(),
+    requestHash: text('request_hash').notNull(),
+    roundId: text('round_id').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    balanceAfter: bigint('balance_after', { mode: 'number' }).notNull(),
+    rolledBackAt: at('rolled_back_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.provider, table.transactionId] })],
+);
+
+export const gameRounds = pgTable(
+  'game_rounds',
+  {
+    customerId: uuid('customer_id').notNull(),
+    provider: text('provider').notNull(),
+    roundId: text('round_id').notNull(),
+    gameId: text('game_id').notNull(),
+    currency: text('currency').notNull(),
+    betTotal: bigint('bet_total', { mode: 'number' }).notNull().default(0),
+    winTotal: bigint('win_total', { mode: 'number' }).notNull().default(0),
+    openedAt: at('opened_at').notNull().defaultNow(),
+    endedAt: at('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.provider, table.roundId] }),
+    index('game_rounds_opened').on(table.customerId, table.openedAt),
+  ],
+);

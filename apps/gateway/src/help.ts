@@ -1,0 +1,28 @@
+/** What `npm start -- --help` prints. */
+export const help = `Baize: the portal and its gateway in one process.
+
+  npm start                            embedded database in DATA_DIR
+  DATABASE_URL=postgres://… npm start  PostgreSQL; any number of processes on one database
+
+Options are environment variables:
+  PORT                    4100
+  HOST                    127.0.0.1
+  DATA_DIR                .data/gateway; folder of the embedded database, one process at a time
+  DATABASE_URL            none; a PostgreSQL connection string
+  DATABASE_POOL           10; connections of one process to PostgreSQL
+  BRAND                   baize; or sen
+  MERCHANT_CODE           baize; what portals send in their merchant header
+  PORTAL_DIR              apps/portal/dist; the portal's build
+  SANDBOX                 true; demo accounts, sandbox games and cashier, outbox page. false in production
+  GATEWAY_SECRET          needed when SANDBOX is false, 32 characters or more, the same for all processes;
+                          the sandbox makes its own and keeps it in its database
+  PUBLIC_URL              none; the origin that players see. With https:// HSTS is sent
+  TRUST_PROXY             false; true behind a proxy that sets X-Forwarded-For
+  RATE_MAX                600; calls a minute from one address
+  LOGIN_RATE_MAX          30; attempts to log in or register a minute from one address
+  SESSION_HOURS           168
+  SANDBOX_WELCOME_CREDIT  500000; đồng given at registration
+  SANDBOX_CASHIER_DELAY   2000; milliseconds until the sandbox cashier settles an order
+  LOG_LEVEL               info
+
+Operators: npm run operator -- help`;

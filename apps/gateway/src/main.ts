@@ -1,0 +1,42 @@
+import { readConfig } from './config.ts';
+import { help } from './help.ts';
+import { startGateway } from './start.ts';
+import { printWelcome } from './welcome.ts';
+
+/** Milliseconds that requests may still take after the order to stop. */
+const stopWithinMs = 4_000;
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help') || process.argv.includes('-h')) {
+    console.log(help);
+    return;
+  }
+  const started = performance.now();
+  const config = readConfig(process.env);
+  const { app } = await startGateway(config);
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => app.server.closeAllConnections(), stopWithinMs).unref();
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  const address = await app.listen({ host: config.host, port: config.port });
+  printWelcome(config, address, performance.now() - started);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error && ['ConfigError', 'FolderLockedError'].includes(error.name) ? `\n${error.message}\n` : error);
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+import { type Auth, type Role, roleOf } from '@baize/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { schema } from '../../../db/schema.ts';
+import { AppError } from '../../../wire/AppError.ts';
+import { hashToken } from './tokens.ts';
+
+const { accounts, customers, sessions } = schema;
+const tokenShape = /^[\w-]{43,128}$/;
+
+/** Who calls, and by which session. */
+export interface Identity {
+  customerId: string;
+  sessionHash: string;
+  account: string;
+  nickname: string;
+  type: number;
+  isAgent: number;
+  toUpline: number;
+  iconId: number;
+  isLegionMaster: boolean;
+  passwordExpired: boolean;
+  role: Exclude<Role, 'visitor'>;
+  /** đồng in the main account when the call began: the query that finds the session reads it along, since most calls of a portal show it. */
+  balance: number;
+}
+
+/** Finds callers by their tokens. Nothing is kept in memory, so that a logout counts at once in every process. */
+export function createIdentities(db: Db) {
+  const byToken = db
+    .select({
+      customerId: sessions.customerId,
+      sessionHash: sessions.tokenHash,
+      ended: sql<boolean>`${sessions.endedAt} is not null or ${customers.isDisabled}`,
+      expired: sql<boolean>`${sessions.expiresAt} <= now()`,
+      account: customers.account,
+      nickname: customers.nickname,
+      type: customers.type,
+      isAgent: customers.isAgent,
+      toUpline: customers.toUpline,
+      iconId: customers.iconId,
+      isLegionMaster: customers.isLegionMaster,
+      passwordExpired: customers.passwordExpired,
+      balance: accounts.balance,
+    })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .leftJoin(accounts, and(eq(accounts.customerId, sessions.customerId), eq(accounts.kind, 'main'), eq(accounts.currency, 'VND')))
+    .where(eq(sessions.tokenHash, sql.placeholder('hash')))
+    .limit(1)
+    .prepare('identity_by_token');
+
+  /** @throws AppError `login.not.session` for an unknown or expired token, `user.or.token.invalid` for an ended one. */
+  async function byTokenOrThrow(token: string): Promise<Identity> {
+    const [row] = tokenShape.test(token) ? await byToken.execute({ hash: hashToken(token) }) : [];
+    if (!row || row.expired) throw new AppError('login.not.session');
+    const { ended, expired: _, balance, ...rest } = row;
+    if (ended) throw new AppError('user.or.token.invalid');
+    return { ...rest, balance: balance ?? 0, role: roleOf(row) };
+  }
+
+  return {
+    /**
+     * The caller, checked against the roles that may call (§6). On a public call a token that is no good makes a visitor.
+     * @throws AppError 401 without a good session, `function.not.available` for another role.
+     */
+    async of(token: string | undefined, auth: Auth): Promise<Identity | undefined> {
+      if (auth === 'public') return token === undefined ? undefined : byTokenOrThrow(token).catch(visitorIfRefused);
+      if (token === undefined) throw new AppError('customer.not.login');
+      const identity = await byTokenOrThrow(token);
+      if (!auth.includes(identity.role)) throw new AppError('function.not.available');
+      return identity;
+    },
+  };
+}
+
+function visitorIfRefused(error: unknown): undefined {
+  if (error instanceof AppError) return undefined;
+  throw error;
+}

@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../../db/database.ts';
+import { schema } from '../../../db/schema.ts';
+
+/** Wrong passwords in a row before the account is locked, and for how long (OWASP ASVS 2.2.1). */
+export const lockout = { attempts: 10, minutes: 15 } as const;
+
+/**
+ * Counts an attempt before its password is looked at, so that guesses sent at once can't all slip in before the first is counted.
+ * @returns seconds that the account stays locked, or undefined when the attempt may go on.
+ */
+export async function countAttempt(db: Db, customerId: string): Promise<number | undefined> {
+  const failures = sql`case when locked_until <= now() then 1 else failed_logins + 1 end`;
+  const counted = await rowsOf(
+    db,
+    sql`update customers set failed_logins = ${failures},
+      locked_until = case when ${failures} >= ${lockout.attempts} then now() + make_interval(mins => ${lockout.minutes}) end
+      where id = ${customerId} and (locked_until is null or locked_until <= now()) returning id`,
+  );
+  if (counted.length > 0) return undefined;
+  const [row] = await rowsOf<{ seconds: number }>(
+    db,
+    sql`select ceil(extract(epoch from locked_until - now()))::int as seconds from customers where id = ${customerId}`,
+  );
+  return Math.max(1, row?.seconds ?? 1);
+}
+
+/** A right password, or an operator, clears the count. */
+export async function clearAttempts(db: Db, customerId: string): Promise<void> {
+  await db.update(schema.customers).set({ failedLogins: 0, lockedUntil: null }).where(eq(schema.customers.id, customerId));
+}

@@ -1,0 +1,51 @@
+import type { FeatureFlags, LoginResult } from '@baize/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { schema } from '../../../db/schema.ts';
+import { AppError } from '../../../wire/AppError.ts';
+import { clearAttempts, countAttempt } from './lockout.ts';
+import { verifyPassword } from './passwords.ts';
+import { openSession } from './sessions.ts';
+
+const { customers, trustedIps } = schema;
+
+export interface LoginRequest {
+  username: string;
+  password: string;
+  ip: string;
+  userAgent: string;
+}
+
+export async function findByAccount(db: Db, account: string) {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(eq(sql`lower(${customers.account})`, account.toLowerCase()));
+  return row;
+}
+
+/**
+ * Starts a session by username and password (§4). Members, trial accounts and agents log in at the portal (§6).
+ * @throws AppError `not_exist_user`, `account_or_password_error`, `account_locked`, `second_factor_required`
+ */
+export async function login(db: Db, flags: FeatureFlags, sessionHours: number, request: LoginRequest): Promise<LoginResult> {
+  const customer = await findByAccount(db, request.username);
+  const locked = customer && (await countAttempt(db, customer.id));
+  if (locked !== undefined) throw new AppError('account_locked', { retryAfterSeconds: locked });
+  const fits = await verifyPassword(customer?.passwordHash, request.password);
+  if (!customer) throw new AppError(flags.notExistUserRedirect ? 'not_exist_user' : 'account_or_password_error');
+  if (!fits) throw new AppError('account_or_password_error');
+  await clearAttempts(db, customer.id);
+  if (customer.isDisabled) throw new AppError('account_locked');
+  if (customer.trustedIpsOnly && !(await isTrusted(db, customer.id, request.ip))) throw new AppError('second_factor_required');
+  const token = await openSession(db, { customerId: customer.id, ip: request.ip, userAgent: request.userAgent, hours: sessionHours });
+  return { token, passwordExpired: customer.passwordExpired };
+}
+
+async function isTrusted(db: Db, customerId: string, ip: string): Promise<boolean> {
+  const rows = await db
+    .select()
+    .from(trustedIps)
+    .where(and(eq(trustedIps.customerId, customerId), eq(trustedIps.ip, ip)));
+  return rows.length > 0;
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Services } from '../../services.ts';
+import { settleDue } from './cashier/settle.ts';
+import { sweepOutbox } from './live/outbox.ts';
+
+/** Milliseconds between looks for orders that are due. */
+const settleEveryMs = 500;
+const sweepEveryMs = 10 * 60_000;
+
+/** Work that no request waits for. What is due lies in the database, so it is done whichever process lives. */
+export function startJobs({ database, live, log }: Services): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  const failed = (error: unknown) => log.warn({ err: error }, 'a job failed and will run again');
+
+  const settle = setInterval(() => {
+    running ??= settleDue(database.db, live.changed)
+      .catch(failed)
+      .finally(() => {
+        running = undefined;
+      });
+  }, settleEveryMs);
+  const sweep = setInterval(() => {
+    Promise.all([
+      sweepOutbox(database.db),
+      database.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`),
+    ]).catch(failed);
+  }, sweepEveryMs);
+
+  return {
+    async stop() {
+      clearInterval(settle);
+      clearInterval(sweep);
+      await running;
+    },
+  };
+}

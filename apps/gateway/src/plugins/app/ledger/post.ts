@@ -1,0 +1,79 @@
+import type { Currency } from '@baize/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { rowsOf, type Tx } from '../../../db/database.ts';
+import { isOverdraft } from '../../../db/errors.ts';
+import { type AccountKind, accountKinds } from '../../../db/schema/ledger.ts';
+import { AppError } from '../../../wire/AppError.ts';
+
+/** One side of a posting; a positive amount raises the account's balance. */
+export interface Leg {
+  account: AccountKind;
+  amount: number;
+}
+
+export interface Posting {
+  customerId: string;
+  transactionId: string;
+  /** What happened: `bet`, `win`, `rollback`, `deposit`, `withdrawal`, `payout`, `welcome`, `adjustment`. */
+  kind: string;
+  reference: string;
+  currency: Currency;
+  /** Two or more that sum to nothing. */
+  legs: readonly [Leg, Leg, ...Leg[]];
+}
+
+/**
+ * A posting as common table expressions, to be put after WITH: `posted`, then `legs` with `kind` and `balance_after`.
+ * Accounts are taken in one order, the player's main account first, so that no two postings wait for each other.
+ */
+export function postingExpressions(posting: Posting): SQL {
+  const ordered = [...posting.legs].sort((a, b) => accountKinds.indexOf(a.account) - accountKinds.indexOf(b.account));
+  const rows = ordered.map(
+    ({ account, amount }) =>
+      sql`(${posting.customerId}::uuid, ${account}, ${posting.currency}, ${posting.transactionId}::uuid, ${amount}::bigint)`,
+  );
+  return sql`posted as (
+    insert into ledger_transactions (customer_id, id, kind, reference)
+    values (${posting.customerId}::uuid, ${posting.transactionId}::uuid, ${posting.kind}, ${posting.reference})
+  ), legs as (
+    insert into ledger_entries (customer_id, kind, currency, transaction_id, amount)
+    values ${sql.join(rows, sql`, `)}
+    returning kind, balance_after
+  )`;
+}
+
+/**
+ * A `balance` event as common table expressions, after {@link postingExpressions}. It reads the main account's row from
+ * `legs`, so the event's number is taken after that account is held: the order of commits is the order of numbers.
+ */
+export function balanceEventExpressions({ customerId, currency }: Pick<Posting, 'customerId' | 'currency'>): SQL {
+  return sql`cursor as (
+    insert into live_cursors as c (customer_id, last_seq)
+    select ${customerId}::uuid, 1 from legs where kind = 'main'
+    on conflict (customer_id) do update set last_seq = c.last_seq + 1
+    returning last_seq
+  ), event as (
+    insert into live_outbox (customer_id, seq, name, data)
+    select ${customerId}::uuid, cursor.last_seq, 'balance',
+      jsonb_build_object('sumBalance', legs.balance_after, 'currency', ${currency}::text)
+    from legs, cursor where legs.kind = 'main'
+  )`;
+}
+
+/**
+ * Moves money, and tells the player's open portals when the main balance changed.
+ * @returns the main account's balance after it, when it took part.
+ * @throws AppError `insufficient_balance`
+ */
+export async function post(tx: Tx, posting: Posting): Promise<{ mainBalance: number | undefined }> {
+  try {
+    const [row] = await rowsOf<{ balance: number }>(
+      tx,
+      sql`with ${postingExpressions(posting)}, ${balanceEventExpressions(posting)}
+        select balance_after as balance from legs where kind = 'main'`,
+    );
+    return { mainBalance: row?.balance };
+  } catch (error) {
+    throw isOverdraft(error) ? new AppError('insufficient_balance') : error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { FeatureFlags } from '@baize/contract';
+import { z } from 'zod';
+
+const flags: FeatureFlags = {
+  freePlay: false,
+  forcedPasswordExpiryChange: true,
+  smsVerificationAtRegistration: false,
+  mobileCodeLogin: false,
+  mobileNumberRegistration: false,
+  notExistUserRedirect: true,
+};
+
+/** What operators set while the gateway runs. */
+export const portalSettings = z.object({
+  /** §4 status 1; `from` in the future announces it, `until` is what players are told. ISO 8601. */
+  maintenance: z.object({ from: z.string().optional(), until: z.string().optional() }).nullable().default(null),
+  /** §4 status 2 for everyone, wherever they are. */
+  regionRestricted: z.boolean().default(false),
+  /** §4 status 2 for callers from these countries (ISO 3166-1 alpha-2). */
+  blockedCountries: z.array(z.string().length(2)).default([]),
+  flags: z.record(z.string(), z.boolean()).default({}),
+});
+export type PortalSettings = z.infer<typeof portalSettings>;
+
+/** The brand's flags over the defaults. */
+export function flagsOf(settings: PortalSettings): FeatureFlags {
+  const known = Object.entries(settings.flags).filter(([name]) => name in flags);
+  return { ...flags, ...Object.fromEntries(known) };
+}
+
+export function isUnderMaintenance(settings: PortalSettings, now: Date): boolean {
+  const { maintenance } = settings;
+  return maintenance !== null && (maintenance.from === undefined || new Date(maintenance.from) <= now);
+}

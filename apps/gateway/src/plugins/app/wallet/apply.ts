@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import { balanceEventExpressions, type Leg, postingExpressions } from '../ledger/post.ts';
+
+/** One provider transaction, as it is kept. */
+export interface WalletChange {
+  kind: 'bet' | 'win' | 'rollback';
+  customerId: string;
+  provider: string;
+  gameId: string;
+  transactionId: string;
+  requestHash: string;
+  roundId: string;
+  /** đồng; positive for a win and for what a rollback gives back, zero for a lost round. */
+  amount: number;
+  roundEnded: boolean;
+}
+
+const currency = 'VND';
+
+function legsOf({ kind, amount }: WalletChange): [Leg, Leg] {
+  const toPlayer = kind === 'bet' ? -amount : amount;
+  return [
+    { account: 'main', amount: toPlayer },
+    { account: 'games', amount: -toPlayer },
+  ];
+}
+
+function roundExpression(change: WalletChange): SQL {
+  const bet = change.kind === 'bet' ? change.amount : change.kind === 'rollback' ? -change.amount : 0;
+  const win = change.kind === 'win' ? change.amount : 0;
+  return sql`round as (
+    insert into game_rounds as r (customer_id, provider, round_id, game_id, currency, bet_total, win_total, ended_at)
+    values (${change.customerId}::uuid, ${change.provider}, ${change.roundId}, ${change.gameId}, ${currency}, ${bet}::bigint, ${win}::bigint,
+      case when ${change.roundEnded}::boolean then now() end)
+    on conflict (customer_id, provider, round_id) do update set
+      bet_total = r.bet_total + excluded.bet_total, win_total = r.win_total + excluded.win_total,
+      ended_at = coalesce(excluded.ended_at, r.ended_at)
+  )`;
+}
+
+/**
+ * Writes a transaction in one statement, which is one round trip and a transaction by itself: ledger, round, `balance`
+ * event, and the row whose key makes it happen once. Nothing of it stays when any part is refused.
+ * @returns the player's balance after it.
+ */
+export async function applyChange(db: Db | Tx, change: WalletChange): Promise<number> {
+  const { customerId, provider, transactionId } = change;
+  const posting = {
+    customerId,
+    transactionId: randomUUID(),
+    kind: change.kind,
+    reference: `${provider}:${transactionId}`,
+    currency,
+    legs: legsOf(change),
+  } as const;
+  const main =
+    change.amount === 0
+      ? sql`legs as (select 'main'::text as kind, coalesce((select balance from accounts
+          where customer_id = ${customerId}::uuid and kind = 'main' and currency = ${currency}), 0) as balance_after)`
+      : sql`${postingExpressions(posting)}, ${balanceEventExpressions(posting)}`;
+  const [row] = await rowsOf<{ balance: number }>(
+    db,
+    sql`with ${main}, ${roundExpression(change)}
+      insert into wallet_transactions (customer_id, provider, transaction_id, kind, request_hash, round_id, amount, currency, balance_after)
+      select ${customerId}::uuid, ${provider}, ${transactionId}, ${change.kind}, ${change.requestHash}, ${change.roundId},
+        ${change.amount}::bigint, ${currency}, balance_after
+      from legs where kind = 'main'
+      returning balance_after as balance`,
+  );
+  return row?.balance ?? 0;
+}

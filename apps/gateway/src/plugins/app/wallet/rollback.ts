@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { schema } from '../../../db/schema.ts';
+import type { SeamlessRequest } from '../../../providers/game/seamless.ts';
+import { applyChange, type WalletChange } from './apply.ts';
+import type { OpenedGame } from './gameSession.ts';
+import { WalletError } from './WalletError.ts';
+
+const { walletTransactions } = schema;
+
+/** `request_hash` of a row that only holds the place of a bet which was rolled back before it came. */
+const placeholderHash = 'rolled-back-before-bet';
+
+/**
+ * Takes a bet back. When the bet has not come yet, its place is taken, and the bet is then refused; a bet that is being
+ * written at this moment is waited for at that place.
+ */
+export async function rollBack(
+  db: Db,
+  game: OpenedGame,
+  provider: string,
+  requestHash: string,
+  request: SeamlessRequest<'rollback'>,
+): Promise<number> {
+  const change: WalletChange = {
+    kind: 'rollback',
+    customerId: game.customerId,
+    provider,
+    gameId: game.gameId,
+    transactionId: request.transactionId,
+    requestHash,
+    roundId: request.roundId,
+    amount: 0,
+    roundEnded: false,
+  };
+  const place = and(
+    eq(walletTransactions.customerId, game.customerId),
+    eq(walletTransactions.provider, provider),
+    eq(walletTransactions.transactionId, request.betTransactionId),
+  );
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(walletTransactions)
+      .values({
+        customerId: game.customerId,
+        provider,
+        transactionId: request.betTransactionId,
+        kind: 'bet',
+        requestHash: placeholderHash,
+        roundId: request.roundId,
+        amount: 0,
+        currency: 'VND',
+        balanceAfter: game.balance,
+        rolledBackAt: sql`now()`,
+      })
+      .onConflictDoNothing();
+    const [bet] = await tx.select().from(walletTransactions).where(place).for('update');
+    if (bet?.kind !== 'bet') throw new WalletError('BET_NOT_FOUND');
+    const gaveBack = bet.rolledBackAt === null ? bet.amount : 0;
+    if (gaveBack > 0) await tx.update(walletTransactions).set({ rolledBackAt: sql`now()` }).where(place);
+    return applyChange(tx, { ...change, amount: gaveBack });
+  });
+}

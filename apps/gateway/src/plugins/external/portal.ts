@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+
+export interface PortalOptions {
+  /** The portal's build. */
+  dir: string;
+  brand: string;
+}
+
+/** `index.html` with this gateway's brand on it, read again after a new build. */
+function createPage({ dir, brand }: PortalOptions) {
+  const file = path.join(dir, 'index.html');
+  let page: { html: string; mtime: number } | undefined;
+  return async (): Promise<string | undefined> => {
+    const found = await stat(file).catch(() => undefined);
+    if (!found) return undefined;
+    if (page?.mtime !== found.mtimeMs) {
+      const html = await readFile(file, 'utf8');
+      page = { html: html.replace(/(<html[^>]*\sdata-brand=")[^"]*"/, `$1${brand}"`), mtime: found.mtimeMs };
+    }
+    return page.html;
+  };
+}
+
+/** The portal under `/web/`: files of the build for good when their names carry a hash, its page for every other address. */
+export const portal = fp(async (app, options: PortalOptions) => {
+  const readPage = createPage(options);
+
+  async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
+    const html = await readPage();
+    if (html === undefined) {
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The portal is not built yet. Run `npm run build`, or `npm run dev`.\n');
+    }
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  }
+
+  app.decorateReply('sendPortal', function () {
+    return sendPage(this);
+  });
+  app.get('/', async (_request, reply) => reply.redirect('/web/'));
+  app.get('/web', async (_request, reply) => reply.sendPortal());
+  app.get('/web/', async (_request, reply) => reply.sendPortal());
+  if (!existsSync(options.dir)) {
+    app.get('/web/*', async (_request, reply) => reply.sendPortal());
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: options.dir,
+    prefix: '/web/',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const isHashed = /[/\\]assets[/\\]/.test(file);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+});
+
+/** Whether an address under `/web` is a route of the portal, and not a file that is missing. */
+export function isPortalRoute(method: string, url: string): boolean {
+  const pathname = url.split('?')[0] ?? '';
+  return method === 'GET' && /^\/web(\/|$)/.test(pathname) && !/\.[^/]*$/.test(pathname);
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Sends the portal's page. */
+    sendPortal(): Promise<FastifyReply>;
+  }
+}

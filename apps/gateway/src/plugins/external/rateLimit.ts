@@ -1,0 +1,13 @@
+import rateLimit from '@fastify/rate-limit';
+import fp from 'fastify-plugin';
+import { tooManyRequests } from '../../wire/AppError.ts';
+
+/** Requests a minute from one address, over all calls. Files of the portal and of the games are not counted. */
+export const requestLimit = fp(async (app, { max }: { max: number }) => {
+  await app.register(rateLimit, {
+    max,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl / 1000),
+  });
+});

@@ -1,0 +1,8 @@
+/** Port of the look-up from an address to its country. */
+export interface Locator {
+  /** ISO 3166-1 alpha-2, or undefined when unknown. */
+  countryOf(ip: string): string | undefined;
+}
+
+/** Knows no address: the sandbox runs on the player's own machine. */
+export const sandboxLocator: Locator = { countryOf: () => undefined };

@@ -1,0 +1,43 @@
+import { headers, livePath } from '@baize/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { snapshotOf } from '../../plugins/app/live/outbox.ts';
+import { LiveStream } from '../../plugins/app/live/stream.ts';
+import type { Services } from '../../services.ts';
+import { tooManyRequests } from '../../wire/AppError.ts';
+import { checkCallHeaders, headerOf } from '../../wire/requestHeaders.ts';
+
+/** Streams that one session may have open: one a tab, with room for those that a reload leaves behind. */
+const maxStreams = 6;
+/** Milliseconds after which a client comes back when the connection breaks. */
+const retryMs = 2_000;
+
+/** The event stream (contract `live.ts`). It stays open under maintenance, so that it can tell of its end. */
+export function registerLive(app: FastifyInstance, { config, database, identities, live }: Services): void {
+  app.get(`/api/${livePath}`, { compress: false }, async (request, reply) => {
+    checkCallHeaders(request, config.merchantCode);
+    const identity = await identities.of(headerOf(request, headers.sessionToken), ['trial', 'member', 'agent']);
+    if (!identity) return;
+    if (live.countOf(identity.customerId, identity.sessionHash) >= maxStreams) throw tooManyRequests(5);
+    const { lastSeq, oldestSeq, balance } = await snapshotOf(database.db, identity.customerId);
+    const asked = Number(headerOf(request, 'last-event-id') ?? Number.NaN);
+    const canResume = Number.isInteger(asked) && asked <= lastSeq && asked >= oldestSeq - 1;
+
+    startStream(reply);
+    const stream = new LiveStream(identity, canResume ? asked : lastSeq, reply.raw);
+    stream.write(`retry: ${retryMs}\n\n`);
+    if (!canResume) stream.sendSnapshot({ sumBalance: balance, currency: 'VND' });
+    request.raw.once('close', () => live.remove(stream));
+    live.add(stream);
+  });
+}
+
+function startStream(reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    // Proxies such as nginx would hold events back.
+    'x-accel-buffering': 'no',
+  });
+}

@@ -1,0 +1,50 @@
+import { limits } from '@baize/contract';
+import { eq } from 'drizzle-orm';
+import { schema } from '../../db/schema.ts';
+import { assertInRange } from '../../plugins/app/cashier/amounts.ts';
+import { orderDeposit, orderWithdrawal } from '../../plugins/app/cashier/orders.ts';
+import { verifyPassword } from '../../plugins/app/customers/passwords.ts';
+import type { Services } from '../../services.ts';
+import { AppError } from '../../wire/AppError.ts';
+import { signedIn } from '../../wire/context.ts';
+import type { Handlers } from '../../wire/implement.ts';
+
+/** The signed-in player: who he is, what he has, and the cashier (§3, §9). */
+export function memberHandlers(services: Services): Pick<Handlers, 'getMemberInfo' | 'getBalance' | 'createDeposit' | 'createWithdrawal'> {
+  const { database, cashier, limiters, live } = services;
+
+  async function checkFundPassword(customerId: string, password: string): Promise<void> {
+    limiters.fundPassword.hit(customerId);
+    const { customers } = schema;
+    const [row] = await database.db.select({ hash: customers.fundPasswordHash }).from(customers).where(eq(customers.id, customerId));
+    if (!row?.hash) throw new AppError('fund_password_missing');
+    if (!(await verifyPassword(row.hash, password))) throw new AppError('fund_password_error');
+  }
+
+  return {
+    getMemberInfo: async (context) => {
+      const { customerId, account, nickname, type, isAgent, toUpline, iconId, isLegionMaster, passwordExpired } = signedIn(context);
+      return { id: customerId, account, nickname, type, isAgent, toUpline, iconId, isLegionMaster, passwordExpired };
+    },
+
+    getBalance: async (context) => ({ sumBalance: signedIn(context).balance, currency: 'VND' }),
+
+    createDeposit: async (context) => {
+      const { customerId } = signedIn(context);
+      const { amount } = context.request;
+      assertInRange(amount, limits.deposit);
+      return context.once((tx) => orderDeposit(tx, cashier, customerId, amount));
+    },
+
+    createWithdrawal: async (context) => {
+      const { customerId } = signedIn(context);
+      const { amount, fundPassword } = context.request;
+      assertInRange(amount, limits.withdrawal);
+      // Outside the transaction: 25 ms of hashing while rows are held would make everyone wait.
+      await checkFundPassword(customerId, fundPassword);
+      const order = await context.once((tx) => orderWithdrawal(tx, cashier, services.timeZone, customerId, amount));
+      live.changed(customerId);
+      return order;
+    },
+  };
+}

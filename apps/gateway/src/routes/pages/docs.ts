@@ -1,0 +1,45 @@
+import { openApiDocument } from '@baize/contract/openapi';
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml, pageStyle, sendPage } from './html.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  requestBody?: unknown;
+  responses: Record<string, { description: string; content: unknown }>;
+  parameters: { name: string; in: string; description?: string }[];
+  'x-roles'?: string[];
+}
+
+function details(title: string, value: unknown): string {
+  return `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
+}
+
+function article(path: string, method: string, operation: Operation): string {
+  const { operationId, summary, parameters, requestBody, responses } = operation;
+  const roles = operation['x-roles']?.join(', ') ?? 'everyone';
+  const sent = parameters.map((parameter) => `${parameter.name} (${parameter.in})`).join(', ');
+  return (
+    `<article id="${operationId}"><h2><code>${method.toUpperCase()} /api${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p>` +
+    `<p class="note">${operationId} · for ${roles}${sent ? ` · ${escapeHtml(sent)}` : ''}</p>` +
+    (requestBody ? details('Request', requestBody) : '') +
+    details('Reply', responses['200']?.content) +
+    `<p class="note">${escapeHtml(responses['default']?.description ?? '')}</p></article>`
+  );
+}
+
+/** The contract as OpenAPI at `/docs/json`, and a page of it at `/docs` that runs no script. */
+export function registerDocs(app: FastifyInstance): void {
+  const document = openApiDocument();
+  const paths = Object.entries(document['paths'] as Record<string, Record<string, Operation>>);
+  const articles = paths.flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => article(path, method, operation)),
+  );
+  app.get('/docs/json', async () => document);
+  app.get('/docs', async (_request, reply) =>
+    sendPage(reply, 'Baize gateway', `<p>The same as <a href="/docs/json">OpenAPI</a>.</p>${articles.join('')}`),
+  );
+  app.get('/pages.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(pageStyle),
+  );
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+import { implement } from '../wire/implement.ts';
+import { gameHandlers } from './games/games.ts';
+import { registerLive } from './live/live.ts';
+import { memberHandlers } from './member/member.ts';
+import { registerArt } from './pages/art.ts';
+import { registerDocs } from './pages/docs.ts';
+import { registerOutbox } from './pages/outbox.ts';
+import { registerProviderApi } from './provider/provider.ts';
+import { sessionHandlers } from './session/session.ts';
+import { registerHealth } from './system/health.ts';
+import { systemHandlers } from './system/system.ts';
+
+/** Every route of the gateway but the portal's files. */
+export async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  await implement(app, services, {
+    ...sessionHandlers(services),
+    ...memberHandlers(services),
+    ...systemHandlers(services),
+    ...gameHandlers(services),
+  });
+  registerLive(app, services);
+  registerProviderApi(app, services);
+  registerHealth(app, services);
+  registerArt(app);
+  registerDocs(app);
+  if (services.config.sandbox) registerOutbox(app, services);
+}

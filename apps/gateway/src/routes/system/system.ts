@@ -1,0 +1,33 @@
+import type { CustomerServiceEntry } from '@baize/contract';
+import { defaultRegistrationSetting } from '../../plugins/app/registration/registrationSetting.ts';
+import type { Services } from '../../services.ts';
+import type { Handlers } from '../../wire/implement.ts';
+
+/** §9 "Right bar channels", and the e-mail of the region page (§2). */
+const customerService: CustomerServiceEntry[] = [
+  { csType: 'FACEBOOK', title: 'Facebook', path: 'https://facebook.example/baize' },
+  { csType: 'TELEGRAM', title: 'Telegram', path: 'https://telegram.example/baize' },
+  { csType: 'ZALO', title: 'Zalo', path: 'https://zalo.example/baize' },
+  { csType: 'EMAIL', title: 'support@baize.example', path: 'mailto:support@baize.example' },
+];
+
+/** What the portal asks before anybody logs in (§4 "Startup"). */
+export function systemHandlers(
+  services: Services,
+): Pick<Handlers, 'getSystemStatus' | 'getPermission' | 'getRegistrationSetting' | 'getEncryptionKey'> {
+  const { config, secrets, settings, timeZone } = services;
+  return {
+    getSystemStatus: async ({ ip }) => settings.statusFor(ip),
+    getPermission: async () => ({
+      merchantCode: config.merchantCode,
+      mainDomain: config.publicUrl ?? '',
+      currency: 'VND',
+      timeZone,
+      flags: settings.flags(),
+      customerService,
+      sandbox: config.sandbox,
+    }),
+    getRegistrationSetting: async () => defaultRegistrationSetting,
+    getEncryptionKey: async () => secrets.publicKey,
+  };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type CatalogueGame, generateCatalogue } from '../catalogue/index.ts';
+import { type Database, rowsOf, type Tx } from '../db/database.ts';
+import { schema } from '../db/schema.ts';
+import { hashPassword } from '../plugins/app/customers/passwords.ts';
+import { post } from '../plugins/app/ledger/post.ts';
+import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
+
+/** Rows of one insert: more would make one very long statement, fewer many round trips. */
+const batchSize = 2_000;
+
+export interface SeedOptions {
+  sandbox: boolean;
+  /** Fewer games, for tests that start quickly; all of them without. */
+  catalogueSize?: number | undefined;
+}
+
+/** Fills an empty database, once: of several processes that start at once, one does it and the others wait. */
+export async function seed({ db }: Database, { sandbox, catalogueSize }: SeedOptions): Promise<void> {
+  const { settings } = schema;
+  const isSeeded = async (executor: Database['db'] | Tx) =>
+    (await rowsOf(executor, sql`select 1 from ${settings} where name = 'seed'`)).length > 0;
+  if (await isSeeded(db)) return;
+  const accounts = sandbox ? await Promise.all(demoAccounts.map(withHashes)) : [];
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('baize.seed'))`);
+    if (await isSeeded(tx)) return;
+    await insertGames(tx, generateCatalogue().slice(0, catalogueSize));
+    for (const account of accounts) await insertDemoAccount(tx, account);
+    await tx.insert(settings).values({ name: 'seed', value: { games: catalogueSize ?? 'all' } });
+  });
+}
+
+async function insertGames(tx: Tx, games: readonly CatalogueGame[]): Promise<void> {
+  for (let start = 0; start < games.length; start += batchSize) {
+    const rows = games.slice(start, start + batchSize).map((game) => ({
+      game_id: game.gameId,
+      node_id: game.nodeId,
+      vendor: game.vendor,
+      vassalage: game.vassalage,
+      vendor_type: game.vendorType,
+      category: game.category,
+      name_vi: game.nameVi,
+      name_en: game.nameEn,
+      popularity: game.popularity,
+      is_hot: game.isHot,
+      is_new: game.isNew,
+      has_demo: game.hasDemo,
+    }));
+    await tx.execute(sql`insert into games select * from jsonb_populate_recordset(null::games, ${JSON.stringify(rows)}::jsonb)`);
+  }
+}
+
+async function withHashes(account: DemoAccount) {
+  const [passwordHash, fundPasswordHash] = await Promise.all([hashPassword(demoPassword), hashPassword(demoFundPassword)]);
+  return { ...account, passwordHash, fundPasswordHash };
+}
+
+async function insertDemoAccount(tx: Tx, demo: Awaited<ReturnType<typeof withHashes>>): Promise<void> {
+  const { about: _, balance, affiliateCode, ...columns } = demo;
+  const id = randomUUID();
+  await tx.insert(schema.customers).values({ id, ...columns });
+  if (affiliateCode) await tx.insert(schema.affiliateCodes).values({ code: affiliateCode, customerId: id });
+  if (balance === 0) return;
+  await post(tx, {
+    customerId: id,
+    transactionId: randomUUID(),
+    kind: 'welcome',
+    reference: 'seed',
+    currency: 'VND',
+    legs: [
+      { account: 'main', amount: balance },
+      { account: 'sandboxCredit', amount: -balance },
+    ],
+  });
+}

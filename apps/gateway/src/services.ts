@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { createIdentities } from './plugins/app/customers/identity.ts';
+import { createLimiter } from './plugins/app/customers/limiter.ts';
+import { createLiveHub } from './plugins/app/live/hub.ts';
+import { createSettings, sandboxSecret } from './plugins/app/settings/settings.ts';
+import { createWallet } from './plugins/app/wallet/wallet.ts';
+import { createSandboxCashier } from './providers/cashier/sandboxCashier.ts';
+import type { GameProvider } from './providers/game/GameProvider.ts';
+import { sandboxLocator } from './providers/location/Locator.ts';
+import { createSandboxSender } from './providers/messages/sandboxSender.ts';
+import { deriveSecrets } from './wire/secrets.ts';
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Everything that handlers use, made once a process. Adapters of the providers' ports are chosen here and nowhere else. */
+export async function createServices(
+  config: Config,
+  database: Database,
+  log: FastifyBaseLogger,
+  makeProvider: (secret: string) => GameProvider,
+) {
+  const secret = config.secret ?? (await sandboxSecret(database, randomBytes(32).toString('base64url')));
+  const secrets = await deriveSecrets(secret);
+  const settings = await createSettings(database, sandboxLocator);
+  const live = createLiveHub(database, settings, (error) => log.warn({ err: error }, 'live events'));
+  const provider = makeProvider(secrets.providerSecret);
+  return {
+    config,
+    database,
+    log,
+    secrets,
+    settings,
+    live,
+    provider,
+    /** Zone of the brand's day, in which daily limits count. */
+    timeZone: 'Asia/Ho_Chi_Minh',
+    identities: createIdentities(database.db),
+    wallet: createWallet(database.db, live.changed),
+    providerSecrets: new Map([[provider.code, secrets.providerSecret]]),
+    cashier: createSandboxCashier(config.cashierDelayMs),
+    sender: createSandboxSender(database.db),
+    limiters: {
+      loginByIp: createLimiter(config.loginRateMax),
+      loginByAccount: createLimiter(Math.ceil(config.loginRateMax / 2)),
+      registerByIp: createLimiter(config.loginRateMax),
+      fundPassword: createLimiter(config.loginRateMax),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from './config.ts';
+import type { Services } from './services.ts';
+import { startGateway } from './start.ts';
+
+export interface TestGateway {
+  /** Origin, such as `http://127.0.0.1:40123`. */
+  url: string;
+  app: FastifyInstance;
+  services: Services;
+  close(): Promise<void>;
+}
+
+export interface TestGatewayOptions {
+  /** PostgreSQL in place of the embedded database. */
+  databaseUrl?: string | undefined;
+  /** Folder of the embedded database; in memory without it. */
+  dataDir?: string | undefined;
+  /** Games that are seeded, the most common first; 300 without it. */
+  catalogueSize?: number | undefined;
+  /** Options of the process by their environment names. */
+  env?: Record<string, string>;
+}
+
+/** A gateway in this process for tests, listening on a free port, with rate limits out of the way. */
+export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const { databaseUrl, dataDir, catalogueSize = 300, env = {} } = options;
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    RATE_MAX: '1000000',
+    LOGIN_RATE_MAX: '100000',
+    SANDBOX_CASHIER_DELAY: '200',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    ...env,
+  });
+  const { app, services } = await startGateway(config, { inMemory: dataDir === undefined, catalogueSize });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, app, services, close: () => app.close() };
+}

@@ -1,0 +1,31 @@
+import type { Call, Language, RequestOf, ResponseOf } from '@baize/contract';
+import type { Tx } from '../db/database.ts';
+import type { Identity } from '../plugins/app/customers/identity.ts';
+import { AppError } from './AppError.ts';
+
+/** What a handler gets. The request has passed its schema, the caller's role is one that the call allows (§6). */
+export interface CallContext<C extends Call> {
+  request: RequestOf<C>;
+  /** Who calls; undefined for a visitor of a public call. */
+  identity: Identity | undefined;
+  language: Language;
+  ip: string;
+  userAgent: string;
+  requestId: string;
+  /**
+   * For calls that move money: runs the effect in one transaction with its idempotency key and its reply.
+   * A refusal that the effect throws undoes all three, so the same key may be tried again.
+   */
+  once(effect: (tx: Tx) => Promise<ResponseOf<C>>): Promise<ResponseOf<C>>;
+}
+
+export type Handler<C extends Call> = (context: CallContext<C>) => Promise<ResponseOf<C>>;
+
+/**
+ * The caller of a call that needs a session.
+ * @throws AppError `customer.not.login`
+ */
+export function signedIn(context: { identity: Identity | undefined }): Identity {
+  if (!context.identity) throw new AppError('customer.not.login');
+  return context.identity;
+}

@@ -1,0 +1,48 @@
+import { type ErrorCode, type Failure, headers } from '@baize/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '../db/errors.ts';
+import { AppError } from './AppError.ts';
+import { messageOf } from './messages.ts';
+import { languageOf } from './requestHeaders.ts';
+
+/** Fastify's own refusals that happen before a handler runs, by its error code. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+};
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isUnreachable(error)) return new AppError('service_unavailable');
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = code === undefined ? undefined : frameworkCodes[code];
+  if (known) return new AppError(known);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('bad_request');
+  return new AppError('system_error');
+}
+
+/** Sends the one shape of every failure (contract `failure`), whatever went wrong. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const known = asAppError(error);
+  if (known.status >= 500 && known.code !== 'under_maintenance') request.log.error({ err: error }, 'request failed');
+  const body: Failure = {
+    success: false,
+    errorCode: known.code,
+    message: messageOf(known.code, languageOf(request)),
+    requestId: request.id,
+    ...(known.details ? { details: known.details } : {}),
+  };
+  const wait = known.details?.retryAfterSeconds;
+  if (wait !== undefined) reply.header('retry-after', wait);
+  return reply.code(known.status).header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store').send(body);
+}
+
+/** Errors of every route, and the request's id on every reply. */
+export function registerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(headers.requestId, request.id);
+  });
+}

@@ -1,0 +1,83 @@
+import { type Call, type CallName, type Calls, calls, headers } from '@baize/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { AppError } from './AppError.ts';
+import type { CallContext, Handler } from './context.ts';
+import { createDecrypter } from './encryption.ts';
+import { findReply, idempotencyKeyOf, runOnce } from './idempotency.ts';
+import { checkCallHeaders, headerOf, languageOf } from './requestHeaders.ts';
+import { validate } from './validation.ts';
+
+/** One handler for every call of the contract: a missing one does not compile. */
+export type Handlers = { [Name in CallName]: Handler<Calls[Name]> };
+
+/** Calls that answer while the portal is closed, since they say so or are needed to know (§4). */
+const openUnderMaintenance: readonly CallName[] = ['getSystemStatus', 'getPermission', 'getEncryptionKey'];
+
+/** Makes `/api/<path>` of every call from the contract and its handler. */
+export async function implement(app: FastifyInstance, services: Services, handlers: Handlers): Promise<void> {
+  const decrypt = await createDecrypter(services.secrets.privateKey);
+
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call: Call = calls[name];
+    // The table's rows match by name (type Handlers); TypeScript can't follow that through a loop.
+    const handle = handlers[name] as unknown as Handler<Call>;
+
+    app.route({
+      method: call.method,
+      url: `/api/${call.path}`,
+      handler: async (request, reply) => {
+        checkCallHeaders(request, services.config.merchantCode);
+        if (!openUnderMaintenance.includes(name)) services.settings.assertOpen(request.ip);
+        const identity = await services.identities.of(headerOf(request, headers.sessionToken), call.auth);
+        const input = validate(call.request, await inputOf(request, call));
+        const context = { request: input, identity, ...callerOf(request), once: notIdempotent };
+        const value = call.idempotent ? await handleOnce(name, request, context, handle) : await handle(context);
+        if (services.config.checkReplies) assertReply(name, call, value);
+        reply.header('cache-control', 'no-store');
+        return { success: true, value };
+      },
+    });
+  }
+
+  async function inputOf(request: FastifyRequest, call: Call): Promise<unknown> {
+    if (call.method === 'GET' || call.method === 'DELETE') return request.query;
+    return call.encrypted ? decrypt(request) : (request.body ?? {});
+  }
+
+  async function handleOnce(name: CallName, request: FastifyRequest, context: CallContext<Call>, handle: Handler<Call>) {
+    const key = idempotencyKeyOf(request);
+    const customerId = context.identity?.customerId;
+    if (customerId === undefined) throw new AppError('customer.not.login');
+    const once = { customerId, key, call: name, bodyHash: services.secrets.fingerprint(JSON.stringify(context.request)) };
+    const stored = await findReply(services.database.db, once);
+    if (stored) return stored.reply;
+    return handle({ ...context, once: (effect) => runOnce(services.database.db, once, effect) });
+  }
+}
+
+function callerOf(request: FastifyRequest) {
+  return {
+    language: languageOf(request),
+    ip: request.ip,
+    userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 300),
+    requestId: request.id,
+  };
+}
+
+function notIdempotent(): never {
+  throw new Error('once() is for calls that the contract marks idempotent');
+}
+
+/** A reply that breaks the contract is our fault: it fails here, in tests and development, before a portal sees it. */
+function assertReply(name: CallName, call: Call, value: unknown): void {
+  const checked = call.response.safeParse(value);
+  if (!checked.success) throw new Error(`${name}: the reply breaks the contract: ${JSON.stringify(checked.error.issues)}`);
+}
+
+/** Paths of the calls with their methods, for 405 replies. */
+export function methodsOf(path: string): string[] {
+  return Object.values(calls)
+    .filter((call) => `/api/${call.path}` === path)
+    .map((call) => call.method);
+}
