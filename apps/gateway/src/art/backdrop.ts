@@ -22,7 +22,7 @@ const rays: Pattern = ({ random }, { x, y }) => {
     const from = turn + at * step;
     return polygon([[x, y], polar(reach, from, x, y), polar(reach, from + step * 0.48, x, y)]);
   });
-  return path(blades.join(''), { fill: white, opacity: '.1' });
+  return path(blades.join(''), { fill: white, opacity: '.12' });
 };
 
 const rings: Pattern = ({ random }, { x, y }) => {
@@ -53,7 +53,7 @@ const waves: Pattern = ({ random }, { width, height }) =>
     const q = length / 2;
     let d = `M${n(-random.between(0, length))} ${n(level)}q${n(q / 2)} ${n(-swell)} ${n(q)} 0`;
     for (let reached = 0; reached < width + length * 2; reached += q) d += `t${n(q)} 0`;
-    return path(`${d}V${height}H-${n(length)}Z`, { fill: white, opacity: '.06' });
+    return path(d, { fill: 'none', stroke: white, 'stroke-width': random.between(5, 16), opacity: '.08' });
   }).join('');
 
 const diamonds: Pattern = ({ defs, random }, { width, height }) => {
@@ -78,7 +78,13 @@ const hills: Pattern = ({ random, hue }, { width, height }) =>
       const step = width / 4;
       let d = `M0 ${n(points[0] ?? top)}`;
       for (let i = 1; i < 5; i++) d += `S${n(step * (i - 0.55))} ${n(points[i] ?? top)} ${n(step * i)} ${n(points[i] ?? top)}`;
-      return path(`${d}V${height}H0Z`, { fill: hsl(hue + at * 6, 60, 24 - at * 6), opacity: '.55' });
+      return path(`${d}V${height}H0Z`, {
+        fill: hsl(hue + at * 8, 64, 15 - at * 4),
+        opacity: '.7',
+        stroke: '#ffffff',
+        'stroke-opacity': '.16',
+        'stroke-width': 1.5,
+      });
     })
     .join('');
 
@@ -120,7 +126,22 @@ function glints({ random }: Brush, { width, height, x, y }: Field): string {
 }
 
 /** Rays are the house's hand; the others keep a wall of tiles from looking stamped. */
-const patterns: readonly [Pattern, ...Pattern[]] = [rays, rays, rays, rays, rays, rings, waves, diamonds, hills, bokeh, beams, dots];
+const patterns: readonly [Pattern, ...Pattern[]] = [
+  rays,
+  rays,
+  rays,
+  rays,
+  rays,
+  rays,
+  rays,
+  rings,
+  waves,
+  diamonds,
+  hills,
+  bokeh,
+  beams,
+  dots,
+];
 
 /** How light a hue may be before it glares: yellows and greens look brighter than blues at the same figure. */
 function toneOf(hue: number): number {
@@ -136,12 +157,12 @@ export function drawBackdrop(brush: Brush, field: Field): string {
   const drift = random.between(-34, 34);
   const slant = random.between(-0.25, 0.25);
   const ground = defs.linear(
-    [hsl(hue + drift, 62, 34 * tone), hsl(hue, 66, 25 * tone), hsl(hue - drift * 0.6, 68, 12 * tone)],
+    [hsl(hue + drift, 66, 38 * tone), hsl(hue, 70, 29 * tone), hsl(hue - drift * 0.6, 70, 15 * tone)],
     [Math.round((0.5 - slant) * 100) / 100, 0, Math.round((0.5 + slant) * 100) / 100, 1],
   );
   const glow = defs.radial([
-    `${hsl(hue + drift * 0.4, 78, 56 * tone)}/0.95`,
-    `${hsl(hue, 74, 42 * tone)}/0.5`,
+    `${hsl(hue + drift * 0.4, 80, 60 * tone)}/1`,
+    `${hsl(hue, 76, 46 * tone)}/0.6`,
     `${hsl(hue, 70, 26 * tone)}/0`,
   ]);
   const box = (fill: string) => rect(0, 0, width, height, 0, { fill });
@@ -154,10 +175,10 @@ export function drawBackdrop(brush: Brush, field: Field): string {
 }
 
 /** The dark over which the game's name lies, and the shade at the corners. */
-export function drawVignette({ defs, hue }: Brush, { width, height }: Field, depth: number): string {
+export function drawVignette({ defs, hue }: Brush, { width, height }: Field, depth: number, weight: number): string {
   const floor = hsl(hue, 50, 4);
   const corner = defs.radial(['#000000/0', '#000000/0', '#000000/0.34'], [0.5, 0.42, 0.8]);
-  const fade = defs.linear([`${floor}/0`, `${floor}/0`, `${floor}/0.5`, `${floor}/0.9`]);
+  const fade = defs.linear([`${floor}/0`, `${floor}/0`, `${floor}/${(weight * 0.55).toFixed(2)}`, `${floor}/${weight}`]);
   const top = height * (1 - depth);
   return rect(0, 0, width, height, 0, { fill: corner }) + rect(0, top, width, height - top, 0, { fill: fade });
 }

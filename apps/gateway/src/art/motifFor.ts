@@ -1,5 +1,5 @@
 import type { GameCategory } from '@baize/contract';
-import type { Motif } from './Motif.ts';
+import type { Brush, Motif } from './Motif.ts';
 import { drawBalls, drawBingo, drawBoard } from './motifs/balls.ts';
 import { drawBaccarat, drawBlackjack, drawDragonTiger, drawHand, drawTable, drawVideoPoker } from './motifs/cards.ts';
 import { drawDice } from './motifs/dice.ts';
@@ -112,3 +112,18 @@ export const motifFor: Record<GameCategory, { draw: Motif; hues: readonly [HueRa
     ],
   },
 };
+
+/** Words of a slot's name that call for a colour of the room. */
+const hueWords: readonly (readonly [HueRange, ...string[]])[] = [
+  [[0, 18], 'fire', 'flame', 'scarlet', 'ruby', 'vikings', 'battle'],
+  [[198, 222], 'ice', 'crystal', 'arctic', 'silver', 'ocean', 'sea', 'atlantis', 'pirate', 'pirates', 'mermaid'],
+  [[148, 172], 'emerald', 'jade', 'jungle', 'clover', 'frog'],
+  [[266, 290], 'violet', 'mystic', 'wizard', 'witches', 'wonder'],
+  [[228, 252], 'midnight', 'moonlit', 'moon', 'galaxy', 'cosmic', 'aurora', 'night'],
+  [[22, 40], 'autumn', 'desert', 'egypt', 'cleopatra', 'pharaohs', 'aztecs', 'sun', 'sunrise'],
+];
+
+/** The hues that a game's name asks for, where its category leaves the choice. */
+export function hueOfName(category: GameCategory, says: Brush['says']): HueRange | undefined {
+  return category === 'slots' ? hueWords.find(([, ...words]) => says(...words))?.[0] : undefined;
+}

@@ -3,7 +3,7 @@ import { goldStops } from './colour.ts';
 /** A number as short as it can be without a visible change. */
 export function n(value: number): string {
   const rounded = Math.round(value * 10) / 10;
-  return Object.is(rounded, -0) ? '0' : String(rounded);
+  return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
 }
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -26,7 +26,8 @@ export const circle = (cx: number, cy: number, r: number, attributes: Attributes
 export const rect = (x: number, y: number, width: number, height: number, rx: number, attributes: Attributes = {}) =>
   el('rect', { x, y, width, height, rx: rx === 0 ? undefined : rx, ...attributes });
 export const path = (d: string, attributes: Attributes = {}) => el('path', { d, ...attributes });
-export const group = (transform: string, inside: string, attributes: Attributes = {}) => el('g', { transform, ...attributes }, inside);
+export const group = (transform: string, inside: string, attributes: Attributes = {}) =>
+  el('g', { transform: transform === '' ? undefined : transform, ...attributes }, inside);
 
 /** Moves, turns (degrees) and scales, in the order in which one thinks of them. */
 export function place(x: number, y: number, turn = 0, scale = 1): string {
@@ -85,6 +86,8 @@ export interface Defs {
   gold(): string;
   /** A soft shadow below, as the value of `filter`. */
   shadow(): string;
+  /** Markup that a drawing shows several times, written once: the answer refers to it. */
+  stamp(markup: string, attributes?: Attributes): string;
   /** Anything else, such as a clip; `build` gets the id. */
   add(build: (id: string) => string): string;
   toString(): string;
@@ -113,10 +116,15 @@ export function createDefs(): Defs {
     }
     return `url(#${id})`;
   };
+  const stamp: Defs['stamp'] = (markup, attributes = {}) => {
+    const reference = add((id) => el('g', { id: id === '' ? undefined : id }, markup));
+    return el('use', { href: reference.slice(4, -1), ...attributes });
+  };
   const linear: Defs['linear'] = (stops, [x1, y1, x2, y2] = [0, 0, 0, 1]) =>
     add((id) => el('linearGradient', { id, x1: String(x1), y1: String(y1), x2: String(x2), y2: String(y2) }, stopList(stops)));
   return {
     add,
+    stamp,
     linear,
     radial: (stops, [cx, cy, r] = [0.5, 0.5, 0.5]) =>
       add((id) => el('radialGradient', { id, cx: String(cx), cy: String(cy), r: String(r) }, stopList(stops))),

@@ -33,25 +33,25 @@ export const drawBalls: Motif = (brush) => {
     })
     .reverse()
     .join('');
-  return group('scale(1)', balls, { filter: defs.shadow() });
+  return group('', balls, { filter: defs.shadow() });
 };
 
 /** Electronic lottery: a lit board of numbers, some of them called, with the latest ball before it. */
 export const drawBoard: Motif = (brush) => {
   const { random, defs, hue } = brush;
-  const called = new Set(numbers(brush, random.int(5, 9), 25));
+  const called = new Set(numbers(brush, random.int(6, 10), 24));
   const tones = random.shuffle(ballColours);
   const lit = defs.radial(['#FFF1B8', '#F2B33C', '#B86E12'], [0.45, 0.35, 0.75]);
   const [first = 8, second = 21, third = 64] = numbers(brush, 3, 80);
-  const cells = Array.from({ length: 25 }, (_, i) => {
-    const [x, y] = [((i % 5) - 2) * 30, (Math.floor(i / 5) - 2) * 24];
+  const cells = Array.from({ length: 24 }, (_, i) => {
+    const [x, y] = [((i % 6) - 2.5) * 27, (Math.floor(i / 6) - 1.5) * 25];
     return called.has(i + 1) ? circle(x, y, 9.5, { fill: lit }) : circle(x, y, 6, { fill: hsl(hue + 10, 70, 46), opacity: '.75' });
   }).join('');
   return group(
     'translate(0 -4)',
     rect(-94, -84, 188, 150, 18, { fill: defs.gold() }) +
       rect(-88, -78, 176, 138, 13, { fill: defs.linear([hsl(hue, 62, 19), hsl(hue, 70, 8)]) }) +
-      group('translate(0 -10)', cells) +
+      group('translate(0 -20)', cells) +
       path('M-88-66A12 12 0 0 1-76-78H40L-10 60H-76A12 12 0 0 1-88 48Z', { fill: '#fff', opacity: '.06' }) +
       at(-58, 62, -10, 1, drawBall(brush, tones[0] ?? '#B8231B', first, 23)) +
       at(58, 62, 10, 1, drawBall(brush, tones[1] ?? '#2F6FC4', third, 23)) +

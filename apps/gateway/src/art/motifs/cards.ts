@@ -1,8 +1,8 @@
 import { hsl, paper } from '../colour.ts';
 import type { Brush, Motif } from '../Motif.ts';
 import { circle, group, letter, path, place, rect } from '../svg.ts';
-import { at, drawCard, drawCardBack, drawChip } from './parts.ts';
-import { drawSuit, ranks, suits } from './suits.ts';
+import { at, drawCard, drawCardBack, drawChip, drawSmallCard } from './parts.ts';
+import { ranks, suits } from './suits.ts';
 
 const chipColours: readonly [string, ...string[]] = ['#B8231B', '#1B5FA8', '#1B7F53', '#5B2E8C', '#15221C', '#C7651D'];
 
@@ -30,7 +30,7 @@ export const drawBaccarat: Motif = (brush) => {
       : style === 1
         ? at(0, 68, random.between(-20, 20), 0.98, drawChip(brush, random.pick(chipColours), '', true))
         : at(-70, 58, 0, 0.8, drawChip(brush, random.pick(chipColours))) + at(-60, 50, 8, 0.8, drawChip(brush, random.pick(chipColours)));
-  return group('scale(1)', at(-38, -4, -spread, 1.08, left) + at(38, -2, spread, 1.08, right) + chips, { filter: defs.shadow() });
+  return group('', at(-38, -4, -spread, 1.08, left) + at(38, -2, spread, 1.08, right) + chips, { filter: defs.shadow() });
 };
 
 /** Player against player: a fan of cards as one holds them. */
@@ -39,7 +39,9 @@ export const drawHand: Motif = (brush) => {
   const count = random.int(3, 5);
   const arc = random.between(15, 19);
   const cards = hand(brush, count)
-    .map((card, i) => group(`rotate(${Math.round((i - (count - 1) / 2) * arc)} 0 120)`, at(0, 2, 0, 0.94, card)))
+    .map((card, i) =>
+      group(`rotate(${Math.round((i - (count - 1) / 2) * arc)} 0 120)`, at(0, 2, 0, count === 3 ? 1.16 : count === 4 ? 1.06 : 0.98, card)),
+    )
     .join('');
   return group('translate(0 2)', cards, { filter: defs.shadow() });
 };
@@ -57,7 +59,7 @@ export const drawBlackjack: Motif = (brush) => {
     circle(0, 0, 32, { fill: defs.gold() }) +
     circle(0, 0, 27, { fill: '#15221C', stroke: '#FFE9A8', 'stroke-width': 1, 'stroke-dasharray': '2 3' }) +
     letter('21', 0, 0, 29, '#F4D58A');
-  return group('scale(1)', at(30, -12, lean, 1.06, back) + at(-22, 2, -lean * 0.6, 1.14, ace) + at(side * 54, 58, 0, 0.94, badge), {
+  return group('', at(30, -12, lean, 1.06, back) + at(-22, 2, -lean * 0.6, 1.14, ace) + at(side * 54, 58, 0, 0.94, badge), {
     filter: defs.shadow(),
   });
 };
@@ -79,7 +81,7 @@ export const drawDragonTiger: Motif = (brush) => {
     circle(0, 0, 20, { fill: hsl(brush.hue, 60, 12), stroke: '#FFE9A8', 'stroke-width': 1 }) +
     letter('VS', 0, 0, 17, '#F4D58A');
   return group(
-    'scale(1)',
+    '',
     at(-44 * flip, -4, -lean * flip, 1.12, dragon) +
       at(44 * flip, -4, lean * flip, 1.12, tiger) +
       at(0, random.between(26, 50), 0, 1, medal),
@@ -104,7 +106,7 @@ export const drawVideoPoker: Motif = (brush) => {
     .pick(runs)
     .map((rank, i) => {
       const own = wild && i === random.int(0, 4) ? random.pick(suits) : suit;
-      return at((i - 2) * 33, -8 + (i % 2) * 0, 0, 0.5, drawCard(brush, rank, own));
+      return at((i - 2) * 34, 2, 0, 1, drawSmallCard(brush, rank, own));
     })
     .join('');
   const glass = defs.linear([hsl(hue + 20, 70, 30), hsl(hue + 20, 75, 12)]);
@@ -152,12 +154,11 @@ export const drawTable: Motif = (brush) => {
   const rank = random.pick(ranks);
   const turn = random.between(-14, 14);
   return group(
-    'scale(1)',
+    '',
     at(random.between(-14, 14), -28, turn, 1.06, drawCard(brush, rank, suit)) +
       stack(-48, 50, random.int(3, 6), a) +
       stack(50, 52, random.int(2, 5), b) +
-      stack(0, 66, random.int(1, 3), c) +
-      drawSuit(suit, 0, 64 - 11 * 0, 0.1),
+      stack(0, 66, random.int(1, 3), c),
     { filter: defs.shadow() },
   );
 };

@@ -18,7 +18,7 @@ const flat: Motif = (brush) => {
     drawPips(value, size);
   const turn = random.between(-22, 22);
   return group(
-    'scale(1)',
+    '',
     at(-42, -32, turn - 18, 1, face(36, random.int(1, 6))) +
       at(48, -24, turn + 24, 1, face(32, random.int(1, 6))) +
       at(4, 30, turn, 1, face(46, random.int(1, 6))),
@@ -49,7 +49,7 @@ const dome: Motif = (brush) => {
 const thrown: Motif = (brush) => {
   const { random, defs } = brush;
   return group(
-    'scale(1)',
+    '',
     group(place(-44, -30, random.between(-28, 10), 1.16), drawDie(brush, faces(brush))) +
       group(place(50, -22, random.between(-10, 28), 1.08), drawDie(brush, faces(brush))) +
       group(place(2, 36, random.between(-14, 14), 1.34), drawDie(brush, faces(brush))),
@@ -77,7 +77,7 @@ const counters: Motif = (brush) => {
       );
     });
   return group(
-    'scale(1)',
+    '',
     circle(0, 0, 90, { fill: defs.gold() }) +
       circle(0, 0, 83, { fill: defs.radial(['#FFFFFF', '#EDE7D6', '#C4BBA4']) }) +
       circle(0, 0, 70, { fill: 'none', stroke: '#2C5FA0', 'stroke-width': 3, 'stroke-dasharray': '10 5' }) +

@@ -100,6 +100,16 @@ function octopus({ defs }: Brush, hue: number): string {
   );
 }
 
+/** A fish too small for scales. */
+function smallFish({ defs }: Brush, hue: number): string {
+  return (
+    path('M46 0L92-40C84-14 84 14 92 40ZM-20-30C0-66 30-60 34-24Z', { fill: hsl(hue, 80, 40) }) +
+    path('M-78 4C-62-36-30-44 0-40C28-32 44-16 58 0C44 18 28 34 0 40C-32 44-62 30-78 4Z', { fill: defs.linear(vivid(hue)) }) +
+    circle(-48, -6, 11, { fill: '#fff' }) +
+    circle(-50, -6, 6, { fill: '#10181C' })
+  );
+}
+
 function bubbles({ random }: Brush): string {
   return Array.from({ length: random.int(7, 11) }, () => {
     const [x, y] = polar(random.between(60, 112), random.between(-90, 90));
@@ -128,7 +138,7 @@ function weeds({ random, defs }: Brush): string {
 /** Fishing: one great fish among bubbles and weed, small ones in flight from it. */
 export const drawFish: Motif = (brush) => {
   const { random, defs, says } = brush;
-  const warm = says('gold', 'carp', 'turtle')
+  const warm = says('gold', 'golden', 'carp', 'turtle', 'big')
     ? random.between(34, 44)
     : random.pick([40, 28, 18, 350, 46, 285, 150]) + random.between(-8, 8);
   const side = random.chance(0.5) ? 1 : -1;
@@ -136,7 +146,9 @@ export const drawFish: Motif = (brush) => {
     ? 'shark'
     : says('octopus', 'crab', 'deep')
       ? 'octopus'
-      : random.pick(['fish', 'fish', 'fish', 'fish', 'shark', 'octopus']);
+      : says('fish', 'carp', 'pond')
+        ? 'fish'
+        : random.pick(['fish', 'fish', 'fish', 'fish', 'shark', 'octopus']);
   const beast =
     kind === 'shark'
       ? shark(brush, random.between(198, 224))
@@ -145,10 +157,7 @@ export const drawFish: Motif = (brush) => {
         : fishBody(brush, warm, random.int(0, 2));
   const small = Array.from({ length: random.int(1, 3) }, () => {
     const [x, y] = [random.between(52, 92) * -side, random.between(-88, -34)];
-    return group(
-      `translate(${n(x)} ${n(y)}) scale(${n(side * 2) === '2' ? '' : '-'}.24 .24)`,
-      fishBody(brush, random.between(0, 360), random.int(0, 2)),
-    );
+    return group(`translate(${n(x)} ${n(y)}) scale(${n(side * 2) === '2' ? '' : '-'}.24 .24)`, smallFish(brush, random.between(0, 360)));
   }).join('');
   const treasure = random.chance(0.4)
     ? at(random.between(-50, 50), 74, random.between(-20, 20), 0.8, drawCoin(brush)) +

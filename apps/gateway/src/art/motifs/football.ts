@@ -14,7 +14,7 @@ function inside({ defs }: Brush, content: string): string {
 const football: Ball = (brush) => {
   const { random, defs } = brush;
   const turn = random.between(0, 72);
-  const dark = random.pick(['#15221C', '#15221C', '#15221C', '#123E7C', '#8A1A1A', '#0F5B3C']);
+  const dark = random.pick(['#15221C', '#15221C', '#15221C', '#122C54', '#3A1414', '#0F3B2A']);
   const pentagon = (size: number, from: number, x = 0, y = 0) =>
     polygon(Array.from({ length: 5 }, (_, i) => polar(size, from + i * 72, x, y)));
   const seams: string[] = [];
@@ -169,5 +169,5 @@ export const drawSports: Motif = (brush) => {
         return path(`M${x - 8} ${n(y)}L${x - 4} -170H${x + 4}L${x + 8} ${n(y)}Z`, { fill: defs.linear(['#ffffff/0', '#ffffff/0.35']) });
       }).join('')
     : '';
-  return group(`rotate(${n(from)})`, streaks) + group('scale(1)', draw(brush) + (round ? gloss(brush, r) : ''), { filter: defs.shadow() });
+  return group(`rotate(${n(from)})`, streaks) + group('', draw(brush) + (round ? gloss(brush, r) : ''), { filter: defs.shadow() });
 };

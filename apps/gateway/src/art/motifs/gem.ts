@@ -108,8 +108,9 @@ function stone({ defs }: Brush, hue: number): string {
 
 /** The pot that fills until somebody breaks it: a jar with gold to the brim. */
 function jar(brush: Brush): string {
-  const { defs, random, hue } = brush;
-  const glaze = defs.linear([hsl(hue + 160, 70, 22), hsl(hue + 160, 72, 50), hsl(hue + 160, 74, 18)], [0, 0, 1, 0.2]);
+  const { defs, random } = brush;
+  const tone = random.pick([158, 205, 356, 275, 22]);
+  const glaze = defs.linear([hsl(tone, 74, 20), hsl(tone, 74, 48), hsl(tone, 76, 16)], [0, 0, 1, 0.2]);
   return (
     coins(brush, 6, 50, -48) +
     coins(brush, 5, 38, -60) +

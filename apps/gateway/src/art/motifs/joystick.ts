@@ -129,9 +129,9 @@ export const drawArcade: Motif = (brush) => {
       'stroke-width': 3,
     }) +
       rect(-56, -86, 112, 24, 5, { fill: defs.linear([glow, hsl(hue + 60, 85, 40)]) }) +
-      at(0, -74, 0, 0.6, hero?.(brush) ?? '') +
-      at(-34, -74, 0, 0.4, hero?.(brush) ?? '') +
-      at(34, -74, 0, 0.4, hero?.(brush) ?? '') +
+      at(0, -74, 0, 0.6, hero?.() ?? '') +
+      at(-34, -74, 0, 0.4, hero?.() ?? '') +
+      at(34, -74, 0, 0.4, hero?.() ?? '') +
       rect(-52, -54, 104, 76, 8, {
         fill: defs.radial([hsl(hue, 80, 22), '#05070C'], [0.5, 0.4, 0.8]),
         stroke: '#05070C',

@@ -65,7 +65,7 @@ const wheel: Motif = (brush) => {
       bulbs +
       circle(0, 0, 27, { fill: defs.gold() }) +
       circle(0, 0, 21, { fill: hsl(hue, 60, 18) }) +
-      at(0, 0, 0, 0.82, symbol?.(brush) ?? '') +
+      at(0, 0, 0, 0.82, symbol?.() ?? '') +
       path('M-15-104H15L0-70Z', { fill: '#E0352B', stroke: '#FFE9A8', 'stroke-width': 2.4, 'stroke-linejoin': 'round' }),
     { filter: defs.shadow() },
   );
@@ -119,7 +119,7 @@ const mines: Motif = (brush) => {
         ? circle(0, 3, 12, { fill: defs.radial(['#7A858F', '#1C2328', '#05080A'], [0.35, 0.3, 0.8]) }) +
           path('M6-6Q12-16 17-12', { fill: 'none', stroke: '#C9A15A', 'stroke-width': 2.6 }) +
           path(starPath(6, 2.6, 6), { transform: 'translate(17 -12)', fill: '#FFC24A' })
-        : at(0, 0, 0, 0.72, gem?.(brush) ?? '');
+        : at(0, 0, 0, 0.72, gem?.() ?? '');
     return group(
       place(x, y),
       shown

@@ -10,9 +10,18 @@ export function drawCard({ defs }: Brush, rank: string, suit: Suit): string {
   return (
     rect(-42, -59, 84, 118, 9, { fill, stroke: '#00000030', 'stroke-width': 1 }) +
     letter(rank, -28, -42, 24, colour, 'serif', rank.length > 1 ? { 'letter-spacing': -2 } : {}) +
-    drawSuit(suit, -28, -22, 7.5) +
-    drawSuit(suit, 3, 14, 27) +
+    drawSuit(defs, suit, -28, -22, 7.5) +
+    drawSuit(defs, suit, 3, 14, 27) +
     group('rotate(180)', letter(rank, -30, -45, 14, colour))
+  );
+}
+
+/** A card so small that one figure and one pip say it all, 32 by 46. */
+export function drawSmallCard({ defs }: Brush, rank: string, suit: Suit): string {
+  return (
+    defs.stamp(rect(-16, -23, 32, 46, 4, { fill: defs.linear([paper, paperShade]) })) +
+    letter(rank, 0, -10, 20, suitColour(suit), 'serif', rank.length > 1 ? { 'letter-spacing': -2 } : {}) +
+    drawSuit(defs, suit, 0, 11, 9)
   );
 }
 
@@ -53,11 +62,11 @@ export function drawChip({ defs }: Brush, colour: string, mark = '', gold = fals
 
 /** A coin in gold, radius 20. */
 export function drawCoin({ defs }: Brush, mark = '₫'): string {
-  return (
+  return defs.stamp(
     circle(0, 2.5, 20, { fill: '#7A5114' }) +
-    circle(0, 0, 20, { fill: defs.gold() }) +
-    circle(0, 0, 15.5, { fill: 'none', stroke: '#8E6420', 'stroke-width': 1.3, 'stroke-dasharray': '2.6 2' }) +
-    letter(mark, 0, 0, 17, '#6B4711')
+      circle(0, 0, 20, { fill: defs.gold() }) +
+      circle(0, 0, 15.5, { fill: 'none', stroke: '#8E6420', 'stroke-width': 1.3, 'stroke-dasharray': '2.6 2' }) +
+      letter(mark, 0, 0, 17, '#6B4711'),
   );
 }
 

@@ -2,11 +2,11 @@ import { hsl } from '../colour.ts';
 import type { Brush, Motif } from '../Motif.ts';
 import { circle, el, group, path, place, polar, rect } from '../svg.ts';
 import { at, drawCoin } from './parts.ts';
-import { type DrawSymbol, pickSymbols } from './symbols.ts';
+import { pickSymbols } from './symbols.ts';
 
 /** A strip of a reel, light in the middle as a drum is. */
 function strip({ defs }: Brush, x: number, width: number, height: number, inside: string): string {
-  const drum = defs.linear(['#8F8878', '#F3EEE1', '#FFFFFF', '#FFFDF6', '#E9E3D3', '#857E6E']);
+  const drum = defs.linear(['#BDB5A3', '#FBF8F0', '#FFFFFF', '#FFFFFF', '#F4F0E5', '#B0A794']);
   return group(
     place(x, 0),
     rect(-width / 2, -height / 2, width, height, 7, { fill: drum, stroke: '#2A1F0E', 'stroke-width': 1.2 }) + inside,
@@ -24,7 +24,7 @@ const loose: Motif = (brush) => {
   const lift = brush.random.between(6, 14);
   const strips = drawn
     .map((draw, i) =>
-      group(place((i - 1) * 61, i === 1 ? -lift / 2 : lift / 2, (i - 1) * tilt), strip(brush, 0, 56, 118, at(0, 0, 0, 1.3, draw(brush)))),
+      group(place((i - 1) * 61, i === 1 ? -lift / 2 : lift / 2, (i - 1) * tilt), strip(brush, 0, 56, 118, at(0, 0, 0, 1.3, draw()))),
     )
     .join('');
   return group(`rotate(${Math.round(brush.random.between(-3, 3))})`, strips + payLine(brush, 98), { filter: brush.defs.shadow() });
@@ -36,7 +36,7 @@ const machine: Motif = (brush) => {
   const drawn = pickSymbols(brush, 7);
   const windowFor = (i: number) => {
     const symbol = (slot: number, y: number, scale: number, opacity: string) =>
-      group(place(0, y, 0, scale), drawn[slot]?.(brush) ?? '', { opacity });
+      group(place(0, y, 0, scale), drawn[slot]?.() ?? '', { opacity });
     return strip(brush, (i - 1) * 50, 46, 96, symbol(i, 0, 1.12, '1') + symbol(i + 3, -40, 0.5, '.5') + symbol(i + 4, 40, 0.5, '.5'));
   };
   const bulbs = Array.from({ length: 11 }, (_, i) => {
@@ -49,7 +49,7 @@ const machine: Motif = (brush) => {
     path('M-94 78V-8A94 84 0 0 1 94-8V78A10 10 0 0 1 84 88H-84A10 10 0 0 1-94 78Z', { fill: defs.gold() }) +
       path('M-87 76V-8A87 77 0 0 1 87-8V76A5 5 0 0 1 82 81H-82A5 5 0 0 1-87 76Z', { fill: enamel }) +
       bulbs +
-      at(0, -62, 0, 0.92, drawn[6]?.(brush) ?? '') +
+      at(0, -62, 0, 0.92, drawn[6]?.() ?? '') +
       rect(-80, -36, 160, 108, 9, { fill: '#120C05', stroke: defs.gold(), 'stroke-width': 4 }) +
       group('translate(0 18)', [0, 1, 2].map(windowFor).join('') + payLine(brush, 78)),
     { filter: defs.shadow() },
@@ -75,7 +75,7 @@ const grid: Motif = (brush) => {
     return group(
       place(x, y),
       rect(-25, -25, 50, 50, 8, { fill: wins ? lit : dark, stroke: '#FFFFFF26', 'stroke-width': 1 }) +
-        at(0, 0, 0, wins ? 1.02 : 0.86, symbol?.(brush) ?? ''),
+        at(0, 0, 0, wins ? 1.02 : 0.86, symbol?.() ?? ''),
     );
   }).join('');
   return group(
@@ -89,9 +89,9 @@ const grid: Motif = (brush) => {
 const hero: Motif = (brush) => {
   const { defs, random, hue } = brush;
   const [first, ...rest] = pickSymbols(brush, 4);
-  const draw: DrawSymbol = first ?? (() => '');
+  const draw = first ?? (() => '');
   const reels = rest
-    .map((symbol, i) => strip(brush, (i - 1) * 64, 58, 128, at(0, -36, 0, 0.8, symbol(brush)) + at(0, 36, 0, 0.8, symbol(brush))))
+    .map((symbol, i) => strip(brush, (i - 1) * 64, 58, 128, at(0, -36, 0, 0.8, symbol()) + at(0, 36, 0, 0.8, symbol())))
     .join('');
   const plate = defs.radial([hsl(hue + 150, 70, 42), hsl(hue + 150, 75, 14)], [0.5, 0.35, 0.7]);
   const studs = Array.from({ length: 18 }, (_, i) => circle(...polar(62.5, i * 20), 2.6, { fill: '#FFF7D6' })).join('');
@@ -101,13 +101,13 @@ const hero: Motif = (brush) => {
     )
     .join('');
   return (
-    group('scale(1)', reels, { opacity: '.92', filter: defs.shadow() }) +
+    group('', reels, { opacity: '.92', filter: defs.shadow() }) +
     group(
-      'scale(1)',
+      '',
       circle(0, 0, 68, { fill: defs.gold() }) +
         circle(0, 0, 57, { fill: plate, stroke: '#6B4711', 'stroke-width': 1.5 }) +
         studs +
-        at(0, 0, random.between(-6, 6), 2.35, draw(brush)) +
+        at(0, 0, random.between(-6, 6), 2.35, draw()) +
         coins,
       {
         filter: defs.shadow(),

@@ -40,7 +40,7 @@ export const drawRoulette: Motif = (brush) => {
     : '';
   return (
     group(
-      'scale(1)',
+      '',
       circle(0, 0, 92, { fill: defs.linear(['#FFF3C9', '#E8BC5E', '#8A5A16', '#E2B75B'], [0.2, 0, 0.7, 1]) }) +
         circle(0, 0, 83, { fill: wood }) +
         circle(0, 0, 79, { fill: defs.gold() }) +

@@ -13,7 +13,7 @@ export const drawScratch: Motif = (brush) => {
   const boxes = Array.from({ length: 6 }, (_, i) => {
     const [x, y] = [((i % 3) - 1) * 50, Math.floor(i / 3) * 46 - 2];
     const open = i === bared || i === bared + 2 || random.chance(0.25);
-    const prize = at(0, 0, 0, 0.86, prizes[(i + bared) % 3]?.(brush) ?? '');
+    const prize = at(0, 0, 0, 0.86, prizes[(i + bared) % 3]?.() ?? '');
     const cover = path('M-20-18C-8-21 6-16 20-19L21 4C14 2 10 9 3 6C-4 3-8 10-14 7C-17 6-19 9-21 8Z', { fill: silver });
     return group(
       place(x, y),
@@ -33,9 +33,9 @@ export const drawScratch: Motif = (brush) => {
         holes +
         rect(-77, -80, 154, 156, 6, { fill: 'none', stroke: defs.gold(), 'stroke-width': 2 }) +
         el('ellipse', { cx: 0, cy: -52, rx: 62, ry: 22, fill: '#fff', opacity: '.16' }) +
-        at(0, -52, 0, 1.25, top?.(brush) ?? '') +
-        at(-46, -52, 0, 0.6, top?.(brush) ?? '') +
-        at(46, -52, 0, 0.6, top?.(brush) ?? '') +
+        at(0, -52, 0, 1.25, top?.() ?? '') +
+        at(-46, -52, 0, 0.6, top?.() ?? '') +
+        at(46, -52, 0, 0.6, top?.() ?? '') +
         boxes,
       { filter: defs.shadow() },
     ) + at(random.between(50, 66), random.between(44, 62), random.between(-30, 30), 1.35, drawCoin(brush))

@@ -1,5 +1,5 @@
 import { ink, red } from '../colour.ts';
-import { path, place } from '../svg.ts';
+import { type Defs, path, place } from '../svg.ts';
 
 export type Suit = 'spade' | 'heart' | 'club' | 'diamond';
 export const suits: readonly [Suit, ...Suit[]] = ['spade', 'heart', 'club', 'diamond'];
@@ -17,6 +17,6 @@ const outlines: Record<Suit, string> = {
 export const suitColour = (suit: Suit) => (suit === 'heart' || suit === 'diamond' ? red : ink);
 
 /** A pip whose half height is `size`. */
-export function drawSuit(suit: Suit, x: number, y: number, size: number, fill: string = suitColour(suit)): string {
-  return path(outlines[suit], { transform: place(x, y, 0, size / 10), fill });
+export function drawSuit(defs: Defs, suit: Suit, x: number, y: number, size: number, fill: string = suitColour(suit)): string {
+  return defs.stamp(path(outlines[suit]), { transform: place(x, y, 0, size / 10), fill });
 }

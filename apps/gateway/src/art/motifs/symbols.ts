@@ -1,6 +1,6 @@
 import { hsl } from '../colour.ts';
 import type { Brush } from '../Motif.ts';
-import { circle, el, letter, n, path, polar, polygon, starPath } from '../svg.ts';
+import { circle, el, letter, path, starPath } from '../svg.ts';
 import { vivid } from './parts.ts';
 import { drawSuit } from './suits.ts';
 
@@ -157,28 +157,30 @@ const bolt: DrawSymbol = (brush) =>
 const suit =
   (kind: 'spade' | 'heart' | 'club' | 'diamond', hue: number): DrawSymbol =>
   (brush) =>
-    drawSuit(kind, 0, 0, 17, down(brush, hue));
+    drawSuit(brush.defs, kind, 0, 0, 17, down(brush, hue));
 
-const dragonScale: DrawSymbol = (brush) => {
-  const coil = Array.from({ length: 26 }, (_, at) => polar(17 - at * 0.55, at * 26));
+const dragon: DrawSymbol = (brush) => {
+  const mane = brush.defs.linear(['#FFD86B', '#E8742A', '#A3201A'], [0, 0, 0.4, 1]);
   return (
-    path(`M${coil.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`, {
-      fill: 'none',
-      stroke: brush.defs.linear(vivid(140)),
-      'stroke-width': 6,
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-    }) +
     path(
-      polygon([
-        [-6, -23],
-        [8, -18],
-        [3, -10],
-        [-6, -13],
-      ]),
-      { fill: brush.defs.gold() },
+      'M-4-13L-5-20L3-14C6-18 10-20 15-20C12-17 12-15 12-13C16-12 19-9 20-4C17-6 15-6 13-5C17-2 19 3 18 9C16 6 14 5 12 5C14 10 13 15 9 20C9 14 7 11 3 9L-2 0Z',
+      { fill: mane, ...edge('#7A1710') },
     ) +
-    circle(0, 0, 4.5, { fill: brush.defs.radial(['#FFFFFF', '#FFD24A', '#C2571A'], [0.35, 0.3, 0.8]) })
+    path('M-20 1C-19-4-15-6-10-6C-9-11-5-14 0-13C6-12 10-7 9 0C8 7 3 12-4 13C-8 13.6-12 13-14 11C-10 11-7 9-6 7L-16 8C-13 7-12 5-11 4Z', {
+      fill: down(brush, 148),
+      ...edge('#0E4A2A'),
+    }) +
+    path('M-19 1C-14 4-9 4-4 2', { fill: 'none', stroke: '#0E4A2A', 'stroke-width': 1.2 }) +
+    path('M-15 4L-14 7L-12 3.5ZM-10 4L-9 7L-7 3Z', { fill: '#fff' }) +
+    path('M-15-5C-21-7-22-13-18-16M-12 11C-17 14-18 18-15 20', {
+      fill: 'none',
+      stroke: '#FFE08A',
+      'stroke-width': 1.5,
+      'stroke-linecap': 'round',
+    }) +
+    circle(-2, -6, 3.2, { fill: '#FFE45C', stroke: '#0E4A2A', 'stroke-width': 1 }) +
+    circle(-2.5, -6, 1.3, { fill: '#2A0D08' }) +
+    path('M-6-11L2-8', { stroke: '#0E4A2A', 'stroke-width': 1.8, 'stroke-linecap': 'round' })
   );
 };
 
@@ -213,7 +215,7 @@ export const symbols: readonly [readonly [DrawSymbol, ...string[]], ...(readonly
   [mask, 'cleopatra', 'egypt', 'pharaohs', 'curse', 'secrets', 'ancient'],
   [temple, 'olympus', 'temple', 'gate', 'troy', 'babylon', 'atlantis', 'old'],
   [bolt, 'thunder', 'storm', 'legend', 'legendary', 'sea'],
-  [dragonScale, 'dragon', 'turtle', 'unicorn'],
+  [dragon, 'dragon', 'turtle', 'unicorn'],
   [candy, 'candy', 'rainbow'],
   [suit('spade', 215), 'panther'],
   [suit('heart', 350), 'love', 'peacock', 'butterfly'],
@@ -222,8 +224,8 @@ export const symbols: readonly [readonly [DrawSymbol, ...string[]], ...(readonly
 ];
 
 /** A symbol that fits the game's words first, then any. */
-export function pickSymbols(brush: Brush, count: number): DrawSymbol[] {
+export function pickSymbols(brush: Brush, count: number): (() => string)[] {
   const fitting = symbols.filter(([, ...words]) => brush.says(...words)).map(([draw]) => draw);
   const others = brush.random.shuffle(symbols.map(([draw]) => draw).filter((draw) => !fitting.includes(draw)));
-  return [...brush.random.shuffle(fitting), ...others].slice(0, count);
+  return [...brush.random.shuffle(fitting), ...others].slice(0, count).map((draw) => () => brush.defs.stamp(draw(brush)));
 }

@@ -1,0 +1,96 @@
+import { gameCategories } from '@baize/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { generateCatalogue } from '../catalogue/index.ts';
+import { type ArtSize, drawGameArt } from './index.ts';
+
+const games = generateCatalogue();
+const sizes: readonly ArtSize[] = ['small', 'large'];
+/** What one drawing may weigh, in characters; all of it is ASCII but the đồng sign. */
+const heaviest = 14_000;
+
+/** Throws at the first thing that an XML parser would not take: the drawings use elements, attributes and text only. */
+function checkXml(document: string): void {
+  const open: string[] = [];
+  const token = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z0-9:-]+="[^"<]*")*)(\/?)>|([^<]+)/gy;
+  while (token.lastIndex < document.length) {
+    const at = token.lastIndex;
+    const [whole, closing, name, attributes = '', empty, text] = token.exec(document) ?? [];
+    if (whole === undefined) throw new Error(`Not XML at ${at}: ${document.slice(at, at + 60)}`);
+    if (/&(?!amp;|lt;|gt;|quot;)/.test(text ?? attributes)) throw new Error(`Bare & at ${at}`);
+    if (name === undefined) continue;
+    const keys = [...attributes.matchAll(/ ([a-zA-Z0-9:-]+)="/g)].map(([, key]) => key);
+    if (new Set(keys).size < keys.length) throw new Error(`Attribute twice at ${at}: ${whole}`);
+    if (closing === '/') {
+      if (open.pop() !== name) throw new Error(`Crossed </${name}> at ${at}`);
+    } else if (empty !== '/') open.push(name);
+  }
+  if (open.length > 0) throw new Error(`Left open: ${open.join(' ')}`);
+}
+
+describe('drawGameArt', () => {
+  it('§3 draws every game of the catalogue, no two alike, well-formed and light', () => {
+    for (const size of sizes) {
+      const drawn = new Set<string>();
+      for (const { gameId, category } of games) {
+        const svg = drawGameArt({ gameId, category, size });
+        expect(svg.length).toBeLessThan(heaviest);
+        checkXml(svg);
+        drawn.add(svg);
+      }
+      expect(drawn.size).toBe(games.length);
+    }
+  });
+
+  it('leaves no figure unset, and refers to nothing that it does not define', () => {
+    for (const { gameId, category } of games.filter((_, at) => at % 7 === 0)) {
+      const svg = drawGameArt({ gameId, category, size: 'small' });
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      for (const [, inUrl, inUse] of svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)) expect(defined).toContain(inUrl ?? inUse);
+    }
+  });
+
+  it('carries nothing that a strict content policy forbids', () => {
+    for (const category of gameCategories) {
+      for (const size of sizes) {
+        const svg = drawGameArt({ gameId: `${category}-1`, category, size });
+        expect(svg).not.toMatch(/<(style|script|image|foreignObject|a)\b| style=| on[a-z]+=|href="[^#]|url\([^#]/);
+        expect(svg.match(/https?:\/\//g)).toHaveLength(1);
+      }
+    }
+  });
+
+  it('has the box of a tile or of a banner', () => {
+    expect(drawGameArt({ gameId: 'x', category: 'slots', size: 'small' })).toContain('viewBox="0 0 260 320"');
+    expect(drawGameArt({ gameId: 'x', category: 'slots', size: 'large' })).toContain('viewBox="0 0 460 190"');
+  });
+
+  it('takes any string for an id, gives the same drawing for it again, and never writes it down', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 80 }),
+        fc.constantFrom(...gameCategories),
+        fc.constantFrom(...sizes),
+        (id, category, size) => {
+          const gameId = `"><script>${id}`;
+          const svg = drawGameArt({ gameId, category, size });
+          checkXml(svg);
+          expect(svg).not.toContain('script');
+          expect(drawGameArt({ gameId, category, size })).toBe(svg);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('draws in under a millisecond', () => {
+    const sample = games.slice(0, 1_000);
+    const rounds = [1, 2, 3].map(() => {
+      const start = performance.now();
+      for (const { gameId, category } of sample) drawGameArt({ gameId, category, size: 'small' });
+      return (performance.now() - start) / sample.length;
+    });
+    expect(Math.min(...rounds)).toBeLessThan(1);
+  });
+});
