@@ -18,11 +18,20 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** The value of a JSON text; undefined, which no event's schema takes, for a broken one. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Hands one message to its handler. Names and shapes that this client doesn't know are passed over. */
 function dispatch(message: LiveMessage, handlers: LiveHandlers): void {
   if (!Object.hasOwn(liveEvents, message.name)) return;
   const name = message.name as LiveEventName;
-  const parsed = liveEvents[name].safeParse(JSON.parse(message.data));
+  const parsed = liveEvents[name].safeParse(readJson(message.data));
   const handler = handlers[name] as ((event: unknown) => void) | undefined;
   if (parsed.success) handler?.(parsed.data);
   else console.error(`A live event "${name}" breaks its schema.`, parsed.error);

@@ -10,7 +10,7 @@ export interface LiveMessage {
 
 /**
  * Reads the event stream until it ends, is aborted, or has been silent for two heartbeats.
- * `fetch` in place of EventSource: the token travels in a header, never in an address.
+ * A `fetch` in place of EventSource: the token travels in a header, never in an address.
  * @throws when the connection fails; `'refused'` is returned when the gateway ended the session.
  */
 export async function readLiveStream(
@@ -24,7 +24,8 @@ export async function readLiveStream(
     timer = setTimeout(() => silence.abort(), 2 * liveHeartbeatMs);
   };
   try {
-    const response = await fetch(new URL(livePath, options.baseUrl), {
+    const ask = options.fetch ?? globalThis.fetch;
+    const response = await ask(new URL(livePath, options.baseUrl), {
       headers: {
         accept: 'text/event-stream',
         [headers.moduleId]: options.moduleId,

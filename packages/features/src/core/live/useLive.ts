@@ -22,7 +22,11 @@ export function useLive(): void {
         client.options,
         { token, account },
         {
-          balance: (balance) => queries.setQueryData(balanceQueryKey(account), balance),
+          balance: (balance) => {
+            // A read that is still on its way may be older than this event.
+            void queries.cancelQueries({ queryKey: balanceQueryKey(account) });
+            queries.setQueryData(balanceQueryKey(account), balance);
+          },
           logout: ({ reason }) => store.end(reason === 'loggedOut' ? undefined : reason),
           systemStatus: () => void queries.invalidateQueries({ queryKey: systemStatusQueryKey }),
         },
