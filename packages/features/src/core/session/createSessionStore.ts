@@ -61,7 +61,10 @@ export function createSessionStore(storage: TextStorage): SessionStore {
       storage.remove(storageKeys.account);
       set({ status: 'visitor', ...(reason && { endedBy: reason }) });
     },
-    acknowledgeEnd: () => set({ status: 'visitor' }),
+    acknowledgeEnd: () => {
+      // Another tab may have logged in while the dialog was open.
+      if (state.status === 'visitor') set({ status: 'visitor' });
+    },
     refresh: () => {
       const next = readState(storage);
       const same =
