@@ -20,7 +20,13 @@ export function safeStorage(kind: 'local' | 'session'): TextStorage {
     }
   };
   return {
-    get: (key) => memory.get(key) ?? native()?.getItem(key) ?? undefined,
+    get: (key) => {
+      try {
+        return memory.get(key) ?? native()?.getItem(key) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
     set: (key, value) => {
       try {
         const storage = native();

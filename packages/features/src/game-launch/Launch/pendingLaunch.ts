@@ -11,7 +11,12 @@ export const pendingLaunch = {
   take: (): Game | undefined => {
     const stored = storage.get(key);
     storage.remove(key);
-    return stored ? (JSON.parse(stored) as Game) : undefined;
+    try {
+      return stored ? (JSON.parse(stored) as Game) : undefined;
+    } catch {
+      // Whatever stands there, it is no game of ours: the login goes on without it.
+      return undefined;
+    }
   },
   forget: (): void => storage.remove(key),
 };
