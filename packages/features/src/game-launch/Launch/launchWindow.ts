@@ -14,7 +14,11 @@ export function openLaunchWindow(title: string): LaunchWindow | undefined {
     // Another origin's blank page: the title is only a courtesy.
   }
   return {
-    goTo: (url) => opened.location.replace(url),
+    goTo: (url) => {
+      // A provider's page gets no hold on the portal's window.
+      opened.opener = null;
+      opened.location.replace(url);
+    },
     close: () => opened.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { calls, type ErrorCode, type ErrorDetails, type Game } from '@baize/contract';
+import { calls, displayOf, type ErrorCode, type ErrorDetails, type Game } from '@baize/contract';
 import { useCallback, useRef, useState } from 'react';
 import { isCallError, useClient, useLanguage, useSession } from '../../core/index.ts';
 import { type LaunchMode, launchPayload } from './launchPayload.ts';
@@ -57,7 +57,9 @@ export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
       } catch (error) {
         opened?.close();
         const code = isCallError(error) ? error.code : 'system_error';
-        setState({ status: 'failed', game, code, details: isCallError(error) ? error.details : {} });
+        // §8: what the session provider shows, or nobody, has no second dialog here.
+        const isSilent = displayOf(calls.launchGame, code) === 'silent';
+        setState(isSilent ? { status: 'idle' } : { status: 'failed', game, code, details: isCallError(error) ? error.details : {} });
       } finally {
         isPending.current = false;
       }
@@ -67,6 +69,7 @@ export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
 
   const launchGame = useCallback(
     (game: Game, mode: LaunchMode) => {
+      if (isPending.current) return;
       if (mode === 'demo' || session.status === 'loggedIn') return void start(game, mode);
       pendingLaunch.keep(game);
       setState({ status: 'loginNeeded', game });
