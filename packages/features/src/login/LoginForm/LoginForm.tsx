@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useErrorText } from '../../core/index.ts';
 import { LoginFormView } from './LoginFormView.tsx';
 import { useLogin } from './useLogin.ts';
@@ -7,15 +7,22 @@ export interface LoginFormProps {
   registerHref: string;
   /** The session has begun; still inside the submit, so that a window may open. */
   onLoggedIn(): void;
-  /** §4: an unknown user goes to the registration. */
+  /** §4: an unknown user's fields are cleared, and he goes to the registration. */
   onUnknownUser(): void;
 }
 
 export function LoginForm({ registerHref, onLoggedIn, onUnknownUser }: LoginFormProps): ReactElement {
-  const { state, logIn } = useLogin({ onUnknownUser });
+  const [formKey, setFormKey] = useState(0);
+  const { state, logIn } = useLogin({
+    onUnknownUser: () => {
+      setFormKey((key) => key + 1);
+      onUnknownUser();
+    },
+  });
   const errorText = useErrorText();
   return (
     <LoginFormView
+      key={formKey}
       isSending={state.status === 'sending'}
       refusal={state.status === 'refused' ? errorText.ofCode(state.code) : undefined}
       registerHref={registerHref}
