@@ -95,7 +95,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static)/|\\.d\\.ts$' },
+    exclude: { path: '^(?:packages|apps)/[^/]+/dist/|^storybook-static/|\\.d\\.[mc]?ts$' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
