@@ -5,7 +5,6 @@ import type { Database } from './db/database.ts';
 import { loggerOptions } from './logger.ts';
 import { startJobs } from './plugins/app/jobs.ts';
 import { compression } from './plugins/external/compression.ts';
-import { requestMetrics } from './plugins/external/metrics.ts';
 import { isPortalRoute, portal } from './plugins/external/portal.ts';
 import { requestLimit } from './plugins/external/rateLimit.ts';
 import { security } from './plugins/external/security.ts';
@@ -46,7 +45,7 @@ export async function buildApp(config: Config, database: Database): Promise<Buil
   const services = await createServices(config, database, app.log, sandboxProvider);
   registerFailures(app);
   await app.register(security, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
-  await app.register(requestMetrics);
+  if (config.metrics) await app.register((await import('./plugins/external/metrics.ts')).requestMetrics);
   await app.register(requestLimit, { max: config.rateMax });
   await app.register(compression);
   await app.register(portal, { dir: config.portalDir, brand: config.brand });

@@ -34,11 +34,14 @@ const environment = z.object({
   RATE_MAX: whole(1, 10_000_000).default(600),
   /** Attempts to log in or register a minute from one address; half as many for one account. */
   LOGIN_RATE_MAX: whole(1, 10_000_000).default(30),
+  METRICS: flag.default(true),
   SESSION_HOURS: whole(1, 24 * 90).default(24 * 7),
   /** đồng given at registration in sandbox mode. */
   SANDBOX_WELCOME_CREDIT: whole(0, 1_000_000_000).default(500_000),
   /** Milliseconds until the sandbox cashier settles an order; §9: deposits "normally credited within 10 seconds". */
   SANDBOX_CASHIER_DELAY: whole(0, 600_000).default(2_000),
+  /** Games that are seeded, for tests that start quickly; all of them without. */
+  CATALOGUE_SIZE: whole(1, 100_000).optional(),
   NODE_ENV: z.string().default('development'),
 });
 
@@ -81,9 +84,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: options.LOG_LEVEL,
     rateMax: options.RATE_MAX,
     loginRateMax: options.LOGIN_RATE_MAX,
+    metrics: options.METRICS,
     sessionHours: options.SESSION_HOURS,
     welcomeCredit: options.SANDBOX ? options.SANDBOX_WELCOME_CREDIT : 0,
     cashierDelayMs: options.SANDBOX_CASHIER_DELAY,
+    catalogueSize: options.CATALOGUE_SIZE,
     /** Replies are checked against the contract everywhere but in production. */
     checkReplies: options.NODE_ENV !== 'production',
   };

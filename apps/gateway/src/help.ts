@@ -20,7 +20,8 @@ Options are environment variables:
   TRUST_PROXY             false; true behind a proxy that sets X-Forwarded-For
   RATE_MAX                600; calls a minute from one address
   LOGIN_RATE_MAX          30; attempts to log in or register a minute from one address
-  SESSION_HOURS           168
+  METRICS                 true; Prometheus figures at /metrics
+  SESSION_HOURS           168; how long a log-in lasts
   SANDBOX_WELCOME_CREDIT  500000; đồng given at registration
   SANDBOX_CASHIER_DELAY   2000; milliseconds until the sandbox cashier settles an order
   LOG_LEVEL               info

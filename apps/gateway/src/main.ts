@@ -1,5 +1,7 @@
 import { readConfig } from './config.ts';
 import { help } from './help.ts';
+import { makeDoorToken, removeDoor, writeDoor } from './plugins/app/operator/door.ts';
+import { registerOperator } from './routes/operator/operator.ts';
 import { startGateway } from './start.ts';
 import { printWelcome } from './welcome.ts';
 
@@ -13,7 +15,9 @@ async function main(): Promise<void> {
   }
   const started = performance.now();
   const config = readConfig(process.env);
-  const { app } = await startGateway(config);
+  const { app, services } = await startGateway(config);
+  const token = makeDoorToken();
+  if (!config.databaseUrl) registerOperator(app, services, token);
 
   let stopping = false;
   const stop = (signal: string) => {
@@ -22,7 +26,7 @@ async function main(): Promise<void> {
     app.log.info({ signal }, 'stopping');
     setTimeout(() => app.server.closeAllConnections(), stopWithinMs).unref();
     app.close().then(
-      () => process.exit(0),
+      () => removeDoor(config.dataDir).then(() => process.exit(0)),
       (error: unknown) => {
         app.log.error({ err: error }, 'stopping failed');
         process.exit(1);
@@ -33,6 +37,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 
   const address = await app.listen({ host: config.host, port: config.port });
+  if (!config.databaseUrl) await writeDoor(config.dataDir, { url: address, token });
   printWelcome(config, address, performance.now() - started);
 }
 

@@ -4,17 +4,14 @@ import { openDatabase } from './db/open.ts';
 import { seed } from './seed/seed.ts';
 
 /** Opens, migrates and seeds the database, and builds the gateway on it; it does not listen yet. */
-export async function startGateway(
-  config: Config,
-  options: { inMemory?: boolean; catalogueSize?: number | undefined } = {},
-): Promise<BuiltApp> {
+export async function startGateway(config: Config, options: { inMemory?: boolean } = {}): Promise<BuiltApp> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: options.inMemory ? undefined : config.dataDir,
     poolSize: config.databasePool,
   });
   try {
-    await seed(database, { sandbox: config.sandbox, catalogueSize: options.catalogueSize });
+    await seed(database, { sandbox: config.sandbox, catalogueSize: config.catalogueSize });
     return await buildApp(config, database);
   } catch (error) {
     await database.close();

@@ -29,14 +29,16 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
+    METRICS: 'false',
     RATE_MAX: '1000000',
     LOGIN_RATE_MAX: '100000',
     SANDBOX_CASHIER_DELAY: '200',
+    CATALOGUE_SIZE: String(catalogueSize),
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     ...env,
   });
-  const { app, services } = await startGateway(config, { inMemory: dataDir === undefined, catalogueSize });
+  const { app, services } = await startGateway(config, { inMemory: dataDir === undefined });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, app, services, close: () => app.close() };

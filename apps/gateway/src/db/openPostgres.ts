@@ -41,20 +41,22 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     db: drizzle(pool, { schema }),
     kind: 'postgres',
     notify: (payload) => {
-      if (queued.size === 0) setTimeout(flush, 5);
+      if (queued.size === 0) setTimeout(() => void flush(), 5);
       queued.add(payload);
     },
     onNotify: listener.onNotify,
     close: async () => {
+      await flush();
       await listener.close();
       await pool.end();
     },
   };
 
   // One statement for all that happened in a few milliseconds, in no transaction: NOTIFY takes a global lock at commit.
-  function flush(): void {
+  async function flush(): Promise<void> {
     const payloads = [...queued];
     queued.clear();
-    pool.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [listener.channel, payloads]).catch(() => {});
+    if (payloads.length === 0) return;
+    await pool.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [listener.channel, payloads]).catch(() => {});
   }
 }

@@ -5,8 +5,6 @@ import fp from 'fastify-plugin';
 export const requestMetrics = fp(async (app) => {
   await app.register(metrics, {
     endpoint: '/metrics',
-    // Several gateways in one process, as in tests, share the client's registry: the newest one's figures stay.
-    clearRegisterOnInit: true,
     routeMetrics: { enabled: { histogram: true, summary: false }, registeredRoutesOnly: true },
   });
 });

@@ -1,0 +1,46 @@
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { runOperator } from './plugins/app/operator/commands.ts';
+import { readDoor } from './plugins/app/operator/door.ts';
+import { createSettings } from './plugins/app/settings/settings.ts';
+import { sandboxLocator } from './providers/location/Locator.ts';
+import { operatorPath } from './routes/operator/operator.ts';
+
+/** Asks the running gateway. @returns undefined when none answers. */
+async function throughGateway(dataDir: string, args: string[]): Promise<{ ok: boolean; said: string } | undefined> {
+  const door = await readDoor(dataDir);
+  if (!door) return undefined;
+  const response = await fetch(`${door.url}${operatorPath}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${door.token}` },
+    body: JSON.stringify({ args }),
+  }).catch(() => undefined);
+  // A file that a killed gateway left behind leads nowhere, or to a stranger.
+  if (response?.status !== 200 && response?.status !== 400) return undefined;
+  return (await response.json()) as { ok: boolean; said: string };
+}
+
+/** Works on the database itself: PostgreSQL, or a folder that no gateway holds. */
+async function onDatabase(databaseUrl: string | undefined, dataDir: string, args: string[]): Promise<string> {
+  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
+  try {
+    const settings = await createSettings(database, sandboxLocator);
+    return await runOperator({ db: database.db, settings, changed: (customerId) => database.notify(customerId) }, args);
+  } finally {
+    await database.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  const reply = databaseUrl === undefined ? await throughGateway(dataDir, args) : undefined;
+  if (reply && !reply.ok) throw Object.assign(new Error(reply.said), { name: 'OperatorError' });
+  console.log(reply?.said ?? (await onDatabase(databaseUrl, dataDir, args)));
+}
+
+main().catch((error: unknown) => {
+  const isPlain = error instanceof Error && ['OperatorError', 'ConfigError', 'FolderLockedError'].includes(error.name);
+  console.error(isPlain ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../db/database.ts';
+import { clearAttempts } from '../customers/lockout.ts';
+import { findByAccount } from '../customers/login.ts';
+import { post } from '../ledger/post.ts';
+import type { Settings } from '../settings/settings.ts';
+import { flag, isoTime, OperatorError, wholeAmount } from './arguments.ts';
+
+export interface OperatorContext {
+  db: Db;
+  settings: Settings;
+  /** Tells open portals that something of this customer changed. */
+  changed(customerId: string): void;
+}
+
+type Command = (context: OperatorContext, args: readonly string[]) => Promise<string>;
+
+export const operatorHelp = `Operator commands: npm run operator -- <command>
+  status normal                                          open the portal
+  status maintenance [--from <time>] [--until <time>]    close it, now or from a time (ISO 8601)
+  region on | off                                        restrict it for every location, or not
+  unlock <account>                                       clear a lockout after wrong passwords
+  credit <account> <đồng> --reason <text>                put money on an account's balance
+  help`;
+
+async function customerOf(db: Db, account: string | undefined) {
+  if (!account) throw new OperatorError('Name the account.');
+  const customer = await findByAccount(db, account);
+  if (!customer) throw new OperatorError(`There is no account ${account}.`);
+  return customer;
+}
+
+const commands: Record<string, Command> = {
+  help: async () => operatorHelp,
+
+  status: async ({ settings }, [status, ...rest]) => {
+    if (status === 'normal') {
+      await settings.change({ maintenance: null });
+      return 'The portal is open.';
+    }
+    if (status !== 'maintenance') throw new OperatorError('The status is normal or maintenance.');
+    const from = isoTime(rest, '--from');
+    const until = isoTime(rest, '--until');
+    await settings.change({ maintenance: { ...(from ? { from } : {}), ...(until ? { until } : {}) } });
+    return `The portal is under maintenance${from ? ` from ${from}` : ''}${until ? ` until ${until}` : ''}.`;
+  },
+
+  region: async ({ settings }, [state]) => {
+    if (state !== 'on' && state !== 'off') throw new OperatorError('The region restriction is on or off.');
+    await settings.change({ regionRestricted: state === 'on' });
+    return `The region restriction is ${state}.`;
+  },
+
+  unlock: async ({ db }, [account]) => {
+    const customer = await customerOf(db, account);
+    await clearAttempts(db, customer.id);
+    return `${customer.account} may log in again.`;
+  },
+
+  credit: async ({ db, changed }, [account, amount, ...rest]) => {
+    const customer = await customerOf(db, account);
+    const credited = wholeAmount(amount);
+    const reason = flag(rest, '--reason');
+    if (!reason) throw new OperatorError('Say why: --reason <text>. It stays in the ledger.');
+    const { mainBalance } = await db.transaction((tx) =>
+      post(tx, {
+        customerId: customer.id,
+        transactionId: randomUUID(),
+        kind: 'adjustment',
+        reference: reason,
+        currency: 'VND',
+        legs: [
+          { account: 'main', amount: credited },
+          { account: 'adjustment', amount: -credited },
+        ],
+      }),
+    );
+    changed(customer.id);
+    return `${customer.account} has ${mainBalance} đồng now.`;
+  },
+};
+
+/** @throws OperatorError with what to type instead. */
+export async function runOperator(context: OperatorContext, [name = 'help', ...args]: readonly string[]): Promise<string> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new OperatorError(`There is no command ${name}.\n\n${operatorHelp}`);
+  return command(context, args);
+}

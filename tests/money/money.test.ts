@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { balanceOf, call, fundPassword, newId, openGame, type Reply, registerPlayer, wallet } from './support/client.ts';
+import { type House, houseKinds, openHouse } from './support/house.ts';
+
+/** What each new player has (SANDBOX_WELCOME_CREDIT of the test environment). */
+const start = 250_000;
+
+const codes = (replies: Reply[]) => {
+  const counts: Record<string, number> = {};
+  for (const { body } of replies) {
+    const code = body.errorCode ?? body.code ?? 'ok';
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+};
+
+describe.each(houseKinds)('money on %s', (kind) => {
+  let house: House;
+  /** One of the gateways on this database, in turn. */
+  const url = (index: number) => house.urls[index % house.urls.length] ?? '';
+  const parallel = (count: number, run: (index: number) => Promise<Reply>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+
+  beforeAll(async () => {
+    house = await openHouse(kind);
+  });
+  afterAll(() => house?.close());
+
+  test('§9 withdrawal: 64 at once of 10,000 from 250,000 pay exactly 25', async () => {
+    const token = await registerPlayer(url(0));
+    const replies = await parallel(64, (index) =>
+      call(url(index), 'createWithdrawal', { amount: 10_000, fundPassword }, { token, idempotencyKey: newId() }),
+    );
+    expect(codes(replies)).toEqual({ ok: 25, insufficient_balance: 39 });
+    expect(await balanceOf(url(0), token)).toBe(0);
+  });
+
+  test('§9 withdrawal: 64 at once never pass 300,000 a day', async () => {
+    const login = await call(url(0), 'login', { type: 'username', username: 'member01', password: 'Baize123' });
+    const token = login.body.value.token;
+    const before = await balanceOf(url(0), token);
+    const replies = await parallel(64, (index) =>
+      call(url(index), 'createWithdrawal', { amount: 10_000, fundPassword }, { token, idempotencyKey: newId() }),
+    );
+    expect(codes(replies)).toEqual({ ok: 30, daily_limit_exceeded: 34 });
+    expect(await balanceOf(url(1), token)).toBe(before - 300_000);
+  });
+
+  test('idempotency: the same key 32 times at once has one effect and one reply', async () => {
+    const token = await registerPlayer(url(0));
+    const idempotencyKey = newId();
+    const replies = await parallel(32, (index) =>
+      call(url(index), 'createWithdrawal', { amount: 40_000, fundPassword }, { token, idempotencyKey }),
+    );
+    expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body.value])))).toHaveProperty('size', 1);
+    expect(replies[0]?.status).toBe(200);
+    expect(await balanceOf(url(1), token)).toBe(start - 40_000);
+  });
+
+  test('idempotency: another body under the same key is a conflict, another player’s key is not', async () => {
+    const [token, other] = [await registerPlayer(url(0)), await registerPlayer(url(1))];
+    const idempotencyKey = newId();
+    await call(url(0), 'createDeposit', { amount: 1_000 }, { token, idempotencyKey });
+    const conflict = await call(url(1), 'createDeposit', { amount: 1_001 }, { token, idempotencyKey });
+    expect([conflict.status, conflict.body.errorCode]).toEqual([409, 'idempotency_key_conflict']);
+    expect((await call(url(1), 'createDeposit', { amount: 1_001 }, { token: other, idempotencyKey })).status).toBe(200);
+  });
+
+  test('idempotency: a refusal is not kept, so the same key succeeds once the money is there', async () => {
+    const token = await registerPlayer(url(0));
+    for (const amount of [40_000, 40_000, 40_000, 40_000, 40_000, 40_000]) {
+      await call(url(0), 'createWithdrawal', { amount, fundPassword }, { token, idempotencyKey: newId() });
+    }
+    const idempotencyKey = newId();
+    const refused = await call(url(0), 'createWithdrawal', { amount: 20_000, fundPassword }, { token, idempotencyKey });
+    expect(refused.body.errorCode).toBe('insufficient_balance');
+    await call(url(0), 'createDeposit', { amount: 50_000 }, { token, idempotencyKey: newId() });
+    await expect.poll(() => balanceOf(url(1), token), { timeout: 10_000 }).toBe(60_000);
+    const retried = await call(url(1), 'createWithdrawal', { amount: 20_000, fundPassword }, { token, idempotencyKey });
+    expect(retried.status).toBe(200);
+  });
+
+  test('§9 deposit: is credited once, whichever process settles it', async () => {
+    const token = await registerPlayer(url(0));
+    await parallel(10, (index) => call(url(index), 'createDeposit', { amount: 1_000 }, { token, idempotencyKey: newId() }));
+    await expect.poll(() => balanceOf(url(1), token), { timeout: 10_000 }).toBe(start + 10_000);
+    expect(await house.unsettled()).toBe(0);
+    expect(await balanceOf(url(0), token)).toBe(start + 10_000);
+  });
+
+  test('wallet: 64 bets at once of 10,000 from 250,000 take exactly 25', async () => {
+    const token = await registerPlayer(url(0));
+    const session = await openGame(url(0), token);
+    const replies = await parallel(64, (index) =>
+      wallet(url(index), 'bet', { session, transactionId: newId(), roundId: 'r1', amount: 10_000, currency: 'VND' }),
+    );
+    expect(codes(replies)).toEqual({ ok: 25, INSUFFICIENT_FUNDS: 39 });
+    expect(await balanceOf(url(0), token)).toBe(0);
+  });
+
+  test('wallet: the same bet 32 times at once counts once, even when it takes the last đồng', async () => {
+    const token = await registerPlayer(url(0));
+    const session = await openGame(url(0), token);
+    const bet = { session, transactionId: newId(), roundId: 'r1', amount: start, currency: 'VND' };
+    const replies = await parallel(32, (index) => wallet(url(index), 'bet', bet));
+    expect(codes(replies)).toEqual({ ok: 32 });
+    expect(new Set(replies.map(({ body }) => body.balance))).toEqual(new Set([0]));
+    const changed = await wallet(url(0), 'bet', { ...bet, amount: 1 });
+    expect([changed.status, changed.body.code]).toEqual([409, 'DUPLICATE_TRANSACTION']);
+  });
+
+  test('wallet: a rollback before its bet is kept, and the bet is refused', async () => {
+    const token = await registerPlayer(url(0));
+    const session = await openGame(url(0), token);
+    const betTransactionId = newId();
+    const rollback = { session, transactionId: newId(), roundId: 'r1', betTransactionId };
+    expect((await wallet(url(0), 'rollback', rollback)).body).toMatchObject({ status: 'OK', balance: start });
+    const bet = await wallet(url(1), 'bet', { session, transactionId: betTransactionId, roundId: 'r1', amount: 5_000, currency: 'VND' });
+    expect(bet.body.code).toBe('BET_ROLLED_BACK');
+    expect((await wallet(url(1), 'rollback', rollback)).body).toMatchObject({ status: 'OK', balance: start });
+    expect(await balanceOf(url(0), token)).toBe(start);
+  });
+
+  test('wallet: bets and their rollbacks at once leave the balance as it was', async () => {
+    const token = await registerPlayer(url(0));
+    const session = await openGame(url(0), token);
+    const ids = Array.from({ length: 16 }, newId);
+    await Promise.all(
+      ids.flatMap((id, index) => [
+        wallet(url(index), 'bet', { session, transactionId: id, roundId: id, amount: 1_000, currency: 'VND' }),
+        wallet(url(index + 1), 'rollback', { session, transactionId: newId(), roundId: id, betTransactionId: id }),
+      ]),
+    );
+    expect(await balanceOf(url(0), token)).toBe(start);
+  });
+
+  test('wallet: a win counts after the session’s end, a bet does not', async () => {
+    const token = await registerPlayer(url(0));
+    const session = await openGame(url(0), token);
+    const betTransactionId = newId();
+    await wallet(url(0), 'bet', { session, transactionId: betTransactionId, roundId: 'r1', amount: 5_000, currency: 'VND' });
+    await call(url(0), 'logout', {}, { token });
+    const late = await wallet(url(1), 'bet', { session, transactionId: newId(), roundId: 'r2', amount: 5_000, currency: 'VND' });
+    expect(late.body.code).toBe('SESSION_EXPIRED');
+    const win = { session, transactionId: newId(), roundId: 'r1', amount: 9_000, currency: 'VND', betTransactionId, roundEnded: true };
+    const replies = await parallel(8, (index) => wallet(url(index), 'win', win));
+    expect(new Set(replies.map(({ body }) => body.balance))).toEqual(new Set([start + 4_000]));
+  });
+
+  test('ledger: every account’s balance is the sum of its entries, and all of them sum to nothing', async () => {
+    expect(await house.audit()).toEqual({ wrongBalances: 0, unbalanced: 0, negative: 0 });
+  });
+});

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { rowsOf } from '../../../apps/gateway/src/db/database.ts';
+import { startTestGateway } from '../../../apps/gateway/src/testing.ts';
+import { startGatewayProcess, testEnvironment } from './gatewayProcess.ts';
+import { startPostgres } from './postgres.ts';
+
+export const houseKinds = ['PGlite', 'PostgreSQL with two processes'] as const;
+
+export interface Audit {
+  wrongBalances: number;
+  unbalanced: number;
+  negative: number;
+}
+
+/** A database with its gateways: one in process on PGlite, two processes on a PostgreSQL of their own. */
+export interface House {
+  urls: string[];
+  /** Orders that are due and not settled yet. */
+  unsettled(): Promise<number>;
+  audit(): Promise<Audit>;
+  close(): Promise<void>;
+}
+
+const auditQuery = `select
+  (select count(*)::int from accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries e
+    where (e.customer_id, e.kind, e.currency) = (a.customer_id, a.kind, a.currency))) as "wrongBalances",
+  (select count(*)::int from (select 1 from ledger_entries group by customer_id, transaction_id, currency having sum(amount) <> 0) t) as "unbalanced",
+  (select count(*)::int from accounts where kind in ('main', 'pendingWithdrawal') and balance < 0) as "negative"`;
+const unsettledQuery = `select (select count(*)::int from deposits where state = 'waiting')
+  + (select count(*)::int from withdrawals where state = 'submitted' and due_at <= now()) as waiting`;
+
+type Query = <Row>(text: string) => Promise<Row[]>;
+
+function houseOf(urls: string[], query: Query, close: () => Promise<void>): House {
+  return {
+    urls,
+    close,
+    audit: async () => (await query<Audit>(auditQuery))[0] ?? { wrongBalances: -1, unbalanced: -1, negative: -1 },
+    unsettled: async () => (await query<{ waiting: number }>(unsettledQuery))[0]?.waiting ?? -1,
+  };
+}
+
+async function onPglite(): Promise<House> {
+  const gateway = await startTestGateway({ catalogueSize: 50, env: testEnvironment });
+  const query: Query = (text) => rowsOf(gateway.services.database.db, sql.raw(text));
+  return houseOf([gateway.url], query, gateway.close);
+}
+
+async function onPostgres(): Promise<House> {
+  const server = await startPostgres();
+  const databaseUrl = await server.createDatabase();
+  // Both at once: they migrate and seed one empty database between them.
+  const gateways = await Promise.all([1, 2].map(() => startGatewayProcess({ DATABASE_URL: databaseUrl })));
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  return houseOf(
+    gateways.map(({ url }) => url),
+    async (text) => (await pool.query(text)).rows,
+    async () => {
+      await pool.end();
+      await Promise.all(gateways.map((gateway) => gateway.end('SIGTERM')));
+      await server.stop();
+    },
+  );
+}
+
+export function openHouse(kind: (typeof houseKinds)[number]): Promise<House> {
+  return kind === 'PGlite' ? onPglite() : onPostgres();
+}
