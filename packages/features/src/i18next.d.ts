@@ -5,6 +5,7 @@ import type lobby from './lobby/locales/en.json';
 import type login from './login/locales/en.json';
 import type registration from './registration/locales/en.json';
 import type shell from './shell/locales/en.json';
+import type wallet from './wallet/locales/en.json';
 
 // A key that no language file has does not compile.
 declare module 'i18next' {
@@ -20,6 +21,7 @@ declare module 'i18next' {
       login: typeof login;
       registration: typeof registration;
       shell: typeof shell;
+      wallet: typeof wallet;
     };
   }
 }

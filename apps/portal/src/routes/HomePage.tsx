@@ -18,7 +18,7 @@ export function HomePage(): ReactElement {
   const isVisitor = session.status === 'visitor';
   return (
     <Stack gap={6}>
-      <HomeHero isVisitor={isVisitor} href={isVisitor ? addresses.register : '#games'} />
+      <HomeHero isVisitor={isVisitor} href={isVisitor ? addresses.register : addresses.games} />
       <HomeGroups current={group} hrefOf={addresses.group} />
       <div id="games">
         <PopularGames

@@ -5,7 +5,7 @@ import { RegistrationForm } from '@baize/features/registration';
 import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { addresses, withDialog } from './addresses.ts';
+import { addresses, withLayer } from './addresses.ts';
 import { narrow } from './RegisterPage.css.ts';
 import { returnTo } from './returnTo.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -39,8 +39,8 @@ export function RegisterPage(): ReactElement {
               referralCode: parameters.get('referralCode')?.slice(0, 64) ?? undefined,
             }}
             initialFields={{ affiliateCode: parameters.get('affiliateCode')?.slice(0, 64) ?? '' }}
-            loginHref={withDialog(location, 'login')}
-            termsHref={withDialog(location, 'terms')}
+            loginHref={withLayer(location, { dialog: 'login' })}
+            termsHref={withLayer(location, { dialog: 'terms' })}
             onRegistered={() => {
               navigate(returnTo.take() ?? addresses.home, { replace: true });
               launch.resumeLaunch();

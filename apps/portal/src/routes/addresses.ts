@@ -1,15 +1,20 @@
 import { type HomeGroup, homeGroups } from '@baize/contract';
 
 /** Dialogs that an address can open: `?dialog=login`. Back closes them, reload reopens them. */
-export const dialogNames = ['login', 'account', 'terms'] as const;
-export type DialogName = (typeof dialogNames)[number];
+const dialogNames = ['login', 'account', 'terms'] as const;
+/** Pages of the member centre that an address can open: `?center=deposit`. */
+const centerPages = ['deposit'] as const;
+export type Layer = { dialog: (typeof dialogNames)[number] } | { center: (typeof centerPages)[number] };
 
-const dialogParameter = 'dialog';
 const groupParameter = 'group';
 
-export function dialogOf(search: string): DialogName | undefined {
-  const asked = new URLSearchParams(search).get(dialogParameter);
-  return dialogNames.find((name) => name === asked);
+/** The layer that an address opens over its page; undefined when it opens none. */
+export function layerOf(search: string): Layer | undefined {
+  const parameters = new URLSearchParams(search);
+  const dialog = dialogNames.find((name) => name === parameters.get('dialog'));
+  const center = centerPages.find((name) => name === parameters.get('center'));
+  if (dialog) return { dialog };
+  return center && { center };
 }
 
 export function groupOf(search: string): HomeGroup {
@@ -22,17 +27,20 @@ interface Place {
   search: string;
 }
 
-/** The same place with a dialog open, or with none. */
-export function withDialog({ pathname, search }: Place, dialog: DialogName | undefined): string {
+/** The same place with a layer open, or with none. */
+export function withLayer({ pathname, search }: Place, layer: Layer | undefined): string {
   const parameters = new URLSearchParams(search);
-  parameters.delete(dialogParameter);
-  if (dialog) parameters.set(dialogParameter, dialog);
+  parameters.delete('dialog');
+  parameters.delete('center');
+  for (const [name, value] of Object.entries(layer ?? {})) parameters.set(name, value);
   const query = parameters.toString();
   return query ? `${pathname}?${query}` : pathname;
 }
 
 export const addresses = {
   home: '/',
+  /** The list of games on the home page. */
+  games: '/#games',
   register: '/register',
   group: (group: HomeGroup): string => (group === 'popular' ? '/' : `/?${groupParameter}=${group}`),
 } as const;

@@ -5,4 +5,5 @@ import { loadChunk } from './loadChunk.ts';
 export const RegisterPage = lazy(() => loadChunk(async () => ({ default: (await import('./RegisterPage.tsx')).RegisterPage })));
 export const LoginModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).LoginModal })));
 export const AccountModal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/AccountModal.tsx')).AccountModal })));
+export const DepositDialog = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositDialog })));
 export const TermsModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/help-center')).TermsDialog })));

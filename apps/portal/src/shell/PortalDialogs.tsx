@@ -1,29 +1,32 @@
-import { useSession } from '@baize/features/core';
+import { useMember, useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
 import { type ReactElement, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addresses, dialogOf, withDialog } from '../routes/addresses.ts';
-import { AccountModal, LoginModal, TermsModal } from '../routes/pages.ts';
+import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
+import { AccountModal, DepositDialog, LoginModal, TermsModal } from '../routes/pages.ts';
 import { returnTo } from '../routes/returnTo.ts';
 
-/** The dialog that the address asks for. Login is a visitor's, the account a member's. */
-export function PortalDialogs(): ReactElement | null {
+/** The layer that the address asks for. A member's page that a visitor opens asks him to log in, and opens after that. */
+export function PortalDialogs(): ReactElement {
   const navigate = useNavigate();
   const location = useLocation();
   const launch = useLaunchManager();
   const isVisitor = useSession().status === 'visitor';
-  const dialog = dialogOf(location.search);
-  const here = withDialog(location, undefined);
+  const { role } = useMember();
+  const layer = layerOf(location.search);
+  const dialog = layer && 'dialog' in layer ? layer.dialog : undefined;
+  const center = layer && 'center' in layer ? layer.center : undefined;
+  const here = withLayer(location, undefined);
   const close = (): void => void navigate(here, { replace: true });
 
   const onLoggedIn = (): void => {
-    const back = returnTo.take();
-    navigate(back ?? (location.pathname === addresses.register ? addresses.home : here), { replace: true });
+    const kept = center ? withLayer(location, layer) : here;
+    navigate(returnTo.take() ?? (location.pathname === addresses.register ? addresses.home : kept), { replace: true });
     launch.resumeLaunch();
   };
   return (
     <Suspense fallback={null}>
-      {dialog === 'login' && isVisitor && (
+      {isVisitor && (dialog === 'login' || center) && (
         <LoginModal
           registerHref={addresses.register}
           onClose={close}
@@ -31,9 +34,10 @@ export function PortalDialogs(): ReactElement | null {
           onUnknownUser={() => navigate(addresses.register, { replace: true })}
         />
       )}
-      {dialog === 'account' && !isVisitor && (
+      {!isVisitor && dialog === 'account' && (
         <AccountModal onClose={close} onLoggedOut={() => navigate(addresses.home, { replace: true })} />
       )}
+      {role === 'member' && center === 'deposit' && <DepositDialog onClose={close} />}
       {dialog === 'terms' && <TermsModal onClose={close} />}
     </Suspense>
   );

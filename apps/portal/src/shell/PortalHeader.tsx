@@ -1,11 +1,11 @@
 import { homeGroups } from '@baize/contract';
-import { useSession } from '@baize/features/core';
+import { useMember, useSession } from '@baize/features/core';
 import { GuestBar, HeaderView, LoggedInBar } from '@baize/features/shell';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { addresses, groupOf, withDialog } from '../routes/addresses.ts';
+import { addresses, groupOf, withLayer } from '../routes/addresses.ts';
 
 /** The header with its navigation: the home page, and the home page's groups. */
 export function PortalHeader(): ReactElement {
@@ -14,6 +14,7 @@ export function PortalHeader(): ReactElement {
   const navigate = useNavigate();
   const location = useLocation();
   const session = useSession();
+  const isMember = useMember().role === 'member';
   const groups = homeGroups.filter((group) => group !== 'popular');
   const currentGroup = groupOf(location.search);
   const items = [
@@ -31,9 +32,12 @@ export function PortalHeader(): ReactElement {
       onChangeTheme={changeTheme}
       end={
         session.status === 'loggedIn' ? (
-          <LoggedInBar onLoggedOut={() => navigate(addresses.home)} />
+          <LoggedInBar
+            depositHref={isMember ? withLayer(location, { center: 'deposit' }) : undefined}
+            onLoggedOut={() => navigate(addresses.home)}
+          />
         ) : (
-          <GuestBar loginHref={withDialog(location, 'login')} registerHref={addresses.register} />
+          <GuestBar loginHref={withLayer(location, { dialog: 'login' })} registerHref={addresses.register} />
         )
       }
     />

@@ -1,7 +1,7 @@
 import { SessionEnd } from '@baize/features/shell';
 import { type ReactElement, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addresses, withDialog } from '../routes/addresses.ts';
+import { addresses, withLayer } from '../routes/addresses.ts';
 import { returnTo } from '../routes/returnTo.ts';
 
 /** §8: the dialog, then the web home; the place is kept for after the next login. */
@@ -9,6 +9,9 @@ export function PortalSessionEnd(): ReactElement {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const onEnded = useCallback(() => returnTo.keep(`${pathname}${search}`), [pathname, search]);
-  const onAcknowledged = useCallback(() => void navigate(withDialog({ pathname: addresses.home, search: '' }, 'login')), [navigate]);
+  const onAcknowledged = useCallback(
+    () => void navigate(withLayer({ pathname: addresses.home, search: '' }, { dialog: 'login' })),
+    [navigate],
+  );
   return <SessionEnd onEnded={onEnded} onAcknowledged={onAcknowledged} />;
 }

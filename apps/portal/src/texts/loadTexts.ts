@@ -19,6 +19,10 @@ const later: Record<string, Record<Language, () => Promise<{ default: object }>>
     vi: () => import('@baize/features/login/locales/vi.json'),
     en: () => import('@baize/features/login/locales/en.json'),
   },
+  wallet: {
+    vi: () => import('@baize/features/wallet/locales/vi.json'),
+    en: () => import('@baize/features/wallet/locales/en.json'),
+  },
   registration: {
     vi: () => import('@baize/features/registration/locales/vi.json'),
     en: () => import('@baize/features/registration/locales/en.json'),

@@ -3,7 +3,7 @@ export { BalancePill, type BalancePillProps } from './BalancePill/BalancePill.ts
 export { ShellFooter } from './Footer/ShellFooter.tsx';
 export { GuestBar } from './Header/GuestBar.tsx';
 export { HeaderView, type HeaderViewProps } from './Header/HeaderView.tsx';
-export { LoggedInBar } from './LoggedInBar/LoggedInBar.tsx';
+export { LoggedInBar, type LoggedInBarProps } from './LoggedInBar/LoggedInBar.tsx';
 export { LoggedInBarView, type LoggedInBarViewProps } from './LoggedInBar/LoggedInBarView.tsx';
 export { type BalanceState, useBalance } from './LoggedInBar/useBalance.ts';
 export { useLogout } from './LoggedInBar/useLogout.ts';

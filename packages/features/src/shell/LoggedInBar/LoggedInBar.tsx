@@ -7,7 +7,13 @@ import { LoggedInBarView } from './LoggedInBarView.tsx';
 import { useBalance } from './useBalance.ts';
 import { useLogout } from './useLogout.ts';
 
-export function LoggedInBar({ onLoggedOut }: { onLoggedOut(): void }): ReactElement {
+export interface LoggedInBarProps {
+  /** Where the deposit is; undefined for who can't deposit. */
+  depositHref: string | undefined;
+  onLoggedOut(): void;
+}
+
+export function LoggedInBar({ depositHref, onLoggedOut }: LoggedInBarProps): ReactElement {
   const { t } = useTranslation('shell');
   const dialogs = useDialogs();
   const session = useSession();
@@ -30,6 +36,7 @@ export function LoggedInBar({ onLoggedOut }: { onLoggedOut(): void }): ReactElem
       isUpdating={isUpdating}
       hasFailed={hasFailed}
       language={language}
+      depositHref={depositHref}
       onRefreshBalance={refresh}
       onLogOut={() => void confirmLogOut()}
     />

@@ -12,5 +12,7 @@ export const name = style({
   fontWeight: fontWeight.medium,
   '@media': { '(max-width: 1199px)': { display: 'none' } },
 });
+/** On a phone the tab bar has the deposit. */
+export const deposit = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 /** On a phone the account sheet has the way out. */
 export const wayOut = style({ '@media': { [media.phone]: { display: 'none' } } });

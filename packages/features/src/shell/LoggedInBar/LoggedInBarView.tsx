@@ -1,9 +1,9 @@
 import type { Balance, Language } from '@baize/contract';
-import { Avatar, type AvatarId, IconButton } from '@baize/design-system';
+import { Avatar, type AvatarId, ButtonLink, IconButton } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalancePill } from '../BalancePill/BalancePill.tsx';
-import { bar, name, wayOut } from './LoggedInBarView.css.ts';
+import { bar, deposit, name, wayOut } from './LoggedInBarView.css.ts';
 
 export interface LoggedInBarViewProps {
   nickname: string;
@@ -12,17 +12,26 @@ export interface LoggedInBarViewProps {
   isUpdating: boolean;
   hasFailed: boolean;
   language: Language;
+  /** Where the deposit is; undefined for who can't deposit. */
+  depositHref: string | undefined;
   onRefreshBalance(): void;
   onLogOut(): void;
 }
 
 /** Balance, nickname and the way out (§2 "Logged-in bar"). */
 export function LoggedInBarView(props: LoggedInBarViewProps): ReactElement {
-  const { nickname, iconId, balance, isUpdating, hasFailed, language, onRefreshBalance, onLogOut } = props;
+  const { nickname, iconId, balance, isUpdating, hasFailed, language, depositHref, onRefreshBalance, onLogOut } = props;
   const { t } = useTranslation('shell');
   return (
     <div className={bar}>
       <BalancePill balance={balance} isUpdating={isUpdating} hasFailed={hasFailed} language={language} onRefresh={onRefreshBalance} />
+      {depositHref && (
+        <span className={deposit}>
+          <ButtonLink href={depositHref} tone="brass" size="medium">
+            {t('deposit')}
+          </ButtonLink>
+        </span>
+      )}
       <Avatar iconId={iconId} name={nickname} />
       <span className={name}>{nickname}</span>
       <span className={wayOut}>

@@ -2,7 +2,7 @@ import { TabBar } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export type ShellTab = 'home' | 'games' | 'me';
+export type ShellTab = 'home' | 'games' | 'deposit' | 'me';
 
 export interface ShellTabBarProps {
   current: ShellTab;
@@ -19,6 +19,7 @@ export function ShellTabBar({ current, hrefOf }: ShellTabBarProps): ReactElement
       items={[
         { id: 'home', text: t('home'), icon: 'home', href: hrefOf('home') },
         { id: 'games', text: t('games'), icon: 'grid', href: hrefOf('games') },
+        { id: 'deposit', text: t('deposit'), icon: 'wallet', href: hrefOf('deposit'), raised: true },
         { id: 'me', text: t('me'), icon: 'user', href: hrefOf('me') },
       ]}
     />

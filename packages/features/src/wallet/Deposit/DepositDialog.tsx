@@ -1,0 +1,25 @@
+import { Modal } from '@baize/design-system/modal';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText, useLanguage } from '../../core/index.ts';
+import { DepositView } from './DepositView.tsx';
+import { useDeposit } from './useDeposit.ts';
+
+/** A deposit over whatever page the player is on. */
+export function DepositDialog({ onClose }: { onClose(): void }): ReactElement {
+  const { t } = useTranslation('wallet');
+  const { state, orderDeposit, startAgain } = useDeposit();
+  const language = useLanguage();
+  const errorText = useErrorText();
+  return (
+    <Modal open onClose={onClose} title={t('deposit')} footerHide>
+      <DepositView
+        state={state}
+        language={language}
+        refusal={state.status === 'refused' ? errorText.ofCode(state.code, state.params) : undefined}
+        onOrderDeposit={orderDeposit}
+        onStartAgain={startAgain}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ErrorCode, FieldIssue } from '@baize/contract';
+import { limits } from '@baize/contract';
+
+/** What a player typed, as đồng: separators are passed over. Undefined when it is no whole amount. */
+export function parseAmount(typed: string): number | undefined {
+  const digits = typed.replace(/[\s.,]/g, '');
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** §9 "Deposit": the bounds of a transaction. */
+export function checkDeposit(amount: number | undefined): { code: ErrorCode; params?: FieldIssue['params'] } | undefined {
+  const { minimum, maximum } = limits.deposit;
+  if (amount === undefined || amount === 0) return { code: 'field_required' };
+  return amount < minimum || amount > maximum ? { code: 'amount_out_of_range', params: { min: minimum, max: maximum } } : undefined;
+}
+
+/** The amounts of one tap, in đồng. */
+export const quickAmounts: readonly number[] = [500, 1_000, 5_000, 10_000, 50_000];

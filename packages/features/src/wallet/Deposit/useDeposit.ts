@@ -1,0 +1,55 @@
+import { calls, type ErrorCode, type FieldIssue, type ResponseOf } from '@baize/contract';
+import { useMutation } from '@tanstack/react-query';
+import { GatewayError, isCallError, useClient, useIdempotencyKey, useSession } from '../../core/index.ts';
+import { checkDeposit } from './depositAmount.ts';
+
+export type DepositOrder = ResponseOf<typeof calls.createDeposit>;
+export type DepositState =
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'refused'; code: ErrorCode; params?: FieldIssue['params'] }
+  /** Ordered: the cashier credits it, and the balance follows by a live event. */
+  | { status: 'ordered'; order: DepositOrder };
+
+export interface Deposit {
+  state: DepositState;
+  /** Orders a deposit of so many đồng. Sent again after a lost reply, it is still one order. */
+  orderDeposit(amount: number | undefined): void;
+  startAgain(): void;
+}
+
+class AmountRefused extends Error {
+  readonly refusal: NonNullable<ReturnType<typeof checkDeposit>>;
+
+  constructor(refusal: NonNullable<ReturnType<typeof checkDeposit>>) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+function refusalOf(error: Error): { code: ErrorCode; params?: FieldIssue['params'] } {
+  if (error instanceof AmountRefused) return error.refusal;
+  return { code: isCallError(error) ? error.code : 'system_error' };
+}
+
+/** A deposit (§9), ordered once however often it is sent. */
+export function useDeposit(): Deposit {
+  const client = useClient();
+  const session = useSession();
+  const key = useIdempotencyKey(`${session.status === 'loggedIn' ? session.account : ''}:deposit`);
+  const order = useMutation({
+    mutationFn: async (amount: number | undefined) => {
+      const refusal = checkDeposit(amount);
+      if (refusal || amount === undefined) throw new AmountRefused(refusal ?? { code: 'field_required' });
+      return await client.send(calls.createDeposit, { amount }, { idempotencyKey: key.keyFor(`deposit:${amount}`) });
+    },
+    onSuccess: key.settle,
+    // A refusal is an outcome; a lost reply is none, and keeps its key for the next try.
+    onError: (error) => error instanceof GatewayError && error.status < 500 && error.status !== 429 && key.settle(),
+  });
+  const rest = { orderDeposit: (amount: number | undefined) => order.mutate(amount), startAgain: order.reset };
+  if (order.isPending) return { ...rest, state: { status: 'sending' } };
+  if (order.data) return { ...rest, state: { status: 'ordered', order: order.data } };
+  if (order.error) return { ...rest, state: { status: 'refused', ...refusalOf(order.error) } };
+  return { ...rest, state: { status: 'idle' } };
+}
