@@ -7,7 +7,10 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 const publicDir = `${import.meta.dirname}/public`;
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    { directory: '../packages/design-system/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Design system' },
+    { directory: '../packages/features/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Features' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -9,7 +9,6 @@ const preview: Preview = {
   decorators: [withDesignSystem],
   globalTypes,
   initialGlobals: { ...initialGlobals },
-  tags: ['autodocs'],
   parameters: { a11y: { test: 'error' }, controls: { expanded: true } },
 };
 export default preview;

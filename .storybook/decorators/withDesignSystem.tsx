@@ -27,6 +27,12 @@ function StoryFrame({
 
 export const withDesignSystem: Decorator = (Story, { globals, parameters }) => (
   <StoryFrame {...toolbarsOf(globals)} padded={parameters['layout'] !== 'fullscreen'}>
-    <Story />
+    {parameters['width'] === 'tile' ? (
+      <div className="story-frame-tile">
+        <Story />
+      </div>
+    ) : (
+      <Story />
+    )}
   </StoryFrame>
 );

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, round, size, space } from '../theme/scale.ts';
+import { fontSize, fontWeight, lineHeight, round, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
 const base = style({
@@ -10,6 +10,8 @@ const base = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   paddingInline: space[2],
+  paddingBlock: size.outline,
+  lineHeight: lineHeight.heading,
   border: `${size.hairline} solid transparent`,
   borderRadius: round,
   fontSize: fontSize.tiny,

@@ -13,4 +13,5 @@ export const name = style({
   fontWeight: vars.font.headingWeight,
   letterSpacing: tracking.tight,
   lineHeight: 1,
+  whiteSpace: 'nowrap',
 });

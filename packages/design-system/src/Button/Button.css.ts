@@ -35,7 +35,12 @@ export const tones = styleVariants({
 });
 export const sizes = styleVariants({
   large: { minBlockSize: controlHeight.large, paddingInline: space[4], paddingBlock: space[1], fontSize: fontSize.body },
-  medium: { minBlockSize: controlHeight.medium, paddingInline: space[4], fontSize: fontSize.small },
+  medium: {
+    minBlockSize: controlHeight.medium,
+    paddingInline: space[4],
+    fontSize: fontSize.small,
+    '@media': { [media.phone]: { paddingInline: space[3] } },
+  },
   small: { minBlockSize: controlHeight.small, paddingInline: space[3], fontSize: fontSize.small },
 });
 export const wide = style({ inlineSize: '100%' });

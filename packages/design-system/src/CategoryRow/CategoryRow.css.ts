@@ -18,7 +18,7 @@ export const item = style({
   justifyContent: 'center',
   gap: space[1],
   blockSize: '100%',
-  minBlockSize: '78px',
+  minBlockSize: size.categoryHeight,
   padding: space[2],
   border: `${size.hairline} solid ${color.line}`,
   borderRadius: vars.radius.medium,

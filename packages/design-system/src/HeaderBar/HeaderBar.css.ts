@@ -21,9 +21,15 @@ export const stripRow = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[5],
-  minBlockSize: '36px',
+  minBlockSize: size.strip,
 });
-export const barRow = style({ display: 'flex', alignItems: 'center', gap: space[5], minBlockSize: '68px' });
+export const barRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[5],
+  minBlockSize: size.header,
+  '@media': { [media.phone]: { gap: space[2] } },
+});
 export const navigation = style({ flex: 1, minInlineSize: 0, '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const end = style({
   display: 'flex',

@@ -4,8 +4,8 @@ import { media } from '../theme/media.ts';
 import { motion, shadow, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
-const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } });
+const appear = keyframes({ from: { background: 'transparent' } });
+const rise = keyframes({ from: { transform: `translateY(${space[3]})` } });
 
 export const panelWidth = createVar();
 export const locked = style({ overflow: 'hidden' });
@@ -40,6 +40,7 @@ export const panel = style({
 });
 export const header = style({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
@@ -51,13 +52,16 @@ export const body = style({
   flex: '0 1 auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${space[1]} ${space[6]} ${space[6]}`,
+  padding: `${space[1]} ${space[6]} ${space[5]}`,
 });
+/** Without a footer the body ends the panel. */
+export const bodyAlone = style({ paddingBlockEnd: space[6] });
 export const footer = style({
   display: 'flex',
+  flexShrink: 0,
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[3],
-  padding: `0 ${space[6]} ${space[6]}`,
+  padding: `${space[1]} ${space[6]} ${space[6]}`,
 });
 export const cross = style({ background: color.raised, color: color.muted });

@@ -5,10 +5,11 @@ import { createPortal } from 'react-dom';
 import { usePortalContainer, useWords } from '../DesignSystemProvider/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { classNames } from '../shared/classNames.ts';
 import * as css from './Modal.css.ts';
 import { ModalFooter, type ModalFooterProps } from './ModalFooter.tsx';
-import { firstTarget, focusedElement } from './modalFocus.ts';
-import { enterModalStack } from './modalStack.ts';
+import { firstTarget, focusedElement, makeScrollable } from './modalFocus.ts';
+import { enterModalStack, nextSerial } from './modalStack.ts';
 
 export interface ModalProps extends Omit<ModalFooterProps, 'onClose'> {
   /** Whether it is shown. */
@@ -43,9 +44,11 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactElement {
   const words = useWords();
   // Read before the content mounts, for an input with autoFocus is quicker than any effect.
   const [opener] = useState(focusedElement);
+  const [serial] = useState(nextSerial);
+  const [enter] = useState(() => (layer: HTMLElement | null) => enterModalStack(layer, serial));
   return (
     <RadixDialog.Root open onOpenChange={onClose}>
-      <div ref={enterModalStack} className={css.layer}>
+      <div ref={enter} className={css.layer}>
         <RadixDialog.Content
           className={css.panel}
           style={assignInlineVars({ [css.panelWidth]: `${width}px` })}
@@ -68,7 +71,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactElement {
             </RadixDialog.Title>
             {showClose && <IconButton className={css.cross} size="medium" icon="close" label={words.close} onClick={onClose} />}
           </header>
-          <div className={css.body} data-part="body">
+          <div ref={makeScrollable} className={classNames(css.body, footerHide && css.bodyAlone)} data-part="body">
             {children}
           </div>
           {!footerHide && <ModalFooter {...props} />}

@@ -1,21 +1,46 @@
 import { zIndex } from '../theme/zIndex.ts';
 import { locked } from './Modal.css.ts';
 
-const open: HTMLElement[] = [];
+interface OpenLayer {
+  layer: HTMLElement;
+  serial: number;
+}
+const open: OpenLayer[] = [];
+let lastSerial = 0;
+
+/** A number that grows with each modal, taken while rendering: an outer modal renders before the one inside of it. */
+export function nextSerial(): number {
+  lastSerial += 1;
+  return lastSerial;
+}
+
+function lockPage(): void {
+  const page = document.documentElement;
+  // The room of the scroll bar is kept, so that the page doesn't jump as the bar goes.
+  page.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`;
+  page.classList.add(locked);
+}
+
+function unlockPage(): void {
+  document.documentElement.classList.remove(locked);
+  document.documentElement.style.paddingInlineEnd = '';
+}
 
 /**
- * Puts a layer above those that are open and holds the page still. For use as a ref: returns what takes the layer off.
+ * Puts a layer among those that are open and holds the page still. For use in a ref: returns what takes the layer off.
  * Ours in place of Radix' overlay, which injects a style tag that a strict CSP blocks.
  */
-export function enterModalStack(layer: HTMLElement | null): (() => void) | undefined {
+export function enterModalStack(layer: HTMLElement | null, serial: number): (() => void) | undefined {
   if (!layer) return undefined;
-  layer.style.zIndex = String(
-    Math.max(zIndex.modal - zIndex.modalStep, ...open.map((other) => Number(other.style.zIndex))) + zIndex.modalStep,
-  );
-  open.push(layer);
-  document.documentElement.classList.add(locked);
+  if (open.length === 0) lockPage();
+  const entry = { layer, serial };
+  open.push(entry);
+  open.sort((one, other) => one.serial - other.serial);
+  open.forEach((each, place) => {
+    each.layer.style.zIndex = String(zIndex.modal + place * zIndex.modalStep);
+  });
   return () => {
-    open.splice(open.indexOf(layer), 1);
-    if (open.length === 0) document.documentElement.classList.remove(locked);
+    open.splice(open.indexOf(entry), 1);
+    if (open.length === 0) unlockPage();
   };
 }

@@ -24,7 +24,6 @@ export const item = style({
   gap: space[1],
   inlineSize: '100%',
   minBlockSize: size.tabBar,
-  paddingInline: space[1],
   color: color.muted,
   fontSize: fontSize.tiny,
   fontWeight: fontWeight.medium,

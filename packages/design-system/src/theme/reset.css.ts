@@ -8,7 +8,7 @@ const reset = globalLayer('baize-reset');
 const rule = (selector: string, style: GlobalStyleRule): void => globalStyle(selector, { '@layer': { [reset]: style } });
 
 rule('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
-rule('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollbarGutter: 'stable', background: vars.color.canvas });
+rule('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', overflowY: 'scroll', background: vars.color.canvas });
 rule('body, [data-theme]', {
   background: vars.color.canvas,
   color: vars.color.text,

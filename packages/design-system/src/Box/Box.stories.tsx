@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from './Box.tsx';
+
+const meta = { component: Box, args: { children: 'Tóm tắt' } } satisfies Meta<typeof Box>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Framed: Story = { args: { padding: 4, background: 'raised', border: 'line', borderRadius: 'medium' } };

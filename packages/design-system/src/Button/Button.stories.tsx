@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from './Button.tsx';
+
+const meta = { component: Button, args: { children: 'Đăng nhập', onClick: fn() } } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đăng nhập' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Brass: Story = { args: { tone: 'brass', children: 'Nạp tiền', icon: 'wallet' } };
+export const Outline: Story = { args: { tone: 'outline', children: 'Chơi thử' } };
+export const Ghost: Story = { args: { tone: 'ghost', children: 'Quên mật khẩu' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Đăng xuất' } };
+export const Medium: Story = { args: { size: 'medium' } };
+export const Small: Story = { args: { size: 'small', icon: 'refresh' } };
+export const FullWidth: Story = { args: { fullWidth: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Đăng nhập' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  args: { children: 'Đồng ý với mọi điều khoản và tiếp tục đến trang xác minh danh tính của nhà cung cấp'.repeat(2) },
+};

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = { component: ButtonLink, args: { href: '#games', children: 'Xem trò chơi' } } satisfies Meta<typeof ButtonLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+export const Brass: Story = { args: { tone: 'brass', icon: 'gift' } };
+export const Small: Story = { args: { tone: 'outline', size: 'small', icon: 'chevronRight' } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { Callout } from './Callout.tsx';
+
+const meta = { component: Callout, args: { tone: 'info', children: 'Tiền vào ví, thường trong 10 giây.' } } satisfies Meta<typeof Callout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Positive: Story = { args: { tone: 'positive', children: 'Đã sao chép liên kết' } };
+export const Warning: Story = { args: { tone: 'warning', title: 'Bảo trì', children: 'TF bảo trì 02:00–03:00 ngày 22/11.' } };
+export const Negative: Story = {
+  args: {
+    tone: 'negative',
+    title: 'Mất kết nối',
+    action: (
+      <Button tone="outline" size="small">
+        Thử lại
+      </Button>
+    ),
+  },
+};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleCategories } from '../testing/samples.ts';
+import { CategoryRow } from './CategoryRow.tsx';
+
+const meta = { component: CategoryRow, args: { label: 'Thể loại', items: sampleCategories, currentId: 'featured' } } satisfies Meta<
+  typeof CategoryRow
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstSelected: Story = {};
+export const NoneSelected: Story = { args: { currentId: undefined } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Link } from '../Link/index.ts';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = { component: Checkbox, args: { label: 'Ghi nhớ thiết bị này', name: 'remember' } } satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Ghi nhớ thiết bị này' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const WithError: Story = { args: { required: true, label: 'Tôi đủ 18 tuổi', error: 'Cần xác nhận để tiếp tục.' } };
+export const WithLink: Story = {
+  args: {
+    label: (
+      <>
+        Tôi đồng ý với{' '}
+        <Link href="#terms" inline>
+          điều khoản
+        </Link>
+      </>
+    ),
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

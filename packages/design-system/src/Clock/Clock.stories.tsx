@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Clock } from './Clock.tsx';
+
+const meta = { component: Clock } satisfies Meta<typeof Clock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const OtherZone: Story = { args: { timeZoneOffsetMinutes: -210 } };
+export const Clickable: Story = {
+  args: { onActivate: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /GMT\+7/ }));
+    await expect(args.onActivate).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PasswordField } from '../PasswordField/index.ts';
+import { wordsEn, wordsVi } from '../words/index.ts';
+import { DesignSystemProvider } from './DesignSystemProvider.tsx';
+
+const meta = {
+  component: DesignSystemProvider,
+  args: { words: wordsEn, children: <PasswordField label="Password" name="password" /> },
+} satisfies Meta<typeof DesignSystemProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnglishWords: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Show password' })).toBeVisible();
+  },
+};
+export const VietnameseWords: Story = { args: { words: wordsVi } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { DialogProvider, useDialogs } from './Dialogs.tsx';
+import type { ConfirmOptions } from './requests.ts';
+
+function Asker(options: ConfirmOptions): ReactElement {
+  const dialogs = useDialogs();
+  const [answer, setAnswer] = useState('…');
+  const ask = async (): Promise<void> => setAnswer((await dialogs.confirm(options)) ? 'đã đăng xuất' : 'ở lại');
+  return (
+    <>
+      <Button onClick={ask}>Đăng xuất</Button>
+      <output>{answer}</output>
+    </>
+  );
+}
+
+const meta = {
+  component: Asker,
+  args: { title: 'Đăng xuất?', message: 'Bạn sẽ cần mật khẩu để vào lại.', okText: 'Đăng xuất', cancelText: 'Ở lại' },
+  decorators: [
+    (Story) => (
+      <DialogProvider>
+        <Story />
+      </DialogProvider>
+    ),
+  ],
+} satisfies Meta<typeof Asker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đăng xuất' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Đăng xuất?' })).toBeVisible();
+  },
+};
+export const Confirmed: Story = {
+  args: { tone: 'danger' },
+  play: async (context) => {
+    await Asked.play?.(context);
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Đăng xuất' }));
+    await expect(await screen.findByText('đã đăng xuất')).toBeVisible();
+  },
+};
+export const Cancelled: Story = {
+  play: async (context) => {
+    await Asked.play?.(context);
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText('ở lại')).toBeVisible();
+  },
+};

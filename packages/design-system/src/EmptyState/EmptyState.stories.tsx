@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = { component: EmptyState, args: { title: 'Chưa có lịch sử cược' } } satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleOnly: Story = {};
+export const WithNextStep: Story = {
+  args: { icon: 'dice', children: 'Ván đầu tiên của bạn sẽ hiện ở đây.', action: <Link href="#games">Xem trò chơi phổ biến</Link> },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  component: ErrorState,
+  args: { title: 'Không tải được trò chơi', children: 'Kiểm tra kết nối rồi thử lại.' },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = {
+  args: { retry: { onRetry: fn() }, requestId: '7f3a-92c1' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Thử lại|Try again/ }));
+    await expect(args.retry?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = { args: { retry: { onRetry: fn(), pending: true } } };
+export const Final: Story = {};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  component: ErrorSummary,
+  args: {
+    title: 'Hãy kiểm tra 2 mục',
+    errors: [
+      { fieldId: 'username', message: 'Tên đăng nhập cần 6 đến 16 ký tự.' },
+      { fieldId: 'email', message: 'Email chưa đúng.' },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeadsToFields: Story = {
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <TextField id="username" name="username" label="Tên đăng nhập" error="Tên đăng nhập cần 6 đến 16 ký tự." />
+      <TextField id="email" name="email" label="Email" error="Email chưa đúng." />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Email chưa đúng.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+export const None: Story = { args: { errors: [] } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandMark } from '../BrandMark/index.ts';
+import { Link } from '../Link/index.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  component: Footer,
+  args: {
+    brand: <BrandMark brand="baize" />,
+    links: (
+      <>
+        <Link href="#terms" tone="quiet">
+          Điều khoản
+        </Link>
+        <Link href="#help" tone="quiet">
+          Trợ giúp
+        </Link>
+      </>
+    ),
+    legal: '18+ Chỉ dành cho người từ 18 tuổi. Hãy chơi có trách nhiệm.',
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const LegalOnly: Story = { args: { links: undefined } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleArt } from '../testing/samples.ts';
+import { GameTile } from './GameTile.tsx';
+
+const meta = {
+  component: GameTile,
+  args: {
+    name: 'Rồng Vàng Megaways',
+    vendor: 'PG',
+    art: sampleArt(0),
+    playText: 'Chơi ngay',
+    onPlay: fn(),
+    demo: { text: 'Chơi thử', onDemo: fn() },
+  },
+  parameters: { width: 'tile' },
+} satisfies Meta<typeof GameTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Chơi ngay Rồng Vàng Megaways' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.demo?.onDemo).toHaveBeenCalledOnce();
+  },
+};
+export const New: Story = { args: { badge: { kind: 'new', text: 'Mới' } } };
+export const Live: Story = { args: { badge: { kind: 'live', text: 'Live' } } };
+export const WithoutDemo: Story = { args: { demo: undefined } };
+export const Opening: Story = { args: { pending: true } };
+export const LongName: Story = {
+  args: { name: 'Rồng Vàng Megaways Siêu Cấp Đặc Biệt', vendor: 'Nhà cung cấp rất dài', badge: { kind: 'hot', text: 'Đang rất hot' } },
+};

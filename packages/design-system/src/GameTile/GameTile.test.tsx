@@ -1,0 +1,45 @@
+import '../testing/setup.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { GameTile } from './GameTile.tsx';
+
+const game = { name: 'Dragon', vendor: 'PG', art: 'about:blank', playText: 'Play' };
+
+test('both buttons are reached by the Tab key and tell their game', async () => {
+  const [onPlay, onDemo] = [vi.fn(), vi.fn()];
+  renderPart(<GameTile {...game} onPlay={onPlay} demo={{ text: 'Demo', onDemo }} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play Dragon' }));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Demo Dragon' }));
+  await userEvent.keyboard(' ');
+  expect(onPlay).toHaveBeenCalledOnce();
+  expect(onDemo).toHaveBeenCalledOnce();
+});
+
+test('§4 while a game is being opened, Play does nothing more', async () => {
+  const onPlay = vi.fn();
+  renderPart(<GameTile {...game} onPlay={onPlay} pending />);
+  await userEvent.click(screen.getByRole('button', { name: 'Play Dragon' }));
+  expect(onPlay).not.toHaveBeenCalled();
+  expect(screen.getByRole('article', { name: 'Dragon' }).getAttribute('aria-busy')).toBe('true');
+});
+
+test('§6 its picture is lazy and has its room from the start', () => {
+  const { container } = renderPart(<GameTile {...game} onPlay={vi.fn()} />);
+  const picture = container.querySelector('img');
+  expect([picture?.getAttribute('loading'), picture?.getAttribute('width'), picture?.getAttribute('height'), picture?.alt]).toEqual([
+    'lazy',
+    '260',
+    '320',
+    '',
+  ]);
+});
+
+test('axe finds nothing', async () => {
+  renderPart(<GameTile {...game} badge={{ kind: 'live', text: 'Live' }} onPlay={vi.fn()} demo={{ text: 'Demo', onDemo: vi.fn() }} />);
+  expect(await axeFindings()).toEqual([]);
+});

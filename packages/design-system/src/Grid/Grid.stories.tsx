@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.ts';
+import { Grid } from './Grid.tsx';
+
+const meta = {
+  component: Grid,
+  args: {
+    min: 'tile',
+    children: [1, 2, 3].map((step) => (
+      <Card key={step} padding="small">
+        Bước {step}
+      </Card>
+    )),
+  },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tiles: Story = {};
+export const Cards: Story = { args: { min: 'card', gap: 6 } };

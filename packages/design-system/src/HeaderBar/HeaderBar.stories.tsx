@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandMark } from '../BrandMark/index.ts';
+import { Button } from '../Button/index.ts';
+import { Clock } from '../Clock/index.ts';
+import { NavLinks } from '../NavLinks/index.ts';
+import { sampleNav } from '../testing/samples.ts';
+import { HeaderBar } from './HeaderBar.tsx';
+
+const meta = {
+  component: HeaderBar,
+  args: {
+    brand: <BrandMark brand="baize" />,
+    top: <Clock />,
+    nav: <NavLinks label="Chính" items={sampleNav} currentId="home" />,
+    end: <Button size="medium">Đăng nhập</Button>,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HeaderBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+export const BarAlone: Story = { args: { top: undefined, nav: undefined } };

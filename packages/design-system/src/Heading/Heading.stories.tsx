@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from './Heading.tsx';
+
+const meta = { component: Heading, args: { level: 2, children: 'Phổ biến hôm nay' } } satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Section: Story = {};
+export const Page: Story = { args: { level: 1 } };
+export const Minor: Story = { args: { level: 3 } };
+export const Display: Story = { args: { level: 1, size: 'display' } };
+export const SenDisplay: Story = { args: { level: 1, size: 'display' }, globals: { brand: 'sen' } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { Hero } from './Hero.tsx';
+
+const meta = {
+  component: Hero,
+  args: {
+    badge: 'Thành viên mới',
+    title: 'Hoàn trả 1,2% mỗi ngày, không giới hạn',
+    children: 'Cược bất kỳ trò chơi nào, tiền về ví lúc 12:00 hôm sau.',
+    action: <Button tone="brass">Tham gia ngay</Button>,
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = {};
+export const Sen: Story = { globals: { brand: 'sen' } };
+export const LongTitle: Story = { args: { title: 'Hoàn trả không giới hạn mỗi ngày cho mọi trò chơi của mọi nhà cung cấp' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta = { component: IconButton, args: { label: 'Tin nhắn', icon: 'message', onClick: fn() } } satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ghost: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tin nhắn' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const WithBadge: Story = { args: { badge: { count: 3, label: '3 tin nhắn chưa đọc' } } };
+export const Outline: Story = { args: { tone: 'outline', size: 'medium' } };
+export const Small: Story = { args: { size: 'small' } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,18 @@
+import '../testing/setup.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { IconButton } from './IconButton.tsx';
+
+test('its label is its name, and its badge is read', async () => {
+  const onClick = vi.fn();
+  renderPart(<IconButton label="Messages" icon="message" badge={{ count: 3, label: '3 unread' }} onClick={onClick} />);
+  await userEvent.click(screen.getByRole('button', { name: /Messages.*3 unread/ }));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('axe finds nothing', async () => {
+  renderPart(<IconButton label="Messages" icon="message" />);
+  expect(await axeFindings()).toEqual([]);
+});

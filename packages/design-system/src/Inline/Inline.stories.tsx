@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.ts';
+import { Inline } from './Inline.tsx';
+
+const meta = {
+  component: Inline,
+  args: {
+    children: [1, 2, 3].map((step) => (
+      <Card key={step} padding="small">
+        Bước {step}
+      </Card>
+    )),
+  },
+} satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Row: Story = {};
+export const Spread: Story = { args: { justify: 'between' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const meta = { component: LanguageSwitch, args: { value: 'vi', label: 'Ngôn ngữ', onChange: fn() } } satisfies Meta<typeof LanguageSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vietnamese: Story = {
+  play: async ({ canvasElement, args }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Ngôn ngữ' }));
+    await expect(group.getByRole('radio', { name: 'Tiếng Việt' })).toBeChecked();
+    await userEvent.click(group.getByRole('radio', { name: 'English' }));
+    await expect(args.onChange).toHaveBeenCalledWith('en');
+  },
+};
+export const English: Story = { args: { value: 'en', label: 'Language' } };

@@ -1,0 +1,20 @@
+import '../testing/setup.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+test('a click chooses the other language', async () => {
+  const onChange = vi.fn();
+  renderPart(<LanguageSwitch value="vi" label="Language" onChange={onChange} />);
+  expect(screen.getByRole('group', { name: 'Language' })).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tiếng Việt' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'English' }));
+  expect(onChange).toHaveBeenCalledWith('en');
+});
+
+test('axe finds nothing', async () => {
+  renderPart(<LanguageSwitch value="vi" label="Language" onChange={() => undefined} />);
+  expect(await axeFindings()).toEqual([]);
+});

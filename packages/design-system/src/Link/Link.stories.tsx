@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/index.ts';
+import { Link } from './Link.tsx';
+
+const meta = { component: Link, args: { href: '#forgot', children: 'Quên mật khẩu?' } } satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Strong: Story = {};
+export const Quiet: Story = { args: { tone: 'quiet' } };
+export const InSentence: Story = {
+  render: () => (
+    <Text>
+      Tôi đồng ý với{' '}
+      <Link href="#terms" inline>
+        điều khoản dịch vụ
+      </Link>{' '}
+      của trang này.
+    </Text>
+  ),
+};

@@ -1,0 +1,100 @@
+import '../testing/setup.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { Modal, type ModalProps } from './Modal.tsx';
+
+function Opener(props: Partial<ModalProps>): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Modal title="Log in" {...props} open={open} onClose={() => setOpen(false)}>
+        {props.children ?? 'Welcome'}
+      </Modal>
+    </>
+  );
+}
+const openIt = async (): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.getByRole('dialog', { name: 'Log in' });
+};
+
+test('§9 Modal: 520 px wide, titled, with cross, cancel and OK', async () => {
+  renderPart(<Opener />);
+  const modal = await openIt();
+  expect(modal.getAttribute('style')).toContain('520px');
+  expect(
+    within(modal)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Close', 'Cancel', 'OK']);
+});
+
+test('§9 Modal: footerHide and showClose take the buttons away, okText and cancelText name them', async () => {
+  renderPart(<Opener showClose={false} okText="Save" cancelText="Discard" />);
+  const modal = within(await openIt());
+  expect(modal.getAllByRole('button').map((button) => button.textContent)).toEqual(['Discard', 'Save']);
+  cleanup();
+  renderPart(<Opener footerHide showClose={false} />);
+  expect(within(await openIt()).queryAllByRole('button')).toEqual([]);
+});
+
+test.each(['Close', 'Cancel', 'OK'])('%s closes it and gives the focus back', async (name) => {
+  renderPart(<Opener />);
+  await userEvent.click(within(await openIt()).getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+});
+
+test('Escape closes it, and an input with autoFocus does not cost the way back', async () => {
+  renderPart(
+    <Opener footerHide>
+      <input aria-label="User name" />
+    </Opener>,
+  );
+  await openIt();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'User name' })));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+});
+
+test('a promise of onOk keeps it open and busy until it is kept; a broken one leaves it open', async () => {
+  const onOk = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce();
+  renderPart(<Opener onOk={onOk} />);
+  const ok = within(await openIt()).getByRole('button', { name: 'OK' });
+  await userEvent.click(ok);
+  await waitFor(() => expect(ok.hasAttribute('aria-busy')).toBe(false));
+  expect(screen.getByRole('dialog')).toBeDefined();
+  await userEvent.click(ok);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onOk).toHaveBeenCalledTimes(2);
+});
+
+test('§9 Modal: they stack from z-index 1000, the inner above the outer, and the page is held until the last', () => {
+  const { rerender } = renderPart(
+    <Modal open title="Outer" onClose={vi.fn()}>
+      <Modal open title="Inner" onClose={vi.fn()}>
+        inner
+      </Modal>
+    </Modal>,
+  );
+  const level = (name: string): string | undefined => screen.getByRole('dialog', { name, hidden: true }).parentElement?.style.zIndex;
+  expect([level('Outer'), level('Inner')]).toEqual(['1000', '1010']);
+  expect(document.documentElement.className).not.toBe('');
+  rerender(<p>page</p>);
+  expect(document.documentElement.className).toBe('');
+});
+
+test('axe finds nothing', async () => {
+  renderPart(
+    <Modal open title="Log in" onClose={vi.fn()}>
+      Welcome
+    </Modal>,
+  );
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.ts';
+import { Page } from './Page.tsx';
+
+const meta = {
+  component: Page,
+  args: { children: [1, 2, 3].map((part) => <Card key={part}>Phần {part}</Card>) },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sections: Story = {};

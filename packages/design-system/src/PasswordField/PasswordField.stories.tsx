@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = { component: PasswordField, args: { label: 'Mật khẩu', name: 'password' } } satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reveals: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Mật khẩu');
+    await userEvent.type(input, 'ván bài 88');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: /Hiện mật khẩu|Show password/ }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('ván bài 88');
+  },
+};
+export const WithError: Story = { args: { required: true, error: 'Mật khẩu cần 6 đến 16 ký tự.' } };
+export const NewPassword: Story = { args: { autoComplete: 'new-password', help: '6 đến 16 ký tự, chữ và số.' } };

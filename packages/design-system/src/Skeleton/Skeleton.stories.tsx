@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { component: Skeleton, args: { shape: 'line', width: 'half' } } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+export const Control: Story = { args: { shape: 'control' } };
+export const Circle: Story = { args: { shape: 'circle' } };
+export const Tile: Story = { args: { shape: 'tile', width: 'quarter' } };
+export const Card: Story = { args: { shape: 'card' } };

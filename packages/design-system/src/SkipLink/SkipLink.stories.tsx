@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = { component: SkipLink, args: { href: '#content', children: 'Đến nội dung' } } satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Focused: Story = {
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        Nội dung
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Đến nội dung' });
+    link.focus();
+    await expect(link).toBeVisible();
+    await expect(link).toHaveFocus();
+  },
+};

@@ -1,0 +1,24 @@
+import '../testing/setup.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { TabBar, type TabItem } from './TabBar.tsx';
+
+const onSelect = vi.fn();
+const items: TabItem[] = [
+  { id: 'home', text: 'Home', icon: 'home', href: '/' },
+  { id: 'deposit', text: 'Deposit', icon: 'wallet', raised: true, onSelect },
+];
+
+test('a tab is a link or a button, after what it does', async () => {
+  renderPart(<TabBar label="Quick access" items={items} currentId="home" />);
+  expect(screen.getByRole('link', { name: 'Home', current: 'page' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+test('axe finds nothing', async () => {
+  renderPart(<TabBar label="Quick access" items={items} />);
+  expect(await axeFindings()).toEqual([]);
+});

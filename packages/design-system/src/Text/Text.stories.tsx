@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from './Text.tsx';
+
+const meta = { component: Text, args: { children: 'Ván đầu tiên của bạn sẽ hiện ở đây.' } } satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <div>
+      {(['text', 'muted', 'faint', 'accent', 'positive', 'negative', 'warning'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: Ván đầu tiên của bạn sẽ hiện ở đây.
+        </Text>
+      ))}
+    </div>
+  ),
+};
+export const Sizes: Story = {
+  render: () => (
+    <div>
+      {(['tiny', 'small', 'body', 'large', 'title', 'hero', 'display'] as const).map((size) => (
+        <Text key={size} size={size} weight="strong">
+          ₫ 8.214.663.920
+        </Text>
+      ))}
+    </div>
+  ),
+};
+export const Truncated: Story = { args: { truncate: true, children: 'Rồng Vàng Megaways '.repeat(30) } };

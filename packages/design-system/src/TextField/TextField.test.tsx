@@ -1,0 +1,30 @@
+import '../testing/setup.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { TextField } from './TextField.tsx';
+
+test('it takes what react-hook-form registers: name, ref, onChange and onBlur', async () => {
+  const [ref, onChange, onBlur] = [createRef<HTMLInputElement>(), vi.fn(), vi.fn()];
+  renderPart(<TextField label="User name" name="username" ref={ref} onChange={onChange} onBlur={onBlur} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'User name' }), 'minh');
+  await userEvent.tab();
+  expect(ref.current?.value).toBe('minh');
+  expect(ref.current?.name).toBe('username');
+  expect(onChange).toHaveBeenCalledTimes(4);
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
+test('the error is in the description, and comes back out of it', () => {
+  const { rerender } = renderPart(<TextField label="Code" name="code" error="Wrong code." />);
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  rerender(<TextField label="Code" name="code" error={undefined} />);
+  expect(screen.getByRole('textbox').hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('axe finds nothing', async () => {
+  renderPart(<TextField label="Amount" name="amount" prefix="₫" suffix="VND" help="At least 100." />);
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const meta = {
+  component: ThemeSwitch,
+  args: { value: 'dark', labels: { label: 'Giao diện', dark: 'Tối', light: 'Sáng' }, onChange: fn() },
+} satisfies Meta<typeof ThemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dark: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Giao diện: Tối' }));
+    await expect(args.onChange).toHaveBeenCalledWith('light');
+  },
+};
+export const Light: Story = { args: { value: 'light' } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { GameTile } from '../GameTile/index.ts';
+import { TileSkeleton } from '../TileSkeleton/index.ts';
+import { sampleArt, sampleGames } from '../testing/samples.ts';
+import { TileGrid } from './TileGrid.tsx';
+
+const meta = { component: TileGrid, args: { label: 'Phổ biến hôm nay', children: null } } satisfies Meta<typeof TileGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SevenColumns: Story = {
+  args: {
+    children: sampleGames.map((name, index) => (
+      <GameTile
+        key={name}
+        name={name}
+        vendor="PG"
+        art={sampleArt(index)}
+        playText="Chơi ngay"
+        onPlay={fn()}
+        demo={{ text: 'Chơi thử', onDemo: fn() }}
+      />
+    )),
+  },
+};
+export const Loading: Story = { args: { children: sampleGames.map((name) => <TileSkeleton key={name} />) } };

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { fn } from 'storybook/test';
+import * as ds from '../index.ts';
+import type { ThemeMode } from '../theme/brand.ts';
+import type { BrandName } from '../theme/brandNames.ts';
+import { sampleArt, sampleCategories, sampleGames, sampleNav } from './samples.ts';
+
+/** Every part of a home page together, to be laid beside the design. */
+function HomePage({ brand, theme }: { brand: BrandName; theme: ThemeMode }): ReactElement {
+  return (
+    <>
+      <ds.SkipLink href="#content">Đến nội dung</ds.SkipLink>
+      <ds.HeaderBar
+        brand={<ds.BrandMark brand={brand} />}
+        top={
+          <>
+            <ds.Clock />
+            <ds.Inline gap={4}>
+              <ds.LanguageSwitch value="vi" label="Ngôn ngữ" onChange={fn()} />
+              <ds.ThemeSwitch value={theme} labels={{ label: 'Giao diện', dark: 'Tối', light: 'Sáng' }} onChange={fn()} />
+            </ds.Inline>
+          </>
+        }
+        nav={<ds.NavLinks label="Chính" items={sampleNav} currentId="home" />}
+        end={
+          <>
+            <ds.Button tone="outline" size="medium">
+              Đăng nhập
+            </ds.Button>
+            <ds.Button size="medium">Đăng ký</ds.Button>
+          </>
+        }
+      />
+      <ds.Page>
+        <ds.Hero
+          badge="Thành viên mới"
+          title="Hoàn trả 1,2% mỗi ngày, không giới hạn"
+          action={
+            <ds.ButtonLink href="#join" tone="brass">
+              Tham gia ngay
+            </ds.ButtonLink>
+          }
+        >
+          Cược bất kỳ trò chơi nào, tiền về ví lúc 12:00 hôm sau.
+        </ds.Hero>
+        <ds.CategoryRow label="Thể loại" items={sampleCategories} currentId="featured" />
+        <ds.Stack as="section" gap={3}>
+          <ds.Inline justify="between" align="baseline">
+            <ds.Heading level={2}>Phổ biến hôm nay</ds.Heading>
+            <ds.Link href="#all" tone="quiet">
+              Tất cả 10.214 trò chơi
+            </ds.Link>
+          </ds.Inline>
+          <ds.TileGrid label="Phổ biến hôm nay">
+            {sampleGames.map((name, index) => (
+              <ds.GameTile
+                key={name}
+                name={name}
+                vendor="PG"
+                art={sampleArt(index)}
+                badge={index % 3 ? undefined : { kind: 'new', text: 'Mới' }}
+                playText="Chơi ngay"
+                onPlay={fn()}
+                demo={{ text: 'Chơi thử', onDemo: fn() }}
+              />
+            ))}
+          </ds.TileGrid>
+        </ds.Stack>
+      </ds.Page>
+      <ds.Footer
+        brand={<ds.BrandMark brand={brand} />}
+        links={
+          <ds.Link href="#terms" tone="quiet">
+            Điều khoản
+          </ds.Link>
+        }
+        legal={<ds.Text size="small">18+ Chỉ dành cho người từ 18 tuổi. Hãy chơi có trách nhiệm.</ds.Text>}
+      />
+      <ds.TabBar
+        label="Truy cập nhanh"
+        currentId="home"
+        items={[
+          { id: 'home', text: 'Trang chủ', icon: 'home', href: '#home' },
+          { id: 'games', text: 'Trò chơi', icon: 'grid', href: '#games' },
+          { id: 'deposit', text: 'Nạp tiền', icon: 'wallet', raised: true, onSelect: fn() },
+          { id: 'rewards', text: 'Ưu đãi', icon: 'gift', href: '#rewards' },
+          { id: 'me', text: 'Tôi', icon: 'profile', href: '#me' },
+        ]}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Pages/Home',
+  component: HomePage,
+  args: { brand: 'baize', theme: 'dark' },
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => <HomePage {...args} brand={globals['brand']} theme={globals['theme']} />,
+} satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+export const Sen: Story = { globals: { brand: 'sen' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

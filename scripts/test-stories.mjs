@@ -1,0 +1,66 @@
+// Every story in Chromium, with its play function and axe in dark and light.
+// Usage: node scripts/test-stories.mjs [--no-build] [test-storybook's own options, such as a path or -t NAME]
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const root = path.dirname(import.meta.dirname);
+const folder = path.join(root, 'storybook-static');
+const options = process.argv.slice(2).filter((option) => option !== '--no-build');
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
+const quietly = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_NO_WARNINGS: '1' };
+
+if (!process.argv.includes('--no-build')) {
+  const built = spawnSync(bin('storybook'), ['build', '-o', folder, '--quiet', '--loglevel', 'error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: quietly,
+  });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+}
+const entries = Object.values(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')).entries);
+const stories = entries.filter((entry) => entry.type === 'story');
+
+const port = await new Promise((resolve) => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const { port: free } = probe.address();
+    probe.close(() => resolve(free));
+  });
+});
+const address = `http://127.0.0.1:${port}`;
+const server = spawn(process.execPath, [path.join(root, 'scripts/serve.mjs'), folder, String(port)], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+process.on('exit', () => server.kill());
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+await answering(address);
+const started = Date.now();
+const runner = spawn(bin('test-storybook'), ['--url', address, '--index-json', '--maxWorkers=2', ...options], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...quietly, TARGET_URL: address },
+});
+runner.on('exit', (code) => {
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  const files = new Set(stories.map((story) => story.importPath)).size;
+  console.log(
+    `stories: ${stories.length} of ${files} files, each with axe in dark and light, in ${seconds} s: ${code === 0 ? 'passed' : 'FAILED'}`,
+  );
+  process.exit(code ?? 1);
+});
+
+async function answering(url) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (
+      await fetch(url).then(
+        (reply) => reply.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`storybook-static is not served at ${url}`);
+}
