@@ -8,6 +8,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { PreferencesProvider, usePreferences } from './preferences/PreferencesProvider.tsx';
 import { RouterLink } from './routes/RouterLink.tsx';
 import { Routes } from './routes/Routes.tsx';
+import { BrokenPart } from './shell/BrokenPart.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 
 export interface AppProps {
   texts: i18n;
@@ -38,7 +40,9 @@ export function App({ texts, client, session, queries }: AppProps): ReactElement
               <PreferencesProvider>
                 <BrowserRouter basename="/web">
                   <Themed>
-                    <Routes />
+                    <ErrorBoundary resetKey="" fallback={<BrokenPart />}>
+                      <Routes />
+                    </ErrorBoundary>
                   </Themed>
                 </BrowserRouter>
               </PreferencesProvider>

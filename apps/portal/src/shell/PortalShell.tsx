@@ -1,4 +1,4 @@
-import { ErrorState, Page, SkipLink } from '@baize/design-system';
+import { Page, SkipLink } from '@baize/design-system';
 import { useLive } from '@baize/features/core';
 import { LaunchProvider } from '@baize/features/game-launch';
 import { ShellFooter } from '@baize/features/shell';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { addresses, withLayer } from '../routes/addresses.ts';
 import { useRouteChange } from '../routes/useRouteChange.ts';
+import { BrokenPart } from './BrokenPart.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PortalDialogs } from './PortalDialogs.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
@@ -31,20 +32,15 @@ export function PortalShell(): ReactElement {
         <SkipLink href="#content">{t('skip')}</SkipLink>
         <PortalHeader />
         <Page>
-          <ErrorBoundary
-            resetKey={location.pathname}
-            fallback={
-              <ErrorState title={t('chunkFailed')} retry={{ text: t('reload'), onRetry: () => globalThis.location.reload() }}>
-                {t('chunkFailedText')}
-              </ErrorState>
-            }
-          >
+          <ErrorBoundary resetKey={location.pathname} fallback={<BrokenPart />}>
             <Outlet />
           </ErrorBoundary>
         </Page>
         <ShellFooter mark={<PortalMark />} termsHref={withLayer(location, { dialog: 'terms' })} />
         <PortalTabBar />
-        <PortalDialogs />
+        <ErrorBoundary resetKey={location.key} fallback={<BrokenPart />}>
+          <PortalDialogs />
+        </ErrorBoundary>
         <PortalSessionEnd />
       </LaunchProvider>
     </SystemGate>
