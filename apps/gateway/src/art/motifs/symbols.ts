@@ -229,3 +229,11 @@ export function pickSymbols(brush: Brush, count: number): (() => string)[] {
   const others = brush.random.shuffle(symbols.map(([draw]) => draw).filter((draw) => !fitting.includes(draw)));
   return [...brush.random.shuffle(fitting), ...others].slice(0, count).map((draw) => () => brush.defs.stamp(draw(brush)));
 }
+
+const byName = { seven, crown, gem: gemOf(205), bell, clover, cherry } as const;
+
+/** One of the symbols on its own, by name. */
+export function drawSymbol(brush: Brush, name: keyof typeof byName): string {
+  return byName[name](brush);
+}
+export type NamedSymbol = keyof typeof byName;

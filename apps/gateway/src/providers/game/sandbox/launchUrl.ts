@@ -1,0 +1,23 @@
+import type { LaunchRequest } from '../GameProvider.ts';
+
+export const gamesRoot = '/sandbox/games';
+
+/** Where the way back may lead: a path of this origin. Anything else leads to the portal's home. */
+export function safeReturnUrl(given: string | undefined): string {
+  const home = '/web/';
+  if (given === undefined || !given.startsWith('/') || given.length > 500) return home;
+  try {
+    // The browser's own reading decides: `//host`, `/\host` and the like leave the origin.
+    const origin = 'http://origin.invalid';
+    const url = new URL(given, origin);
+    return url.origin === origin ? url.pathname + url.search + url.hash : home;
+  } catch {
+    return home;
+  }
+}
+
+/** Address of a game's page. The token stands in the fragment, which no server and no log ever sees. */
+export function launchUrl({ game, session, language, returnUrl }: LaunchRequest): string {
+  const query = new URLSearchParams({ game: game.gameId, lang: language, return: safeReturnUrl(returnUrl) });
+  return `${gamesRoot}/play?${query}#${session === undefined ? 'demo' : `s=${encodeURIComponent(session)}`}`;
+}

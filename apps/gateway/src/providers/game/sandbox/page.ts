@@ -1,0 +1,103 @@
+import type { GameCategory, Language } from '@baize/contract';
+import { gamesRoot } from './launchUrl.ts';
+import { payTable, stakes, symbolNames } from './payTable.ts';
+import { texts } from './texts.ts';
+
+export interface PageGame {
+  gameId: string;
+  name: Readonly<Record<Language, string>>;
+  category: GameCategory;
+}
+
+export interface PageOptions {
+  game: PageGame;
+  language: Language;
+  returnUrl: string;
+  artUrl: string;
+  /** Versions in the addresses of the page's files, so that they may be cached for good. */
+  version: string;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
+}
+
+/** Đồng with its sign before it, grouped as the language groups. */
+export function formatMoney(amount: number, language: Language): string {
+  return `₫${new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US').format(amount)}`;
+}
+
+function document(language: Language, title: string, version: string, body: string, script: boolean): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="color-scheme" content="dark">
+<meta name="theme-color" content="#0A120F">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="${gamesRoot}/symbols/clover.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${gamesRoot}/assets/game.css?v=${version}">
+${script ? `<script type="module" src="${gamesRoot}/assets/game.js?v=${version}"></script>` : ''}
+</head>
+${body}
+</html>
+`;
+}
+
+const image = (name: string, alt = '') =>
+  `<img src="${gamesRoot}/symbols/${name}.svg" alt="${escapeHtml(alt)}" width="64" height="64" draggable="false">`;
+
+/** The game's page. Everything that the browser needs to know stands in it as data; nothing runs inline. */
+export function gamePage({ game, language, returnUrl, artUrl, version }: PageOptions): string {
+  const t = texts[language];
+  const name = game.name[language];
+  const back = escapeHtml(returnUrl);
+  const choices = stakes
+    .map(
+      (stake, at) =>
+        `<label class="choice"><input type="radio" name="stake" value="${stake}"${at === 0 ? ' checked' : ''}><span>${formatMoney(stake, language)}</span></label>`,
+    )
+    .join('');
+  const rows = payTable
+    .map(({ symbol, count, times }) => {
+      const icons = image(symbol).repeat(count);
+      const label = escapeHtml(`${count} × ${t.symbols[symbol] ?? symbol}`);
+      return `<tr><th scope="row"><span class="icons" aria-hidden="true">${icons}</span><span class="hidden">${label}</span></th><td>× ${times}</td></tr>`;
+    })
+    .join('');
+  const data = escapeHtml(JSON.stringify({ language, gameId: game.gameId, root: gamesRoot, symbols: symbolNames, texts: t }));
+  const body = `<body data-game="${data}">
+<header>
+<a class="back" href="${back}" target="_top"><span aria-hidden="true">←</span> ${escapeHtml(t.back)}</a>
+<p class="clock"><span class="hidden">${escapeHtml(t.time)}</span> <time id="clock">--:--:--</time></p>
+</header>
+<main>
+<section class="stage">
+<img class="art" src="${escapeHtml(artUrl)}" alt="" width="460" height="190">
+<h1>${escapeHtml(name)}</h1>
+<p class="badge" id="demo" hidden>${escapeHtml(t.demo)}</p>
+<div class="reels" id="reels" aria-hidden="true">${['seven', 'crown', 'gem'].map((symbol) => `<div class="reel">${image(symbol)}</div>`).join('')}</div>
+<p class="message" id="message" role="status" aria-live="polite">${escapeHtml(t.ready)}</p>
+<noscript><p class="message bad">${escapeHtml(t.noScript)}</p></noscript>
+</section>
+<form class="board" id="form">
+<dl class="figures"><div><dt>${escapeHtml(t.balance)}</dt><dd id="balance">…</dd></div><div><dt>${escapeHtml(t.session)}</dt><dd id="net">${formatMoney(0, language)}</dd></div></dl>
+<fieldset><legend>${escapeHtml(t.stake)}</legend><div class="choices">${choices}</div></fieldset>
+<button class="play" id="play" type="submit" disabled>${escapeHtml(t.play)}</button>
+</form>
+<details><summary>${escapeHtml(t.payTable)}</summary><p>${escapeHtml(t.payNote)}</p><table><tbody>${rows}</tbody></table></details>
+<p class="note">${escapeHtml(t.returnNote)}</p>
+<p class="note">${escapeHtml(t.sandboxNote)}</p>
+</main>
+</body>`;
+  return document(language, `${name} · Baize`, version, body, true);
+}
+
+/** For an address that names no game. */
+export function missingPage(language: Language, returnUrl: string, version: string): string {
+  const t = texts[language];
+  const body = `<body><main><section class="stage"><p class="message bad">${escapeHtml(t.notFound)}</p><a class="back" href="${escapeHtml(returnUrl)}" target="_top">${escapeHtml(t.back)}</a></section></main></body>`;
+  return document(language, t.notFound, version, body, false);
+}

@@ -1,0 +1,20 @@
+import { languages } from '@baize/contract';
+import * as z from 'zod/mini';
+
+/** A session's token, or the id of a demo that the browser made up. Exactly one. */
+const purse = z.union([
+  z.object({ session: z.string().check(z.minLength(1), z.maxLength(256)), demo: z.optional(z.undefined()) }),
+  z.object({ demo: z.string().check(z.regex(/^[0-9a-f]{32}$/)), session: z.optional(z.undefined()) }),
+]);
+
+export const balanceRequest = purse;
+export const roundRequest = z.intersection(
+  purse,
+  z.object({ roundId: z.string().check(z.regex(/^[0-9a-f]{32}$/)), stake: z.int().check(z.gte(1)) }),
+);
+
+export const pageQuery = z.object({
+  game: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  lang: z.catch(z.enum(languages), 'vi'),
+  return: z.catch(z.optional(z.string()), undefined),
+});

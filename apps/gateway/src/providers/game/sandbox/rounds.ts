@@ -1,0 +1,40 @@
+import { playRound, type RoundRequest, type RoundResult, type RoundTools, roundKeyOf } from './playRound.ts';
+
+/** Results kept for repeated requests; the outcome can be drawn again, so what falls out is only a saved call. */
+const keptResults = 2_000;
+/** Requests of one session that may stand in line. */
+const lineLimit = 4;
+
+/** Plays the rounds of a session one after the other, and each once. */
+export function createRounds(tools: RoundTools) {
+  const results = new Map<string, RoundResult & { status: 'OK' }>();
+  const lines = new Map<string, { tail: Promise<unknown>; length: number }>();
+
+  async function play(request: RoundRequest): Promise<RoundResult> {
+    const key = roundKeyOf(request.session, request.roundId);
+    const known = results.get(key);
+    if (known) return known.stake === request.stake ? known : { status: 'ERROR', code: 'invalid_request' };
+    const result = await playRound(tools, request);
+    if (result.status === 'OK' && !result.isSettling) {
+      results.set(key, result);
+      const [oldest] = results.keys();
+      if (results.size > keptResults && oldest !== undefined) results.delete(oldest);
+    }
+    return result;
+  }
+
+  return async (request: RoundRequest): Promise<RoundResult> => {
+    const line = lines.get(request.session) ?? { tail: Promise.resolve(), length: 0 };
+    if (line.length >= lineLimit) return { status: 'ERROR', code: 'busy' };
+    line.length += 1;
+    lines.set(request.session, line);
+    const mine = line.tail.then(() => play(request));
+    line.tail = mine.catch(() => undefined);
+    try {
+      return await mine;
+    } finally {
+      line.length -= 1;
+      if (line.length === 0) lines.delete(request.session);
+    }
+  };
+}

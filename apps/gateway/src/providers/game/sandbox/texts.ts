@@ -1,0 +1,100 @@
+import type { Language } from '@baize/contract';
+import { returnToPlayer } from './payTable.ts';
+import type { RoundFailure } from './playRound.ts';
+
+interface Texts {
+  back: string;
+  balance: string;
+  stake: string;
+  play: string;
+  playing: string;
+  retry: string;
+  session: string;
+  time: string;
+  payTable: string;
+  payNote: string;
+  two: string;
+  returnNote: string;
+  sandboxNote: string;
+  demo: string;
+  ready: string;
+  won: string;
+  even: string;
+  lost: string;
+  settling: string;
+  reels: string;
+  symbols: Record<string, string>;
+  notFound: string;
+  noScript: string;
+  failures: Record<RoundFailure, string>;
+}
+
+/** `{amount}` is replaced in the browser. */
+export const texts: Record<Language, Texts> = {
+  vi: {
+    back: 'Về cổng',
+    balance: 'Số dư',
+    stake: 'Mức cược',
+    play: 'Quay',
+    playing: 'Đang quay…',
+    retry: 'Thử lại ván này',
+    session: 'Kết quả phiên',
+    time: 'Giờ',
+    payTable: 'Bảng trả thưởng',
+    payNote: 'Ba biểu tượng giống nhau trả theo bội số của mức cược.',
+    two: 'Hai',
+    returnNote: `Tỷ lệ hoàn trả lý thuyết (RTP) ${returnToPlayer} %: về lâu dài, nhà cái giữ lại ${100 - returnToPlayer} % tiền cược.`,
+    sandboxNote: '18+ · Trò chơi thử nghiệm. Hãy chơi có trách nhiệm.',
+    demo: 'Chơi thử, tiền ảo',
+    ready: 'Chọn mức cược rồi bấm Quay.',
+    won: 'Thắng {amount}!',
+    even: 'Hoàn lại tiền cược {amount}.',
+    lost: 'Chưa trúng. Chúc may mắn lần sau.',
+    settling: 'Tiền thắng {amount} đang được cộng vào ví.',
+    reels: 'Kết quả: {reels}',
+    symbols: { seven: 'số bảy', crown: 'vương miện', gem: 'đá quý', bell: 'chuông', clover: 'cỏ bốn lá', cherry: 'anh đào' },
+    notFound: 'Không tìm thấy trò chơi này.',
+    noScript: 'Trò chơi cần JavaScript. Hãy bật JavaScript rồi tải lại trang.',
+    failures: {
+      insufficient_funds: 'Số dư không đủ cho mức cược này.',
+      session_expired: 'Phiên chơi đã hết hạn. Hãy về cổng và mở lại trò chơi.',
+      round_cancelled: 'Ván này đã bị huỷ và tiền cược được hoàn lại. Bạn có thể quay tiếp.',
+      invalid_request: 'Không thể thực hiện ván này. Bạn có thể quay ván mới.',
+      busy: 'Trò chơi đang bận. Hãy thử lại sau ít giây.',
+      network: 'Mất kết nối. Bấm thử lại: ván chơi không bị tính hai lần.',
+    },
+  },
+  en: {
+    back: 'Back to the portal',
+    balance: 'Balance',
+    stake: 'Bet',
+    play: 'Spin',
+    playing: 'Spinning…',
+    retry: 'Retry this round',
+    session: 'This session',
+    time: 'Time',
+    payTable: 'Pay table',
+    payNote: 'Three of a kind pay a multiple of the bet.',
+    two: 'Two',
+    returnNote: `Theoretical return to player (RTP) ${returnToPlayer} %: in the long run the house keeps ${100 - returnToPlayer} % of all bets.`,
+    sandboxNote: '18+ · A sandbox game. Please play responsibly.',
+    demo: 'Demo, play money',
+    ready: 'Choose a bet, then spin.',
+    won: 'You won {amount}!',
+    even: 'Your bet of {amount} is returned.',
+    lost: 'No win this time.',
+    settling: 'Your win of {amount} is on its way to the wallet.',
+    reels: 'Result: {reels}',
+    symbols: { seven: 'seven', crown: 'crown', gem: 'gem', bell: 'bell', clover: 'clover', cherry: 'cherry' },
+    notFound: 'This game was not found.',
+    noScript: 'This game needs JavaScript. Turn it on and reload the page.',
+    failures: {
+      insufficient_funds: 'The balance is too low for this bet.',
+      session_expired: 'The game session has ended. Go back to the portal and open the game again.',
+      round_cancelled: 'This round was cancelled and the bet returned. You can spin again.',
+      invalid_request: 'This round cannot be played. You can start a new one.',
+      busy: 'The game is busy. Try again in a few seconds.',
+      network: 'The connection was lost. Retry: the round is never counted twice.',
+    },
+  },
+};
