@@ -9,7 +9,7 @@ import { isPortalRoute, portal } from './plugins/external/portal.ts';
 import { requestLimit } from './plugins/external/rateLimit.ts';
 import { security } from './plugins/external/security.ts';
 import { registerRoutes } from './routes/register.ts';
-import { registerSandboxGames, sandboxProvider } from './sandboxGames.ts';
+import { registerSandboxGames } from './sandboxGames.ts';
 import { createServices, type Services } from './services.ts';
 import { AppError } from './wire/AppError.ts';
 import { registerFailures, sendFailure } from './wire/failures.ts';
@@ -42,7 +42,7 @@ export async function buildApp(config: Config, database: Database): Promise<Buil
   });
   app.server.headersTimeout = 8_000;
 
-  const services = await createServices(config, database, app.log, sandboxProvider);
+  const services = await createServices(config, database, app.log);
   registerFailures(app);
   await app.register(security, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
   if (config.metrics) await app.register((await import('./plugins/external/metrics.ts')).requestMetrics);

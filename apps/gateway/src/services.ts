@@ -9,6 +9,7 @@ import { createSettings, sandboxSecret } from './plugins/app/settings/settings.t
 import { createWallet } from './plugins/app/wallet/wallet.ts';
 import { createSandboxCashier } from './providers/cashier/sandboxCashier.ts';
 import type { GameProvider } from './providers/game/GameProvider.ts';
+import { createSandboxProvider } from './providers/game/sandbox/index.ts';
 import { sandboxLocator } from './providers/location/Locator.ts';
 import { createSandboxSender } from './providers/messages/sandboxSender.ts';
 import { deriveSecrets } from './wire/secrets.ts';
@@ -16,17 +17,12 @@ import { deriveSecrets } from './wire/secrets.ts';
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Everything that handlers use, made once a process. Adapters of the providers' ports are chosen here and nowhere else. */
-export async function createServices(
-  config: Config,
-  database: Database,
-  log: FastifyBaseLogger,
-  makeProvider: (secret: string) => GameProvider,
-) {
+export async function createServices(config: Config, database: Database, log: FastifyBaseLogger) {
   const secret = config.secret ?? (await sandboxSecret(database, randomBytes(32).toString('base64url')));
   const secrets = await deriveSecrets(secret);
   const settings = await createSettings(database, sandboxLocator);
   const live = createLiveHub(database, settings, (error) => log.warn({ err: error }, 'live events'));
-  const provider = makeProvider(secrets.providerSecret);
+  const provider: GameProvider = createSandboxProvider();
   return {
     config,
     database,

@@ -12,6 +12,8 @@ export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelati
 export interface Database {
   db: Db;
   kind: 'pglite' | 'postgres';
+  /** Folder of the embedded database; undefined in memory and for PostgreSQL. */
+  folder: string | undefined;
   /** Tells the other processes on this database; returns at once, and nothing is promised: readers poll as well. */
   notify(payload: string): void;
   /** Calls back for what other processes tell. PGlite has none: one process opens its folder. */

@@ -22,6 +22,7 @@ export async function openPglite(dataDir: string | undefined): Promise<Database>
     return {
       db,
       kind: 'pglite',
+      folder: dataDir,
       notify: () => {},
       onNotify: () => {},
       close: async () => {

@@ -40,6 +40,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   return {
     db: drizzle(pool, { schema }),
     kind: 'postgres',
+    folder: undefined,
     notify: (payload) => {
       if (queued.size === 0) setTimeout(() => void flush(), 5);
       queued.add(payload);
