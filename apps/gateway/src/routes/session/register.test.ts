@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { type CallOptions, call } from '../../testingClient.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const form = {
+  username: 'newplayer',
+  password: 'Secret12',
+  confirmPassword: 'Secret12',
+  ageConfirmed: true,
+  termsAccepted: true,
+  registerMethod: 'WEB',
+  domain: 'localhost',
+  registerUrl: 'http://localhost/web/register',
+} as const;
+const register = (part: Record<string, unknown> = {}, options: CallOptions = {}) =>
+  call(gateway.url, 'registerMember', { ...form, ...part }, options);
+const row = async (account: string) =>
+  (await gateway.services.database.db.select().from(schema.customers).where(eq(schema.customers.account, account)))[0];
+
+test('registration opens an account with its session and the sandbox’s welcome credit', async () => {
+  const reply = await register({ username: 'withcredit', nickname: 'Bông', affiliateCode: 'AGENT01' });
+  const { token, passwordExpired } = reply.body.value;
+  expect(passwordExpired).toBe(false);
+  expect((await call(gateway.url, 'getBalance', {}, { token })).body.value.sumBalance).toBe(500_000);
+  expect((await call(gateway.url, 'getMemberInfo', {}, { token })).body.value).toMatchObject({
+    account: 'withcredit',
+    nickname: 'Bông',
+    type: 0,
+    isAgent: 0,
+  });
+  expect((await row('withcredit'))?.uplineId).toBe((await row('agent01'))?.id);
+});
+
+describe('§5 every refused field is named with its code', () => {
+  test.each([
+    [{ username: '1abc' }, 'username', 'field_format_error'],
+    [{ username: 'abc' }, 'username', 'field_length_error'],
+    [{ username: undefined }, 'username', 'field_required'],
+    [{ confirmPassword: 'Secret13' }, 'confirmPassword', 'double_password_inconformity'],
+    [{ mobileNum: '12' }, 'mobileNum', 'field_length_error'],
+    [{ email: 'not an address' }, 'email', 'field_format_error'],
+    [{ ageConfirmed: false }, 'ageConfirmed', 'underage'],
+    [{ termsAccepted: false }, 'termsAccepted', 'agreement_required'],
+  ])('%o', async (part, field, code) => {
+    const reply = await register(part);
+    expect([reply.status, reply.body.errorCode]).toEqual([400, 'validation_failed']);
+    expect(reply.body.details.fields).toEqual([expect.objectContaining({ field, code })]);
+  });
+});
+
+test('§5 "Invalid invitation code": an affiliate code must exist, a referral from the address need not', async () => {
+  const typed = await register({ username: 'badcode1', affiliateCode: 'NOBODY' });
+  expect(typed.body).toMatchObject({
+    errorCode: 'affiliate_code_error',
+    details: { fields: [{ field: 'affiliateCode', code: 'affiliate_code_error' }] },
+  });
+  expect((await register({ username: 'badcode2', referralCode: 'NOBODY' })).status).toBe(200);
+});
+
+test('of 8 registrations of one name at once, in any case, one succeeds and nothing of the others is kept', async () => {
+  const replies = await Promise.all(Array.from({ length: 8 }, (_, index) => register({ username: index % 2 ? 'TakenName' : 'takenname' })));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = replies.filter(({ status }) => status === 409);
+  expect(refused).toHaveLength(7);
+  expect(refused[0]?.body).toMatchObject({
+    errorCode: 'exists.username.err',
+    details: { fields: [{ field: 'username', code: 'exists.username.err' }] },
+  });
+  const db = gateway.services.database.db;
+  expect(await db.$count(schema.sessions)).toBe((await db.$count(schema.customers)) - 6);
+});
+
+test('fields that the setting does not list are passed over, and secrets are kept as hashes only', async () => {
+  await register({ username: 'passedover', email: 'a@example.vn', idNumber: '012345678', paymentPassword: 'Fund4321' });
+  const kept = await row('passedover');
+  expect(kept?.profile).toEqual({ email: 'a@example.vn' });
+  expect(JSON.stringify(kept)).not.toMatch(/Secret12|Fund4321/);
+  expect(kept?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('a welcome mail goes to the outbox in the player’s language', async () => {
+  await register({ username: 'mailed', email: 'mailed@example.vn' }, { language: 'vi' });
+  await expect.poll(async () => (await gateway.app.inject('/sandbox/outbox')).body).toContain('mailed@example.vn');
+  expect((await gateway.app.inject('/sandbox/outbox')).body).toContain('Chào mừng bạn');
+});
