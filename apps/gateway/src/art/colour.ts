@@ -13,12 +13,10 @@ export function hsl(hue: number, saturation: number, lightness: number): string 
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-/** Colours that all drawings share: the brass, paper and ink of the card table. */
+/** Colours that all drawings share: the paper and ink of playing cards. */
 export const paper = '#FFFCF4';
 export const paperShade = '#E4DFD2';
 export const ink = '#15221C';
 export const red = '#B8231B';
-export const brass = '#E2B75B';
 /** Stops of a polished metal, light from above. */
 export const goldStops = ['#FFF3C9', '#E8BC5E', '#A8731E'] as const;
-export const silverStops = ['#FFFFFF', '#C9D2DA', '#75828F'] as const;

@@ -4,7 +4,6 @@ import { drawBalls, drawBingo, drawBoard } from './motifs/balls.ts';
 import { drawBaccarat, drawBlackjack, drawDragonTiger, drawHand, drawTable, drawVideoPoker } from './motifs/cards.ts';
 import { drawDice } from './motifs/dice.ts';
 import { drawFish } from './motifs/fish.ts';
-import { drawSports } from './motifs/football.ts';
 import { drawJackpot } from './motifs/gem.ts';
 import { drawArcade, drawGamepad } from './motifs/joystick.ts';
 import { drawMini } from './motifs/mini.ts';
@@ -12,6 +11,7 @@ import { drawReels } from './motifs/reels.ts';
 import { drawRooster } from './motifs/rooster.ts';
 import { drawRoulette } from './motifs/roulette.ts';
 import { drawScratch } from './motifs/scratch.ts';
+import { drawSports } from './motifs/sports.ts';
 
 type HueRange = readonly [from: number, to: number];
 

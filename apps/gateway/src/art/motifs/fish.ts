@@ -146,7 +146,7 @@ export const drawFish: Motif = (brush) => {
     ? 'shark'
     : says('octopus', 'crab', 'deep')
       ? 'octopus'
-      : says('fish', 'carp', 'pond')
+      : says('fish', 'carp', 'pond', 'turtle', 'fisherman')
         ? 'fish'
         : random.pick(['fish', 'fish', 'fish', 'fish', 'shark', 'octopus']);
   const beast =

@@ -2,6 +2,7 @@ import { hsl } from '../colour.ts';
 import type { Brush, Motif } from '../Motif.ts';
 import { circle, el, group, n, path, place, polar, polygon, rect, starPath } from '../svg.ts';
 import { gloss } from './parts.ts';
+import { drawCricketBall, drawPaddle, drawShuttle } from './rackets.ts';
 
 type Ball = (brush: Brush) => string;
 const r = 78;
@@ -150,7 +151,10 @@ const trophy: Ball = ({ defs, random, hue }) => {
 const kinds: readonly (readonly [Ball, boolean, ...string[]])[] = [
   [football, true, 'football', 'futsal', 'premier'],
   [basketball, true, 'basketball'],
-  [tennis, true, 'tennis', 'badminton', 'cricket'],
+  [drawPaddle, false, 'table'],
+  [drawShuttle, false, 'badminton'],
+  [drawCricketBall, true, 'cricket'],
+  [tennis, true, 'tennis'],
   [volleyball, true, 'volleyball'],
   [baseball, true, 'baseball'],
   [golf, true, 'golf'],
