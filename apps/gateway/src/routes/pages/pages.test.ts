@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { calls } from '@baize/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+
+let gateway: TestGateway;
+let portalDir: string;
+beforeAll(async () => {
+  portalDir = await mkdtemp(path.join(tmpdir(), 'baize-portal-'));
+  await mkdir(path.join(portalDir, 'assets'));
+  await writeFile(path.join(portalDir, 'index.html'), '<!doctype html><html lang="vi" data-brand="baize"><title>portal</title></html>');
+  await writeFile(path.join(portalDir, 'assets/main-abc123.js'), 'plain');
+  await writeFile(path.join(portalDir, 'assets/main-abc123.js.br'), 'packed');
+  await writeFile(path.join(portalDir, 'favicon.ico'), 'icon');
+  gateway = await startTestGateway({ env: { PORTAL_DIR: portalDir, BRAND: 'sen' } });
+});
+afterAll(async () => {
+  await gateway.close();
+  await rm(portalDir, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
+
+describe('the portal under /web', () => {
+  test.each(['/web', '/web/', '/web/casino', '/web/egame?page=PG', '/web/a/deep/link'])(
+    '%s is the portal’s page with this gateway’s brand',
+    async (url) => {
+      const page = await get(url);
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(page.body).toContain('data-brand="sen"');
+    },
+  );
+
+  test('files with a hash in their name may be kept for good, packed when the browser takes it', async () => {
+    const plain = await get('/web/assets/main-abc123.js');
+    expect([plain.body, plain.headers['cache-control']]).toEqual(['plain', 'public, max-age=31536000, immutable']);
+    const packed = await get('/web/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect([packed.body, packed.headers['content-encoding'], packed.headers['cache-control']]).toEqual([
+      'packed',
+      'br',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await get('/web/favicon.ico')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/web/assets/gone.js', '/web/../../package.json', '/web/%2e%2e/%2e%2e/package.json', '/web/assets/..%2f..%2fpackage.json'])(
+    '%s is not found, and never the page',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+      expect(reply.body).not.toContain('data-brand');
+    },
+  );
+
+  test('the root leads to it', async () => {
+    const reply = await get('/');
+    expect([reply.statusCode, reply.headers['location']]).toEqual([302, '/web/']);
+  });
+});
+
+test('every page forbids inline scripts and styles and foreign sources, and lets the game’s window be held', async () => {
+  for (const url of ['/web/', '/docs', '/sandbox/outbox', '/api/nothing']) {
+    const { headers } = await get(url);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('the documentation names every call, and runs no script and no inline style', async () => {
+  const page = await get('/docs');
+  for (const name of Object.keys(calls)) expect(page.body).toContain(`id="${name}"`);
+  expect(page.body).not.toMatch(/<script|style=|<style/);
+  expect(Object.keys((await get('/docs/json')).json().paths)).toContain('/session/login');
+});
+
+test('an empty outbox says so', async () => {
+  expect((await get('/sandbox/outbox')).body).toContain('No messages yet.');
+});
+
+describe('art', () => {
+  test('is the same picture for good', async () => {
+    const [one, two] = [await get('/art/games/slots/pg-1/small.svg'), await get('/art/games/slots/pg-1/small.svg')];
+    expect(one.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(one.body).toBe(two.body);
+    expect(one.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
+  });
+
+  test.each([
+    '/art/games/nothing/pg-1/small.svg',
+    '/art/games/slots/pg-1/huge.svg',
+    `/art/games/slots/${'x'.repeat(65)}/small.svg`,
+    '/art/games/slots/%3Cscript%3E/small.svg',
+  ])('%s is not drawn', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+test('outside the sandbox there is no outbox, no demo account and no sandbox game', async () => {
+  const real = await startTestGateway({ env: { SANDBOX: 'false', GATEWAY_SECRET: 'a secret that is long enough for it' } });
+  expect((await real.app.inject('/sandbox/outbox')).statusCode).toBe(404);
+  expect((await real.app.inject('/sandbox/games/play?game=x')).statusCode).toBe(404);
+  const { schema } = await import('../../db/schema.ts');
+  expect(await real.services.database.db.$count(schema.customers)).toBe(0);
+  await real.close();
+});

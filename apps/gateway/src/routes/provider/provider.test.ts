@@ -1,0 +1,163 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+
+let gateway: TestGateway;
+let session: string;
+let token: string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  token = (await call(gateway.url, 'login', { type: 'username', username: 'member01', password: 'Baize123' })).body.value.token;
+  const launched = await launch({ token });
+  session = /s=([\w-]{43})/.exec(launched.body.value.game_url)?.[1] ?? '';
+});
+afterAll(() => gateway.close());
+
+async function launch(options: { token?: string }, part: Record<string, unknown> = {}) {
+  const { games } = (await call(gateway.url, 'getPopularGames', { group: 'popular', size: 1 })).body.value;
+  const { gameId, nodeId, vassalage } = games[0];
+  const base = {
+    gameId,
+    nodeId,
+    vassalage,
+    accountType: 1,
+    confirmTrans: true,
+    launchMode: 'window',
+    platform: 'html5',
+    clientType: 3,
+    language: 'vi',
+  } as const;
+  return call(gateway.url, 'launchGame', { ...base, ...part }, options);
+}
+
+const bet = (part: Record<string, unknown> = {}) => ({
+  session,
+  transactionId: randomUUID(),
+  roundId: 'r1',
+  amount: 1_000,
+  currency: 'VND',
+  ...part,
+});
+
+async function send(name: string, body: unknown, change: Record<string, string> = {}, time = Date.now()) {
+  const payload = typeof body === 'string' ? body : JSON.stringify(body);
+  const signature = createHmac('sha256', gateway.services.secrets.providerSecret).update(`${time}.${payload}`).digest('hex');
+  const headers = {
+    'content-type': 'application/json',
+    'x-provider': 'sandbox',
+    'x-timestamp': String(time),
+    'x-signature': signature,
+    ...change,
+  };
+  const reply = await gateway.app.inject({ method: 'POST', url: `/provider/v1/${name}`, headers, payload });
+  return { status: reply.statusCode, ...reply.json() };
+}
+
+describe('seamless wallet: who may call', () => {
+  test.each([
+    ['no signature', { 'x-signature': '' }, 0],
+    ['a signature over other bytes', { 'x-signature': 'ab'.repeat(32) }, 0],
+    ['a provider that nobody knows', { 'x-provider': 'other' }, 0],
+    ['a time that is not the signed one', { 'x-timestamp': String(Date.now() + 5) }, 0],
+    ['a request of two minutes ago, rightly signed', {}, -120_000],
+    ['a request of in two minutes, rightly signed', {}, 120_000],
+  ])('%s is refused', async (_, change, offset) => {
+    expect(await send('bet', bet(), change as Record<string, string>, Date.now() + offset)).toEqual({
+      status: 'ERROR',
+      code: 'INVALID_SIGNATURE',
+    });
+  });
+});
+
+describe('seamless wallet: what may be asked', () => {
+  test.each([
+    ['a bet of nothing', 'bet', { amount: 0 }, 'INVALID_REQUEST'],
+    ['a bet below nothing', 'bet', { amount: -5 }, 'INVALID_REQUEST'],
+    ['a bet of half a đồng', 'bet', { amount: 0.5 }, 'INVALID_REQUEST'],
+    ['a bet in another currency', 'bet', { currency: 'USD' }, 'INVALID_REQUEST'],
+    ['a bet beyond the balance', 'bet', { amount: 99_000_000 }, 'INSUFFICIENT_FUNDS'],
+    ['a session that nobody opened', 'bet', { session: 'x'.repeat(43) }, 'SESSION_NOT_FOUND'],
+    ['a win without its bet', 'win', { betTransactionId: 'none', roundEnded: true }, 'BET_NOT_FOUND'],
+  ])('%s is refused and moves nothing', async (_, name, part, code) => {
+    const before = await send('balance', { session });
+    expect(await send(name, bet(part))).toMatchObject({ code });
+    expect(await send('balance', { session })).toEqual(before);
+  });
+
+  test('a body that is no JSON is refused', async () => {
+    expect(await send('bet', '{"session"')).toEqual({ status: 'ERROR', code: 'INVALID_REQUEST' });
+  });
+});
+
+describe('seamless wallet: a round', () => {
+  test('moves the balance by its bet and its win, and is added up', async () => {
+    const start = (await send('balance', { session })).balance;
+    const first = bet({ roundId: 'sum' });
+    expect(await send('bet', first)).toMatchObject({ balance: start - 1_000, transactionId: first.transactionId });
+    const win = { ...bet({ roundId: 'sum', amount: 2_500 }), betTransactionId: first.transactionId, roundEnded: true };
+    expect(await send('win', win)).toMatchObject({ balance: start + 1_500 });
+    expect(await send('win', win)).toMatchObject({ balance: start + 1_500 });
+    expect(await send('bet', first)).toMatchObject({ status: 'OK', balance: start - 1_000 });
+    const rounds = await gateway.services.database.db.select().from(schema.gameRounds);
+    expect(rounds.find(({ roundId }) => roundId === 'sum')).toMatchObject({ betTotal: 1_000, winTotal: 2_500, endedAt: expect.any(Date) });
+    expect((await call(gateway.url, 'getBalance', {}, { token })).body.value.sumBalance).toBe(start + 1_500);
+  });
+
+  test('a rolled back bet is given back once, and its win is refused', async () => {
+    const start = (await send('balance', { session })).balance;
+    const lost = bet({ roundId: 'back' });
+    await send('bet', lost);
+    const rollback = () =>
+      send('rollback', { session, transactionId: randomUUID(), roundId: 'back', betTransactionId: lost.transactionId });
+    expect(await rollback()).toMatchObject({ balance: start });
+    expect(await rollback()).toMatchObject({ balance: start });
+    const win = { ...bet({ roundId: 'back' }), betTransactionId: lost.transactionId, roundEnded: true };
+    expect(await send('win', win)).toMatchObject({ code: 'BET_ROLLED_BACK' });
+  });
+
+  test('a lost round closes with a win of nothing', async () => {
+    const start = (await send('balance', { session })).balance;
+    const lost = bet({ roundId: 'lost' });
+    await send('bet', lost);
+    const close = { ...bet({ roundId: 'lost', amount: 0 }), betTransactionId: lost.transactionId, roundEnded: true };
+    expect(await send('win', close)).toMatchObject({ balance: start - 1_000 });
+    expect(await send('win', close)).toMatchObject({ balance: start - 1_000 });
+  });
+});
+
+describe('§4 launch', () => {
+  const codeOf = async (username: string) => {
+    const { body } = await call(gateway.url, 'login', { type: 'username', username, password: 'Baize123' });
+    const reply = await launch({ token: body.value.token });
+    return [reply.status, reply.body.errorCode];
+  };
+
+  test('§6 a visitor is asked to log in, a trial account for a formal one, an agent refused', async () => {
+    const visitor = await launch({});
+    expect([visitor.status, visitor.body.errorCode]).toEqual([401, 'customer.not.login']);
+    expect(await codeOf('trial01')).toEqual([403, 'real_account_required']);
+    expect(await codeOf('agent01')).toEqual([403, 'function.not.available']);
+  });
+
+  test('demo play is for anyone and carries no session', async () => {
+    const demo = await launch({}, { accountType: 0 });
+    expect(demo.body.value.game_url).toMatch(/^\/sandbox\/games\//);
+    expect(demo.body.value.game_url).not.toMatch(/[\w-]{43}/);
+  });
+
+  test('§8 "Sorry, the game doesn’t exist"', async () => {
+    const unknown = await launch({ token }, { gameId: 'no-such-game' });
+    expect([unknown.status, unknown.body.errorCode]).toEqual([404, 'game_not_found']);
+    const mixed = await launch({ token }, { nodeId: 'of-another-game' });
+    expect(mixed.body.errorCode).toBe('game_not_found');
+  });
+
+  test('the sandbox’s page opens at the address, and no database row holds the token', async () => {
+    const { game_url: address } = (await launch({ token })).body.value;
+    expect((await gateway.app.inject(address.split('#')[0])).statusCode).toBe(200);
+    const secret = /s=([\w-]{43})/.exec(address)?.[1] ?? 'none';
+    expect(JSON.stringify(await gateway.services.database.db.select().from(schema.gameSessions))).not.toContain(secret);
+  });
+});
