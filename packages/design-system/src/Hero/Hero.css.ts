@@ -47,4 +47,5 @@ export const picture = style({
   position: 'relative',
   '@media': { [media.phone]: { marginInlineEnd: `-${space[6]}` } },
 });
-export const drawing = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+/** A letter in a drawing stays where it was drawn, whatever the direction of the page. */
+export const drawing = style({ direction: 'ltr', position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });

@@ -52,7 +52,8 @@ export const body = style({
   flex: '0 1 auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${space[1]} ${space[6]} ${space[5]}`,
+  padding: `${space[1]} ${space[6]} ${space[3]}`,
+  selectors: { '&:focus-visible': { outlineOffset: `-${size.outline}` } },
 });
 /** Without a footer the body ends the panel. */
 export const bodyAlone = style({ paddingBlockEnd: space[6] });
@@ -62,6 +63,6 @@ export const footer = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[3],
-  padding: `${space[1]} ${space[6]} ${space[6]}`,
+  padding: `${space[3]} ${space[6]} ${space[6]}`,
 });
 export const cross = style({ background: color.raised, color: color.muted });

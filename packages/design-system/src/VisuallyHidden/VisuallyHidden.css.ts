@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { size } from '../theme/scale.ts';
 
 export const hidden = style({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
+  inlineSize: size.hairline,
+  blockSize: size.hairline,
+  margin: `-${size.hairline}`,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

@@ -44,6 +44,7 @@ export const size = {
 } as const;
 
 export const controlHeight = { large: '44px', medium: '38px', small: '32px' } as const;
+export const iconSize = { small: '16px', medium: '20px', large: '26px', huge: '40px' } as const;
 export type ControlSize = keyof typeof controlHeight;
 
 /** 12, 13, 14, 16, 20, 26 and 38 px, in rem so that a reader's own size counts. */
