@@ -87,9 +87,10 @@ describe('drawGameArt', () => {
   it('draws in under a millisecond', () => {
     const sample = games.slice(0, 1_000);
     const rounds = [1, 2, 3].map(() => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       for (const { gameId, category } of sample) drawGameArt({ gameId, category, size: 'small' });
-      return (performance.now() - start) / sample.length;
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1_000 / sample.length;
     });
     expect(Math.min(...rounds)).toBeLessThan(1);
   });

@@ -34,9 +34,11 @@ describe('generateCatalogue', () => {
   it('generates in under 300 ms', () => {
     const best = Math.min(
       ...[1, 2, 3].map(() => {
-        const start = performance.now();
+        // Time of this process, so that a busy machine changes nothing.
+        const start = process.cpuUsage();
         generateCatalogue();
-        return performance.now() - start;
+        const { user, system } = process.cpuUsage(start);
+        return (user + system) / 1_000;
       }),
     );
     expect(best).toBeLessThan(300);
