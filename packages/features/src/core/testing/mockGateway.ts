@@ -24,12 +24,14 @@ export class Refusal {
   }
 }
 
-type Answer<Name extends CallName> =
+type Outcome<Name extends CallName> =
   | ResponseOf<Calls[Name]>
   | Refusal
   /** Never answers: the loading state. */
   | 'never'
-  | ((request: RequestOf<Calls[Name]>) => ResponseOf<Calls[Name]> | Refusal);
+  /** The network fails on the way. */
+  | 'offline';
+type Answer<Name extends CallName> = Outcome<Name> | ((request: RequestOf<Calls[Name]>) => Outcome<Name>);
 
 /** What the gateway answers in a story or a test, by call. A call without an answer is refused with 500. */
 export type Answers = { [Name in CallName]?: Answer<Name> };
@@ -60,8 +62,9 @@ function refuse({ code, details }: Refusal): Response {
 }
 
 async function answerCall(call: Call, answer: unknown, request: StrictRequest<DefaultBodyType>): Promise<Response> {
-  if (answer === 'never') await delay('infinite');
   const given: unknown = typeof answer === 'function' ? answer(call.request.parse(await readRequest(call, request))) : answer;
+  if (given === 'never') await delay('infinite');
+  if (given === 'offline') return HttpResponse.error();
   if (given instanceof Refusal) return refuse(given);
   return HttpResponse.json({ success: true, value: call.response.parse(given) } as Record<string, unknown>);
 }
@@ -79,12 +82,22 @@ export function handlersFor(answers: Answers) {
   });
 }
 
+/** Breaks as the browser's fetch does when the caller gives up. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const give = (): void => reject(signal.reason);
+    if (signal.aborted) give();
+    else signal.addEventListener('abort', give, { once: true });
+  });
+}
+
 /** A `fetch` that asks these answers in place of a network: stories need no service worker. */
 export function mockFetch(answers: Answers): typeof fetch {
   const handlers = handlersFor(answers);
   return async (input, init) => {
     const request = new Request(input, init);
-    const response = await getResponse(handlers, request);
-    return response ?? Response.error();
+    const response = await Promise.race([getResponse(handlers, request), aborted(request.signal)]);
+    if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
   };
 }
