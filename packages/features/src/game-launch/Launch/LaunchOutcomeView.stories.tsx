@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { storyGame, storyWords, withFeature } from '../../core/testing/index.ts';
+import { LaunchOutcomeView } from './LaunchOutcomeView.tsx';
+
+const gameName = storyGame.name.vi;
+const longName = 'Hành trình tìm kho báu của nhà vua rồng dưới đáy đại dương Megaways Deluxe';
+
+const meta = {
+  title: 'Game launch/LaunchOutcomeView',
+  component: LaunchOutcomeView,
+  decorators: [withFeature],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  args: { state: { status: 'idle' }, gameName, failure: '', onLogin: fn(), onRegister: fn(), onDismiss: fn() },
+} satisfies Meta<typeof LaunchOutcomeView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const loginNeeded = { status: 'loginNeeded', game: storyGame } as const;
+const failed = { status: 'failed', game: storyGame, code: 'game_not_found', details: {} } as const;
+
+export const Idle: Story = {
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+export const Launching: Story = { ...Idle, args: { state: { status: 'launching', game: storyGame } } };
+export const LoginNeeded: Story = {
+  args: { state: loginNeeded },
+  play: async ({ args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const dialog = within(await screen.findByRole('dialog', { name: text('game-launch', 'loginTitle') }));
+    await expect(dialog.getByText(text('game-launch', 'loginMessage', { game: gameName }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: text('game-launch', 'logIn') }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: text('game-launch', 'register') }));
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+export const LoginNeededForALongName: Story = { args: { state: loginNeeded, gameName: longName } };
+export const LoginDeclined: Story = {
+  args: { state: loginNeeded },
+  play: async ({ args, globals, userEvent }) => {
+    const { text, words } = storyWords(globals);
+    const dialog = within(await screen.findByRole('dialog', { name: text('game-launch', 'loginTitle') }));
+    await userEvent.click(dialog.getByRole('button', { name: words.close }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const PopupBlocked: Story = {
+  args: { state: { status: 'blocked', game: storyGame, url: 'about:blank' } },
+  play: async ({ globals }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: gameName }));
+    await expect(dialog.getByTitle(gameName)).toHaveAttribute('src', 'about:blank');
+    await expect(dialog.getByText(storyWords(globals).text('game-launch', 'blocked'))).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { state: failed, failure: 'Rất tiếc, trò chơi không tồn tại.' },
+  play: async ({ args, globals, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: gameName }));
+    await expect(dialog.getByText('Rất tiếc, trò chơi không tồn tại.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: storyWords(globals).words.ok }));
+    await expect(args.onDismiss).toHaveBeenCalled();
+  },
+};
+export const UnderMaintenance: Story = {
+  args: { state: failed, failure: 'Trò chơi đang bảo trì. (2026-11-22 08:00 – 2026-11-22 10:30)' },
+};
+export const FailedWithALongName: Story = {
+  args: { state: failed, gameName: longName, failure: 'Lỗi hệ thống. Vui lòng thử lại hoặc liên hệ CSKH. '.repeat(4) },
+};

@@ -1,0 +1,91 @@
+import { Button, Inline } from '@baize/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Answers, Refusal, storyGame, storyWords, withFeature } from '../../core/testing/index.ts';
+import { LaunchProvider, useLaunchManager } from './LaunchProvider.tsx';
+import { pendingLaunch } from './pendingLaunch.ts';
+
+function Tile(): ReactElement {
+  const { launchGame, state } = useLaunchManager();
+  return (
+    <Inline gap={2}>
+      <Button pending={state.status === 'launching'} onClick={() => launchGame(storyGame, 'real')}>
+        Play
+      </Button>
+      <Button tone="outline" onClick={() => launchGame(storyGame, 'demo')}>
+        Demo
+      </Button>
+    </Inline>
+  );
+}
+
+/** No story opens a window: the browser blocks it, as a pop-up blocker would. */
+function blockWindows(): () => void {
+  const { open } = globalThis;
+  globalThis.open = () => null;
+  pendingLaunch.forget();
+  return () => {
+    globalThis.open = open;
+    pendingLaunch.forget();
+  };
+}
+
+const answering = (launchGame: NonNullable<Answers['launchGame']>, account?: string) => ({
+  layout: 'fullscreen',
+  docs: { story: { inline: false, height: '560px' } },
+  feature: { answers: { launchGame } satisfies Answers, account },
+});
+
+const meta = {
+  title: 'Game launch/LaunchProvider',
+  component: LaunchProvider,
+  decorators: [withFeature],
+  beforeEach: blockWindows,
+  args: { onRequestLogin: fn(), onRequestRegistration: fn(), children: <Tile /> },
+} satisfies Meta<typeof LaunchProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const press = ({ canvas, userEvent }: PlayContext, name: 'Play' | 'Demo') => userEvent.click(canvas.getByRole('button', { name }));
+
+export const VisitorIsToldToLogIn: Story = {
+  parameters: answering({ game_url: 'about:blank' }),
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    await press(context, 'Play');
+    const dialog = within(await screen.findByRole('dialog', { name: text('game-launch', 'loginTitle') }));
+    await context.userEvent.click(dialog.getByRole('button', { name: text('game-launch', 'logIn') }));
+    await expect(context.args.onRequestLogin).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+export const Launching: Story = {
+  parameters: answering('never', 'minh88'),
+  play: async (context) => {
+    await press(context, 'Play');
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Play' })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const UnderMaintenance: Story = {
+  parameters: answering(new Refusal('vendor_under_maintenance', { maintainTime: '2026-11-22T01:00:00Z', endTime: '2026-11-22T03:30:00Z' })),
+  play: async (context) => {
+    const { text, language } = storyWords(context.globals);
+    await press(context, 'Demo');
+    const dialog = await screen.findByRole('dialog', { name: storyGame.name[language] });
+    await expect(dialog).toHaveTextContent(text('core', 'vendor_under_maintenance'));
+    await expect(dialog).toHaveTextContent(/\d{4}-\d\d-\d\d \d\d:\d\d – \d{4}-\d\d-\d\d \d\d:\d\d/);
+  },
+};
+export const GaveNoAddress: Story = {
+  parameters: answering({ game_url: '' }, 'minh88'),
+  play: async (context) => {
+    const { text, language, words } = storyWords(context.globals);
+    await press(context, 'Play');
+    const dialog = await screen.findByRole('dialog', { name: storyGame.name[language] });
+    await expect(dialog).toHaveTextContent(text('core', 'launch_without_url'));
+    await context.userEvent.click(within(dialog).getByRole('button', { name: words.ok }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,26 @@
+import { homeGroups } from '@baize/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { storyWords, withFeature } from '../../core/testing/index.ts';
+import { HomeGroups } from './HomeGroups.tsx';
+
+const meta = {
+  title: 'Lobby/HomeGroups',
+  component: HomeGroups,
+  decorators: [withFeature],
+  args: { current: 'popular', hrefOf: (group: string) => `/web?group=${group}` },
+} satisfies Meta<typeof HomeGroups>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Popular: Story = {
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    const row = within(canvas.getByRole('navigation', { name: text('lobby', 'groups') }));
+    for (const group of homeGroups) {
+      await expect(row.getByRole('link', { name: text('lobby', `group.${group}`) })).toHaveAttribute('href', `/web?group=${group}`);
+    }
+    await expect(row.getByRole('link', { current: 'page' })).toHaveAccessibleName(text('lobby', 'group.popular'));
+  },
+};
+export const LastGroup: Story = { args: { current: 'mini' } };

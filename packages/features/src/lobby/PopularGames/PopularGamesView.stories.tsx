@@ -1,0 +1,87 @@
+import { toGame } from '@baize/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { storyGame, storyGames, storyWords, withFeature } from '../../core/testing/index.ts';
+import { PopularGamesView } from './PopularGamesView.tsx';
+
+const games = storyGames.map(toGame);
+const many = Array.from({ length: 60 }, (_, index) => ({ ...(games[index % games.length] ?? storyGame), nodeId: `many-${index}` }));
+const longName = 'Hành trình tìm kho báu của nhà vua rồng dưới đáy đại dương Megaways Deluxe';
+const retry = fn();
+
+const meta = {
+  title: 'Lobby/PopularGamesView',
+  component: PopularGamesView,
+  decorators: [withFeature],
+  args: {
+    state: { status: 'ready', games, total: 10_000, isChanging: false },
+    language: 'vi',
+    errorText: '',
+    launchingId: undefined,
+    onPlayGame: fn(),
+    onTryGame: fn(),
+  },
+} satisfies Meta<typeof PopularGamesView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    const tiles = within(canvas.getByRole('list', { name: text('lobby', 'popular') }));
+    await expect(tiles.getAllByRole('article').map((tile) => tile.getAttribute('aria-label'))).toEqual(games.map((game) => game.name.vi));
+    await expect(canvas.getByText(text('lobby', 'totalGames', { total: '10.000' }))).toBeVisible();
+  },
+};
+export const EnglishNames: Story = {
+  args: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Golden Dragon Megaways' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas, globals }) => {
+    const { words } = storyWords(globals);
+    await expect(within(canvas.getByRole('list', { name: words.loading })).getAllByRole('listitem')).toHaveLength(21);
+  },
+};
+export const Failed: Story = {
+  args: { state: { status: 'error', code: 'network_error', retry }, errorText: 'Kết nối mạng bất thường, vui lòng thử lại.' },
+  beforeEach: () => void retry.mockClear(),
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text, words } = storyWords(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text('lobby', 'popularFailed'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kết nối mạng bất thường');
+    await userEvent.click(canvas.getByRole('button', { name: words.retry }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(storyWords(globals).text('lobby', 'popularEmpty'))).toBeVisible();
+  },
+};
+export const Launching: Story = {
+  args: { launchingId: 'n0' },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const tile = canvas.getByRole('article', { name: 'Rồng Vàng Megaways' });
+    await expect(tile).toHaveAttribute('aria-busy', 'true');
+    const play = storyWords(globals).text('lobby', 'play');
+    await userEvent.click(within(tile).getByRole('button', { name: `${play} Rồng Vàng Megaways`, hidden: true }));
+    await expect(args.onPlayGame).not.toHaveBeenCalled();
+  },
+};
+export const LongNames: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      games: games.map((game) => ({ ...game, name: { vi: longName, en: longName }, vendor: 'PRAGMATIC' })),
+      total: 7,
+      isChanging: false,
+    },
+  },
+};
+export const OneGame: Story = { args: { state: { status: 'ready', games: [storyGame], total: 1, isChanging: false } } };
+export const ManyGames: Story = { args: { state: { status: 'ready', games: many, total: 10_000, isChanging: false } } };

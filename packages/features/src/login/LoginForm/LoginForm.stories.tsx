@@ -1,0 +1,112 @@
+import type { ErrorCode } from '@baize/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type Answers, Refusal, storyToken, storyWords, withFeature } from '../../core/testing/index.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = {
+  title: 'Login/LoginForm',
+  component: LoginForm,
+  decorators: [withFeature],
+  args: { registerHref: '/web/register', onLoggedIn: fn(), onUnknownUser: fn() },
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const answering = (login: NonNullable<Answers['login']>) => ({ feature: { answers: { login } satisfies Answers } });
+
+function fieldsOf({ canvas, globals }: PlayContext) {
+  const { text } = storyWords(globals);
+  return {
+    username: canvas.getByRole('textbox', { name: new RegExp(text('login', 'username')) }),
+    password: canvas.getByLabelText(new RegExp(`^${text('login', 'password')}`)),
+    button: canvas.getByRole('button', { name: text('login', 'logIn') }),
+  };
+}
+
+async function fillAndSend(context: PlayContext): Promise<void> {
+  const { username, password, button } = fieldsOf(context);
+  await context.userEvent.type(username, 'Minh88');
+  await context.userEvent.type(password, 'hunter22');
+  await context.userEvent.click(button);
+}
+
+function refused(code: ErrorCode) {
+  return {
+    parameters: answering(new Refusal(code)),
+    play: async (context) => {
+      await fillAndSend(context);
+      const sentence = storyWords(context.globals).text('core', code);
+      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(sentence));
+      await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
+      await expect(context.args.onUnknownUser).not.toHaveBeenCalled();
+      await expect(fieldsOf(context).username).toHaveValue('Minh88');
+    },
+  } satisfies Story;
+}
+
+export const Idle: Story = {};
+export const EmptySubmit: Story = {
+  play: async (context) => {
+    const { username, password, button } = fieldsOf(context);
+    await context.userEvent.click(button);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(storyWords(context.globals).text('login', 'enterBoth'));
+    await expect(username).toHaveFocus();
+    await expect(password).not.toHaveFocus();
+  },
+};
+export const PasswordMissing: Story = {
+  play: async (context) => {
+    const { username, password, button } = fieldsOf(context);
+    await context.userEvent.type(username, 'minh88');
+    await context.userEvent.click(button);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(storyWords(context.globals).text('login', 'enterBoth'));
+    await expect(password).toHaveFocus();
+  },
+};
+export const InputsTakeSixteenCharacters: Story = {
+  play: async (context) => {
+    const { username, password } = fieldsOf(context);
+    await context.userEvent.type(username, 'abcdefghijklmnopqrstuvwxyz');
+    await context.userEvent.type(password, '12345678901234567890');
+    await expect(username).toHaveValue('abcdefghijklmnop');
+    await expect(password).toHaveValue('1234567890123456');
+  },
+};
+export const Sending: Story = {
+  parameters: answering('never'),
+  play: async (context) => {
+    await fillAndSend(context);
+    await waitFor(() => expect(fieldsOf(context).button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const LoggedIn: Story = {
+  parameters: answering({ token: storyToken, passwordExpired: false }),
+  play: async (context) => {
+    await fillAndSend(context);
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+export const WrongPassword: Story = refused('account_or_password_error');
+export const AccountLocked: Story = refused('account_locked');
+export const SecondFactorRequired: Story = refused('second_factor_required');
+export const NonMember: Story = refused('non_member_login');
+export const TooManyAttempts: Story = refused('TOO_MANY_REQUEST');
+export const ServiceFault: Story = refused('system_error');
+export const Offline: Story = { ...refused('network_error'), parameters: answering('offline') };
+export const EncryptionUnavailable: Story = {
+  ...refused('encryption_unavailable'),
+  parameters: { feature: { answers: { getEncryptionKey: new Refusal('service_unavailable') } satisfies Answers } },
+};
+export const UnknownUser: Story = {
+  parameters: answering(new Refusal('not_exist_user')),
+  play: async (context) => {
+    await fillAndSend(context);
+    await waitFor(() => expect(context.args.onUnknownUser).toHaveBeenCalledOnce());
+    await waitFor(() => expect(fieldsOf(context).username).toHaveValue(''));
+    await expect(fieldsOf(context).password).toHaveValue('');
+    await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyWords, withFeature } from '../../core/testing/index.ts';
+import { LoginFormView } from './LoginFormView.tsx';
+
+const meta = {
+  title: 'Login/LoginFormView',
+  component: LoginFormView,
+  decorators: [withFeature],
+  args: { isSending: false, registerHref: '/web/register', onSubmit: fn(async () => undefined) },
+} satisfies Meta<typeof LoginFormView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${text('login', 'username')}`)), '  minh88 ');
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${text('login', 'password')}`)), 'hunter22');
+    await userEvent.click(canvas.getByRole('button', { name: text('login', 'logIn') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'minh88', password: 'hunter22' }, expect.anything());
+  },
+};
+export const Sending: Story = {
+  args: { isSending: true },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const button = canvas.getByRole('button', { name: storyWords(globals).text('login', 'logIn') });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Refused: Story = {
+  args: { refusal: 'Tài khoản hoặc mật khẩu không đúng.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Tài khoản hoặc mật khẩu không đúng.');
+  },
+};
+export const LongRefusal: Story = {
+  args: { refusal: 'Sai mật khẩu quá nhiều lần: tài khoản tạm khoá. Vui lòng thử lại sau hoặc liên hệ chăm sóc khách hàng. '.repeat(4) },
+};

@@ -1,0 +1,53 @@
+import { BrandMark } from '@baize/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { formatMinute } from '../../core/index.ts';
+import { storyContacts, withFeature } from '../../core/testing/index.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import vi from '../locales/vi.json' with { type: 'json' };
+import { ClosedView } from './ClosedView.tsx';
+
+const [maintainTime, endTime] = ['2026-11-22T01:00:00Z', '2026-11-22T03:30:00Z'];
+
+const meta = {
+  title: 'Status/ClosedView',
+  component: ClosedView,
+  decorators: [withFeature],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    mark: <BrandMark brand="baize" withName />,
+    contacts: storyContacts,
+    system: { status: 'maintenance', maintainTime, endTime },
+  },
+} satisfies Meta<typeof ClosedView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Maintenance: Story = {
+  play: async ({ canvas }) => {
+    // Both languages, since nobody knows who is reading.
+    await expect(canvas.getByRole('heading', { level: 1, name: vi['maintenance.title'] })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: en['maintenance.title'] })).toBeVisible();
+    await expect(canvas.getAllByText(new RegExp(`${formatMinute(maintainTime)} – ${formatMinute(endTime)}`))).toHaveLength(2);
+  },
+};
+export const MaintenanceWithoutAnEnd: Story = {
+  args: { system: { status: 'maintenance', maintainTime: undefined, endTime: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(new RegExp(en.times))).not.toBeInTheDocument();
+  },
+};
+export const RegionRestricted: Story = {
+  args: { system: { status: 'regionRestricted' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: vi['regionRestricted.title'] })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: en['regionRestricted.title'] })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'support@baize.example' })).toHaveAttribute('href', 'mailto:support@baize.example');
+  },
+};
+export const WithoutContacts: Story = {
+  args: { system: { status: 'regionRestricted' }, contacts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,45 @@
+import { BrandMark, Text } from '@baize/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Answers, Refusal, storyPermission, withFeature } from '../../core/testing/index.ts';
+import vi from '../locales/vi.json' with { type: 'json' };
+import { SystemGate } from './SystemGate.tsx';
+
+const answering = (getSystemStatus: Answers['getSystemStatus']) => ({
+  feature: { answers: { getSystemStatus, getPermission: storyPermission } as Answers },
+});
+
+const meta = {
+  title: 'Status/SystemGate',
+  component: SystemGate,
+  decorators: [withFeature],
+  args: { mark: <BrandMark brand="baize" withName />, children: <Text>Baize</Text> },
+} satisfies Meta<typeof SystemGate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  parameters: answering({ status: 0 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Baize')).toBeVisible();
+  },
+};
+export const UnknownCountsAsOpen: Story = {
+  parameters: answering(new Refusal('service_unavailable')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Baize')).toBeVisible();
+  },
+};
+export const Maintenance: Story = {
+  parameters: answering({ status: 1, maintenance: { endTime: '2026-11-22T03:30:00Z' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: vi['maintenance.title'] })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Telegram' })).toBeVisible();
+  },
+};
+export const RegionRestricted: Story = {
+  parameters: answering({ status: 2, location: 'XX' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: vi['regionRestricted.title'] })).toBeVisible();
+  },
+};
