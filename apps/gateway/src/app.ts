@@ -30,6 +30,8 @@ export async function buildApp(config: Config, database: Database): Promise<Buil
     bodyLimit,
     // Fastify waits for slow senders for good by default.
     requestTimeout: 15_000,
+    // Node looks for connections that are over their time every 30 s only, unless told otherwise.
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     // An event stream writes every 15 s, so only a dead connection is idle for this long.
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
@@ -40,7 +42,6 @@ export async function buildApp(config: Config, database: Database): Promise<Buil
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
   });
-  app.server.headersTimeout = 8_000;
 
   const services = await createServices(config, database, app.log);
   registerFailures(app);

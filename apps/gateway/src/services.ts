@@ -8,10 +8,10 @@ import { createLiveHub } from './plugins/app/live/hub.ts';
 import { createSettings, sandboxSecret } from './plugins/app/settings/settings.ts';
 import { createWallet } from './plugins/app/wallet/wallet.ts';
 import { createSandboxCashier } from './providers/cashier/sandboxCashier.ts';
-import type { GameProvider } from './providers/game/GameProvider.ts';
 import { createSandboxProvider } from './providers/game/sandbox/index.ts';
 import { sandboxLocator } from './providers/location/Locator.ts';
 import { createSandboxSender } from './providers/messages/sandboxSender.ts';
+import { unconnected } from './providers/unconnected.ts';
 import { deriveSecrets } from './wire/secrets.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -22,7 +22,7 @@ export async function createServices(config: Config, database: Database, log: Fa
   const secrets = await deriveSecrets(secret);
   const settings = await createSettings(database, sandboxLocator);
   const live = createLiveHub(database, settings, (error) => log.warn({ err: error }, 'live events'));
-  const provider: GameProvider = createSandboxProvider();
+  const { provider, cashier, sender } = config.sandbox ? sandboxAdapters(config, database) : unconnected;
   return {
     config,
     database,
@@ -35,9 +35,9 @@ export async function createServices(config: Config, database: Database, log: Fa
     timeZone: 'Asia/Ho_Chi_Minh',
     identities: createIdentities(database.db),
     wallet: createWallet(database.db, live.changed),
-    providerSecrets: new Map([[provider.code, secrets.providerSecret]]),
-    cashier: createSandboxCashier(config.cashierDelayMs),
-    sender: createSandboxSender(database.db),
+    providerSecrets: new Map(config.sandbox ? [[provider.code, secrets.providerSecret]] : []),
+    cashier,
+    sender,
     limiters: {
       loginByIp: createLimiter(config.loginRateMax),
       loginByAccount: createLimiter(Math.ceil(config.loginRateMax / 2)),
@@ -45,4 +45,8 @@ export async function createServices(config: Config, database: Database, log: Fa
       fundPassword: createLimiter(config.loginRateMax),
     },
   };
+}
+
+function sandboxAdapters(config: Config, { db }: Database) {
+  return { provider: createSandboxProvider(), cashier: createSandboxCashier(config.cashierDelayMs), sender: createSandboxSender(db) };
 }

@@ -7,8 +7,8 @@ const root = path.join(import.meta.dirname, '../../..');
 export interface GatewayProcess {
   url: string;
   pid: number;
-  /** Ends it with a signal and waits for its end. */
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Ends it with a signal and waits for its end. @returns its exit code; null after a kill. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
 export const testEnvironment = {
@@ -47,10 +47,11 @@ export async function startGatewayProcess(env: Record<string, string>): Promise<
     url,
     pid: child.pid ?? 0,
     async end(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, 'exit');
       child.kill(signal);
       await ended;
+      return child.exitCode;
     },
   };
 }

@@ -25,7 +25,8 @@ export async function startPostgres() {
     port,
     user: 'postgres',
     password,
-    persistent: false,
+    // Its folder is ours to remove, so that the server can be stopped and started again.
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     // Durability is not what these tests ask of PostgreSQL, and it is slow on small machines.
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
@@ -40,6 +41,8 @@ export async function startPostgres() {
       await server.createDatabase(name);
       return `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
     },
+    halt: () => server.stop(),
+    resume: () => server.start(),
     async stop(): Promise<void> {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

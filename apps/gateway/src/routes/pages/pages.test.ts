@@ -105,11 +105,14 @@ describe('art', () => {
   });
 });
 
-test('outside the sandbox there is no outbox, no demo account and no sandbox game', async () => {
+test('outside the sandbox there is no outbox, no demo account, no sandbox game and no money for nothing', async () => {
   const real = await startTestGateway({ env: { SANDBOX: 'false', GATEWAY_SECRET: 'a secret that is long enough for it' } });
   expect((await real.app.inject('/sandbox/outbox')).statusCode).toBe(404);
   expect((await real.app.inject('/sandbox/games/play?game=x')).statusCode).toBe(404);
   const { schema } = await import('../../db/schema.ts');
   expect(await real.services.database.db.$count(schema.customers)).toBe(0);
+  const order = { customerId: 'x', orderId: 'y', amount: 100 };
+  expect(real.services.cashier.depositDelayMs(order)).toBeUndefined();
+  expect(real.services.providerSecrets.size).toBe(0);
   await real.close();
 });

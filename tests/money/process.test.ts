@@ -1,0 +1,89 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerPlayer } from './support/client.ts';
+import { type GatewayProcess, startGatewayProcess } from './support/gatewayProcess.ts';
+import { openStream } from './support/live.ts';
+import { startPostgres } from './support/postgres.ts';
+
+const statusOf = async (url: string) => (await fetch(url).catch(() => undefined))?.status;
+
+describe('a gateway on the embedded database', () => {
+  let dataDir: string;
+  let gateway: GatewayProcess;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'baize-process-'));
+    gateway = await startGatewayProcess({ DATA_DIR: dataDir });
+  });
+  afterAll(async () => {
+    await gateway?.end('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('DESIGN §3: a second process on its folder is refused at once, with the folder and the process named', async () => {
+    const second = startGatewayProcess({ DATA_DIR: dataDir });
+    await expect(second).rejects.toThrow(`${dataDir} is in use by process ${gateway.pid}`);
+    expect(await statusOf(`${gateway.url}/healthz`)).toBe(200);
+  });
+
+  test('the operator’s token is readable by its owner only, and the door is closed to others', async () => {
+    const { mode } = await stat(path.join(dataDir, 'operator.json'));
+    expect(mode & 0o077).toBe(0);
+    const reply = await fetch(`${gateway.url}/operator/v1/command`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer guess' },
+      body: JSON.stringify({ args: ['status', 'maintenance'] }),
+    });
+    expect(reply.status).toBe(404);
+  });
+
+  test('/metrics counts the requests', async () => {
+    expect(await (await fetch(`${gateway.url}/metrics`)).text()).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/healthz"/);
+  });
+
+  test('headers that dribble in are cut off within 10 seconds', async () => {
+    const { port, hostname } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname);
+    const started = performance.now();
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => {});
+    socket.resume();
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+    const dribble = setInterval(() => socket.write('a: b\r\n'), 500);
+    await closed;
+    clearInterval(dribble);
+    expect(performance.now() - started).toBeLessThan(14_000);
+  });
+
+  test('SIGTERM with an open stream ends the process cleanly in under 5 seconds, and the folder is free', async () => {
+    const stream = await openStream(gateway.url, await registerPlayer(gateway.url));
+    await stream.next(({ name }) => name === 'balance');
+    const started = performance.now();
+    expect(await gateway.end('SIGTERM')).toBe(0);
+    expect(performance.now() - started).toBeLessThan(5_000);
+    await stream.ended;
+    gateway = await startGatewayProcess({ DATA_DIR: dataDir });
+    expect(await statusOf(`${gateway.url}/readyz`)).toBe(200);
+  });
+});
+
+test('health: 503 while PostgreSQL is down, and healed when it is back, events included', async () => {
+  const server = await startPostgres();
+  const gateway = await startGatewayProcess({ DATABASE_URL: await server.createDatabase() });
+  try {
+    const token = await registerPlayer(gateway.url);
+    expect(await statusOf(`${gateway.url}/healthz`)).toBe(200);
+    await server.halt();
+    await expect.poll(() => statusOf(`${gateway.url}/healthz`), { timeout: 15_000 }).toBe(503);
+    await server.resume();
+    await expect.poll(() => statusOf(`${gateway.url}/healthz`), { timeout: 15_000 }).toBe(200);
+    const stream = await openStream(gateway.url, token);
+    await stream.next(({ name }) => name === 'balance');
+    stream.close();
+  } finally {
+    await gateway.end('SIGTERM');
+    await server.stop();
+  }
+});
