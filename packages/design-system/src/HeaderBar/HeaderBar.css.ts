@@ -7,6 +7,9 @@ import { zIndex } from '../theme/zIndex.ts';
 const { color } = vars;
 const hairline = `${size.hairline} solid ${color.line}`;
 
+/** One landmark without a box of its own, so that the bar sticks while the strip scrolls away. */
+export const head = style({ display: 'contents' });
+
 export const strip = style({ borderBlockEnd: hairline, color: color.muted, fontSize: fontSize.tiny });
 export const bar = style({
   position: 'sticky',

@@ -17,19 +17,19 @@ export interface HeaderBarProps {
 /** The layout of a page's head. The bar stays in sight, the strip scrolls away. */
 export function HeaderBar({ brand, nav, end, top }: HeaderBarProps): ReactElement {
   return (
-    <>
+    <header className={css.head}>
       {top && (
         <div className={css.strip}>
           <div className={classNames(measure, css.stripRow)}>{top}</div>
         </div>
       )}
-      <header className={css.bar}>
+      <div className={css.bar}>
         <div className={classNames(measure, css.barRow)}>
           {brand}
           {nav && <div className={css.navigation}>{nav}</div>}
           {end && <div className={css.end}>{end}</div>}
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

@@ -28,3 +28,4 @@ export { safeStorage, type TextStorage } from './storage/safeStorage.ts';
 export { formatMinute } from './time/formatMinute.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
 export { type Permission, usePermission } from './usePermission.ts';
+export { useSingleFlight } from './useSingleFlight.ts';

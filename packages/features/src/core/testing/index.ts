@@ -3,5 +3,6 @@ export { createFeatureParts, type FeatureParts, type FeaturePartsOptions, storyT
 export { type Answers, handlersFor, mockFetch, Refusal } from './mockGateway.ts';
 export { storyGame, storyGames } from './storyGames.ts';
 export { storyBalance, storyContacts, storyMember, storyPermission } from './storyMember.ts';
+export { storyEveryField, storyRegistration } from './storyRegistration.ts';
 export { type StoryWords, storyWords } from './storyTexts.ts';
 export { type FeatureParameters, withFeature } from './withFeature.tsx';

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useSingleFlight } from '../../core/index.ts';
 import { LoginFormView } from './LoginFormView.tsx';
-import { useLogin } from './useLogin.ts';
+import { type LoginValues, useLogin } from './useLogin.ts';
 
 export interface LoginFormProps {
   registerHref: string;
@@ -20,15 +20,16 @@ export function LoginForm({ registerHref, onLoggedIn, onUnknownUser }: LoginForm
     },
   });
   const errorText = useErrorText();
+  const submit = useSingleFlight(async (values: LoginValues) => {
+    if (await logIn(values)) onLoggedIn();
+  });
   return (
     <LoginFormView
       key={formKey}
       isSending={state.status === 'sending'}
       refusal={state.status === 'refused' ? errorText.ofCode(state.code) : undefined}
       registerHref={registerHref}
-      onSubmit={async (values) => {
-        if (await logIn(values)) onLoggedIn();
-      }}
+      onSubmit={submit}
     />
   );
 }

@@ -11,7 +11,7 @@ export interface LoginFormViewProps {
   /** Why the last attempt failed, in the player's language. */
   refusal?: string | undefined;
   registerHref: string;
-  onSubmit(values: LoginValues): Promise<void>;
+  onSubmit(values: LoginValues): Promise<unknown>;
 }
 
 /** Username and password (§2 login box). Empty fields give §5's one message. */

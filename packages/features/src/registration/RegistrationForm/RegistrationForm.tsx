@@ -1,7 +1,7 @@
 import { ErrorState, Skeleton, Stack, useWords } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useSingleFlight } from '../../core/index.ts';
 import { RegistrationFormView } from './RegistrationFormView.tsx';
 import type { RegistrationFormValues, RegistrationSource } from './registrationRequest.ts';
 import { useRegistration } from './useRegistration.ts';
@@ -21,6 +21,11 @@ export function RegistrationForm({ source, initialFields, loginHref, termsHref, 
   const words = useWords();
   const errorText = useErrorText();
   const { state, register } = useRegistration();
+  const submit = useSingleFlight(async (values: RegistrationFormValues) => {
+    const outcome = await register(values, source);
+    if (outcome.status === 'registered') onRegistered();
+    return outcome;
+  });
   if (state.status === 'loading') {
     return (
       <Stack gap={4}>
@@ -45,11 +50,7 @@ export function RegistrationForm({ source, initialFields, loginHref, termsHref, 
       loginHref={loginHref}
       termsHref={termsHref}
       textOf={({ code, params }) => errorText.ofCode(code, params)}
-      onSubmit={async (values) => {
-        const outcome = await register(values, source);
-        if (outcome.status === 'registered') onRegistered();
-        return outcome;
-      }}
+      onSubmit={submit}
     />
   );
 }

@@ -16,7 +16,8 @@ export interface RegistrationFormViewProps {
   termsHref: string;
   /** The sentence of an error, in the player's language. */
   textOf(issue: Pick<FieldIssue, 'code' | 'params'>): string;
-  onSubmit(values: RegistrationFormValues): Promise<RegistrationOutcome>;
+  /** Undefined when the form is already on its way. */
+  onSubmit(values: RegistrationFormValues): Promise<RegistrationOutcome | undefined>;
 }
 
 /** The registration form, made from the gateway's rules; every error stands at its field and in the summary. */
@@ -34,6 +35,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
   };
   const submit = handleSubmit(async (values) => {
     const outcome = await onSubmit(values);
+    if (!outcome) return;
     setRefusal(outcome.status === 'refused' ? outcome : undefined);
     if (outcome.status === 'refused') requestAnimationFrame(() => summary.current?.focus());
   });

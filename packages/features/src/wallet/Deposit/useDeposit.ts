@@ -1,6 +1,7 @@
 import { calls, type ErrorCode, type FieldIssue, type ResponseOf } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
-import { GatewayError, isCallError, useClient, useIdempotencyKey, useSession } from '../../core/index.ts';
+import { useCallback } from 'react';
+import { GatewayError, isCallError, useClient, useIdempotencyKey, useSession, useSingleFlight } from '../../core/index.ts';
 import { checkDeposit } from './depositAmount.ts';
 
 export type DepositOrder = ResponseOf<typeof calls.createDeposit>;
@@ -32,6 +33,11 @@ function refusalOf(error: Error): { code: ErrorCode; params?: FieldIssue['params
   return { code: isCallError(error) ? error.code : 'system_error' };
 }
 
+function isOutcome(error: Error): boolean {
+  if (!(error instanceof GatewayError) || error.code === 'idempotency_in_progress') return false;
+  return error.status < 500 && error.status !== 429;
+}
+
 /** A deposit (§9), ordered once however often it is sent. */
 export function useDeposit(): Deposit {
   const client = useClient();
@@ -44,10 +50,12 @@ export function useDeposit(): Deposit {
       return await client.send(calls.createDeposit, { amount }, { idempotencyKey: key.keyFor(`deposit:${amount}`) });
     },
     onSuccess: key.settle,
-    // A refusal is an outcome; a lost reply is none, and keeps its key for the next try.
-    onError: (error) => error instanceof GatewayError && error.status < 500 && error.status !== 429 && key.settle(),
+    // A refusal is an outcome; a lost reply, or an order still under way, is none and keeps its key for the next try.
+    onError: (error) => isOutcome(error) && key.settle(),
   });
-  const rest = { orderDeposit: (amount: number | undefined) => order.mutate(amount), startAgain: order.reset };
+  const { mutateAsync } = order;
+  const orderOnce = useSingleFlight(useCallback((amount: number | undefined) => mutateAsync(amount).catch(() => undefined), [mutateAsync]));
+  const rest = { orderDeposit: (amount: number | undefined) => void orderOnce(amount), startAgain: order.reset };
   if (order.isPending) return { ...rest, state: { status: 'sending' } };
   if (order.data) return { ...rest, state: { status: 'ordered', order: order.data } };
   if (order.error) return { ...rest, state: { status: 'refused', ...refusalOf(order.error) } };

@@ -1,0 +1,85 @@
+import { balancePill, expect, fillLogin, logIn, register, test } from './support.ts';
+
+const popular = '**/api/games/popular*';
+const answers = {
+  'a 500': { status: 500, json: { success: false, errorCode: 'system_error', message: 'x', requestId: 'r-500' } },
+  'a page in place of JSON': { status: 200, contentType: 'text/html', body: '<h1>hello</h1>' },
+  'another shape': { status: 200, json: { success: true, value: { games: [{ name: 1 }], total: 'many' } } },
+  'a 429': { status: 429, json: { success: false, errorCode: 'TOO_MANY_REQUEST', message: 'x', requestId: 'r' } },
+};
+
+for (const [what, answer] of Object.entries(answers)) {
+  test(`§8 the games answer with ${what}: an error with a retry, never a white screen`, async ({ page }) => {
+    await page.route(popular, (route) => route.fulfill(answer));
+    await page.goto('/web/');
+    const failed = page.getByRole('alert').filter({ hasText: 'Chưa tải được danh sách trò chơi' });
+    await expect(failed).toBeVisible();
+    await page.unroute(popular);
+    await failed.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
+
+test.describe('with faults that the browser itself logs', () => {
+  test.use({ consoleMayComplain: true });
+
+  test('§8 offline: the login says so, and works when the network is back', async ({ page, context }) => {
+    await page.goto('/web/?dialog=login');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await context.setOffline(true);
+    await fillLogin(page, 'member01');
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Kết nối mạng bất thường, vui lòng thử lại.');
+    await context.setOffline(false);
+    await fillLogin(page, 'member01');
+    await expect(balancePill(page)).toBeVisible();
+  });
+
+  test('a lost reply of a deposit, a reload and a second try are one order', async ({ page }) => {
+    await register(page);
+    const keys: string[] = [];
+    await page.route('**/api/wallets/deposit', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'] ?? '');
+      if (keys.length > 1) return await route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const order = async (): Promise<void> => {
+      const dialog = page.getByRole('dialog', { name: 'Nạp tiền' });
+      await dialog.getByRole('textbox', { name: /Số tiền/ }).fill('5000');
+      await dialog.getByRole('button', { name: /Tạo lệnh/ }).click();
+    };
+    await page.goto('/web/?center=deposit');
+    await order();
+    await expect(page.getByText(/Kết nối mạng bất thường/)).toBeVisible();
+    await page.reload();
+    await order();
+    await expect(page.getByText(/Đã tạo lệnh nạp/)).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    await page.keyboard.press('Escape');
+    await expect(balancePill(page)).toContainText('505.000', { timeout: 10_000 });
+  });
+
+  test('§8 a chunk that does not come is tried again, then reported with a reload', async ({ page }) => {
+    await page.goto('/web/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.route('**/assets/RegisterPage-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Tham gia ngay' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Trang chưa tải được' })).toBeVisible({ timeout: 10_000 });
+    await page.unroute('**/assets/RegisterPage-*.js');
+    await page.getByRole('button', { name: 'Tải lại trang' }).click();
+    await expect(page.getByRole('heading', { name: 'Đăng ký tài khoản' })).toBeVisible();
+  });
+
+  test('a browser that blocks storage still logs in and plays on', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await logIn(page, 'member01');
+    await expect(balancePill(page)).toBeVisible();
+  });
+});

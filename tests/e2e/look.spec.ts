@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, logIn, test } from './support.ts';
+
+const places = ['/web/', '/web/register', '/web/?dialog=login', '/web/?dialog=terms', '/web/?group=sports', '/web/nowhere'];
+
+for (const width of [320, 360, 768, 1360, 1920]) {
+  test(`nothing runs over the edge at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const place of places) {
+      await page.goto(place);
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(over, place).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const language of ['vi', 'en'] as const) {
+    test(`axe finds nothing: ${theme}, ${language}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.addInitScript((lang) => localStorage.setItem('hisLang', lang), language);
+      for (const place of places) {
+        await page.goto(place);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${place} ${id} ${nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+  }
+}
+
+test('the theme and the language of the last visit are there before the first paint', async ({ page }) => {
+  await page.goto('/web/');
+  await page.getByRole('button', { name: /Giao diện/ }).click();
+  const theme = (await page.locator('html').getAttribute('data-theme')) ?? '';
+  await page.getByRole('radio', { name: 'English' }).click({ force: true });
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  // The bundle is held back: what the page shows now is what `boot.js` alone has set.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/web/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a change of language loses nothing that was typed', async ({ page }) => {
+  await page.goto('/web/register');
+  await page.getByRole('textbox', { name: /^Tên đăng nhập/ }).fill('kept12');
+  await page.getByRole('radio', { name: 'English' }).click({ force: true });
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Username/ })).toHaveValue('kept12');
+});
+
+test('the path to a game by keyboard alone', async ({ page, context }) => {
+  await page.goto('/web/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Đến nội dung chính' })).toBeFocused();
+  await page.getByRole('link', { name: 'Đăng nhập' }).first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
+  await expect(dialog.getByRole('textbox', { name: 'Tên đăng nhập' })).toBeFocused();
+  await page.keyboard.type('member01');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Baize123');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Chơi ngay Rồng Vàng Megaways' }).focus();
+  await page.keyboard.press('Enter');
+  await opening;
+});
+
+test('a phone: bottom bar, and the account sheet with the way out; Back closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await logIn(page, 'agent01');
+  await page.getByRole('navigation', { name: 'Thanh điều hướng' }).getByRole('link', { name: 'Tôi' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Tôi' });
+  await expect(sheet.getByRole('button', { name: 'Đăng xuất' })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+});

@@ -1,0 +1,52 @@
+import { expect, fillRegistration, newUsername, sendRegistration, test } from './support.ts';
+
+test('§5 every refused field says so at its place and in the summary, which leads to it', async ({ page }) => {
+  await page.goto('/web/register');
+  await sendRegistration(page);
+  const summary = page.getByRole('alert').filter({ hasText: 'Vui lòng kiểm tra các ô sau' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(5);
+  await summary.getByRole('link', { name: /^Tên đăng nhập/ }).click();
+  const username = page.getByRole('textbox', { name: /^Tên đăng nhập/ });
+  await expect(username).toBeFocused();
+  await expect(username).toHaveAccessibleDescription(/Không được để trống/);
+});
+
+test('§8 a name that is taken says so at its field, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/web/register');
+  await fillRegistration(page, 'member01');
+  await sendRegistration(page);
+  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveAccessibleDescription(/Tên đăng nhập đã có người dùng/);
+  await expect(page.getByRole('textbox', { name: /^Xác nhận mật khẩu/ })).toHaveValue('Baize123');
+});
+
+test('§3 codes of the address fill the form, and a wrong one is refused at its field', async ({ page }) => {
+  await page.goto('/web/register?affiliateCode=NOSUCH');
+  await fillRegistration(page, newUsername());
+  const code = page.getByRole('textbox', { name: /^Mã giới thiệu/ });
+  await expect(code).toHaveValue('NOSUCH');
+  await sendRegistration(page);
+  await expect(code).toHaveAccessibleDescription(/không hợp lệ/);
+});
+
+test('hostile and huge input gets a clear error, and the page stands', async ({ page }) => {
+  await page.goto('/web/register');
+  await fillRegistration(page, '<script>alert(1)</script>');
+  await sendRegistration(page);
+  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveAccessibleDescription(/Định dạng không hợp lệ/);
+  await page.getByRole('textbox', { name: /^Biệt danh/ }).evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
+  await page.getByRole('textbox', { name: /^Biệt danh/ }).fill('漢'.repeat(10_000));
+  await sendRegistration(page);
+  await expect(page.getByRole('textbox', { name: /^Biệt danh/ })).toHaveAccessibleDescription(/Vui lòng nhập .* ký tự/);
+});
+
+test('the terms open over the form; Back closes them, and the form keeps what was typed', async ({ page }) => {
+  await page.goto('/web/register');
+  const username = page.getByRole('textbox', { name: /^Tên đăng nhập/ });
+  await username.fill('kept12');
+  await page.getByRole('main').getByRole('link', { name: 'điều khoản dịch vụ' }).click();
+  await expect(page.getByRole('dialog', { name: 'Điều khoản dịch vụ' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(username).toHaveValue('kept12');
+});

@@ -1,0 +1,120 @@
+import { balancePill, expect, fillLogin, logIn, logOut, newUsername, register, test } from './support.ts';
+
+test('§5 login: empty fields ask for both', async ({ page }) => {
+  await page.goto('/web/?dialog=login');
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
+  await dialog.getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Vui lòng nhập tên đăng nhập và mật khẩu trước.');
+});
+
+test('§8 login: a wrong password says so in the dialog, and nothing opens over it', async ({ page }) => {
+  const username = await register(page);
+  await logOut(page);
+  await page.getByRole('link', { name: 'Đăng nhập' }).first().click();
+  await fillLogin(page, username, 'Wrong123');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Sai tài khoản hoặc mật khẩu.');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('§4 login: an unknown user goes to the registration', async ({ page }) => {
+  await page.goto('/web/?dialog=login');
+  await fillLogin(page, newUsername());
+  await expect(page).toHaveURL(/\/web\/register$/);
+});
+
+test('§9 login: username and password take 16 characters', async ({ page }) => {
+  await page.goto('/web/?dialog=login');
+  const username = page.getByRole('dialog').getByRole('textbox', { name: 'Tên đăng nhập' });
+  await username.pressSequentially('a'.repeat(20));
+  await expect(username).toHaveValue('a'.repeat(16));
+});
+
+test('§3 the session lives in token and account, and a reload keeps it', async ({ page }) => {
+  await logIn(page, 'member01');
+  await expect(balancePill(page)).toBeVisible();
+  const stored = await page.evaluate(() => ({ token: localStorage.getItem('token'), account: localStorage.getItem('account') }));
+  expect(stored.account).toBe('member01');
+  expect(stored.token).toMatch(/^[\w-]{43}$/);
+  await page.reload();
+  await expect(balancePill(page)).toBeVisible();
+});
+
+test('§4 logout: asked for, then ended at the gateway too; the language is kept', async ({ page, request }) => {
+  await register(page);
+  await page.getByRole('radio', { name: 'English' }).click({ force: true });
+  const logOutButton = page.getByRole('button', { name: 'Log out' });
+  await expect(logOutButton).toBeVisible();
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  await logOutButton.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await logOutButton.click();
+  const ended = page.waitForResponse('**/api/session/logout');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await ended;
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['hisLang']);
+  const refused = await request.get('/api/member/info', {
+    headers: {
+      'x-session-token': token,
+      'x-gateway-version': '3',
+      'x-merchant-code': 'baize',
+      'x-language': 'en',
+      'x-module-id': 'portal',
+      'x-device': 'WEB',
+    },
+  });
+  expect(refused.status()).toBe(401);
+});
+
+test('§4 a second tab follows a logout within two seconds, and says nothing of its own', async ({ page, context }) => {
+  await register(page);
+  const second = await context.newPage();
+  await second.goto('/web/');
+  await expect(balancePill(second)).toBeVisible();
+  await logOut(page);
+  await expect(second.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible({ timeout: 2_000 });
+  await expect(second.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('§8 401: one dialog however many calls are refused; after logging in again the player is where he was', async ({ page }) => {
+  const username = await register(page);
+  await page.goto('/web/?group=fish');
+  await expect(balancePill(page)).toBeVisible();
+  await page.route('**/api/wallets/balance/gcs', (route) =>
+    route.fulfill({ status: 401, json: { success: false, errorCode: 'login.not.session', message: 'x', requestId: 'r' } }),
+  );
+  await balancePill(page).dblclick();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Bạn đã bị đăng xuất, vui lòng đăng nhập lại');
+  await expect(dialog).toHaveCount(1);
+  await page.unroute('**/api/wallets/balance/gcs');
+  await dialog.getByRole('button', { name: 'Đồng ý' }).click();
+  await expect(page).toHaveURL(/\/web\/?\?dialog=login$/);
+  await fillLogin(page, username);
+  await expect(page).toHaveURL(/\/web\/?\?group=fish$/);
+  await expect(balancePill(page)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('§4 pushed logout: a page follows when its session is ended elsewhere', async ({ page }) => {
+  await register(page);
+  const live = page.waitForResponse('**/api/live/events');
+  await page.reload();
+  await live;
+  await page.evaluate(() =>
+    fetch('/api/session/logout', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-session-token': localStorage.getItem('token') ?? '',
+        'x-gateway-version': '3',
+        'x-merchant-code': 'baize',
+        'x-language': 'vi',
+        'x-module-id': 'portal',
+        'x-device': 'WEB',
+      },
+      body: '{}',
+    }),
+  );
+  await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible({ timeout: 5_000 });
+});

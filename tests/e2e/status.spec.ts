@@ -1,0 +1,31 @@
+import { expect, test } from './support.ts';
+
+const status = (value: object) => ({ json: { success: true, value } });
+
+test('§4 system status 1: the maintenance page, in both languages, with its times and the way to support', async ({ page }) => {
+  const maintenance = { maintainTime: '2026-11-22T02:00:00+07:00', endTime: '2026-11-22T03:00:00+07:00' };
+  await page.route('**/api/system/status', (route) => route.fulfill(status({ status: 1, maintenance })));
+  await page.goto('/web/');
+  await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+  await expect(page.getByText('2026-11-22 02:00 – 2026-11-22 03:00').first()).toBeVisible();
+  await expect(page.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+});
+
+test('§4 system status 2: the region page names live contact and e-mail', async ({ page }) => {
+  await page.route('**/api/system/status', (route) => route.fulfill(status({ status: 2, location: 'FR' })));
+  await page.goto('/web/');
+  await expect(page.getByRole('heading', { name: 'Your location is not served' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('§4 a portal that opens again shows itself without a reload', async ({ page }) => {
+  await page.clock.install();
+  let now = 1;
+  await page.route('**/api/system/status', (route) => route.fulfill(status({ status: now })));
+  await page.goto('/web/');
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+  now = 0;
+  await page.clock.fastForward(21_000);
+  await expect(page.getByRole('link', { name: 'Tham gia ngay' })).toBeVisible();
+});

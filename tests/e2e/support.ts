@@ -1,0 +1,90 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+export const demoPassword = 'Baize123';
+export const game = 'Rồng Vàng Megaways';
+
+/** Chromium's own note on a refused reply; what the portal makes of it is what a test asserts. */
+const isRefusedReply = (message: ConsoleMessage): boolean =>
+  /^Failed to load resource: the server responded with a status of/.test(message.text());
+
+/** A page whose console must stay clean: an error or a warning in any of its windows fails the test. */
+export const test = base.extend<{ cleanConsole: undefined; consoleMayComplain: boolean }>({
+  /** Set where the fault itself makes the browser complain: aborted requests, an offline network. */
+  consoleMayComplain: [false, { option: true }],
+  cleanConsole: [
+    async ({ context, consoleMayComplain }, use) => {
+      const noise: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !isRefusedReply(message)) noise.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`));
+      await use(undefined);
+      if (!consoleMayComplain) expect(noise, 'the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+let made = 0;
+/** A username that no other test of this run has. */
+export function newUsername(): string {
+  made += 1;
+  return `u${process.pid.toString(36)}${Date.now().toString(36).slice(-5)}${made}`.slice(0, 16);
+}
+
+/** Fills the open login dialog and sends it. */
+export async function fillLogin(page: Page, account: string, password = demoPassword): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
+  await dialog.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(account);
+  await dialog.getByRole('textbox', { name: 'Mật khẩu' }).fill(password);
+  await dialog.getByRole('button', { name: 'Đăng nhập' }).click();
+}
+
+export async function logIn(page: Page, account: string): Promise<void> {
+  await page.goto('/web/?dialog=login');
+  await fillLogin(page, account);
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+export async function fillRegistration(page: Page, username: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: /^Tên đăng nhập/ }).fill(username);
+  await main.getByRole('textbox', { name: /^Mật khẩu(?! quỹ)/ }).fill(demoPassword);
+  await main.getByRole('textbox', { name: /^Xác nhận mật khẩu/ }).fill(demoPassword);
+  await main.getByRole('checkbox', { name: /đủ 18 tuổi/ }).check();
+  await main.getByRole('checkbox', { name: /Tôi đồng ý/ }).check();
+}
+
+export const sendRegistration = (page: Page): Promise<void> => page.getByRole('main').getByRole('button', { name: 'Đăng ký' }).click();
+
+export const balancePill = (page: Page) => page.getByRole('button', { name: /^Số dư/ });
+
+/** Registers a new member by the form and leaves him on the home page. */
+export async function register(page: Page, username = newUsername()): Promise<string> {
+  await page.goto('/web/register');
+  await fillRegistration(page, username);
+  await sendRegistration(page);
+  await expect(balancePill(page)).toContainText('500.000');
+  return username;
+}
+
+/** Logs out by the header's button and its question. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Đăng xuất' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Đăng xuất' }).click();
+}
+
+/** The balance in the header, in đồng. */
+export async function balanceOf(page: Page): Promise<number> {
+  const text = (await balancePill(page).textContent()) ?? '';
+  return Number(/₫\s*([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? Number.NaN);
+}
+
+/** A tile's button; the pointer brings it out. */
+export async function clickTile(page: Page, button: 'Chơi ngay' | 'Chơi thử'): Promise<void> {
+  const tile = page.getByRole('article', { name: game });
+  await tile.hover();
+  await tile.getByRole('button', { name: `${button} ${game}` }).click();
+}
