@@ -39,7 +39,6 @@ export async function buildApp(config: Config, database: Database): Promise<Buil
     requestIdHeader: false,
     genReqId: (request) => saneId(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 128 },
-    exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
   });
 

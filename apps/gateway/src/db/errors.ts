@@ -17,6 +17,8 @@ const unreachable = new Set([
   '08006',
   '08003',
   '08001',
+  '57014',
+  '55P03',
 ]);
 const lost =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed|closed the connection/;
@@ -63,7 +65,7 @@ export function isSerializationFailure(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
-/** The database can't be reached now; it may be back in a moment. */
+/** The database can't be reached, or is too busy to answer in time; it may be back in a moment. */
 export function isUnreachable(error: unknown): boolean {
   for (const cause of causesOf(error)) {
     if (typeof cause['code'] === 'string' && unreachable.has(cause['code'])) return true;

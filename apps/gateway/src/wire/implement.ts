@@ -26,6 +26,7 @@ export async function implement(app: FastifyInstance, services: Services, handle
     app.route({
       method: call.method,
       url: `/api/${call.path}`,
+      exposeHeadRoute: false,
       handler: async (request, reply) => {
         checkCallHeaders(request, services.config.merchantCode);
         if (!openUnderMaintenance.includes(name)) services.settings.assertOpen(request.ip);

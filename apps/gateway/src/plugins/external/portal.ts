@@ -47,6 +47,7 @@ export const portal = fp(async (app, options: PortalOptions) => {
   app.get('/', async (_request, reply) => reply.redirect('/web/'));
   app.get('/web', async (_request, reply) => reply.sendPortal());
   app.get('/web/', async (_request, reply) => reply.sendPortal());
+  app.get('/web/index.html', async (_request, reply) => reply.sendPortal());
   if (!existsSync(options.dir)) {
     app.get('/web/*', async (_request, reply) => reply.sendPortal());
     return;
@@ -67,7 +68,7 @@ export const portal = fp(async (app, options: PortalOptions) => {
 /** Whether an address under `/web` is a route of the portal, and not a file that is missing. */
 export function isPortalRoute(method: string, url: string): boolean {
   const pathname = url.split('?')[0] ?? '';
-  return method === 'GET' && /^\/web(\/|$)/.test(pathname) && !/\.[^/]*$/.test(pathname);
+  return (method === 'GET' || method === 'HEAD') && /^\/web(\/|$)/.test(pathname) && !/\.[^/]*$/.test(pathname);
 }
 
 declare module 'fastify' {

@@ -13,7 +13,7 @@ const retryMs = 2_000;
 
 /** The event stream (contract `live.ts`). It stays open under maintenance, so that it can tell of its end. */
 export function registerLive(app: FastifyInstance, { config, database, identities, live }: Services): void {
-  app.get(`/api/${livePath}`, { compress: false }, async (request, reply) => {
+  app.get(`/api/${livePath}`, { compress: false, exposeHeadRoute: false }, async (request, reply) => {
     checkCallHeaders(request, config.merchantCode);
     const identity = await identities.of(headerOf(request, headers.sessionToken), ['trial', 'member', 'agent']);
     if (!identity) return;

@@ -24,7 +24,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
 
 describe('the portal under /web', () => {
-  test.each(['/web', '/web/', '/web/casino', '/web/egame?page=PG', '/web/a/deep/link'])(
+  test.each(['/web', '/web/', '/web/index.html', '/web/casino', '/web/egame?page=PG', '/web/a/deep/link'])(
     '%s is the portal’s page with this gateway’s brand',
     async (url) => {
       const page = await get(url);
@@ -58,6 +58,11 @@ describe('the portal under /web', () => {
     const reply = await get('/');
     expect([reply.statusCode, reply.headers['location']]).toEqual([302, '/web/']);
   });
+});
+
+test('HEAD is answered for pages, and refused for calls', async () => {
+  expect((await gateway.app.inject({ method: 'HEAD', url: '/web/casino' })).statusCode).toBe(200);
+  expect((await gateway.app.inject({ method: 'HEAD', url: '/api/system/status' })).statusCode).toBe(405);
 });
 
 test('every page forbids inline scripts and styles and foreign sources, and lets the game’s window be held', async () => {
