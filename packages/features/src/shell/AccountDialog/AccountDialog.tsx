@@ -4,7 +4,7 @@ import { Modal } from '@baize/design-system/modal';
 import type { ThemeMode } from '@baize/design-system/theme';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMember } from '../../core/index.ts';
+import { useMember, useSession } from '../../core/index.ts';
 import { avatarIdOf } from '../avatarIdOf.ts';
 import { useBalance } from '../LoggedInBar/useBalance.ts';
 import { useLogout } from '../LoggedInBar/useLogout.ts';
@@ -23,9 +23,11 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
   const { language, theme, onChangeLanguage, onChangeTheme, onClose, onLoggedOut } = props;
   const { t } = useTranslation('shell');
   const dialogs = useDialogs();
+  const session = useSession();
   const { info } = useMember();
   const { balance } = useBalance();
   const logOut = useLogout();
+  const nickname = info?.nickname ?? (session.status === 'loggedIn' ? session.account : t('me'));
   const confirmLogOut = async (): Promise<void> => {
     if (!(await dialogs.confirm({ title: t('logOut'), message: t('logOutQuestion'), okText: t('logOut') }))) return;
     logOut();
@@ -35,9 +37,9 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
     <Modal open onClose={onClose} title={t('me')} footerHide>
       <Stack gap={6}>
         <Inline gap={3} align="center">
-          <Avatar iconId={avatarIdOf(info?.iconId)} name={info?.nickname ?? ''} />
+          <Avatar iconId={avatarIdOf(info?.iconId)} name={nickname} />
           <Stack gap={0}>
-            <Text weight="strong">{info?.nickname ?? '…'}</Text>
+            <Text weight="strong">{nickname}</Text>
             {balance && (
               <Text tone="muted" as="div">
                 <Money amount={balance.sumBalance} currency={balance.currency} locale={language} />
