@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
+import { RegistrationFormView } from './RegistrationFormView.tsx';
+
+const meta = {
+  title: 'Registration/RegistrationFormView',
+  component: RegistrationFormView,
+  decorators: [withFeature],
+  args: {
+    setting: storyRegistration,
+    isSending: false,
+    initialFields: {},
+    loginHref: '/web?dialog=login',
+    termsHref: '/web/register?dialog=terms',
+    textOf: ({ code }) => code,
+    onSubmit: fn(async () => ({ status: 'registered' as const })),
+  },
+} satisfies Meta<typeof RegistrationFormView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(text('registration', 'field.username')) }), 'minh88');
+    await userEvent.click(canvas.getByRole('checkbox', { name: text('registration', 'age', { age: 18 }) }));
+    await userEvent.click(canvas.getByRole('button', { name: text('registration', 'register') }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      fields: expect.objectContaining({ username: 'minh88' }),
+      ageConfirmed: true,
+      termsAccepted: false,
+    });
+  },
+};
+export const Sending: Story = { args: { isSending: true } };
+export const OlderAge: Story = { args: { setting: { ...storyRegistration, minimumAge: 21 } } };
+export const NoFields: Story = { args: { setting: { minimumAge: 18, fields: [] } } };

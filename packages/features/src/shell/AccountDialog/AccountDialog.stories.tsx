@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Answers, Refusal, storyBalance, storyMember, storyWords, withFeature } from '../../core/testing/index.ts';
+import { AccountDialog } from './AccountDialog.tsx';
+
+const member: Answers = { getMemberInfo: storyMember, getBalance: storyBalance, logout: {} };
+const answering = (answers: Answers) => ({ feature: { account: 'minh88', answers: { ...member, ...answers } } });
+
+const meta = {
+  title: 'Shell/AccountDialog',
+  component: AccountDialog,
+  decorators: [withFeature],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } }, ...answering({}) },
+  args: {
+    language: 'vi',
+    theme: 'dark',
+    onChangeLanguage: fn(),
+    onChangeTheme: fn(),
+    onClose: fn(),
+    onLoggedOut: fn(),
+  },
+} satisfies Meta<typeof AccountDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const find = async ({ globals }: PlayContext) =>
+  within(await screen.findByRole('dialog', { name: storyWords(globals).text('shell', 'me') }));
+
+export const Ready: Story = {
+  play: async (context) => {
+    const dialog = await find(context);
+    await expect(await dialog.findByRole('img', { name: 'Minh Anh' })).toBeVisible();
+    await expect(await dialog.findByText(/12\.480\.500/)).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { ...meta.parameters, ...answering({ getMemberInfo: 'never', getBalance: 'never' }) } };
+export const MemberFailed: Story = {
+  parameters: { ...meta.parameters, ...answering({ getMemberInfo: new Refusal('system_error') }) },
+};
+export const LongNickname: Story = {
+  parameters: { ...meta.parameters, ...answering({ getMemberInfo: { ...storyMember, nickname: 'Nguyễn Trần Hoàng Phúc '.repeat(4) } }) },
+};
+export const SwitchesLanguageAndTheme: Story = {
+  play: async (context) => {
+    const dialog = await find(context);
+    await context.userEvent.click(dialog.getByRole('radio', { name: 'English' }));
+    await expect(context.args.onChangeLanguage.mock.calls).toEqual([['en']]);
+    const theme = storyWords(context.globals).text('shell', 'theme');
+    await context.userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${theme}`) }));
+    await expect(context.args.onChangeTheme.mock.calls).toEqual([['light']]);
+  },
+};
+export const LogOutAsksFirst: Story = {
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    const dialog = await find(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: text('shell', 'logOut') }));
+    const question = within(await screen.findByRole('alertdialog', { name: text('shell', 'logOut') }));
+    await expect(context.args.onLoggedOut).not.toHaveBeenCalled();
+    await context.userEvent.click(question.getByRole('button', { name: text('shell', 'logOut') }));
+    await waitFor(() => expect(context.args.onLoggedOut).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyBalance, storyWords, withFeature } from '../../core/testing/index.ts';
+import { BalancePill } from './BalancePill.tsx';
+
+const meta = {
+  title: 'Shell/BalancePill',
+  component: BalancePill,
+  decorators: [withFeature],
+  args: { balance: storyBalance, isUpdating: false, hasFailed: false, language: 'vi', onRefresh: fn() },
+} satisfies Meta<typeof BalancePill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const pill = canvas.getByRole('button', { name: /12\.480\.500/ });
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+    await userEvent.click(pill);
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+export const EnglishFigures: Story = {
+  args: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /12,480,500/ })).toBeVisible();
+  },
+};
+export const Updating: Story = {
+  args: { isUpdating: true },
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('shell', 'balanceUpdating'));
+    await expect(canvas.getByText(/12\.480\.500/)).not.toBeVisible();
+  },
+};
+export const FirstRead: Story = { args: { balance: undefined, isUpdating: true } };
+export const Failed: Story = {
+  args: { hasFailed: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(storyWords(globals).text('shell', 'balanceFailed'));
+  },
+};
+export const Nothing: Story = { args: { balance: { sumBalance: 0, currency: 'VND' } } };
+export const Fortune: Story = { args: { balance: { sumBalance: Number.MAX_SAFE_INTEGER, currency: 'VND' } } };

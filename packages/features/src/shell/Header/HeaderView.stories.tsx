@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyBalance, storyWords, withFeature } from '../../core/testing/index.ts';
+import { LoggedInBarView } from '../LoggedInBar/LoggedInBarView.tsx';
+import { GuestBar } from './GuestBar.tsx';
+import { HeaderView } from './HeaderView.tsx';
+
+const items = ['Thể thao', 'Casino', 'Slots', 'Bắn cá', 'Xổ số'].map((text, index) => ({ id: `n${index}`, text, href: `/web/n${index}` }));
+
+const meta = {
+  title: 'Shell/HeaderView',
+  component: HeaderView,
+  decorators: [withFeature],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: 'baize',
+    homeHref: '/web',
+    language: 'vi',
+    theme: 'dark',
+    nav: { items, currentId: 'n1' },
+    end: <GuestBar loginHref="/web?dialog=login" registerHref="/web/register" />,
+    onChangeLanguage: fn(),
+    onChangeTheme: fn(),
+  },
+} satisfies Meta<typeof HeaderView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const memberBar = (nickname: string) => (
+  <LoggedInBarView
+    nickname={nickname}
+    iconId={3}
+    balance={storyBalance}
+    isUpdating={false}
+    hasFailed={false}
+    language="vi"
+    depositHref="/web?dialog=deposit"
+    onRefreshBalance={fn()}
+    onLogOut={fn()}
+  />
+);
+
+export const Visitor: Story = {
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByText(/GMT\+7/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('shell', 'register') })).toHaveAttribute('href', '/web/register');
+  },
+};
+export const Member: Story = { args: { end: memberBar('Minh Anh') } };
+export const LongNickname: Story = { args: { end: memberBar('Nguyễn Trần Hoàng Phúc Thiên Ân') } };
+export const OtherBrand: Story = { args: { brand: 'sen' } };
+export const ManyLinks: Story = {
+  args: { nav: { items: [...items, ...items, ...items].map((item, index) => ({ ...item, id: `m${index}` })), currentId: 'm0' } },
+};
+export const SwitchesLanguage: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    // Each language is named in itself, so that whoever can't read the page finds the way out of it.
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await expect(args.onChangeLanguage.mock.calls).toEqual([['en']]);
+  },
+};
+export const SwitchesTheme: Story = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${storyWords(globals).text('shell', 'theme')}`) }));
+    await expect(args.onChangeTheme.mock.calls).toEqual([['light']]);
+  },
+};

@@ -1,0 +1,106 @@
+import type { Balance } from '@baize/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useSession } from '../../core/index.ts';
+import { type Answers, Refusal, storyBalance, storyMember, storyWords, withFeature } from '../../core/testing/index.ts';
+import { LoggedInBar } from './LoggedInBar.tsx';
+
+const member: Answers = { getMemberInfo: storyMember, getBalance: storyBalance, logout: {} };
+const answering = (answers: Answers) => ({ feature: { account: 'minh88', answers: { ...member, ...answers } } });
+
+/** The first reading answers, the second as given. */
+function thenAnswering(second: Balance | 'never'): () => Answers {
+  return () => {
+    let readings = 0;
+    return {
+      ...member,
+      getBalance: () => {
+        readings += 1;
+        return readings === 1 ? storyBalance : second;
+      },
+    };
+  };
+}
+
+function MembersOnly({ children }: { children: ReactNode }): ReactNode {
+  return useSession().status === 'loggedIn' && children;
+}
+
+const meta = {
+  title: 'Shell/LoggedInBar',
+  component: LoggedInBar,
+  decorators: [withFeature],
+  parameters: answering({}),
+  args: { depositHref: '/web?dialog=deposit', onLoggedOut: fn() },
+  // The portal shows the bar to members alone.
+  render: (args) => (
+    <MembersOnly>
+      <LoggedInBar {...args} />
+    </MembersOnly>
+  ),
+} satisfies Meta<typeof LoggedInBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function askToLogOut({ canvas, globals, userEvent }: PlayContext) {
+  const { text } = storyWords(globals);
+  await canvas.findByRole('img', { name: 'Minh Anh' });
+  await userEvent.click(canvas.getByRole('button', { name: text('shell', 'logOut') }));
+  const dialog = await screen.findByRole('alertdialog', { name: text('shell', 'logOut') });
+  await expect(dialog).toHaveAccessibleDescription(text('shell', 'logOutQuestion'));
+  return within(dialog);
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Minh Anh' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /12[.,]480[.,]500/ })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: answering({ getMemberInfo: 'never', getBalance: 'never' }),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('img', { name: 'minh88' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(storyWords(globals).text('shell', 'balanceUpdating'));
+  },
+};
+export const BalanceFailed: Story = {
+  parameters: answering({ getBalance: new Refusal('system_error') }),
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(storyWords(globals).text('shell', 'balanceFailed')));
+  },
+};
+export const RefreshSaysSo: Story = {
+  parameters: { feature: { account: 'minh88', answers: thenAnswering('never') } },
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /12[.,]480[.,]500/ }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(storyWords(globals).text('shell', 'balanceUpdating')));
+  },
+};
+export const RefreshShowsTheNewBalance: Story = {
+  parameters: { feature: { account: 'minh88', answers: thenAnswering({ sumBalance: 13_000_000, currency: 'VND' }) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /12[.,]480[.,]500/ }));
+    await expect(await canvas.findByRole('button', { name: /13[.,]000[.,]000/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+  },
+};
+export const LogOutAsksFirst: Story = {
+  play: async (context) => {
+    const dialog = await askToLogOut(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: storyWords(context.globals).words.cancel }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(context.args.onLoggedOut).not.toHaveBeenCalled();
+    await expect(context.canvas.getByRole('img', { name: 'Minh Anh' })).toBeVisible();
+  },
+};
+export const LogOutConfirmed: Story = {
+  play: async (context) => {
+    const dialog = await askToLogOut(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: storyWords(context.globals).text('shell', 'logOut') }));
+    await waitFor(() => expect(context.args.onLoggedOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(context.canvas.queryByRole('img', { name: 'Minh Anh' })).not.toBeInTheDocument());
+  },
+};

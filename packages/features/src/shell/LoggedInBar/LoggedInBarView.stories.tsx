@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyBalance, storyWords, withFeature } from '../../core/testing/index.ts';
+import { LoggedInBarView } from './LoggedInBarView.tsx';
+
+const meta = {
+  title: 'Shell/LoggedInBarView',
+  component: LoggedInBarView,
+  decorators: [withFeature],
+  args: {
+    nickname: 'Minh Anh',
+    iconId: 3,
+    balance: storyBalance,
+    isUpdating: false,
+    hasFailed: false,
+    language: 'vi',
+    depositHref: '/web?dialog=deposit',
+    onRefreshBalance: fn(),
+    onLogOut: fn(),
+  },
+} satisfies Meta<typeof LoggedInBarView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'Minh Anh' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /12\.480\.500/ }));
+    await expect(args.onRefreshBalance).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: storyWords(globals).text('shell', 'logOut') }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: storyWords(globals).text('shell', 'deposit') })).toHaveAttribute(
+      'href',
+      '/web?dialog=deposit',
+    );
+  },
+};
+export const WithoutDeposit: Story = {
+  args: { depositHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+export const Loading: Story = { args: { balance: undefined, isUpdating: true } };
+export const BalanceFailed: Story = { args: { balance: undefined, hasFailed: true } };
+export const LongNickname: Story = { args: { nickname: 'Nguyễn Trần Hoàng Phúc Thiên Ân' } };
+export const Fortune: Story = { args: { balance: { sumBalance: Number.MAX_SAFE_INTEGER, currency: 'VND' } } };

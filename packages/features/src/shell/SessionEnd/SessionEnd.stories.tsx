@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type FeatureParameters, storyWords, withFeature } from '../../core/testing/index.ts';
+import { SessionEnd } from './SessionEnd.tsx';
+
+const meta = {
+  title: 'Shell/SessionEnd',
+  component: SessionEnd,
+  decorators: [withFeature],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  args: { onEnded: fn(), onAcknowledged: fn() },
+} satisfies Meta<typeof SessionEnd>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function endedBy(reason: NonNullable<FeatureParameters['endedBy']>) {
+  return {
+    parameters: { ...meta.parameters, feature: { account: 'minh88', endedBy: reason } satisfies FeatureParameters },
+    play: async ({ args, globals }) => {
+      const { text } = storyWords(globals);
+      const dialog = await screen.findByRole('alertdialog', { name: text('shell', 'sessionEnded') });
+      await expect(dialog).toHaveAccessibleDescription(text('shell', `sessionEnded.${reason}`));
+      await expect(args.onEnded).toHaveBeenCalledOnce();
+      await expect(args.onAcknowledged).not.toHaveBeenCalled();
+    },
+  } satisfies Story;
+}
+
+export const Expired: Story = endedBy('expired');
+export const EndedByTheSystem: Story = endedBy('system');
+export const OtherDevice: Story = endedBy('otherDevice');
+export const LimitReached: Story = endedBy('limit');
+export const Acknowledged: Story = {
+  ...Expired,
+  play: async ({ args, globals, userEvent }) => {
+    const { text, words } = storyWords(globals);
+    const dialog = within(await screen.findByRole('alertdialog', { name: text('shell', 'sessionEnded') }));
+    await userEvent.click(dialog.getByRole('button', { name: words.ok }));
+    await waitFor(() => expect(args.onAcknowledged).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+export const NothingToSay: Story = {
+  play: async ({ args }) => {
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(args.onEnded).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,62 @@
+import type { ErrorCode } from '@baize/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Answers, Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { DepositDialog } from './DepositDialog.tsx';
+
+const answering = (createDeposit: NonNullable<Answers['createDeposit']>) => ({
+  layout: 'fullscreen',
+  docs: { story: { inline: false, height: '480px' } },
+  feature: { account: 'minh88', answers: { createDeposit } satisfies Answers },
+});
+
+const meta = {
+  title: 'Wallet/DepositDialog',
+  component: DepositDialog,
+  decorators: [withFeature],
+  parameters: answering({ orderId: 'd-1', amount: 5_000, state: 'waiting' }),
+  beforeEach: () => localStorage.removeItem('baize-order:minh88:deposit'),
+  args: { onClose: fn() },
+} satisfies Meta<typeof DepositDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function order({ globals, userEvent }: PlayContext, amount: string) {
+  const { text } = storyWords(globals);
+  const dialog = within(await screen.findByRole('dialog', { name: text('wallet', 'deposit') }));
+  const field = dialog.getByRole('textbox', { name: new RegExp(text('wallet', 'amount')) });
+  await userEvent.type(field, `${amount}{Enter}`);
+  return { dialog, field };
+}
+
+function refused(code: ErrorCode) {
+  return {
+    parameters: answering(new Refusal(code)),
+    play: async (context) => {
+      const { field } = await order(context, '5000');
+      await waitFor(() => expect(field).toBeInvalid());
+      const sentence = storyWords(context.globals).text('core', code);
+      await expect(field).toHaveAccessibleDescription(new RegExp(sentence.slice(0, 20)));
+    },
+  } satisfies Story;
+}
+
+export const Open: Story = {};
+export const OutOfRange: Story = {
+  play: async (context) => {
+    const { field } = await order(context, '99');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/100.*50000/);
+  },
+};
+export const Sending: Story = { parameters: answering('never'), play: async (context) => void (await order(context, '5000')) };
+export const Ordered: Story = {
+  play: async (context) => {
+    const { dialog } = await order(context, '5000');
+    await expect(await dialog.findByText(storyWords(context.globals).text('wallet', 'orderNumber', { id: 'd-1' }))).toBeVisible();
+  },
+};
+export const Offline: Story = { ...refused('network_error'), parameters: answering('offline') };
+export const ServiceFault: Story = refused('service_unavailable');
+export const NotForThisAccount: Story = refused('function.not.available');
