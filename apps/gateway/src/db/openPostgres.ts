@@ -6,6 +6,9 @@ import { listen } from './listen.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { schema } from './schema.ts';
 
+/** Milliseconds over which hints to other processes are gathered into one statement. */
+const coalesceMs = 25;
+
 const int8 = 20;
 // Every bigint of ours is a safe integer (CHECK accounts_safe_integer), so numbers lose nothing.
 pg.types.setTypeParser(int8, Number);
@@ -42,7 +45,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     kind: 'postgres',
     folder: undefined,
     notify: (payload) => {
-      if (queued.size === 0) setTimeout(() => void flush(), 5);
+      if (queued.size === 0) setTimeout(() => void flush(), coalesceMs);
       queued.add(payload);
     },
     onNotify: listener.onNotify,

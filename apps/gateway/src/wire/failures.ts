@@ -42,7 +42,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
 /** Errors of every route, and the request's id on every reply. */
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(headers.requestId, request.id);
+    done();
   });
 }

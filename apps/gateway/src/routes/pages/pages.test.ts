@@ -89,6 +89,12 @@ test('an empty outbox says so', async () => {
   expect((await get('/sandbox/outbox')).body).toContain('No messages yet.');
 });
 
+test('behind https browsers are told to stay there', async () => {
+  const secure = await startTestGateway({ catalogueSize: 1, env: { PUBLIC_URL: 'https://play.example' } });
+  expect((await secure.app.inject('/healthz')).headers['strict-transport-security']).toContain('max-age=31536000');
+  await secure.close();
+});
+
 describe('art', () => {
   test('is the same picture for good', async () => {
     const [one, two] = [await get('/art/games/slots/pg-1/small.svg'), await get('/art/games/slots/pg-1/small.svg')];
