@@ -1,0 +1,124 @@
+import { type Call, type CallName, calls, headers, roles } from '@baize/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, type SessionRole } from './support/accounts.ts';
+import { exampleGame, examples } from './support/examples.ts';
+import { openTarget, type Target } from './support/target.ts';
+import { failureOf, valueIn, Wire } from './support/Wire.ts';
+
+const names = Object.keys(calls) as CallName[];
+const encrypted = names.filter((name) => calls[name].encrypted);
+const withBody = names.filter((name) => calls[name].method !== 'GET');
+const closed = names.filter((name) => calls[name].auth !== 'public');
+
+let target: Target;
+let wire: Wire;
+const tokens = new Map<SessionRole, string>();
+
+beforeAll(async () => {
+  target = await openTarget();
+  wire = new Wire(target.baseUrl);
+  for (const role of ['member', 'agent', 'trial'] as const) tokens.set(role, await wire.logIn(accounts[role]));
+  const { games } = valueIn(calls.getPopularGames, await wire.send(calls.getPopularGames, {})) as { games: (typeof exampleGame)[] };
+  // Demo play is what a visitor may launch: the first game that offers it.
+  const game = (games as (typeof exampleGame & { demo: boolean })[]).find(({ demo }) => demo);
+  Object.assign(exampleGame, { gameId: game?.gameId, nodeId: game?.nodeId, vassalage: game?.vassalage });
+});
+afterAll(() => target.stop());
+
+/** Calls with an example, as a role; a logout gets a session of its own. */
+async function sendAs(role: (typeof roles)[number], name: CallName) {
+  const ownSession = name === 'logout' && role !== 'visitor';
+  const token = role === 'visitor' ? undefined : ownSession ? await wire.logIn(accounts[role]) : tokens.get(role);
+  return await wire.send(calls[name], examples[name](), { token, idempotencyKey: crypto.randomUUID() });
+}
+
+const mayCall = (call: Call, role: (typeof roles)[number]): boolean =>
+  call.auth === 'public' || call.auth.some((allowed) => allowed === role);
+
+describe('§6 roles: every call as every role', () => {
+  const pairs = names.flatMap((name) => roles.map((role) => ({ name, role })));
+
+  it.each(pairs.filter(({ name, role }) => mayCall(calls[name], role)))(
+    '$name answers a $role as the contract says',
+    async ({ name, role }) => {
+      const reply = await sendAs(role, name);
+      // An agent of the target may lack a fund password or money; that is a refusal of the catalogue too.
+      if (reply.status === 200) valueIn(calls[name], reply);
+      else expect(failureOf(reply).errorCode).not.toBe('function.not.available');
+      if (role === 'member') expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    },
+  );
+
+  it.each(pairs.filter(({ name, role }) => !mayCall(calls[name], role)))('$name refuses a $role', async ({ name, role }) => {
+    const { errorCode } = failureOf(await sendAs(role, name));
+    expect(errorCode).toBe(role === 'visitor' ? 'customer.not.login' : 'function.not.available');
+  });
+
+  it.each(closed)('%s refuses a token that is none', async (name) => {
+    const reply = await wire.send(calls[name], examples[name](), { token: 'x'.repeat(43), idempotencyKey: crypto.randomUUID() });
+    expect(failureOf(reply).errorCode).toMatch(/^(login\.not\.session|user\.or\.token\.invalid)$/);
+  });
+});
+
+describe('§7 the wire', () => {
+  it.each(names)('%s refuses another gateway version', async (name) => {
+    const reply = await wire.send(calls[name], examples[name](), {
+      token: tokens.get('member'),
+      idempotencyKey: crypto.randomUUID(),
+      change: { [headers.gatewayVersion]: '2' },
+    });
+    expect(failureOf(reply).errorCode).toBe('gateway_version_unsupported');
+  });
+
+  it.each(encrypted)('%s refuses a body that is not encrypted, and one that can not be decrypted', async (name) => {
+    const options = { token: tokens.get('member'), idempotencyKey: crypto.randomUUID() };
+    expect(failureOf(await wire.raw(calls[name].method, calls[name].path, examples[name](), options)).errorCode).toBe('encryption_failed');
+    const change = { [headers.encryption]: 'JWE' };
+    const broken = { value: `${(await wire.encrypt(examples[name]())).slice(0, -6)}AAAAAA` };
+    expect(failureOf(await wire.raw(calls[name].method, calls[name].path, broken, { ...options, change })).errorCode).toBe(
+      'encryption_failed',
+    );
+  });
+
+  it.each(withBody)('%s refuses hostile bodies with a 4xx of the catalogue', async (name) => {
+    const call = calls[name];
+    const bodies: unknown[] = ['{"a":', '[]', '"text"', 'null', '{"__proto__":{"admin":true}}', `{"value":"${'9'.repeat(1_000)}"}`];
+    for (const body of bodies) {
+      const reply = await wire.raw(call.method, call.path, body, { token: tokens.get('member'), idempotencyKey: crypto.randomUUID() });
+      if (name === 'logout' && reply.status === 200) tokens.set('member', await wire.logIn(accounts.member));
+      else {
+        expect(reply.status, String(body)).toBeGreaterThanOrEqual(400);
+        expect(reply.status, String(body)).toBeLessThan(500);
+        failureOf(reply);
+      }
+    }
+  });
+
+  it('names the fields that it refuses', async () => {
+    const reply = await wire.send(calls.launchGame, { ...examples.launchGame(), clientType: 7, gameId: '' });
+    const { errorCode, details } = failureOf(reply);
+    expect(errorCode).toBe('validation_failed');
+    expect(details?.fields?.map(({ field }) => field).sort()).toEqual(['clientType', 'gameId']);
+  });
+
+  it('answers what it does not know, in the shape of every failure', async () => {
+    expect(failureOf(await wire.raw('GET', 'no/such/call')).errorCode).toBe('not_found');
+    expect(['not_found', 'method_not_allowed']).toContain(failureOf(await wire.raw('DELETE', 'system/status')).errorCode);
+    expect(failureOf(await wire.raw('POST', 'game/launchGame', 'x'.repeat(2_000_000))).errorCode).toBe('payload_too_large');
+    const change = { 'content-type': 'text/csv' };
+    expect(failureOf(await wire.raw('POST', 'game/launchGame', 'a,b', { change })).errorCode).toBe('unsupported_media_type');
+  });
+
+  it('speaks the language of the header', async () => {
+    const say = async (language: string) => failureOf(await wire.send(calls.getBalance, {}, { language })).message;
+    expect(await say('vi')).not.toBe(await say('en'));
+    expect(await say('xx-<script>')).toBe(await say('vi'));
+  });
+
+  it('answers every money amount as a whole number', async () => {
+    const value = valueIn(calls.getBalance, await wire.send(calls.getBalance, {}, { token: tokens.get('member') })) as {
+      sumBalance: number;
+    };
+    expect(Number.isSafeInteger(value.sumBalance)).toBe(true);
+  });
+});

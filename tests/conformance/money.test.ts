@@ -1,0 +1,71 @@
+import { type CallName, calls } from '@baize/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from './support/accounts.ts';
+import { examples } from './support/examples.ts';
+import { openTarget, type Target } from './support/target.ts';
+import { failureOf, valueIn, Wire } from './support/Wire.ts';
+
+const moving = (Object.keys(calls) as CallName[]).filter((name) => calls[name].idempotent);
+
+let target: Target;
+let wire: Wire;
+let member: string;
+let other: string;
+
+beforeAll(async () => {
+  target = await openTarget();
+  wire = new Wire(target.baseUrl);
+  [member, other] = [await wire.logIn(accounts.member), await wire.logIn(accounts.otherMember)];
+});
+afterAll(() => target.stop());
+
+describe.each(moving)('DESIGN §2 idempotency of %s', (name) => {
+  const send = (token: string, idempotencyKey: string, change: object = {}) =>
+    wire.send(calls[name], { ...examples[name](), ...change }, { token, idempotencyKey });
+  const orderOf = async (reply: ReturnType<typeof send>) => (valueIn(calls[name], await reply) as { orderId: string }).orderId;
+
+  it('needs a key, and one that is a UUID', async () => {
+    const missing = await wire.send(calls[name], examples[name](), { token: member });
+    expect(failureOf(missing).errorCode).toBe('idempotency_key_missing');
+    failureOf(await send(member, 'not-a-uuid'));
+  });
+
+  it('same key and body, same reply; another key, another order', async () => {
+    const key = crypto.randomUUID();
+    const first = await orderOf(send(member, key));
+    expect(await orderOf(send(member, key))).toBe(first);
+    expect(await orderOf(send(member, crypto.randomUUID()))).not.toBe(first);
+  });
+
+  it('eight at once with one key are one order', async () => {
+    const key = crypto.randomUUID();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => send(member, key)));
+    const orders = replies
+      .filter(({ status }) => status === 200)
+      .map((reply) => (reply.body as { value: { orderId: string } }).value.orderId);
+    for (const reply of replies.filter(({ status }) => status !== 200)) expect(failureOf(reply).errorCode).toBe('idempotency_in_progress');
+    expect(new Set(orders).size).toBe(1);
+  });
+
+  it('same key and another body is a conflict', async () => {
+    const key = crypto.randomUUID();
+    await orderOf(send(member, key));
+    expect(failureOf(await send(member, key, { amount: 501 })).errorCode).toBe('idempotency_key_conflict');
+  });
+
+  it('another player’s key never matters', async () => {
+    const key = crypto.randomUUID();
+    expect(await orderOf(send(other, key))).not.toBe(await orderOf(send(member, key)));
+  });
+
+  it('refuses amounts that are no money, and moves nothing', async () => {
+    const before = valueIn(calls.getBalance, await wire.send(calls.getBalance, {}, { token: other }));
+    for (const amount of [0, -1, 99, 1.5, 1e21, '500', null, Number.MAX_SAFE_INTEGER]) {
+      const reply = await send(other, crypto.randomUUID(), { amount });
+      expect(reply.status, String(amount)).toBeGreaterThanOrEqual(400);
+      expect(['validation_failed', 'amount_out_of_range'], String(amount)).toContain(failureOf(reply).errorCode);
+    }
+    if (name === 'createWithdrawal')
+      expect(valueIn(calls.getBalance, await wire.send(calls.getBalance, {}, { token: other }))).toEqual(before);
+  });
+});

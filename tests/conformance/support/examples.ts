@@ -1,0 +1,46 @@
+import type { CallName, Calls, RequestInputOf } from '@baize/contract';
+import { fundPassword } from './accounts.ts';
+
+let made = 0;
+/** A username that no other call of this run has. */
+export function newUsername(): string {
+  made += 1;
+  return `c${Date.now().toString(36)}${made}`.slice(0, 16);
+}
+
+/** A game of the target; read from its popular games before the suite begins. */
+export const exampleGame = { gameId: '', nodeId: '', vassalage: '' };
+
+/** A request that each call must accept. A call without one does not compile. */
+export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> } = {
+  getSystemStatus: () => ({}),
+  getPermission: () => ({}),
+  getRegistrationSetting: () => ({}),
+  getEncryptionKey: () => ({}),
+  login: () => ({ type: 'username', username: 'member01', password: 'Baize123' }),
+  logout: () => ({}),
+  registerMember: () => ({
+    username: newUsername(),
+    password: 'Secret12',
+    confirmPassword: 'Secret12',
+    ageConfirmed: true,
+    termsAccepted: true,
+    registerMethod: 'WEB',
+    domain: 'localhost',
+    registerUrl: 'http://localhost/web/register',
+  }),
+  getMemberInfo: () => ({}),
+  getBalance: () => ({}),
+  createDeposit: () => ({ amount: 500 }),
+  createWithdrawal: () => ({ amount: 500, fundPassword }),
+  getPopularGames: () => ({ size: 3 }),
+  launchGame: () => ({
+    ...exampleGame,
+    accountType: 0,
+    confirmTrans: false,
+    launchMode: 'window',
+    platform: 'html5-desktop',
+    clientType: 3,
+    language: 'vi',
+  }),
+};

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A gateway under test. */
+export interface Target {
+  /** Address below which the calls lie, with a trailing slash. */
+  baseUrl: string;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (const end = Date.now() + 90_000; Date.now() < end; ) {
+    if ((await fetch(url).catch(() => undefined))?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} did not become ready in 90 s.`);
+}
+
+/**
+ * The gateway named by CONFORMANCE_URL (its `/api/` address), or else the reference gateway, started on a database of its own.
+ * A brand's gateway needs accounts that the suite can log in with: see `support/accounts.ts`.
+ */
+export async function openTarget(): Promise<Target> {
+  const given = process.env['CONFORMANCE_URL'];
+  if (given) return { baseUrl: given.endsWith('/') ? given : `${given}/`, stop: async () => undefined };
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const folder = mkdtempSync(path.join(tmpdir(), 'baize-conformance-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--conditions=@baize/source', '--import', 'tsx', 'apps/gateway/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: path.join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+      RATE_MAX: '1000000',
+      LOGIN_RATE_MAX: '1000000',
+    },
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await untilReady(`http://127.0.0.1:${port}/readyz`);
+  return {
+    baseUrl: `http://127.0.0.1:${port}/api/`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
