@@ -11,7 +11,8 @@ const executablePath = findChromium();
 
 export default defineConfig({
   resolve: { conditions: ['@baize/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@baize/source', ...defaultServerConditions] } },
+  // Without `module`: Node loads the CommonJS build of packages such as prom-client, and so must the tests.
+  ssr: { resolve: { conditions: ['@baize/source', ...defaultServerConditions.filter((condition) => condition !== 'module')] } },
   test: {
     coverage: {
       provider: 'v8',
@@ -57,11 +58,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'money',
+          environment: 'node',
+          include: ['tests/money/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'conformance',
           environment: 'node',
           include: ['tests/conformance/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       {

@@ -5,8 +5,10 @@ export {
   type Game,
   type GameCategory,
   gameCategories,
+  getPopularGames,
   type HomeGroup,
   homeGroups,
+  launchGame,
   platforms,
   toGame,
   type VendorType,
@@ -23,12 +25,24 @@ export {
   livePath,
   logoutReasons,
 } from './calls/live.ts';
-export { type Balance, depositStates, withdrawalStates } from './calls/member.ts';
-export { type LoginResult, loginTypes } from './calls/session.ts';
+export {
+  type Balance,
+  createDeposit,
+  createWithdrawal,
+  depositStates,
+  getBalance,
+  getMemberInfo,
+  withdrawalStates,
+} from './calls/member.ts';
+export { type LoginResult, login, loginTypes, logout, registerMember } from './calls/session.ts';
 export {
   type CustomerServiceEntry,
   customerServiceTypes,
   type FeatureFlags,
+  getEncryptionKey,
+  getPermission,
+  getRegistrationSetting,
+  getSystemStatus,
   type PublicKey,
   type SystemStatus,
 } from './calls/system.ts';

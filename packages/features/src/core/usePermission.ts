@@ -1,16 +1,16 @@
-import { calls, type ResponseOf } from '@baize/contract';
+import { getPermission, type ResponseOf } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from './client/ClientProvider.tsx';
 import { permissionQueryKey } from './queries.ts';
 
-export type Permission = ResponseOf<typeof calls.getPermission>;
+export type Permission = ResponseOf<typeof getPermission>;
 
 /** What the merchant offers (§3); undefined until the gateway has answered. */
 export function usePermission(): Permission | undefined {
   const client = useClient();
   const { data } = useQuery({
     queryKey: permissionQueryKey,
-    queryFn: ({ signal }) => client.send(calls.getPermission, {}, { signal }),
+    queryFn: ({ signal }) => client.send(getPermission, {}, { signal }),
     staleTime: 10 * 60_000,
   });
   return data;

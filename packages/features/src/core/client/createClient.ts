@@ -1,9 +1,9 @@
 import {
   type Call,
-  calls,
   type Device,
   encryptionScheme,
   gatewayVersion,
+  getEncryptionKey,
   headers,
   type Language,
   limits,
@@ -68,7 +68,7 @@ export function createClient(options: ClientOptions): Client {
 
   async function bodyOf(call: Call, request: unknown): Promise<unknown> {
     if (!call.encrypted) return request;
-    key ??= send(calls.getEncryptionKey, {});
+    key ??= send(getEncryptionKey, {});
     try {
       return { value: await encryptBody(request, await key) };
     } catch (cause) {

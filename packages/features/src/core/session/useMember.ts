@@ -1,10 +1,10 @@
-import { calls, type ResponseOf, type Role, roleOf } from '@baize/contract';
+import { getMemberInfo, type ResponseOf, type Role, roleOf } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../client/ClientProvider.tsx';
 import { memberInfoQueryKey } from '../queries.ts';
 import { useSession } from './SessionProvider.tsx';
 
-export type MemberInfo = ResponseOf<typeof calls.getMemberInfo>;
+export type MemberInfo = ResponseOf<typeof getMemberInfo>;
 export interface Member {
   /** `visitor` without a session; `unknown` until the first reply of a session. */
   role: Role | 'unknown';
@@ -18,7 +18,7 @@ export function useMember(): Member {
   const account = session.status === 'loggedIn' ? session.account : '';
   const { data } = useQuery({
     queryKey: memberInfoQueryKey(account),
-    queryFn: ({ signal }) => client.send(calls.getMemberInfo, {}, { signal }),
+    queryFn: ({ signal }) => client.send(getMemberInfo, {}, { signal }),
     enabled: account !== '',
   });
   if (session.status === 'visitor') return { role: 'visitor', info: undefined };

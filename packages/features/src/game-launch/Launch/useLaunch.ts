@@ -1,4 +1,4 @@
-import { calls, displayOf, type ErrorCode, type ErrorDetails, type Game } from '@baize/contract';
+import { displayOf, type ErrorCode, type ErrorDetails, type Game, launchGame as launchGameCall } from '@baize/contract';
 import { useCallback, useRef, useState } from 'react';
 import { isCallError, useClient, useLanguage, useSession } from '../../core/index.ts';
 import { type LaunchMode, launchPayload } from './launchPayload.ts';
@@ -43,7 +43,7 @@ export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
       setState({ status: 'launching', game });
       const opened = openLaunchWindow(windowTitle);
       try {
-        const reply = await client.send(calls.launchGame, launchPayload(game, mode, { language, isPhone: isPhone() }));
+        const reply = await client.send(launchGameCall, launchPayload(game, mode, { language, isPhone: isPhone() }));
         const url = launchAddress(reply.game_url, client.options.baseUrl);
         if (!url) {
           opened?.close();
@@ -58,7 +58,7 @@ export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
         opened?.close();
         const code = isCallError(error) ? error.code : 'system_error';
         // §8: what the session provider shows, or nobody, has no second dialog here.
-        const isSilent = displayOf(calls.launchGame, code) === 'silent';
+        const isSilent = displayOf(launchGameCall, code) === 'silent';
         setState(isSilent ? { status: 'idle' } : { status: 'failed', game, code, details: isCallError(error) ? error.details : {} });
       } finally {
         isPending.current = false;

@@ -1,4 +1,4 @@
-import { calls, type ErrorCode, type Game, type HomeGroup, toGame } from '@baize/contract';
+import { type ErrorCode, type Game, getPopularGames, type HomeGroup, toGame } from '@baize/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isCallError, useClient } from '../../core/index.ts';
 
@@ -14,7 +14,7 @@ export function usePopularGames(group: HomeGroup): PopularGamesState {
   const client = useClient();
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['games', 'popular', group],
-    queryFn: ({ signal }) => client.send(calls.getPopularGames, { group }, { signal }),
+    queryFn: ({ signal }) => client.send(getPopularGames, { group }, { signal }),
     select: ({ games, total }) => ({ games: games.map(toGame), total }),
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,

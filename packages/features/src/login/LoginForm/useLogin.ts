@@ -1,4 +1,4 @@
-import { calls, type ErrorCode } from '@baize/contract';
+import { type ErrorCode, login } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { isCallError, useClient, useSessionStore } from '../../core/index.ts';
 
@@ -27,7 +27,7 @@ export function useLogin({ onUnknownUser }: { onUnknownUser(): void }): Login {
   const client = useClient();
   const session = useSessionStore();
   const attempt = useMutation({
-    mutationFn: (values: LoginValues) => client.send(calls.login, { type: 'username', ...values }),
+    mutationFn: (values: LoginValues) => client.send(login, { type: 'username', ...values }),
   });
   const logIn = async (values: LoginValues): Promise<boolean> => {
     try {

@@ -1,11 +1,11 @@
 import {
-  type calls,
   checkRegistration,
   type FieldIssue,
   type RegistrationFieldName,
   type RegistrationSetting,
   type RegistrationValues,
   type RequestInputOf,
+  type registerMember,
   registrationFieldNames,
 } from '@baize/contract';
 
@@ -43,7 +43,7 @@ export function registrationRequest(
   setting: RegistrationSetting,
   values: RegistrationFormValues,
   source: RegistrationSource,
-): RequestInputOf<typeof calls.registerMember> {
+): RequestInputOf<typeof registerMember> {
   const shown = setting.fields.map(({ field }) => [field, values.fields[field] ?? ''] as const);
   return {
     ...Object.fromEntries(shown.filter(([, value]) => value !== '')),

@@ -1,4 +1,11 @@
-import { calls, type ErrorCode, type FieldIssue, isErrorCode, type RegistrationSetting } from '@baize/contract';
+import {
+  type ErrorCode,
+  type FieldIssue,
+  getRegistrationSetting,
+  isErrorCode,
+  type RegistrationSetting,
+  registerMember,
+} from '@baize/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isCallError, useClient, useSessionStore } from '../../core/index.ts';
 import { checkForm, type RegistrationFormValues, type RegistrationSource, registrationRequest } from './registrationRequest.ts';
@@ -44,11 +51,11 @@ export function useRegistration(): Registration {
   const session = useSessionStore();
   const setting = useQuery({
     queryKey: ['registration', 'setting'],
-    queryFn: ({ signal }) => client.send(calls.getRegistrationSetting, {}, { signal }),
+    queryFn: ({ signal }) => client.send(getRegistrationSetting, {}, { signal }),
     staleTime: 5 * 60_000,
   });
   const sending = useMutation({
-    mutationFn: (request: Parameters<typeof client.send<typeof calls.registerMember>>[1]) => client.send(calls.registerMember, request),
+    mutationFn: (request: Parameters<typeof client.send<typeof registerMember>>[1]) => client.send(registerMember, request),
   });
 
   const register: Registration['register'] = async (values, source) => {

@@ -1,4 +1,4 @@
-import { type Balance, calls } from '@baize/contract';
+import { type Balance, getBalance } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { balanceQueryKey, useClient, useSession } from '../../core/index.ts';
 
@@ -18,7 +18,7 @@ export function useBalance(): BalanceState {
   const account = session.status === 'loggedIn' ? session.account : '';
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: balanceQueryKey(account),
-    queryFn: ({ signal }) => client.send(calls.getBalance, {}, { signal }),
+    queryFn: ({ signal }) => client.send(getBalance, {}, { signal }),
     enabled: account !== '',
   });
   return { balance: data, isUpdating: isFetching, hasFailed: isError && !isFetching, refresh: () => void refetch() };

@@ -1,4 +1,4 @@
-import { calls } from '@baize/contract';
+import { logout } from '@baize/contract';
 import { useCallback } from 'react';
 import { useClient, useSessionStore } from '../../core/index.ts';
 
@@ -11,7 +11,7 @@ export function useLogout(): () => void {
   const store = useSessionStore();
   return useCallback(() => {
     // The call carries the token, so it starts before the token is dropped; its failure changes nothing for the player.
-    void client.send(calls.logout, {}).catch(() => undefined);
+    void client.send(logout, {}).catch(() => undefined);
     store.end();
   }, [client, store]);
 }

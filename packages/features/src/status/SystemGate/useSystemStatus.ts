@@ -1,4 +1,4 @@
-import { calls, type SystemStatus } from '@baize/contract';
+import { getSystemStatus, type SystemStatus } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { systemStatusQueryKey, useClient } from '../../core/index.ts';
 
@@ -27,7 +27,7 @@ export function useSystemStatus(): SystemState {
   const client = useClient();
   const { data } = useQuery({
     queryKey: systemStatusQueryKey,
-    queryFn: ({ signal }) => client.send(calls.getSystemStatus, {}, { signal }),
+    queryFn: ({ signal }) => client.send(getSystemStatus, {}, { signal }),
     refetchInterval: (query) => (query.state.data && query.state.data.status !== 0 ? closedPollMs : false),
   });
   return systemStateOf(data);

@@ -1,10 +1,10 @@
-import { calls, type ErrorCode, type FieldIssue, type ResponseOf } from '@baize/contract';
+import { createDeposit, type ErrorCode, type FieldIssue, type ResponseOf } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { GatewayError, isCallError, useClient, useIdempotencyKey, useSession, useSingleFlight } from '../../core/index.ts';
 import { checkDeposit } from './depositAmount.ts';
 
-export type DepositOrder = ResponseOf<typeof calls.createDeposit>;
+export type DepositOrder = ResponseOf<typeof createDeposit>;
 export type DepositState =
   | { status: 'idle' }
   | { status: 'sending' }
@@ -47,7 +47,7 @@ export function useDeposit(): Deposit {
     mutationFn: async (amount: number | undefined) => {
       const refusal = checkDeposit(amount);
       if (refusal || amount === undefined) throw new AmountRefused(refusal ?? { code: 'field_required' });
-      return await client.send(calls.createDeposit, { amount }, { idempotencyKey: key.keyFor(`deposit:${amount}`) });
+      return await client.send(createDeposit, { amount }, { idempotencyKey: key.keyFor(`deposit:${amount}`) });
     },
     onSuccess: key.settle,
     // A refusal is an outcome; a lost reply, or an order still under way, is none and keeps its key for the next try.
