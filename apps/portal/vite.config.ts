@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 import { preloads } from './build/preloads.ts';
+import { firstTexts } from './build/texts.ts';
+import { firstNamespaces } from './src/texts/namespaces.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100';
 const toGateway = { target: gateway };
@@ -16,7 +18,7 @@ export default defineConfig({
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
   },
-  plugins: [react(), vanillaExtractPlugin(), preloads(), precompress()],
+  plugins: [react(), vanillaExtractPlugin(), firstTexts(firstNamespaces), preloads(), precompress()],
   server: {
     host: '127.0.0.1',
     port: 4173,

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { calls } from '@baize/contract';
 import { describe, expect, it } from 'vitest';
 import { allFiles, filesLike, placesOf, root, textOf } from './sourceFiles.ts';
 
@@ -50,6 +51,13 @@ describe('DESIGN §1 a domain', () => {
     );
     expect(views.length).toBeGreaterThan(4);
     expect(untold).toEqual([]);
+  });
+
+  it('lets no view make a call', () => {
+    const callNames = new RegExp(`\\b(?:calls|${Object.keys(calls).join('|')})\\b`);
+    const views = filesLike(/^packages\/features\/src\/.*View\.tsx$/);
+    const imported = (file: string): string => /import (?:type )?\{([^}]*)\} from '@baize\/contract'/.exec(textOf(file))?.[1] ?? '';
+    expect(views.filter((file) => callNames.test(imported(file)))).toEqual([]);
   });
 
   it('keeps JSX out of its hooks', () => {

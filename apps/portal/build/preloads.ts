@@ -15,8 +15,8 @@ export function preloads(): Plugin {
       handler: (html, { bundle = {} }) => {
         const files = Object.values(bundle);
         const textsOf = (language: string): string => {
-          const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/texts/${language}.ts`));
-          return chunk ? ` data-texts-${language}="/web/${chunk.fileName}"` : '';
+          const file = files.find(({ fileName }) => new RegExp(`/texts-${language}-[^/]+\\.json$`).test(fileName));
+          return file ? ` data-texts-${language}="/web/${file.fileName}"` : '';
         };
         const fonts = files.filter((file) => firstFonts.test(file.fileName));
         const tags = fonts.map(

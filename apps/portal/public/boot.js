@@ -16,7 +16,9 @@
   const texts = document.currentScript.getAttribute(`data-texts-${root.lang}`);
   if (texts) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    link.rel = 'preload';
+    link.as = 'fetch';
+    link.crossOrigin = 'anonymous';
     link.href = texts;
     document.head.append(link);
   }

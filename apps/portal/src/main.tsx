@@ -2,7 +2,8 @@ import { createClient, createQueryClient, createSessionStore, createTexts, safeS
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { preferences } from './preferences/preferences.ts';
-import { firstNamespaces, loadTexts } from './texts/loadTexts.ts';
+import { loadTexts } from './texts/loadTexts.ts';
+import { firstNamespaces } from './texts/namespaces.ts';
 import './zod.ts';
 
 const root = document.getElementById('root');

@@ -1,20 +1,7 @@
-export {
-  accountTypes,
-  clientType,
-  flashVendors,
-  type Game,
-  type GameCategory,
-  gameCategories,
-  getPopularGames,
-  type HomeGroup,
-  homeGroups,
-  launchGame,
-  platforms,
-  toGame,
-  type VendorType,
-  vendorTypes,
-  type WireGame,
-} from './calls/games.ts';
+export { type Game, type GameCategory, gameCategories, toGame, type VendorType, vendorTypes, type WireGame } from './calls/games/game.ts';
+export { getPopularGames, type HomeGroup, homeGroups } from './calls/games/getPopularGames.ts';
+export { launchGame } from './calls/games/launchGame.ts';
+export { accountTypes, clientType, flashVendors, platforms } from './calls/games/launchRules.ts';
 export { type CallName, type Calls, calls } from './calls/index.ts';
 export {
   type LiveEventName,
@@ -24,40 +11,29 @@ export {
   liveHeartbeatMs,
   livePath,
   logoutReasons,
-} from './calls/live.ts';
-export {
-  type Balance,
-  createDeposit,
-  createWithdrawal,
-  depositStates,
-  getBalance,
-  getMemberInfo,
-  withdrawalStates,
-} from './calls/member.ts';
-export { type LoginResult, login, loginTypes, logout, registerMember } from './calls/session.ts';
-export {
-  type CustomerServiceEntry,
-  customerServiceTypes,
-  type FeatureFlags,
-  getEncryptionKey,
-  getPermission,
-  getRegistrationSetting,
-  getSystemStatus,
-  type PublicKey,
-  type SystemStatus,
-} from './calls/system.ts';
+} from './calls/live/liveEvents.ts';
+export { getMemberInfo } from './calls/member/getMemberInfo.ts';
+export { login, loginTypes } from './calls/session/login.ts';
+export type { LoginResult } from './calls/session/loginResult.ts';
+export { logout } from './calls/session/logout.ts';
+export { registerMember } from './calls/session/registerMember.ts';
+export { getEncryptionKey, type PublicKey } from './calls/system/getEncryptionKey.ts';
+export { type CustomerServiceEntry, customerServiceTypes, type FeatureFlags, getPermission } from './calls/system/getPermission.ts';
+export { getRegistrationSetting } from './calls/system/getRegistrationSetting.ts';
+export { getSystemStatus, type SystemStatus } from './calls/system/getSystemStatus.ts';
+export { createDeposit, depositStates } from './calls/wallets/createDeposit.ts';
+export { createWithdrawal, withdrawalStates } from './calls/wallets/createWithdrawal.ts';
+export { type Balance, getBalance } from './calls/wallets/getBalance.ts';
 export { limits } from './rules/limits.ts';
 export { checkPattern, type LengthRange, type PatternName, patternNames } from './rules/patterns.ts';
 export {
   ageOn,
   checkRegistration,
-  type RegistrationFieldName,
   type RegistrationRule,
   type RegistrationSetting,
   type RegistrationValues,
-  registrationFieldNames,
-  secretFields,
 } from './rules/registration.ts';
+export { type RegistrationFieldName, registrationFieldNames, secretFields } from './rules/registrationFields.ts';
 export {
   type Auth,
   type Call,

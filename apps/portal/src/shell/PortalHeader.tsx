@@ -1,17 +1,17 @@
 import { homeGroups } from '@baize/contract';
 import { useMember, useSession } from '@baize/features/core';
-import { GuestBar, HeaderView, LoggedInBar } from '@baize/features/shell';
-import type { ReactElement } from 'react';
+import { GuestBar, HeaderView } from '@baize/features/shell';
+import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { addresses, groupOf, withLayer } from '../routes/addresses.ts';
+import { MemberBar } from '../routes/pages.ts';
 
 /** The header with its navigation: the home page, and the home page's groups. */
 export function PortalHeader(): ReactElement {
   const { t } = useTranslation(['shell', 'lobby']);
   const { brand, language, theme, changeLanguage, changeTheme } = usePreferences();
-  const navigate = useNavigate();
   const location = useLocation();
   const session = useSession();
   const isMember = useMember().role === 'member';
@@ -32,10 +32,9 @@ export function PortalHeader(): ReactElement {
       onChangeTheme={changeTheme}
       end={
         session.status === 'loggedIn' ? (
-          <LoggedInBar
-            depositHref={isMember ? withLayer(location, { center: 'deposit' }) : undefined}
-            onLoggedOut={() => navigate(addresses.home)}
-          />
+          <Suspense fallback={null}>
+            <MemberBar canDeposit={isMember} />
+          </Suspense>
         ) : (
           <GuestBar loginHref={withLayer(location, { dialog: 'login' })} registerHref={addresses.register} />
         )

@@ -1,16 +1,11 @@
+import { firstTexts } from 'virtual:first-texts';
 import type { Language } from '@baize/contract';
 import type { LoadTexts } from '@baize/features/core';
 
-/** Namespaces of the first paint: one file a language. */
-export const firstNamespaces = ['core', 'shell', 'lobby', 'game-launch'] as const;
-
-const first = {
-  vi: () => import('./vi.ts'),
-  en: () => import('./en.ts'),
-};
+type Texts = Record<string, string>;
 
 /** Namespaces that come with their own chunk. */
-const later: Record<string, Record<Language, () => Promise<{ default: object }>>> = {
+const later: Record<string, Record<Language, () => Promise<{ default: Texts }>>> = {
   'help-center': {
     vi: () => import('@baize/features/help-center/locales/vi.json'),
     en: () => import('@baize/features/help-center/locales/en.json'),
@@ -19,22 +14,36 @@ const later: Record<string, Record<Language, () => Promise<{ default: object }>>
     vi: () => import('@baize/features/login/locales/vi.json'),
     en: () => import('@baize/features/login/locales/en.json'),
   },
-  wallet: {
-    vi: () => import('@baize/features/wallet/locales/vi.json'),
-    en: () => import('@baize/features/wallet/locales/en.json'),
-  },
   registration: {
     vi: () => import('@baize/features/registration/locales/vi.json'),
     en: () => import('@baize/features/registration/locales/en.json'),
   },
+  wallet: {
+    vi: () => import('@baize/features/wallet/locales/vi.json'),
+    en: () => import('@baize/features/wallet/locales/en.json'),
+  },
 };
 
-/** @throws when no file holds the texts of this namespace. */
+const loaded = new Map<Language, Promise<Record<string, Texts>>>();
+
+/** One file a language, fetched once; a failure is forgotten, so that the next question asks again. */
+function loadFirst(language: Language): Promise<Record<string, Texts>> {
+  const before = loaded.get(language);
+  if (before) return before;
+  const loading = fetch(firstTexts[language]).then(async (response) => {
+    if (!response.ok) throw new Error(`The texts answered ${response.status}.`);
+    return (await response.json()) as Record<string, Texts>;
+  });
+  loaded.set(language, loading);
+  loading.catch(() => loaded.delete(language));
+  return loading;
+}
+
+/** @throws when no file holds the texts of this namespace, or it can't be reached. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   const loadLater = later[namespace];
-  if (loadLater) return (await loadLater[language]()).default as Record<string, string>;
-  const { texts } = await first[language]();
-  const found = texts[namespace as keyof typeof texts];
-  if (!found) throw new Error(`No texts for "${namespace}": add them to src/texts/loadTexts.ts.`);
+  if (loadLater) return (await loadLater[language]()).default;
+  const found = (await loadFirst(language))[namespace];
+  if (!found) throw new Error(`No texts for "${namespace}": add it to src/texts/namespaces.ts or to loadTexts.ts.`);
   return found;
 };

@@ -1,7 +1,16 @@
-import { getPopularGames, launchGame } from './games.ts';
-import { createDeposit, createWithdrawal, getBalance, getMemberInfo } from './member.ts';
-import { login, logout, registerMember } from './session.ts';
-import { getEncryptionKey, getPermission, getRegistrationSetting, getSystemStatus } from './system.ts';
+import { getPopularGames } from './games/getPopularGames.ts';
+import { launchGame } from './games/launchGame.ts';
+import { getMemberInfo } from './member/getMemberInfo.ts';
+import { login } from './session/login.ts';
+import { logout } from './session/logout.ts';
+import { registerMember } from './session/registerMember.ts';
+import { getEncryptionKey } from './system/getEncryptionKey.ts';
+import { getPermission } from './system/getPermission.ts';
+import { getRegistrationSetting } from './system/getRegistrationSetting.ts';
+import { getSystemStatus } from './system/getSystemStatus.ts';
+import { createDeposit } from './wallets/createDeposit.ts';
+import { createWithdrawal } from './wallets/createWithdrawal.ts';
+import { getBalance } from './wallets/getBalance.ts';
 
 /** Every call of the contract by name. A gateway implements all of them; a client has a function for each. */
 export const calls = {

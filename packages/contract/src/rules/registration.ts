@@ -1,49 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldIssue } from '../wire/envelope.ts';
 import { checkPattern, patternNames } from './patterns.ts';
-
-/** Every field that a registration form may have (§3 "Registration fields"), by its wire name. */
-export const registrationFieldNames = [
-  'username',
-  'password',
-  'confirmPassword',
-  'mobileNum',
-  'email',
-  'nickname',
-  'payeeName',
-  'paymentPassword',
-  'affiliateCode',
-  'recommenderId',
-  'verificationCode',
-  'captcha',
-  'qq',
-  'whatsApp',
-  'facebook',
-  'telegram',
-  'zalo',
-  'line',
-  'weChat',
-  'idNumber',
-  'birthday',
-  'permanentAddress',
-  'currentAddress',
-  'nationality',
-  'occupation',
-  'sourceOfIncome',
-  'placeOfBirth',
-  'bonusCode',
-  'promoCode',
-] as const;
-export type RegistrationFieldName = (typeof registrationFieldNames)[number];
-
-/** Fields whose value must never be stored in a draft, logged, or sent unencrypted. */
-export const secretFields: readonly RegistrationFieldName[] = [
-  'password',
-  'confirmPassword',
-  'paymentPassword',
-  'verificationCode',
-  'captcha',
-];
+import { type RegistrationFieldName, registrationFieldNames } from './registrationFields.ts';
 
 /** One row of the gateway's field validation (§3 Permission: "register (field validation rules …)"). */
 export const registrationRule = z.object({

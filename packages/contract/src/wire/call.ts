@@ -45,6 +45,8 @@ export type RequestInputOf<C> = C extends Call<infer Request, z.ZodMiniType> ? z
 export type ResponseOf<C> = C extends Call<z.ZodMiniType, infer Response> ? z.output<Response> : never;
 
 /** Defines one call of §7. The client, the routes, the OpenAPI document, the mocks and the conformance suite come from it. */
+// The note lets a bundler drop the calls that a page never makes.
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   definition: CallDefinition<Request, Response>,
 ): Call<Request, Response> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { balance } from './member.ts';
+import { balance } from '../wallets/getBalance.ts';
 
 /** Path of the event stream, below the gateway's base address; one stream a session (DESIGN §3). */
 export const livePath = 'live/events';

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const features = path.resolve(import.meta.dirname, '../../../packages/features/src');
+const languages = ['vi', 'en'] as const;
+const id = 'virtual:first-texts';
+const devPath = '/web/@texts/';
+
+/**
+ * The texts of the first paint as one JSON file a language: data, not script, so that they cost no parsing of code and a brand can
+ * replace the file. `virtual:first-texts` gives their addresses.
+ * @param namespaces domains whose texts the first paint shows.
+ */
+export function firstTexts(namespaces: readonly string[]): Plugin {
+  const read = (language: string): string =>
+    JSON.stringify(
+      Object.fromEntries(
+        namespaces.map((name) => [
+          name,
+          JSON.parse(readFileSync(path.join(features, name, 'locales', `${language}.json`), 'utf8')) as unknown,
+        ]),
+      ),
+    );
+  let isBuild = false;
+  return {
+    name: 'baize-first-texts',
+    configResolved: (config) => {
+      isBuild = config.command === 'build';
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(module) {
+      if (module !== `\0${id}`) return undefined;
+      const entries = languages.map((language) => {
+        const name = `texts-${language}.json`;
+        if (!isBuild) return `${language}: ${JSON.stringify(devPath + name)}`;
+        return `${language}: import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source: read(language) })}`;
+      });
+      return `export const firstTexts = { ${entries.join(', ')} };`;
+    },
+    configureServer: (server) => {
+      server.middlewares.use(devPath, (request, response) => {
+        const language = languages.find((name) => request.url?.startsWith(`/texts-${name}.json`)) ?? 'vi';
+        response.setHeader('content-type', 'application/json').end(read(language));
+      });
+    },
+  };
+}

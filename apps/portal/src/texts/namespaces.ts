@@ -1,0 +1,2 @@
+/** Domains whose texts the first paint shows: one file a language holds them. */
+export const firstNamespaces = ['core', 'shell', 'lobby', 'game-launch'] as const;

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+/** §3 "Game vendor types". */
+export const vendorTypes = ['LIVE', 'RNG', 'SPORTS', 'PVP', 'FISH', 'ELOTT', 'CONS', 'LOTT'] as const;
+export type VendorType = (typeof vendorTypes)[number];
+
+/** §3 "Game categories"; the seeded catalogue and the game art know each of them. */
+export const gameCategories = [
+  'slots',
+  'scratch',
+  'videoPoker',
+  'table',
+  'arcade',
+  'jackpot',
+  'bingo',
+  'fishing',
+  'lottery',
+  'electronicLottery',
+  'cardGames',
+  'cockfight',
+  'liveBaccarat',
+  'sicbo',
+  'roulette',
+  'dragonTiger',
+  'blackjack',
+  'sports',
+  'esports',
+  'miniGame',
+] as const;
+export type GameCategory = (typeof gameCategories)[number];
+
+/** §3 "Game". The odd spellings of the wire stay on the wire: {@link toGame} gives the portal's names. */
+export const wireGame = z.object({
+  nodeId: z.string(),
+  gameId: z.string(),
+  accountTypeName: z.string(),
+  displayName: z.object({ vi: z.string(), en: z.string() }),
+  smallIcon: z.string(),
+  lagerIcon: z.string(),
+  vassalage: z.string(),
+  vendorType: z.enum(vendorTypes),
+  gameType: z.enum(gameCategories),
+  hot: z.boolean(),
+  new: z.boolean(),
+  /** Whether demo play is offered. */
+  demo: z.boolean(),
+});
+export type WireGame = z.infer<typeof wireGame>;
+
+export interface Game {
+  nodeId: string;
+  gameId: string;
+  name: { vi: string; en: string };
+  /** Name of the vendor, as shown on a tile. */
+  vendor: string;
+  /** Vendor code that launch calls carry. */
+  vassalage: string;
+  vendorType: VendorType;
+  category: GameCategory;
+  smallArt: string;
+  largeArt: string;
+  isHot: boolean;
+  isNew: boolean;
+  hasDemo: boolean;
+}
+
+export function toGame(wire: WireGame): Game {
+  return {
+    nodeId: wire.nodeId,
+    gameId: wire.gameId,
+    name: wire.displayName,
+    vendor: wire.accountTypeName,
+    vassalage: wire.vassalage,
+    vendorType: wire.vendorType,
+    category: wire.gameType,
+    smallArt: wire.smallIcon,
+    largeArt: wire.lagerIcon,
+    isHot: wire.hot,
+    isNew: wire.new,
+    hasDemo: wire.demo,
+  };
+}

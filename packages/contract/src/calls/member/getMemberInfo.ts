@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+
+export const getMemberInfo = defineCall({
+  method: 'GET',
+  path: 'member/info',
+  auth: ['trial', 'member', 'agent'],
+  summary: 'Who is logged in (§3 "Member info").',
+  request: z.object({}),
+  response: z.object({
+    id: z.string(),
+    account: z.string(),
+    nickname: z.string(),
+    /** Member type; 4 is a trial account, 1, 2, 41 and 42 are agents (§6). */
+    type: z.int(),
+    /** 4 means agent in the header logic (§3). */
+    isAgent: z.int(),
+    /** 1 shows the transfer-upline entry (§2). */
+    toUpline: z.int(),
+    /** Index of the profile icon, 0–8 (§3). */
+    iconId: z.int().check(z.gte(0), z.lte(8)),
+    isLegionMaster: z.boolean(),
+    passwordExpired: z.boolean(),
+  }),
+  errors: { otherwise: 'caller' },
+});

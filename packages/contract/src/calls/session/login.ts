@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { limits } from '../../rules/limits.ts';
+import { defineCall } from '../../wire/call.ts';
+import { loginResult } from './loginResult.ts';
+import { text } from './text.ts';
+
+/** §3 "Login payload": username, sms or firebase (social). */
+export const loginTypes = ['username', 'sms', 'firebase'] as const;
+
+export const login = defineCall({
+  method: 'POST',
+  path: 'session/login',
+  auth: 'public',
+  encrypted: true,
+  summary: 'Starts a session by username and password (§4).',
+  request: z.object({
+    type: z.enum(loginTypes),
+    username: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),
+    password: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),
+    captcha: z.optional(text),
+  }),
+  response: loginResult,
+  // §8: "Errors on … session login … are passed back to the caller without a popup."
+  errors: {
+    otherwise: 'caller',
+    account_or_password_error: 'caller',
+    not_exist_user: 'caller',
+    account_locked: 'caller',
+    second_factor_required: 'caller',
+    non_member_login: 'caller',
+    TOO_MANY_REQUEST: 'caller',
+  },
+});

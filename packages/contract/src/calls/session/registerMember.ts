@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { registrationFieldNames } from '../../rules/registrationFields.ts';
+import { defineCall } from '../../wire/call.ts';
+import { loginResult } from './loginResult.ts';
+import { text } from './text.ts';
+
+const registrationFields = Object.fromEntries(registrationFieldNames.map((name) => [name, z.optional(text)])) as Record<
+  (typeof registrationFieldNames)[number],
+  z.ZodMiniOptional<typeof text>
+>;
+
+export const registerMember = defineCall({
+  method: 'PUT',
+  path: 'member/register',
+  auth: 'public',
+  encrypted: true,
+  summary: 'Opens a member account and starts its first session (§7: the data layer uses PUT).',
+  request: z.object({
+    ...registrationFields,
+    /** The player says that the age of the setting is reached; false is refused with `underage`. */
+    ageConfirmed: z.boolean(),
+    termsAccepted: z.boolean(),
+    registerMethod: z.literal('WEB'),
+    domain: text,
+    registerUrl: z.string().check(z.maxLength(2_000)),
+    referralCode: z.optional(text),
+  }),
+  response: loginResult,
+  errors: {
+    otherwise: 'caller',
+    validation_failed: 'caller',
+    'exists.username.err': 'caller',
+    affiliate_code_error: 'caller',
+    TOO_MANY_REQUEST: 'caller',
+  },
+});

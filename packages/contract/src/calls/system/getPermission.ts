@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+import { currencies } from '../../wire/money.ts';
+
+/** §6 "Feature flags from whitelabel values" and the module flags of §2. */
+export const featureFlags = z.object({
+  freePlay: z.boolean(),
+  forcedPasswordExpiryChange: z.boolean(),
+  smsVerificationAtRegistration: z.boolean(),
+  mobileCodeLogin: z.boolean(),
+  mobileNumberRegistration: z.boolean(),
+  notExistUserRedirect: z.boolean(),
+});
+export type FeatureFlags = z.infer<typeof featureFlags>;
+
+export const customerServiceTypes = ['FACEBOOK', 'TELEGRAM', 'ZALO', 'LIVECHAT', 'EMAIL'] as const;
+export const customerServiceEntry = z.object({
+  csType: z.enum(customerServiceTypes),
+  title: z.string(),
+  /** Address to open: https: or mailto:. */
+  path: z.string().check(z.regex(/^(https:\/\/|mailto:)/)),
+});
+export type CustomerServiceEntry = z.infer<typeof customerServiceEntry>;
+
+/** §3 "Permission response". */
+export const getPermission = defineCall({
+  method: 'GET',
+  path: 'permission',
+  auth: 'public',
+  summary: 'What this merchant offers: feature flags, contacts, currency (§3). Read once at start-up (§4).',
+  request: z.object({}),
+  response: z.object({
+    merchantCode: z.string(),
+    mainDomain: z.string(),
+    currency: z.enum(currencies),
+    /** IANA zone of the brand's day: limits and records count in it. */
+    timeZone: z.string(),
+    flags: featureFlags,
+    customerService: z.array(customerServiceEntry),
+    /** The sandbox shows its outbox page and demo accounts; never in production. */
+    sandbox: z.boolean(),
+  }),
+  errors: { otherwise: 'caller' },
+});
