@@ -1,0 +1,23 @@
+import type { Row } from '../Row.ts';
+import { balance } from './balance.ts';
+import { bet } from './bet.ts';
+import { javascript } from './javascript.ts';
+import { layoutShift } from './layoutShift.ts';
+import { lighthouse } from './lighthouse.ts';
+import { modal } from './modal.ts';
+import { finderKeystroke, finderNodes, historyGrowth } from './notBuilt.ts';
+import { styles } from './styles.ts';
+
+/** The budgets of DESIGN §6, in its order. */
+export const rows: readonly Row[] = [
+  javascript,
+  styles,
+  lighthouse,
+  layoutShift,
+  finderKeystroke,
+  finderNodes,
+  modal,
+  balance,
+  bet,
+  historyGrowth,
+];
