@@ -11,7 +11,7 @@ export const createWithdrawal = defineCall({
   auth: ['member', 'agent'],
   encrypted: true,
   idempotent: true,
-  summary: 'Orders a withdrawal: the money leaves the balance at once and waits for payment (§4, §9).',
+  summary: 'Orders a withdrawal: the money leaves the balance at once and waits for payment (§4, §9). No turnover rule or fee yet.',
   request: z.object({
     /** đồng; §9: 100 to 40,000 a transaction and 300,000 a day. */
     amount: amount,
