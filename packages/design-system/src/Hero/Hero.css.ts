@@ -23,7 +23,7 @@ export const words = style({
   maxInlineSize: size.heroText,
   boxSizing: 'content-box',
   paddingBlock: space[8],
-  paddingInlineStart: `clamp(${space[5]}, 4vw, 48px)`,
+  paddingInlineStart: `clamp(${space[5]}, 4vw, ${space[12]})`,
   '@media': { [media.phone]: { paddingBlock: space[5] } },
 });
 export const title = style({

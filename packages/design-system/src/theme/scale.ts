@@ -13,6 +13,7 @@ export const space = {
   6: '24px',
   8: '32px',
   10: '40px',
+  12: '48px',
 } as const;
 export type Space = keyof typeof space;
 
