@@ -1,6 +1,6 @@
 import type { FieldIssue, RegistrationSetting } from '@baize/contract';
 import { Button, Callout, Checkbox, ErrorSummary, Inline, Link, Stack, Text } from '@baize/design-system';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RegistrationField } from './RegistrationField.tsx';
@@ -33,11 +33,13 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
     const issue = refusal?.issues.find((candidate) => candidate.field === field);
     return issue && textOf(issue);
   };
+  useEffect(() => {
+    if (refusal) summary.current?.focus();
+  }, [refusal]);
   const submit = handleSubmit(async (values) => {
     const outcome = await onSubmit(values);
     if (!outcome) return;
     setRefusal(outcome.status === 'refused' ? outcome : undefined);
-    if (outcome.status === 'refused') requestAnimationFrame(() => summary.current?.focus());
   });
   const summaryErrors = refusal?.issues.map((issue) => ({
     fieldId: `registration-${issue.field}`,
