@@ -32,6 +32,12 @@ export const Updating: Story = {
     const { text } = storyWords(globals);
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent(text('shell', 'balanceUpdating'));
+  },
+};
+export const UpdatingTakesTheFiguresPlace: Story = {
+  ...Updating,
+  tags: ['browser'],
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/12\.480\.500/)).not.toBeVisible();
   },
 };

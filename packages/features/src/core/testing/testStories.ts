@@ -1,0 +1,25 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, it } from 'vitest';
+import { setStoryProject } from './storyProject.tsx';
+
+type StoryModule = Parameters<typeof composeStories>[0];
+interface RunnableStory {
+  tags: string[];
+  run(context: { globals: Record<string, unknown> }): Promise<void>;
+}
+
+/**
+ * Runs every story with its play function in English, the language that Storybook does not start with.
+ * Stories tagged `browser` look at what only a browser draws; Storybook's own run has them.
+ */
+export function testStories(modules: Record<string, unknown>): void {
+  setStoryProject();
+  for (const [file, module] of Object.entries(modules)) {
+    describe(file.replace(/^.*\/|\.stories\.tsx$/g, ''), () => {
+      for (const [name, story] of Object.entries(composeStories(module as StoryModule) as unknown as Record<string, RunnableStory>)) {
+        if (story.tags.includes('browser')) continue;
+        it(`keeps its promises in English: ${name}`, () => story.run({ globals: { language: 'en' } }));
+      }
+    });
+  }
+}
