@@ -52,7 +52,6 @@ test('the main index exports exactly these', () => {
       "TileSkeleton",
       "VisuallyHidden",
       "formatMoney",
-      "iconNames",
       "useDialogs",
       "useWords",
       "wordsEn",

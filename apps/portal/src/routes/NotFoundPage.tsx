@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, VisuallyHidden } from '@baize/design-system';
+import { searchIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addresses } from './addresses.ts';
@@ -12,7 +13,7 @@ export function NotFoundPage(): ReactElement {
       <VisuallyHidden>
         <h1>{t('notFound')}</h1>
       </VisuallyHidden>
-      <EmptyState title={t('notFound')} icon="search" action={<ButtonLink href={addresses.home}>{t('backHome')}</ButtonLink>}>
+      <EmptyState title={t('notFound')} icon={searchIcon} action={<ButtonLink href={addresses.home}>{t('backHome')}</ButtonLink>}>
         {t('notFoundText')}
       </EmptyState>
     </>

@@ -1,5 +1,5 @@
 import { homeGroups } from '@baize/contract';
-import { useMember, useSession } from '@baize/features/core';
+import { useSession } from '@baize/features/core';
 import { GuestBar, HeaderView } from '@baize/features/shell';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,6 @@ export function PortalHeader(): ReactElement {
   const { brand, language, theme, changeLanguage, changeTheme } = usePreferences();
   const location = useLocation();
   const session = useSession();
-  const isMember = useMember().role === 'member';
   const groups = homeGroups.filter((group) => group !== 'popular');
   const currentGroup = groupOf(location.search);
   const items = [
@@ -33,7 +32,7 @@ export function PortalHeader(): ReactElement {
       end={
         session.status === 'loggedIn' ? (
           <Suspense fallback={null}>
-            <MemberBar canDeposit={isMember} />
+            <MemberBar />
           </Suspense>
         ) : (
           <GuestBar loginHref={withLayer(location, { dialog: 'login' })} registerHref={addresses.register} />

@@ -1,20 +1,27 @@
 import { Page, SkipLink } from '@baize/design-system';
-import { useLive } from '@baize/features/core';
+import { useLive, useSession } from '@baize/features/core';
 import { LaunchProvider } from '@baize/features/game-launch';
-import { ShellFooter } from '@baize/features/shell';
 import { SystemGate } from '@baize/features/status';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { addresses, withLayer } from '../routes/addresses.ts';
+import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
+import { LateParts } from '../routes/pages.ts';
 import { useRouteChange } from '../routes/useRouteChange.ts';
+import { useSettled } from '../routes/useSettled.ts';
 import { BrokenPart } from './BrokenPart.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PortalDialogs } from './PortalDialogs.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 import { PortalMark } from './PortalMark.tsx';
-import { PortalSessionEnd } from './PortalSessionEnd.tsx';
 import { PortalTabBar } from './PortalTabBar.tsx';
+
+/** Whether the late parts are wanted: the page has settled, the address asks for a layer, or a session has ended. */
+function useLateParts(): boolean {
+  const session = useSession();
+  const { search } = useLocation();
+  const isSettled = useSettled();
+  return isSettled || layerOf(search) !== undefined || (session.status === 'visitor' && session.endedBy !== undefined);
+}
 
 /** The shell around every page (§2): header, footer, tab bar, dialogs, and what a session's end has to say. */
 export function PortalShell(): ReactElement {
@@ -23,6 +30,7 @@ export function PortalShell(): ReactElement {
   useRouteChange();
   const navigate = useNavigate();
   const location = useLocation();
+  const hasLateParts = useLateParts();
   return (
     <SystemGate mark={<PortalMark />}>
       <LaunchProvider
@@ -36,12 +44,14 @@ export function PortalShell(): ReactElement {
             <Outlet />
           </ErrorBoundary>
         </Page>
-        <ShellFooter mark={<PortalMark />} termsHref={withLayer(location, { dialog: 'terms' })} />
+        {hasLateParts && (
+          <ErrorBoundary resetKey={location.key} fallback={<BrokenPart />}>
+            <Suspense fallback={null}>
+              <LateParts />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <PortalTabBar />
-        <ErrorBoundary resetKey={location.key} fallback={<BrokenPart />}>
-          <PortalDialogs />
-        </ErrorBoundary>
-        <PortalSessionEnd />
       </LaunchProvider>
     </SystemGate>
   );

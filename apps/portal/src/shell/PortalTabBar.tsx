@@ -1,4 +1,4 @@
-import { useMember } from '@baize/features/core';
+import { useSession } from '@baize/features/core';
 import { type ShellTab, ShellTabBar } from '@baize/features/shell';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
 /** The bar at the foot of a phone: a visitor's tabs lead through the login. */
 export function PortalTabBar(): ReactElement {
   const location = useLocation();
-  const isVisitor = useMember().role === 'visitor';
+  const isVisitor = useSession().status === 'visitor';
   const layer = layerOf(location.search);
   const hrefs: Record<ShellTab, string> = {
     home: addresses.home,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { refreshIcon, walletIcon } from '../Icon/icons.ts';
 import { Button } from './Button.tsx';
 
 const meta = { component: Button, args: { children: 'Đăng nhập', onClick: fn() } } satisfies Meta<typeof Button>;
@@ -12,12 +13,12 @@ export const Primary: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Brass: Story = { args: { tone: 'brass', children: 'Nạp tiền', icon: 'wallet' } };
+export const Brass: Story = { args: { tone: 'brass', children: 'Nạp tiền', icon: walletIcon } };
 export const Outline: Story = { args: { tone: 'outline', children: 'Chơi thử' } };
 export const Ghost: Story = { args: { tone: 'ghost', children: 'Quên mật khẩu' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Đăng xuất' } };
 export const Medium: Story = { args: { size: 'medium' } };
-export const Small: Story = { args: { size: 'small', icon: 'refresh' } };
+export const Small: Story = { args: { size: 'small', icon: refreshIcon } };
 export const FullWidth: Story = { args: { fullWidth: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Pending: Story = {

@@ -1,3 +1,4 @@
+import { playIcon } from '../Icon/icons.ts';
 import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,6 +38,6 @@ test('it submits a form only when told to', () => {
 });
 
 test('axe finds nothing', async () => {
-  renderPart(<Button icon="play">Play</Button>);
+  renderPart(<Button icon={playIcon}>Play</Button>);
   expect(await axeFindings()).toEqual([]);
 });

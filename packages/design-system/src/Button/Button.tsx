@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconDrawing } from '../Icon/index.ts';
 import { ring } from '../Spinner/Spinner.css.ts';
 import { content, contentWhilePending, spinnerPlace } from './Button.css.ts';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
@@ -8,7 +8,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Shows that its action is under way: clicks do nothing, focus and width stay. Default false. */
   pending?: boolean | undefined;
   /** Drawn before the text. Default none. */
-  icon?: IconName | undefined;
+  icon?: IconDrawing | undefined;
 }
 
 /** Does something here and now; what leads elsewhere is a `ButtonLink`. */
@@ -26,7 +26,7 @@ export function Button(props: ButtonProps): ReactElement {
       aria-disabled={pending || rest['aria-disabled']}
     >
       <span className={pending ? contentWhilePending : content}>
-        {icon && <Icon name={icon} size={size === 'small' ? 'small' : 'medium'} />}
+        {icon && <Icon icon={icon} size={size === 'small' ? 'small' : 'medium'} />}
         {children}
       </span>
       {pending && (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chevronRightIcon, giftIcon } from '../Icon/icons.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = { component: ButtonLink, args: { href: '#games', children: 'Xem trò chơi' } } satisfies Meta<typeof ButtonLink>;
@@ -6,5 +7,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
-export const Brass: Story = { args: { tone: 'brass', icon: 'gift' } };
-export const Small: Story = { args: { tone: 'outline', size: 'small', icon: 'chevronRight' } };
+export const Brass: Story = { args: { tone: 'brass', icon: giftIcon } };
+export const Small: Story = { args: { tone: 'outline', size: 'small', icon: chevronRightIcon } };

@@ -1,3 +1,4 @@
+import { gridIcon } from '../Icon/icons.ts';
 import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -12,7 +13,7 @@ test('it is a link, not a button', () => {
 
 test('axe finds nothing', async () => {
   renderPart(
-    <ButtonLink href="/games" icon="grid">
+    <ButtonLink href="/games" icon={gridIcon}>
       Games
     </ButtonLink>,
   );

@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { content } from '../Button/Button.css.ts';
 import { type ButtonLook, buttonClass } from '../Button/index.ts';
 import { useLinkComponent } from '../DesignSystemProvider/index.ts';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconDrawing } from '../Icon/index.ts';
 
 export interface ButtonLinkProps extends ButtonLook {
   /** Where it leads. */
   href: string;
   /** Drawn before the text. Default none. */
-  icon?: IconName | undefined;
+  icon?: IconDrawing | undefined;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function ButtonLink({ href, icon, children, ...look }: ButtonLinkProps): 
   return (
     <Anchor href={href} className={buttonClass(look)}>
       <span className={content}>
-        {icon && <Icon name={icon} size={look.size === 'small' ? 'small' : 'medium'} />}
+        {icon && <Icon icon={icon} size={look.size === 'small' ? 'small' : 'medium'} />}
         {children}
       </span>
     </Anchor>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { alertIcon, errorIcon, infoIcon, successIcon } from '../Icon/icons.ts';
+import { Icon, type IconDrawing } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
 import * as css from './Callout.css.ts';
 
@@ -16,7 +17,7 @@ export interface CalloutProps {
   action?: ReactNode | undefined;
 }
 
-const iconForTone: Record<CalloutTone, IconName> = { info: 'info', positive: 'success', warning: 'alert', negative: 'error' };
+const iconForTone: Record<CalloutTone, IconDrawing> = { info: infoIcon, positive: successIcon, warning: alertIcon, negative: errorIcon };
 const roleForTone: Record<CalloutTone, 'status' | 'alert'> = { info: 'status', positive: 'status', warning: 'status', negative: 'alert' };
 
 /** A message in the page, beside what it is about. */
@@ -24,7 +25,7 @@ export function Callout({ tone, title, children, action }: CalloutProps): ReactE
   return (
     <div role={roleForTone[tone]} className={css.tones[tone]}>
       <span className={css.icons[tone]}>
-        <Icon name={iconForTone[tone]} />
+        <Icon icon={iconForTone[tone]} />
       </span>
       <div className={css.body}>
         {title && (

@@ -1,3 +1,4 @@
+import { starIcon } from '../Icon/icons.ts';
 import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -5,8 +6,8 @@ import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 
 const items = [
-  { id: 'home', text: 'Home', href: '/', icon: 'star' as const },
-  { id: 'slots', text: 'Slots', href: '/slots', icon: 'star' as const },
+  { id: 'home', text: 'Home', href: '/', icon: starIcon },
+  { id: 'slots', text: 'Slots', href: '/slots', icon: starIcon },
 ];
 
 test('it is a named navigation that tells the current page', () => {

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useLinkComponent } from '../DesignSystemProvider/index.ts';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconDrawing } from '../Icon/index.ts';
 import * as css from './CategoryRow.css.ts';
 
 export interface CategoryItem {
   id: string;
   text: string;
-  icon: IconName;
+  icon: IconDrawing;
   href: string;
 }
 
@@ -28,7 +28,7 @@ export function CategoryRow({ label, items, currentId }: CategoryRowProps): Reac
           <li key={id}>
             <Anchor href={href} className={css.item} aria-current={id === currentId ? 'page' : undefined}>
               <span className={css.drawing}>
-                <Icon name={icon} size="large" />
+                <Icon icon={icon} size="large" />
               </span>
               {text}
             </Anchor>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { diceIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -8,5 +9,5 @@ type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {};
 export const WithNextStep: Story = {
-  args: { icon: 'dice', children: 'Ván đầu tiên của bạn sẽ hiện ở đây.', action: <Link href="#games">Xem trò chơi phổ biến</Link> },
+  args: { icon: diceIcon, children: 'Ván đầu tiên của bạn sẽ hiện ở đây.', action: <Link href="#games">Xem trò chơi phổ biến</Link> },
 };

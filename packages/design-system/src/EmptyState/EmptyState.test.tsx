@@ -1,3 +1,4 @@
+import { diceIcon } from '../Icon/icons.ts';
 import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 test('it offers the next step', () => {
-  renderPart(<EmptyState title="No bets yet" action={<a href="/games">Popular games</a>} icon="dice" />);
+  renderPart(<EmptyState title="No bets yet" action={<a href="/games">Popular games</a>} icon={diceIcon} />);
   expect(screen.getByRole('link', { name: 'Popular games' })).toBeDefined();
 });
 

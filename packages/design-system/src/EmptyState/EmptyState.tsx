@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconDrawing } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
 import { drawing, state } from './EmptyState.css.ts';
 
@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   /** The next step, a link or a button. Default none. */
   action?: ReactNode | undefined;
   /** Drawn above. Default none. */
-  icon?: IconName | undefined;
+  icon?: IconDrawing | undefined;
 }
 
 /** In place of a list without rows. */
@@ -20,7 +20,7 @@ export function EmptyState({ title, children, action, icon }: EmptyStateProps): 
     <div className={state}>
       {icon && (
         <span className={drawing}>
-          <Icon name={icon} size="huge" />
+          <Icon icon={icon} size="huge" />
         </span>
       )}
       <Text weight="strong">{title}</Text>

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { state } from '../EmptyState/EmptyState.css.ts';
+import { errorIcon, refreshIcon } from '../Icon/icons.ts';
 import { Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
 
@@ -22,7 +23,7 @@ export function ErrorState({ title, children, retry, requestId }: ErrorStateProp
   return (
     <div role="alert" className={state}>
       <Text as="span" tone="negative">
-        <Icon name="error" size="huge" />
+        <Icon icon={errorIcon} size="huge" />
       </Text>
       <Text weight="strong">{title}</Text>
       {children && (
@@ -31,7 +32,7 @@ export function ErrorState({ title, children, retry, requestId }: ErrorStateProp
         </Text>
       )}
       {retry && (
-        <Button tone="outline" size="medium" icon="refresh" pending={retry.pending} onClick={retry.onRetry}>
+        <Button tone="outline" size="medium" icon={refreshIcon} pending={retry.pending} onClick={retry.onRetry}>
           {retry.text ?? words.retry}
         </Button>
       )}

@@ -3,9 +3,9 @@ import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Icon } from './Icon.tsx';
-import { iconNames } from './icons.ts';
+import * as icons from './icons.ts';
 
-const meta = { component: Icon, args: { name: 'star' } } satisfies Meta<typeof Icon>;
+const meta = { component: Icon, args: { icon: icons.starIcon } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,9 +14,9 @@ export const Named: Story = { args: { label: 'Nổi bật', size: 'large' } };
 export const All: Story = {
   render: () => (
     <Grid min="tile" gap={4}>
-      {iconNames.map((name) => (
+      {Object.entries(icons).map(([name, icon]) => (
         <Stack key={name} align="center" gap={1}>
-          <Icon name={name} size="large" />
+          <Icon icon={icon} size="large" />
           <Text as="span" size="tiny" tone="muted">
             {name}
           </Text>
@@ -25,4 +25,4 @@ export const All: Story = {
     </Grid>
   ),
 };
-export const RightToLeft: Story = { args: { name: 'chevronRight' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { icon: icons.chevronRightIcon }, globals: { direction: 'rtl' } };

@@ -1,2 +1,2 @@
 export { Icon, type IconProps, type IconSize } from './Icon.tsx';
-export { type IconName, iconNames } from './icons.ts';
+export type { IconDrawing } from './icons.ts';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { messageIcon } from '../Icon/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
-const meta = { component: IconButton, args: { label: 'Tin nhắn', icon: 'message', onClick: fn() } } satisfies Meta<typeof IconButton>;
+const meta = { component: IconButton, args: { label: 'Tin nhắn', icon: messageIcon, onClick: fn() } } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

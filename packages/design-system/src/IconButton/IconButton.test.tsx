@@ -1,3 +1,4 @@
+import { messageIcon } from '../Icon/icons.ts';
 import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,12 +8,12 @@ import { IconButton } from './IconButton.tsx';
 
 test('its label is its name, and its badge is read', async () => {
   const onClick = vi.fn();
-  renderPart(<IconButton label="Messages" icon="message" badge={{ count: 3, label: '3 unread' }} onClick={onClick} />);
+  renderPart(<IconButton label="Messages" icon={messageIcon} badge={{ count: 3, label: '3 unread' }} onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: /Messages.*3 unread/ }));
   expect(onClick).toHaveBeenCalledOnce();
 });
 
 test('axe finds nothing', async () => {
-  renderPart(<IconButton label="Messages" icon="message" />);
+  renderPart(<IconButton label="Messages" icon={messageIcon} />);
   expect(await axeFindings()).toEqual([]);
 });

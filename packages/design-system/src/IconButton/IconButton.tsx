@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { type ButtonLook, buttonClass } from '../Button/index.ts';
 import { CountBadge, type CountBadgeProps } from '../CountBadge/index.ts';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconDrawing } from '../Icon/index.ts';
 import { classNames } from '../shared/classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { corner, square } from './IconButton.css.ts';
@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ButtonLook, 'fullWidth'>, Omit<Com
   /** The button's name: what a click does. */
   label: string;
   /** Which drawing. */
-  icon: IconName;
+  icon: IconDrawing;
   /** A number on the corner. Default none. */
   badge?: CountBadgeProps | undefined;
 }
@@ -20,7 +20,7 @@ export function IconButton(props: IconButtonProps): ReactElement {
   const { label, icon, badge, tone = 'ghost', size = 'large', className, type = 'button', ...rest } = props;
   return (
     <button {...rest} type={type} title={label} className={buttonClass({ tone, size }, classNames(square[size], className))}>
-      <Icon name={icon} />
+      <Icon icon={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
       {badge && (
         <span className={corner}>

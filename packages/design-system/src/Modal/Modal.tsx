@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortalContainer, useWords } from '../DesignSystemProvider/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { closeIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { classNames } from '../shared/classNames.ts';
 import * as css from './Modal.css.ts';
@@ -69,7 +70,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactElement {
             <RadixDialog.Title asChild>
               <Heading level={2}>{title}</Heading>
             </RadixDialog.Title>
-            {showClose && <IconButton className={css.cross} size="medium" icon="close" label={words.close} onClick={onClose} />}
+            {showClose && <IconButton className={css.cross} size="medium" icon={closeIcon} label={words.close} onClick={onClose} />}
           </header>
           <div ref={makeScrollable} className={classNames(css.body, footerHide && css.bodyAlone)} data-part="body">
             {children}

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useWords } from '../DesignSystemProvider/index.ts';
+import { eyeIcon, eyeOffIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { edge } from './PasswordField.css.ts';
@@ -24,7 +25,7 @@ export function PasswordField({ autoComplete = 'current-password', ...rest }: Pa
         <IconButton
           className={edge}
           size="small"
-          icon={shown ? 'eyeOff' : 'eye'}
+          icon={shown ? eyeOffIcon : eyeIcon}
           label={shown ? words.hidePassword : words.showPassword}
           onClick={() => setShown(!shown)}
         />

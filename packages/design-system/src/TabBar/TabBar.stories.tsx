@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { giftIcon, gridIcon, homeIcon, profileIcon, walletIcon } from '../Icon/icons.ts';
 import { TabBar } from './TabBar.tsx';
 
 const meta = {
@@ -8,11 +9,11 @@ const meta = {
     label: 'Truy cập nhanh',
     currentId: 'home',
     items: [
-      { id: 'home', text: 'Trang chủ', icon: 'home', href: '#home' },
-      { id: 'games', text: 'Trò chơi', icon: 'grid', href: '#games' },
-      { id: 'deposit', text: 'Nạp tiền', icon: 'wallet', raised: true, onSelect: fn() },
-      { id: 'rewards', text: 'Ưu đãi', icon: 'gift', href: '#rewards' },
-      { id: 'me', text: 'Tôi', icon: 'profile', href: '#me' },
+      { id: 'home', text: 'Trang chủ', icon: homeIcon, href: '#home' },
+      { id: 'games', text: 'Trò chơi', icon: gridIcon, href: '#games' },
+      { id: 'deposit', text: 'Nạp tiền', icon: walletIcon, raised: true, onSelect: fn() },
+      { id: 'rewards', text: 'Ưu đãi', icon: giftIcon, href: '#rewards' },
+      { id: 'me', text: 'Tôi', icon: profileIcon, href: '#me' },
     ],
   },
   parameters: { layout: 'fullscreen' },

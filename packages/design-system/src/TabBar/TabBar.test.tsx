@@ -1,3 +1,4 @@
+import { homeIcon, walletIcon } from '../Icon/icons.ts';
 import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,8 +8,8 @@ import { TabBar, type TabItem } from './TabBar.tsx';
 
 const onSelect = vi.fn();
 const items: TabItem[] = [
-  { id: 'home', text: 'Home', icon: 'home', href: '/' },
-  { id: 'deposit', text: 'Deposit', icon: 'wallet', raised: true, onSelect },
+  { id: 'home', text: 'Home', icon: homeIcon, href: '/' },
+  { id: 'deposit', text: 'Deposit', icon: walletIcon, raised: true, onSelect },
 ];
 
 test('a tab is a link or a button, after what it does', async () => {

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useLinkComponent } from '../DesignSystemProvider/index.ts';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconDrawing } from '../Icon/index.ts';
 import { bar, item, list, raised } from './TabBar.css.ts';
 
 interface TabBase {
   id: string;
   text: string;
-  icon: IconName;
+  icon: IconDrawing;
   /** Lifted in brass, for the one call to action. Default false. */
   raised?: boolean | undefined;
 }
@@ -26,7 +26,7 @@ function TabFace({ text, icon, raised: lifted }: TabBase): ReactElement {
   return (
     <>
       <span className={lifted ? raised : undefined}>
-        <Icon name={icon} />
+        <Icon icon={icon} />
       </span>
       {text}
     </>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { moonIcon, sunIcon } from '../Icon/icons.ts';
+import { Icon, type IconDrawing } from '../Icon/index.ts';
 import type { ThemeMode } from '../theme/brand.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { button } from './ThemeSwitch.css.ts';
@@ -18,14 +19,14 @@ export interface ThemeSwitchProps {
   labels: ThemeSwitchLabels;
 }
 
-const iconForMode: Record<ThemeMode, IconName> = { dark: 'moon', light: 'sun' };
+const iconForMode: Record<ThemeMode, IconDrawing> = { dark: moonIcon, light: sunIcon };
 const otherMode: Record<ThemeMode, ThemeMode> = { dark: 'light', light: 'dark' };
 
 /** Shows the mode of the page and changes to the other. */
 export function ThemeSwitch({ value, onChange, labels }: ThemeSwitchProps): ReactElement {
   return (
     <button type="button" className={button} onClick={() => onChange(otherMode[value])}>
-      <Icon name={iconForMode[value]} size="small" />
+      <Icon icon={iconForMode[value]} size="small" />
       <VisuallyHidden>{labels.label}: </VisuallyHidden>
       {labels[value]}
     </button>

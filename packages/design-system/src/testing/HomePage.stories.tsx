@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { fn } from 'storybook/test';
+import { giftIcon, gridIcon, homeIcon, profileIcon, walletIcon } from '../Icon/icons.ts';
 import * as ds from '../index.ts';
 import type { ThemeMode } from '../theme/brand.ts';
 import type { BrandName } from '../theme/brandNames.ts';
@@ -81,11 +82,11 @@ function HomePage({ brand, theme }: { brand: BrandName; theme: ThemeMode }): Rea
         label="Truy cập nhanh"
         currentId="home"
         items={[
-          { id: 'home', text: 'Trang chủ', icon: 'home', href: '#home' },
-          { id: 'games', text: 'Trò chơi', icon: 'grid', href: '#games' },
-          { id: 'deposit', text: 'Nạp tiền', icon: 'wallet', raised: true, onSelect: fn() },
-          { id: 'rewards', text: 'Ưu đãi', icon: 'gift', href: '#rewards' },
-          { id: 'me', text: 'Tôi', icon: 'profile', href: '#me' },
+          { id: 'home', text: 'Trang chủ', icon: homeIcon, href: '#home' },
+          { id: 'games', text: 'Trò chơi', icon: gridIcon, href: '#games' },
+          { id: 'deposit', text: 'Nạp tiền', icon: walletIcon, raised: true, onSelect: fn() },
+          { id: 'rewards', text: 'Ưu đãi', icon: giftIcon, href: '#rewards' },
+          { id: 'me', text: 'Tôi', icon: profileIcon, href: '#me' },
         ]}
       />
     </>

@@ -1,4 +1,16 @@
 import type { CategoryItem } from '../CategoryRow/index.ts';
+import {
+  clubIcon,
+  diceIcon,
+  fishIcon,
+  gamepadIcon,
+  gemIcon,
+  giftIcon,
+  spadeIcon,
+  starIcon,
+  ticketIcon,
+  trophyIcon,
+} from '../Icon/icons.ts';
 import type { NavItem } from '../NavLinks/index.ts';
 import { avatarPalette } from '../theme/art.ts';
 
@@ -21,16 +33,16 @@ export function sampleArt(index: number): string {
 }
 
 export const sampleCategories: CategoryItem[] = [
-  { id: 'featured', text: 'Nổi bật', icon: 'star', href: '#featured' },
-  { id: 'sports', text: 'Thể thao', icon: 'trophy', href: '#sports' },
-  { id: 'casino', text: 'Casino', icon: 'spade', href: '#casino' },
-  { id: 'slots', text: 'Slots', icon: 'gem', href: '#slots' },
-  { id: 'fishing', text: 'Bắn cá', icon: 'fish', href: '#fishing' },
-  { id: 'esports', text: 'E-sports', icon: 'gamepad', href: '#esports' },
-  { id: 'lottery', text: 'Xổ số', icon: 'ticket', href: '#lottery' },
-  { id: 'cards', text: 'Game bài', icon: 'club', href: '#cards' },
-  { id: 'jackpot', text: 'Jackpot', icon: 'gift', href: '#jackpot' },
-  { id: 'mini', text: 'Mini game', icon: 'dice', href: '#mini' },
+  { id: 'featured', text: 'Nổi bật', icon: starIcon, href: '#featured' },
+  { id: 'sports', text: 'Thể thao', icon: trophyIcon, href: '#sports' },
+  { id: 'casino', text: 'Casino', icon: spadeIcon, href: '#casino' },
+  { id: 'slots', text: 'Slots', icon: gemIcon, href: '#slots' },
+  { id: 'fishing', text: 'Bắn cá', icon: fishIcon, href: '#fishing' },
+  { id: 'esports', text: 'E-sports', icon: gamepadIcon, href: '#esports' },
+  { id: 'lottery', text: 'Xổ số', icon: ticketIcon, href: '#lottery' },
+  { id: 'cards', text: 'Game bài', icon: clubIcon, href: '#cards' },
+  { id: 'jackpot', text: 'Jackpot', icon: giftIcon, href: '#jackpot' },
+  { id: 'mini', text: 'Mini game', icon: diceIcon, href: '#mini' },
 ];
 
 export const sampleNav: NavItem[] = [

@@ -1,19 +1,31 @@
 import { type HomeGroup, homeGroups } from '@baize/contract';
-import { CategoryRow, type IconName } from '@baize/design-system';
+import { CategoryRow, type IconDrawing } from '@baize/design-system';
+import {
+  clubIcon,
+  diceIcon,
+  fishIcon,
+  gamepadIcon,
+  gemIcon,
+  giftIcon,
+  spadeIcon,
+  starIcon,
+  ticketIcon,
+  trophyIcon,
+} from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const iconForGroup: Record<HomeGroup, IconName> = {
-  popular: 'star',
-  sports: 'trophy',
-  casino: 'spade',
-  slots: 'gem',
-  fish: 'fish',
-  esports: 'gamepad',
-  lottery: 'ticket',
-  cards: 'club',
-  jackpot: 'gift',
-  mini: 'dice',
+const iconForGroup: Record<HomeGroup, IconDrawing> = {
+  popular: starIcon,
+  sports: trophyIcon,
+  casino: spadeIcon,
+  slots: gemIcon,
+  fish: fishIcon,
+  esports: gamepadIcon,
+  lottery: ticketIcon,
+  cards: clubIcon,
+  jackpot: giftIcon,
+  mini: diceIcon,
 };
 
 export interface HomeGroupsProps {

@@ -1,5 +1,6 @@
 import type { Language } from '@baize/contract';
 import { Avatar, Button, Inline, LanguageSwitch, Money, Stack, Text, ThemeSwitch, useDialogs } from '@baize/design-system';
+import { logOutIcon } from '@baize/design-system/icons';
 import { Modal } from '@baize/design-system/modal';
 import type { ThemeMode } from '@baize/design-system/theme';
 import type { ReactElement } from 'react';
@@ -55,7 +56,7 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
             onChange={onChangeTheme}
           />
         </Inline>
-        <Button tone="outline" icon="logOut" fullWidth onClick={() => void confirmLogOut()}>
+        <Button tone="outline" icon={logOutIcon} fullWidth onClick={() => void confirmLogOut()}>
           {t('logOut')}
         </Button>
       </Stack>

@@ -1,5 +1,6 @@
 import type { Balance, Language } from '@baize/contract';
 import { Icon, Money, VisuallyHidden } from '@baize/design-system';
+import { refreshIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figure, isHidden, label, pill } from './BalancePill.css.ts';
@@ -26,7 +27,7 @@ export function BalancePill({ balance, isUpdating, hasFailed, language, onRefres
         <span className={notice ? label : isHidden} aria-hidden="true">
           {notice}
         </span>
-        <Icon name="refresh" size="small" />
+        <Icon icon={refreshIcon} size="small" />
       </button>
       <span role="status">
         <VisuallyHidden>{notice}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { Balance, Language } from '@baize/contract';
 import { Avatar, type AvatarId, ButtonLink, IconButton } from '@baize/design-system';
+import { logOutIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalancePill } from '../BalancePill/BalancePill.tsx';
@@ -35,7 +36,7 @@ export function LoggedInBarView(props: LoggedInBarViewProps): ReactElement {
       <Avatar iconId={iconId} name={nickname} />
       <span className={name}>{nickname}</span>
       <span className={wayOut}>
-        <IconButton icon="logOut" label={t('logOut')} tone="ghost" size="medium" onClick={onLogOut} />
+        <IconButton icon={logOutIcon} label={t('logOut')} tone="ghost" size="medium" onClick={onLogOut} />
       </span>
     </div>
   );

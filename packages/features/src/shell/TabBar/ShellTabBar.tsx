@@ -1,4 +1,5 @@
 import { TabBar } from '@baize/design-system';
+import { gridIcon, homeIcon, userIcon, walletIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -17,10 +18,10 @@ export function ShellTabBar({ current, hrefOf }: ShellTabBarProps): ReactElement
       label={t('tabs')}
       currentId={current}
       items={[
-        { id: 'home', text: t('home'), icon: 'home', href: hrefOf('home') },
-        { id: 'games', text: t('games'), icon: 'grid', href: hrefOf('games') },
-        { id: 'deposit', text: t('deposit'), icon: 'wallet', href: hrefOf('deposit'), raised: true },
-        { id: 'me', text: t('me'), icon: 'user', href: hrefOf('me') },
+        { id: 'home', text: t('home'), icon: homeIcon, href: hrefOf('home') },
+        { id: 'games', text: t('games'), icon: gridIcon, href: hrefOf('games') },
+        { id: 'deposit', text: t('deposit'), icon: walletIcon, href: hrefOf('deposit'), raised: true },
+        { id: 'me', text: t('me'), icon: userIcon, href: hrefOf('me') },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import type { CustomerServiceEntry } from '@baize/contract';
 import { ButtonLink, Card, Heading, Icon, Inline, Stack, Text } from '@baize/design-system';
+import { headsetIcon, mapPinOffIcon, messageIcon, wrenchIcon } from '@baize/design-system/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { formatMinute } from '../../core/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -14,7 +15,7 @@ export interface ClosedViewProps {
 }
 
 const texts = { vi, en };
-const iconForStatus = { maintenance: 'wrench', regionRestricted: 'mapPinOff' } as const;
+const iconForStatus = { maintenance: wrenchIcon, regionRestricted: mapPinOffIcon } as const;
 
 /** Maintenance and region pages (§2): both languages at once, since nobody knows who is reading. */
 export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactElement {
@@ -27,7 +28,7 @@ export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactEl
       <Card padding="large">
         <Stack gap={4} align="center">
           {mark}
-          <Icon name={iconForStatus[system.status]} size="large" />
+          <Icon icon={iconForStatus[system.status]} size="large" />
           {(['vi', 'en'] as const).map((language) => {
             const text = texts[language];
             return (
@@ -46,12 +47,12 @@ export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactEl
           })}
           <Inline gap={2} justify="center" wrap>
             {live && (
-              <ButtonLink href={live.path} icon="headset">
+              <ButtonLink href={live.path} icon={headsetIcon}>
                 {live.title}
               </ButtonLink>
             )}
             {mail && (
-              <ButtonLink href={mail.path} tone="outline" icon="message">
+              <ButtonLink href={mail.path} tone="outline" icon={messageIcon}>
                 {mail.title}
               </ButtonLink>
             )}

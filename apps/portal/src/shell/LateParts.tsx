@@ -1,0 +1,19 @@
+import { ShellFooter } from '@baize/features/shell';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { withLayer } from '../routes/addresses.ts';
+import { PortalDialogs } from './PortalDialogs.tsx';
+import { PortalMark } from './PortalMark.tsx';
+import { PortalSessionEnd } from './PortalSessionEnd.tsx';
+
+/** What the first paint can do without: the footer below the fold, the dialogs, and what a session's end has to say. */
+export function LateParts(): ReactElement {
+  const location = useLocation();
+  return (
+    <>
+      <ShellFooter mark={<PortalMark />} termsHref={withLayer(location, { dialog: 'terms' })} />
+      <PortalDialogs />
+      <PortalSessionEnd />
+    </>
+  );
+}
