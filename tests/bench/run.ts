@@ -1,4 +1,5 @@
 // npm run bench: DESIGN §6's table with what this machine measured beside each bar. --only <row>, --json.
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Row } from './Row.ts';
 import { rows } from './rows/index.ts';
@@ -38,6 +39,7 @@ async function lineFor(row: Row): Promise<Line> {
   }
 }
 
+const [loadAtStart = 0] = loadavg();
 const lines: Line[] = [];
 for (const row of rows.filter(({ id }) => options.only?.includes(id) ?? true)) {
   console.error(`bench: ${row.id} …`);
@@ -46,5 +48,7 @@ for (const row of rows.filter(({ id }) => options.only?.includes(id) ?? true)) {
   lines.push(line);
 }
 console.log(options.json ? JSON.stringify(lines, null, 2) : printedTable(lines));
+// Lighthouse and the modal are no ratios: what else runs here falls on them.
+console.error(`bench: ${availableParallelism()} cores, load average ${loadAtStart.toFixed(1)} at the start`);
 // Drivers may keep sockets open; everything of ours is closed by now.
 process.exit(lines.some(({ verdict }) => verdict === 'MISSED' || verdict === 'failed') ? 1 : 0);
