@@ -9,8 +9,11 @@ const waits = [250, 1_000, 3_000, 7_000, 15_000] as const;
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    // Who stopped following holds the lock no longer than this.
+    if (signal.aborted) return resolve();
     const finish = (): void => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', finish);
       resolve();
     };
     const timer = setTimeout(finish, milliseconds);
