@@ -1,0 +1,187 @@
+import type { ErrorCode, RequestOf, calls as wire } from '@baize/contract';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, Refusal, storyGame } from '../../core/testing/index.ts';
+import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
+import { useLaunch } from './useLaunch.ts';
+
+type Launched = RequestOf<typeof wire.launchGame>;
+
+/** A browser window as far as a launch touches one. */
+function fakeWindow() {
+  return { opener: {}, document: { title: '' }, location: { replace: vi.fn() }, close: vi.fn() };
+}
+let opened = fakeWindow();
+const open = vi.fn<() => unknown>();
+
+beforeEach(() => {
+  opened = fakeWindow();
+  open.mockReset().mockImplementation(() => opened);
+  vi.stubGlobal('open', open);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const manager = (launchGame: NonNullable<Answers['launchGame']>, account: string | undefined = 'minh88') =>
+  renderFeatureHook(() => useLaunch({ windowTitle: 'Opening…' }), { answers: { launchGame }, account });
+const visitorManager = (launchGame: NonNullable<Answers['launchGame']>) =>
+  renderFeatureHook(() => useLaunch({ windowTitle: 'Opening…' }), { answers: { launchGame } });
+
+const play = ({ result }: ReturnType<typeof manager>, mode: 'real' | 'demo' = 'real') =>
+  act(() => result.current.launchGame(storyGame, mode));
+const settled = ({ result }: ReturnType<typeof manager>) => waitFor(() => expect(result.current.state.status).not.toBe('launching'));
+
+describe('§4 Game launch', () => {
+  it('opens its window inside the click, before anything is answered', async () => {
+    const launch = manager('never');
+    play(launch);
+    expect(open).toHaveBeenCalledOnce();
+    expect(opened.document.title).toBe('Opening…');
+    expect(launch.result.current.state).toEqual({ status: 'launching', game: storyGame });
+    expect(opened.location.replace).not.toHaveBeenCalled();
+  });
+
+  it('sends the window to the address that the gateway answers, seen from the gateway', async () => {
+    const launch = manager({ game_url: '/sandbox/games/play?game=g0#s=1' });
+    play(launch);
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('https://gateway.example/sandbox/games/play?game=g0#s=1'));
+    await settled(launch);
+    expect(launch.result.current.state).toEqual({ status: 'idle' });
+    expect(opened.close).not.toHaveBeenCalled();
+  });
+
+  it('gives the provider’s page no hold on the portal', async () => {
+    const launch = manager({ game_url: 'https://provider.example/play' });
+    play(launch);
+    await settled(launch);
+    expect(opened.opener).toBeNull();
+  });
+
+  it('sends §3’s payload', async () => {
+    const sent: Launched[] = [];
+    const launch = manager((request) => {
+      sent.push(request);
+      return { game_url: 'https://provider.example/play' };
+    });
+    play(launch, 'demo');
+    await settled(launch);
+    expect(sent).toEqual([
+      {
+        gameId: 'g0',
+        nodeId: 'n0',
+        accountType: 0,
+        confirmTrans: false,
+        vassalage: 'PG',
+        launchMode: 'window',
+        platform: 'html5-desktop',
+        clientType: 3,
+        language: 'vi',
+      },
+    ]);
+  });
+
+  it('blocks further clicks while a launch is pending, and takes them again afterwards', async () => {
+    const answered = vi.fn(() => ({ game_url: 'https://provider.example/play' }));
+    const launch = manager(answered);
+    act(() => {
+      launch.result.current.launchGame(storyGame, 'real');
+      launch.result.current.launchGame(storyGame, 'demo');
+    });
+    await settled(launch);
+    expect(open).toHaveBeenCalledOnce();
+    expect(answered).toHaveBeenCalledOnce();
+    play(launch);
+    await settled(launch);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps a visitor’s pending demo when he clicks on real play as well', () => {
+    const launch = visitorManager('never');
+    play(launch, 'demo');
+    play(launch, 'real');
+    expect(launch.result.current.state.status).toBe('launching');
+  });
+
+  it('offers the game on the page when the pop-up is blocked', async () => {
+    open.mockReturnValue(null);
+    const launch = manager({ game_url: '/sandbox/play' });
+    play(launch);
+    await settled(launch);
+    expect(launch.result.current.state).toEqual({ status: 'blocked', game: storyGame, url: 'https://gateway.example/sandbox/play' });
+  });
+
+  it('closes its window and says why when the launch fails', async () => {
+    const launch = manager(new Refusal('vendor_under_maintenance', { endTime: '2026-11-22T03:30:00Z' }));
+    play(launch);
+    await settled(launch);
+    expect(opened.close).toHaveBeenCalledOnce();
+    expect(launch.result.current.state).toEqual({
+      status: 'failed',
+      game: storyGame,
+      code: 'vendor_under_maintenance',
+      details: { endTime: '2026-11-22T03:30:00Z' },
+    });
+    act(() => launch.result.current.dismiss());
+    expect(launch.result.current.state).toEqual({ status: 'idle' });
+  });
+
+  it.each(['', 'javascript:alert(1)', 'data:text/html,hi', 'http://'])('§8 opens no window for the address "%s"', async (address) => {
+    const launch = manager({ game_url: address });
+    play(launch);
+    await settled(launch);
+    expect(launch.result.current.state).toMatchObject({ status: 'failed', code: 'launch_without_url' });
+    expect(opened.close).toHaveBeenCalledOnce();
+    expect(opened.location.replace).not.toHaveBeenCalled();
+  });
+
+  it('takes the next click after a failure', async () => {
+    const answers = ['offline', { game_url: 'https://provider.example/play' }] as const;
+    const launch = manager(() => answers[Math.min(open.mock.calls.length - 1, 1)] ?? 'offline');
+    play(launch);
+    await settled(launch);
+    expect(launch.result.current.state).toMatchObject({ status: 'failed', code: 'network_error' });
+    play(launch);
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledOnce());
+  });
+
+  it.each<ErrorCode>(['login.not.session', 'TOO_MANY_REQUEST'])('§8 shows no dialog of its own for %s', async (code) => {
+    const launch = manager(new Refusal(code));
+    play(launch);
+    await settled(launch);
+    expect(launch.result.current.state).toEqual({ status: 'idle' });
+    expect(opened.close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('§6 a visitor', () => {
+  it('plays a demo at once', async () => {
+    const launch = visitorManager({ game_url: 'https://provider.example/demo' });
+    play(launch, 'demo');
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('https://provider.example/demo'));
+  });
+
+  it('is asked to log in for real play, and lands in the game that he asked for', async () => {
+    const answered = vi.fn(() => ({ game_url: 'https://provider.example/real' }));
+    const launch = visitorManager(answered);
+    play(launch, 'real');
+    expect(launch.result.current.state).toEqual({ status: 'loginNeeded', game: storyGame });
+    expect(open).not.toHaveBeenCalled();
+    act(() => launch.result.current.dismiss());
+    act(() => launch.parts.session.start({ token: 'fresh', account: 'minh88' }));
+    act(() => launch.result.current.resumeLaunch());
+    expect(open).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('https://provider.example/real'));
+    act(() => launch.result.current.resumeLaunch());
+    expect(answered).toHaveBeenCalledOnce();
+  });
+
+  it('who asked for nothing gets no window when he logs in', () => {
+    const launch = manager({ game_url: 'https://provider.example/real' });
+    act(() => launch.result.current.resumeLaunch());
+    expect(open).not.toHaveBeenCalled();
+    expect(launch.result.current.state).toEqual({ status: 'idle' });
+  });
+});

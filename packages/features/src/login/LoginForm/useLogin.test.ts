@@ -1,0 +1,60 @@
+import type { ErrorCode } from '@baize/contract';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, Refusal, storyToken } from '../../core/testing/index.ts';
+import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
+import { useLogin } from './useLogin.ts';
+
+afterEach(cleanup);
+
+function openLogin(login: NonNullable<Answers['login']>) {
+  const onUnknownUser = vi.fn();
+  const form = renderFeatureHook(() => useLogin({ onUnknownUser }), { answers: { login } });
+  const logIn = () => act(() => form.result.current.logIn({ username: 'Minh88', password: 'hunter22' }));
+  return { ...form, logIn, onUnknownUser };
+}
+
+describe('§4 Login', () => {
+  it('starts the session of the account, however it was typed', async () => {
+    const sent = vi.fn(() => ({ token: storyToken, passwordExpired: false }));
+    const { logIn, parts, onUnknownUser } = openLogin(sent);
+    expect(await logIn()).toBe(true);
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'username', username: 'Minh88', password: 'hunter22' });
+    expect(parts.session.get()).toEqual({ status: 'loggedIn', token: storyToken, account: 'minh88' });
+    expect(onUnknownUser).not.toHaveBeenCalled();
+  });
+
+  it('stores no password', async () => {
+    const { logIn, parts } = openLogin({ token: storyToken, passwordExpired: false });
+    await logIn();
+    expect(['token', 'account'].map(parts.storage.get)).toEqual([storyToken, 'minh88']);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('hunter22');
+  });
+
+  it.each<ErrorCode>(['account_or_password_error', 'account_locked', 'second_factor_required', 'non_member_login'])(
+    'refused with %s leaves a visitor, and says why',
+    async (code) => {
+      const { logIn, result, parts, onUnknownUser } = openLogin(new Refusal(code));
+      expect(await logIn()).toBe(false);
+      await waitFor(() => expect(result.current.state).toEqual({ status: 'refused', code }));
+      expect(parts.session.get()).toEqual({ status: 'visitor' });
+      expect(onUnknownUser).not.toHaveBeenCalled();
+    },
+  );
+
+  it('hands an unknown user over to the registration', async () => {
+    const { logIn, onUnknownUser } = openLogin(new Refusal('not_exist_user'));
+    expect(await logIn()).toBe(false);
+    expect(onUnknownUser).toHaveBeenCalledOnce();
+  });
+
+  it('forgets the former refusal as soon as it tries again', async () => {
+    const answers = [new Refusal('account_or_password_error'), 'never'] as const;
+    let attempts = 0;
+    const { logIn, result } = openLogin(() => answers[Math.min(attempts++, 1)] ?? 'never');
+    await logIn();
+    await waitFor(() => expect(result.current.state.status).toBe('refused'));
+    act(() => void result.current.logIn({ username: 'minh88', password: 'hunter23' }));
+    await waitFor(() => expect(result.current.state).toEqual({ status: 'sending' }));
+  });
+});

@@ -1,0 +1,89 @@
+import { headers } from '@baize/contract';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Answers, mockFetch, Refusal } from '../../core/testing/index.ts';
+import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
+import { useDeposit } from './useDeposit.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+type Outcome = 'offline' | Refusal | 'credited';
+
+/** A cashier that meets each order with the next outcome, and remembers the keys. */
+function openCashier(...outcomes: Outcome[]) {
+  const keys: (string | null)[] = [];
+  const createDeposit: Answers['createDeposit'] = ({ amount }) => {
+    const outcome = outcomes[keys.length - 1] ?? 'credited';
+    return outcome === 'credited' ? { orderId: `d-${keys.length}`, amount, state: 'waiting' } : outcome;
+  };
+  const answers = mockFetch({ createDeposit });
+  const cashier = renderFeatureHook(useDeposit, {
+    account: 'minh88',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      keys.push(request.headers.get(headers.idempotencyKey));
+      return await answers(request);
+    },
+  });
+  const { result } = cashier;
+  const order = async (amount: number | undefined): Promise<void> => {
+    act(() => result.current.orderDeposit(amount));
+    await waitFor(() => expect(result.current.state.status).toMatch(/refused|ordered/));
+  };
+  const again = async (amount: number): Promise<void> => {
+    act(() => result.current.startAgain());
+    await waitFor(() => expect(result.current.state.status).toBe('idle'));
+    await order(amount);
+  };
+  return { ...cashier, keys, order, again };
+}
+
+describe('§9 a deposit', () => {
+  it('is ordered with a key of its own', async () => {
+    const { result, keys, order, again } = openCashier();
+    await order(5_000);
+    expect(result.current.state).toEqual({ status: 'ordered', order: { orderId: 'd-1', amount: 5_000, state: 'waiting' } });
+    await again(5_000);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('out of its bounds is refused before it is sent', async () => {
+    const { result, keys, order } = openCashier();
+    await order(99);
+    expect(result.current.state).toEqual({ status: 'refused', code: 'amount_out_of_range', params: { min: 100, max: 50_000 } });
+    expect(keys).toEqual([]);
+  });
+
+  it('is one order, however often it is pressed before an answer', async () => {
+    const { result, keys } = openCashier();
+    act(() => {
+      result.current.orderDeposit(5_000);
+      result.current.orderDeposit(5_000);
+    });
+    await waitFor(() => expect(result.current.state.status).toBe('ordered'));
+    expect(keys).toHaveLength(1);
+  });
+
+  it.each([
+    ['the reply is lost', 'offline'],
+    ['the first is still under way', new Refusal('idempotency_in_progress')],
+    ['the gateway is in trouble', new Refusal('service_unavailable')],
+    ['there are too many requests', new Refusal('TOO_MANY_REQUEST')],
+  ] as const)('keeps its key when %s, so that trying again pays once', async (_, outcome) => {
+    const { keys, order, again } = openCashier(outcome);
+    await order(5_000);
+    await again(5_000);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('gets a new key when the gateway has refused it for good', async () => {
+    const { keys, order, again } = openCashier(new Refusal('amount_out_of_range'));
+    await order(5_000);
+    await again(5_000);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+});
