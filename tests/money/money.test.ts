@@ -134,6 +134,56 @@ describe.each(houseKinds)('money on %s', (kind) => {
     expect(await balanceOf(url(0), token)).toBe(start);
   });
 
+  test.each([0, 9_000])(
+    'wallet: a bet that a win of %d answered can’t be taken back, one that was taken back can’t be won',
+    async (amount) => {
+      const token = await registerPlayer(url(0));
+      const session = await openGame(url(0), token);
+      const round = (roundId: string) => {
+        const betTransactionId = newId();
+        const bet = () => wallet(url(0), 'bet', { session, transactionId: betTransactionId, roundId, amount: 5_000, currency: 'VND' });
+        const win = { session, transactionId: newId(), roundId, amount, currency: 'VND', betTransactionId, roundEnded: true };
+        const rollback = { session, transactionId: newId(), roundId, betTransactionId };
+        return { bet, win: () => wallet(url(1), 'win', win), rollback: () => wallet(url(1), 'rollback', rollback) };
+      };
+      const won = round('r1');
+      await won.bet();
+      expect((await won.win()).body).toMatchObject({ status: 'OK', balance: start - 5_000 + amount });
+      const late = await won.rollback();
+      expect([late.status, late.body.code, late.body.balance]).toEqual([409, 'BET_SETTLED', start - 5_000 + amount]);
+      expect((await won.rollback()).body.code).toBe('BET_SETTLED');
+
+      const cancelled = round('r2');
+      await cancelled.bet();
+      expect((await cancelled.rollback()).body).toMatchObject({ status: 'OK', balance: start - 5_000 + amount });
+      const refused = await cancelled.win();
+      expect([refused.status, refused.body.code]).toEqual([409, 'BET_ROLLED_BACK']);
+      expect(await balanceOf(url(0), token)).toBe(start - 5_000 + amount);
+    },
+  );
+
+  test('wallet: of a win and a rollback for one bet at once, exactly one takes effect', async () => {
+    const token = await registerPlayer(url(0));
+    const session = await openGame(url(0), token);
+    const ids = Array.from({ length: 24 }, newId);
+    const bet = { session, amount: 1_000, currency: 'VND' };
+    await Promise.all(ids.map((id, index) => wallet(url(index), 'bet', { ...bet, transactionId: id, roundId: id })));
+    const outcomes = await Promise.all(
+      ids.map(async (id, index) => {
+        const about = { session, roundId: id, betTransactionId: id };
+        const win = () => wallet(url(index), 'win', { ...about, transactionId: newId(), amount: 3_000, currency: 'VND', roundEnded: true });
+        const rollback = () => wallet(url(index + 1), 'rollback', { ...about, transactionId: newId() });
+        // Either is sent first as often as the other.
+        const replies = index % 4 < 2 ? await Promise.all([win(), rollback()]) : (await Promise.all([rollback(), win()])).reverse();
+        return replies.map(({ body }) => body.code ?? 'ok').join();
+      }),
+    );
+    const won = outcomes.filter((outcome) => outcome === 'ok,BET_SETTLED').length;
+    const takenBack = outcomes.filter((outcome) => outcome === 'BET_ROLLED_BACK,ok').length;
+    expect(won + takenBack).toBe(ids.length);
+    expect(await balanceOf(url(0), token)).toBe(start + won * 2_000);
+  });
+
   test('wallet: a win counts after the session’s end, a bet does not', async () => {
     const token = await registerPlayer(url(0));
     const session = await openGame(url(0), token);

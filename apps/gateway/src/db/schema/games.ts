@@ -63,6 +63,8 @@ export const walletTransactions = pgTable(
     currency: text('currency').notNull(),
     balanceAfter: bigint('balance_after', { mode: 'number' }).notNull(),
     rolledBackAt: at('rolled_back_at'),
+    /** Of a bet: when the first win that answers it came. */
+    settledAt: at('settled_at'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.provider, table.transactionId] })],

@@ -7,7 +7,8 @@ import * as z from 'zod/mini';
  *
  * Promises: the same transaction id with the same data gives the first reply again; with other data it is
  * refused; a rollback that arrives before its bet is stored, and that bet is then refused; a win after the
- * session ended still counts.
+ * session ended still counts; a bet is either taken back or answered by wins: of a rollback and a win for one bet
+ * (a win of nothing too) the one that comes first is carried out, and the other is refused for good.
  */
 export const seamlessHeaders = {
   /** Code of the provider; picks the shared secret. */
@@ -47,7 +48,10 @@ export const seamlessErrorCodes = [
   'INSUFFICIENT_FUNDS',
   'DUPLICATE_TRANSACTION',
   'BET_NOT_FOUND',
+  /** The bet was taken back, so it can't be placed or won. */
   'BET_ROLLED_BACK',
+  /** A win has answered the bet, so it can't be taken back. */
+  'BET_SETTLED',
   'SYSTEM_ERROR',
 ] as const;
 export type SeamlessErrorCode = (typeof seamlessErrorCodes)[number];

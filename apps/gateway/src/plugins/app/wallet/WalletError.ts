@@ -9,6 +9,7 @@ const statusOf: Record<SeamlessErrorCode, number> = {
   DUPLICATE_TRANSACTION: 409,
   BET_NOT_FOUND: 404,
   BET_ROLLED_BACK: 409,
+  BET_SETTLED: 409,
   SYSTEM_ERROR: 500,
 };
 

@@ -14,6 +14,7 @@ const placeholderHash = 'rolled-back-before-bet';
 /**
  * Takes a bet back. When the bet has not come yet, its place is taken, and the bet is then refused; a bet that is being
  * written at this moment is waited for at that place.
+ * @throws WalletError `BET_NOT_FOUND`, or `BET_SETTLED` when a win has answered the bet: both stake and winnings would stay with the player
  */
 export async function rollBack(
   db: Db,
@@ -56,6 +57,7 @@ export async function rollBack(
       .onConflictDoNothing();
     const [bet] = await tx.select().from(walletTransactions).where(place).for('update');
     if (bet?.kind !== 'bet') throw new WalletError('BET_NOT_FOUND');
+    if (bet.settledAt !== null) throw new WalletError('BET_SETTLED', game.balance);
     const gaveBack = bet.rolledBackAt === null ? bet.amount : 0;
     if (gaveBack > 0) await tx.update(walletTransactions).set({ rolledBackAt: sql`now()` }).where(place);
     return applyChange(tx, { ...change, amount: gaveBack });

@@ -4,8 +4,8 @@ import type { SeamlessReply, SeamlessRequest } from '../../../providers/game/sea
 import { hashToken } from '../customers/tokens.ts';
 import { applyChange, type WalletChange } from './apply.ts';
 import { createGameSessions, type OpenedGame } from './gameSession.ts';
-import { holdBet } from './holdBet.ts';
 import { rollBack } from './rollback.ts';
+import { settleBet } from './settleBet.ts';
 import { WalletError } from './WalletError.ts';
 
 type Ok = Extract<SeamlessReply, { status: 'OK' }>;
@@ -90,12 +90,13 @@ export function createWallet(db: Db, changed: (customerId: string) => void) {
     async win(incoming: Incoming<'win'>): Promise<Ok> {
       return once(incoming, (game) =>
         db.transaction(async (tx) => {
-          await holdBet(tx, game.customerId, incoming.provider, incoming.request);
+          await settleBet(tx, game.customerId, incoming.provider, incoming.request);
           return applyChange(tx, changeOf('win', game, incoming, incoming.request.roundEnded));
         }),
       );
     },
 
+    /** @throws WalletError `BET_SETTLED` once a win has answered the bet, `BET_NOT_FOUND` */
     async rollback({ provider, requestHash, request }: Incoming<'rollback'>): Promise<Ok> {
       return once({ provider, requestHash, request }, (game) => rollBack(db, game, provider, requestHash, request));
     },

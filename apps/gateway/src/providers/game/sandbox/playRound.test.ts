@@ -128,6 +128,31 @@ describe('playRound', () => {
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
+  it('shows how a round went that was played before, when its bet can not be taken back any more', async () => {
+    const { tools, calls, onRefused, settlements } = set((call, nth) => {
+      if (call === 'rollback') return { status: 'ERROR', code: 'BET_SETTLED' };
+      return call === 'bet' && nth > 1 ? 'lost before' : 'none';
+    });
+    const request = { session, roundId: winning.roundId, stake: 1_000 };
+    const first = await playRound(tools, request);
+    expect(first).toMatchObject({ status: 'OK', payout: 1_000 * winning.times });
+    expect(await playRound(tools, request)).toEqual(first);
+    expect(calls()).toEqual(['bet', 'win', 'bet', 'bet', 'rollback', 'win']);
+    expect(settlements.waitingFor(roundKeyOf(session, winning.roundId))).toBeUndefined();
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('does not undo a round whose win is on its way when it is asked for again', async () => {
+    const memory = createMemoryJournal();
+    const { tools, calls } = set((call, nth) => (call === 'win' && nth === 1 ? 'lost before' : 'none'), memory);
+    const request = { session, roundId: winning.roundId, stake: 1_000 };
+    expect(await playRound(tools, request)).toMatchObject({ isSettling: true });
+    expect(await playRound(tools, { ...request, stake: 5_000 })).toMatchObject({ code: 'invalid_request' });
+    expect(await memory.all()).toMatchObject([{ call: 'win' }]);
+    expect(await playRound(tools, request)).toMatchObject({ status: 'OK', isSettling: false });
+    expect(calls()).toEqual(['bet', 'win', 'win']);
+  });
+
   it('begins no round while too many wait to be settled', async () => {
     const wallet = createTestWallet((call) => (call === 'win' ? 'lost before' : 'none'));
     const settlements = createSettlements({ walletCall: wallet.walletCall, limit: 1, firstDelay: 60_000 });

@@ -3,7 +3,7 @@ import type { SeamlessErrorCode, SeamlessReply } from '../seamless.ts';
 import { drawOutcome } from './drawOutcome.ts';
 import type { Settlement } from './journal.ts';
 import { type Reels, stakes } from './payTable.ts';
-import type { Settled, Settlements } from './settlements.ts';
+import type { Settlements } from './settlements.ts';
 import type { WalletCall } from './walletClient.ts';
 
 /** What the player is told instead of a result; each has a text in both languages. */
@@ -52,63 +52,79 @@ export function roundKeyOf(session: string, roundId: string): string {
   return createHash('sha256').update(`${session} ${roundId}`).digest('hex').slice(0, 40);
 }
 
+/** What a round's id, session and stake make of it, the same in every process and at any time. */
+function roundOf(secret: string, { session, roundId, stake }: RoundRequest) {
+  const key = roundKeyOf(session, roundId);
+  const { reels, times } = drawOutcome(secret, key);
+  const payout = stake * times;
+  const shared = { session, roundId: key };
+  const betTransactionId = `${key}.bet`;
+  const bet = { ...shared, transactionId: betTransactionId, amount: stake, currency: 'VND' } as const;
+  const undo: Settlement = { call: 'rollback', body: { ...shared, transactionId: `${key}.rollback`, betTransactionId } };
+  const win: Settlement = {
+    call: 'win',
+    body: { ...shared, transactionId: `${key}.win`, betTransactionId, amount: payout, currency: 'VND', roundEnded: true },
+  };
+  return { key, bet, undo, win, result: { status: 'OK', roundId, reels, stake, payout } } as const;
+}
+type Round = ReturnType<typeof roundOf>;
+
 /**
  * Plays one round: bet, outcome, win (of 0 when lost). A bet whose reply is lost is asked for again, then rolled back;
  * a win goes on until it is acknowledged. The same session, round id and stake give the same result again.
  */
 export async function playRound({ walletCall, settlements, secret }: RoundTools, request: RoundRequest): Promise<RoundResult> {
-  const { session, roundId, stake } = request;
-  if (!(stakes as readonly number[]).includes(stake)) return failed('invalid_request');
+  if (!(stakes as readonly number[]).includes(request.stake)) return failed('invalid_request');
   if (!settlements.hasRoom()) return failed('busy');
-  const key = roundKeyOf(session, roundId);
-  const betTransactionId = `${key}.bet`;
-  const undo: Settlement = { call: 'rollback', body: { session, transactionId: `${key}.rollback`, roundId: key, betTransactionId } };
+  const round = roundOf(secret, request);
+  const { key, undo, win } = round;
 
-  // A round that is being undone must not be paid in the meantime.
-  if (settlements.waitingFor(key)?.call === 'rollback') return undone(await settlements.settle(undo));
+  const waiting = settlements.waitingFor(key);
+  // A round that is being undone must not be paid in the meantime, nor one that is being paid undone.
+  if (waiting?.call === 'rollback') return takeBack(settlements, round);
+  if (waiting?.call === 'win') return waiting.body.amount === win.body.amount ? pay(settlements, round) : failed('invalid_request');
   try {
     // From here on a killed process leaves a note that gives the bet back.
     await settlements.keep(undo);
   } catch {
     return failed('busy');
   }
-  const bet = await certainly(() =>
-    walletCall('bet', { session, transactionId: betTransactionId, roundId: key, amount: stake, currency: 'VND' }),
-  );
+  const bet = await certainly(() => walletCall('bet', round.bet));
   if (bet === undefined) {
-    await settlements.settle(undo);
-    return failed('network');
+    const result = await takeBack(settlements, round);
+    return result.status === 'OK' ? result : failed('network');
   }
   if (bet.status === 'ERROR') {
     await settlements.forget(key);
     return failed(failures[bet.code] ?? 'network', bet.balance);
   }
-
-  const { reels, times } = drawOutcome(secret, key);
-  const payout = stake * times;
-  const win: Settlement = {
-    call: 'win',
-    body: { session, transactionId: `${key}.win`, roundId: key, betTransactionId, amount: payout, currency: 'VND', roundEnded: true },
-  };
   try {
     await settlements.keep(win);
   } catch {
     // An outcome that nobody could know of after a restart is none.
-    return undone(await settlements.settle(undo));
+    return takeBack(settlements, round);
   }
+  return pay(settlements, round, bet.balance);
+}
+
+/** @param balance the last one known, shown while the payout is on its way. */
+async function pay(settlements: Settlements, { win, result }: Round, balance?: number): Promise<RoundResult> {
   const settled = await settlements.settle(win);
-  if (settled.state === 'refused') return failed('round_cancelled');
-  const isSettling = settled.state === 'waiting';
-  return { status: 'OK', roundId, reels, stake, payout, balance: isSettling ? bet.balance : settled.balance, isSettling };
+  if (settled.state === 'done') return { ...result, balance: settled.balance, isSettling: false };
+  if (settled.state === 'refused') return failed(settled.code === 'DUPLICATE_TRANSACTION' ? 'invalid_request' : 'round_cancelled');
+  return balance === undefined ? failed('network') : { ...result, balance, isSettling: true };
+}
+
+async function takeBack(settlements: Settlements, round: Round): Promise<RoundResult> {
+  const settled = await settlements.settle(round.undo);
+  if (settled.state === 'waiting') return failed('network');
+  if (settled.state === 'done') return failed('round_cancelled', settled.balance);
+  // It was played to its end before, here or in another process: the win's first reply says how it went.
+  return settled.code === 'BET_SETTLED' ? pay(settlements, round) : failed('round_cancelled');
 }
 
 function failed(code: RoundFailure, balance?: number): RoundResult {
   return { status: 'ERROR', code, ...(balance === undefined ? {} : { balance }) };
-}
-
-function undone(settled: Settled): RoundResult {
-  if (settled.state === 'waiting') return failed('network');
-  return failed('round_cancelled', settled.state === 'done' ? settled.balance : undefined);
 }
 
 /** The wallet's answer, or undefined when none came or none that says what happened. */

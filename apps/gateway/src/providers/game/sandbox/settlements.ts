@@ -36,7 +36,8 @@ export function createSettlements(options: SettlementsOptions) {
     waiting.delete(settlement.body.roundId);
     await forget(settlement.body.roundId);
     if (reply.status === 'OK') return { state: 'done', balance: reply.balance };
-    onRefused?.(settlement, reply.code);
+    // A rollback that comes after the round's win has nothing to do any more; any other refusal is somebody's mistake.
+    if (reply.code !== 'BET_SETTLED') onRefused?.(settlement, reply.code);
     return { state: 'refused', code: reply.code };
   }
 

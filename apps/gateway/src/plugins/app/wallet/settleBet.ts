@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import type { SeamlessRequest } from '../../../providers/game/seamless.ts';
@@ -7,13 +7,14 @@ import { WalletError } from './WalletError.ts';
 const { walletTransactions } = schema;
 
 /**
- * Holds the bet that a win answers, so that it can't be rolled back meanwhile.
+ * Marks the bet that a win answers. Writing to its row holds it, so that a rollback at the same moment waits, and then
+ * finds the bet answered; a win that waited for a rollback finds the bet taken back.
  * @throws WalletError `BET_NOT_FOUND` or `BET_ROLLED_BACK`
  */
-export async function holdBet(tx: Tx, customerId: string, provider: string, request: SeamlessRequest<'win'>): Promise<void> {
+export async function settleBet(tx: Tx, customerId: string, provider: string, request: SeamlessRequest<'win'>): Promise<void> {
   const [bet] = await tx
-    .select()
-    .from(walletTransactions)
+    .update(walletTransactions)
+    .set({ settledAt: sql`coalesce(${walletTransactions.settledAt}, now())` })
     .where(
       and(
         eq(walletTransactions.customerId, customerId),
@@ -21,7 +22,7 @@ export async function holdBet(tx: Tx, customerId: string, provider: string, requ
         eq(walletTransactions.transactionId, request.betTransactionId),
       ),
     )
-    .for('update');
+    .returning({ kind: walletTransactions.kind, roundId: walletTransactions.roundId, rolledBackAt: walletTransactions.rolledBackAt });
   if (bet?.kind !== 'bet' || bet.roundId !== request.roundId) throw new WalletError('BET_NOT_FOUND');
   if (bet.rolledBackAt !== null) throw new WalletError('BET_ROLLED_BACK');
 }
