@@ -30,7 +30,7 @@ if (wants('--build-only')) {
 }
 if (!isDev && !wants('--help') && !wants('-h')) buildPortal();
 
-const run = (args, cwd = root) => spawn(process.execPath, args, { cwd, stdio: 'inherit', env: process.env });
+const run = (args, cwd = root) => spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { LOG_LEVEL: 'warn', ...process.env } });
 const gateway = [
   '--conditions=@baize/source',
   '--import',

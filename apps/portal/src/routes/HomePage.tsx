@@ -1,8 +1,9 @@
+import type { Game } from '@baize/contract';
 import { Stack } from '@baize/design-system';
 import { useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
 import { HomeGroups, HomeHero, PopularGames } from '@baize/features/lobby';
-import type { ReactElement } from 'react';
+import { type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addresses, groupOf } from './addresses.ts';
@@ -13,7 +14,9 @@ export function HomePage(): ReactElement {
   const { t } = useTranslation('shell');
   usePageTitle(t('homeTitle'));
   const session = useSession();
-  const launch = useLaunchManager();
+  const { state, launchGame } = useLaunchManager();
+  const playGame = useCallback((game: Game) => launchGame(game, 'real'), [launchGame]);
+  const tryGame = useCallback((game: Game) => launchGame(game, 'demo'), [launchGame]);
   const group = groupOf(useLocation().search);
   const isVisitor = session.status === 'visitor';
   return (
@@ -23,9 +26,9 @@ export function HomePage(): ReactElement {
       <div id="games">
         <PopularGames
           group={group}
-          launchingId={launch.state.status === 'launching' ? launch.state.game.nodeId : undefined}
-          onPlayGame={(game) => launch.launchGame(game, 'real')}
-          onTryGame={(game) => launch.launchGame(game, 'demo')}
+          launchingId={state.status === 'launching' ? state.game.nodeId : undefined}
+          onPlayGame={playGame}
+          onTryGame={tryGame}
         />
       </div>
     </Stack>

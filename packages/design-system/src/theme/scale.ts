@@ -29,6 +29,8 @@ export const size = {
   avatar: '36px',
   spinner: '1.125em',
   content: '1280px',
+  /** The whole height of the screen, with or without a phone's own bars. */
+  screen: '100dvh',
   gutter: space[6],
   gutterPhone: '14px',
   heroMin: '330px',

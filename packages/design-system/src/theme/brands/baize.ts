@@ -64,5 +64,5 @@ const light: ColorTokens = {
 export const baize: Brand = {
   color: { dark, light },
   radius: { small: '6px', medium: '10px', large: '16px' },
-  font: { body: bodyFont, headingWeight: '600', displayWeight: '700' },
+  font: { body: bodyFont, headingWeight: '600', displayWeight: '600' },
 };

@@ -1,5 +1,5 @@
 import type { Game, HomeGroup } from '@baize/contract';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useErrorText, useLanguage } from '../../core/index.ts';
 import { PopularGamesView } from './PopularGamesView.tsx';
 import { usePopularGames } from './usePopularGames.ts';
@@ -11,7 +11,8 @@ export interface PopularGamesProps {
   onTryGame(game: Game): void;
 }
 
-export function PopularGames({ group, ...rest }: PopularGamesProps): ReactElement {
+/** Twenty-one tiles: drawn anew only when what they show changes, not when a dialog opens over them. */
+export const PopularGames = memo(function PopularGames({ group, ...rest }: PopularGamesProps): ReactElement {
   const state = usePopularGames(group);
   const language = useLanguage();
   const errorText = useErrorText();
@@ -23,4 +24,4 @@ export function PopularGames({ group, ...rest }: PopularGamesProps): ReactElemen
       errorText={state.status === 'error' ? errorText.ofCode(state.code) : ''}
     />
   );
-}
+});

@@ -15,6 +15,8 @@ export interface PopularGamesViewProps {
   onTryGame(game: Game): void;
 }
 
+/** Columns of the widest grid: their pictures are what the first paint waits for. */
+const tilesInFirstRow = 7;
 const skeletonTiles = Array.from({ length: 21 }, (_, index) => `tile-${index}`);
 
 function badgeOf(game: Game): 'live' | 'new' | 'hot' | undefined {
@@ -46,7 +48,7 @@ function Tiles({ state, language, errorText, launchingId, onPlayGame, onTryGame 
     case 'ready':
       return (
         <TileGrid label={t('popular')}>
-          {state.games.map((game) => {
+          {state.games.map((game, index) => {
             const badge = badgeOf(game);
             return (
               <GameTile
@@ -54,6 +56,7 @@ function Tiles({ state, language, errorText, launchingId, onPlayGame, onTryGame 
                 name={game.name[language]}
                 vendor={game.vendor}
                 art={game.smallArt}
+                first={index < tilesInFirstRow}
                 pending={launchingId === game.nodeId}
                 playText={t('play')}
                 onPlay={() => onPlayGame(game)}
