@@ -21,9 +21,11 @@ const bodyLimit = 64 * 1024;
 export interface BuiltApp {
   app: FastifyInstance;
   services: Services;
+  /** Settles what is played, ends the app with its streams and jobs, and closes the database, in this order. */
+  close(): Promise<void>;
 }
 
-/** The gateway on an open database. Closing the app ends its streams and jobs, and closes the database. */
+/** The gateway on an open database. */
 export async function buildApp(config: Config, database: Database): Promise<BuiltApp> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
@@ -42,6 +44,8 @@ export async function buildApp(config: Config, database: Database): Promise<Buil
     forceCloseConnections: 'idle',
   });
 
+  // Fastify runs these hooks from the last to the first: all that is registered from here on ends before the database does.
+  app.addHook('onClose', () => database.close());
   const services = await createServices(config, database, app.log);
   registerFailures(app);
   await app.register(security, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
@@ -50,7 +54,7 @@ export async function buildApp(config: Config, database: Database): Promise<Buil
   await app.register(compression);
   await app.register(portal, { dir: config.portalDir, brand: config.brand });
   await registerRoutes(app, services);
-  if (config.sandbox) await registerSandboxGames(app, services);
+  const closeSandboxGames = config.sandbox ? await registerSandboxGames(app, services) : undefined;
 
   app.setNotFoundHandler((request, reply) => {
     if (isPortalRoute(request.method, request.url)) return reply.sendPortal();
@@ -61,11 +65,15 @@ export async function buildApp(config: Config, database: Database): Promise<Buil
 
   const jobs = startJobs(services);
   app.addHook('preClose', async () => services.live.close());
-  app.addHook('onClose', async () => {
-    await jobs.stop();
-    await database.close();
-  });
-  return { app, services };
+  app.addHook('onClose', () => jobs.stop());
+  return {
+    app,
+    services,
+    close: async () => {
+      await closeSandboxGames?.();
+      await app.close();
+    },
+  };
 }
 
 /** A caller's own request id, when it is one that may stand in logs and headers. */

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   }
   const started = performance.now();
   const config = readConfig(process.env);
-  const { app, services } = await startGateway(config);
+  const { app, services, close } = await startGateway(config);
   const token = makeDoorToken();
   if (!config.databaseUrl) registerOperator(app, services, token);
 
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     stopping = true;
     app.log.info({ signal }, 'stopping');
     setTimeout(() => app.server.closeAllConnections(), stopWithinMs).unref();
-    app.close().then(
+    close().then(
       () => removeDoor(config.dataDir).then(() => process.exit(0)),
       (error: unknown) => {
         app.log.error({ err: error }, 'stopping failed');

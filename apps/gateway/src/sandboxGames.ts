@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { findGame } from './plugins/app/games/popular.ts';
-import { createWalletClient, openFileJournal, type Send, sandboxGamePlugin } from './providers/game/sandbox/index.ts';
+import { createRealRounds, createWalletClient, openFileJournal, type Send, sandboxGamePlugin } from './providers/game/sandbox/index.ts';
 import type { Services } from './services.ts';
 
 /** Where unsettled rounds outlive this process; nowhere for a gateway that itself leaves nothing behind. */
@@ -12,22 +12,37 @@ function journalFile({ config, database }: Services): string | undefined {
   return config.port === 0 ? undefined : path.join(config.dataDir, `sandbox-rounds-${config.port}.jsonl`);
 }
 
-/** The sandbox provider's site, in this process but outside the gateway: it knows the wallet by its signed API only. */
-export async function registerSandboxGames(app: FastifyInstance, services: Services): Promise<void> {
+/**
+ * The sandbox provider's site, in this process but outside the gateway: it knows the wallet by its signed API only.
+ * @returns its end, to be awaited before the app is closed: a closing app answers no call of the provider any more.
+ */
+export async function registerSandboxGames(app: FastifyInstance, services: Services): Promise<() => Promise<void>> {
   const { database, secrets } = services;
+  const secret = secrets.providerSecret;
   const send: Send = (url, headers, rawBody) => app.inject({ method: 'POST', url, headers, payload: rawBody });
+  const walletCall = createWalletClient({ secret, send });
   const file = journalFile(services);
   if (file) await mkdir(path.dirname(file), { recursive: true });
   const journal = file === undefined ? undefined : await openFileJournal(file);
-  // Hooks run in this order at the end: the plugin lets go of its rounds, then the file is closed.
-  await app.register(sandboxGamePlugin, {
-    secret: secrets.providerSecret,
-    walletCall: createWalletClient({ secret: secrets.providerSecret, send }),
+  const realRounds = createRealRounds({
+    walletCall,
+    secret,
     ...(journal ? { journal } : {}),
+    onRefused: ({ call, body }, code) =>
+      app.log.error({ call, transactionId: body.transactionId, code }, 'the wallet refused a settlement'),
+  });
+  await app.register(sandboxGamePlugin, {
+    walletCall,
+    secret,
+    realRounds,
     findGame: async (gameId) => {
       const game = await findGame(database.db, gameId);
       return game && { gameId: game.gameId, name: { vi: game.nameVi, en: game.nameEn }, category: game.category };
     },
   });
-  if (journal) app.addHook('onClose', () => journal.close());
+  app.addHook('onClose', async () => {
+    await realRounds.close();
+    await journal?.close();
+  });
+  return realRounds.close;
 }

@@ -38,8 +38,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     DATA_DIR: dataDir,
     ...env,
   });
-  const { app, services } = await startGateway(config, { inMemory: dataDir === undefined });
+  const { app, services, close } = await startGateway(config, { inMemory: dataDir === undefined });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, app, services, close: () => app.close() };
+  return { url: `http://127.0.0.1:${port}`, app, services, close };
 }

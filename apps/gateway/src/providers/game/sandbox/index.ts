@@ -4,6 +4,7 @@ import { providerCode } from './walletClient.ts';
 
 export { createMemoryJournal, type Journal, openFileJournal } from './journal.ts';
 export type { PageGame } from './page.ts';
+export { createRealRounds, type RealRounds } from './realRounds.ts';
 export { type SandboxGameOptions, sandboxGamePlugin } from './sandboxGamePlugin.ts';
 export { createWalletClient, type Send, type WalletCall, type WalletClientOptions } from './walletClient.ts';
 

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { drawOutcome } from './drawOutcome.ts';
 import { createMemoryJournal, type Journal, openFileJournal } from './journal.ts';
 import { playRound, roundKeyOf } from './playRound.ts';
+import { createRealRounds } from './realRounds.ts';
 import { createRounds } from './rounds.ts';
 import { createSettlements } from './settlements.ts';
 import { createTestWallet, type Fault } from './testWallet.ts';
@@ -194,6 +195,33 @@ describe('createRounds', () => {
     const ids = Array.from({ length: 8 }, (_, at) => at.toString(16).padStart(32, 'f'));
     const results = await Promise.all(ids.map((roundId) => play({ session, roundId, stake: 1_000 })));
     expect(results.filter((result) => result.status === 'ERROR' && result.code === 'busy')).toHaveLength(4);
+  });
+});
+
+describe('createRealRounds', () => {
+  it('comes to its end with the rounds that are played, and begins no other', async () => {
+    const { walletCall, calls } = createTestWallet();
+    const slowly: typeof walletCall = async (...call) => {
+      const reply = await walletCall(...call);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return reply;
+    };
+    const rounds = createRealRounds({ walletCall: slowly, secret });
+    const played = rounds.play({ session, roundId: winning.roundId, stake: 1_000 });
+    await vi.waitFor(() => expect(calls()).toEqual(['bet']), { interval: 5 });
+    const closed = rounds.close();
+    expect(await rounds.play({ session, roundId: losing.roundId, stake: 1_000 })).toMatchObject({ code: 'busy' });
+    await closed;
+    expect(calls()).toEqual(['bet', 'win']);
+    expect(await played).toMatchObject({ status: 'OK', isSettling: false });
+  });
+
+  it('ends in time when the wallet does not answer', async () => {
+    const rounds = createRealRounds({ walletCall: () => new Promise(() => {}), secret, closeWithin: 30 });
+    void rounds.play({ session, roundId: winning.roundId, stake: 1_000 });
+    const started = performance.now();
+    await rounds.close();
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createSandboxProvider, createWalletClient, sandboxGamePlugin } from './index.ts';
+import { createRealRounds, createSandboxProvider, createWalletClient, sandboxGamePlugin } from './index.ts';
 import { safeReturnUrl } from './launchUrl.ts';
 import { createTestWallet } from './testWallet.ts';
 import { texts } from './texts.ts';
@@ -12,10 +12,17 @@ const demo = 'ffffffffffffffffffffffffffffffff';
 
 async function site(wallet = createTestWallet()) {
   const app = Fastify();
-  onTestFinished(() => app.close());
+  const { walletCall } = wallet;
+  const secret = 'test secret';
+  const realRounds = createRealRounds({ walletCall, secret });
+  onTestFinished(async () => {
+    await realRounds.close();
+    await app.close();
+  });
   await app.register(sandboxGamePlugin, {
-    walletCall: wallet.walletCall,
-    secret: 'test secret',
+    walletCall,
+    secret,
+    realRounds,
     findGame: async (gameId) => (gameId === game.gameId ? game : undefined),
   });
   return { app, wallet };

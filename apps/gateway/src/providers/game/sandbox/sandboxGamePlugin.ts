@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createDemoWallet } from './demoWallet.ts';
-import type { Journal } from './journal.ts';
 import { gamesRoot, safeReturnUrl } from './launchUrl.ts';
 import { gamePage, missingPage, type PageGame } from './page.ts';
 import type { RoundFailure } from './playRound.ts';
+import type { RealRounds } from './realRounds.ts';
 import { balanceRequest, pageQuery, roundRequest } from './requests.ts';
 import { createRounds } from './rounds.ts';
 import { createSettlements } from './settlements.ts';
@@ -15,10 +15,10 @@ import type { WalletCall } from './walletClient.ts';
 export interface SandboxGameOptions {
   /** From `createWalletClient`. */
   walletCall: WalletCall;
-  /** Draws the outcomes; never leaves the process. */
+  /** Draws the outcomes of demos; never leaves the process. */
   secret: string;
-  /** Keeps unsettled rounds over a restart, as `openFileJournal` does; in memory by default. */
-  journal?: Journal;
+  /** From `createRealRounds`, on the same wallet. Whoever makes them ends them. */
+  realRounds: RealRounds;
   findGame: (gameId: string) => Promise<PageGame | undefined>;
   /** Address of a game's large art; by default the gateway's own. */
   artUrl?: (game: PageGame) => string;
@@ -54,7 +54,7 @@ function fail(reply: FastifyReply, code: RoundFailure, balance?: number): Fastif
 
 /** The sandbox provider's own site: the games' page, its files and its backend, all under `/sandbox/games/`. */
 export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGameOptions): Promise<void> {
-  const { walletCall, secret, findGame } = options;
+  const { walletCall, secret, realRounds, findGame } = options;
   const artUrl = options.artUrl ?? (({ category, gameId }) => `/art/games/${category}/${gameId}/large.svg`);
   const files = await Promise.all(
     Object.entries(assets).map(async ([name, type]) => ({ name, type, body: await readFile(new URL(`public/${name}`, import.meta.url)) })),
@@ -64,17 +64,9 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     .digest('hex')
     .slice(0, 12);
 
-  const settlements = createSettlements({
-    walletCall,
-    ...(options.journal ? { journal: options.journal } : {}),
-    onRefused: ({ call, body }, code) =>
-      app.log.error({ call, transactionId: body.transactionId, code }, 'the wallet refused a settlement'),
-  });
   const demoWallet = createDemoWallet();
-  const playReal = createRounds({ walletCall, settlements, secret });
   const playDemo = createRounds({ walletCall: demoWallet, settlements: createSettlements({ walletCall: demoWallet }), secret });
-  app.addHook('onReady', () => settlements.resume());
-  app.addHook('onClose', () => settlements.close());
+  app.addHook('onReady', () => realRounds.resume());
 
   for (const { name, type, body } of files) {
     app.get(`${gamesRoot}/assets/${name}`, (_request, reply) => reply.type(type).header('cache-control', forGood).send(body));
@@ -114,7 +106,8 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     const parsed = roundRequest.safeParse(request.body);
     if (!parsed.success) return fail(reply, 'invalid_request');
     const { session, demo, roundId, stake } = parsed.data;
-    const result = session === undefined ? await playDemo({ session: demo, roundId, stake }) : await playReal({ session, roundId, stake });
+    const result =
+      session === undefined ? await playDemo({ session: demo, roundId, stake }) : await realRounds.play({ session, roundId, stake });
     return result.status === 'OK' ? reply.send(result) : fail(reply, result.code, result.balance);
   });
 }

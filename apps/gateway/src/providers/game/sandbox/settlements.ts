@@ -80,6 +80,9 @@ export function createSettlements(options: SettlementsOptions) {
         later(settlement, firstDelay);
       }
     },
+    beginNoMore(): void {
+      isClosed = true;
+    },
     /** Stops the clock and tries each once more. */
     async close(): Promise<void> {
       isClosed = true;

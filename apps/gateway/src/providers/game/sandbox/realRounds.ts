@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RoundRequest, RoundResult } from './playRound.ts';
+import { createRounds } from './rounds.ts';
+import { createSettlements, type SettlementsOptions } from './settlements.ts';
+
+export interface RealRoundsOptions extends SettlementsOptions {
+  /** Draws the outcomes; never leaves the process. */
+  secret: string;
+  /** Milliseconds that the end may take. */
+  closeWithin?: number;
+}
+
+export type RealRounds = ReturnType<typeof createRealRounds>;
+
+/** The rounds for real money that one process plays, from what an earlier process left to their end. */
+export function createRealRounds({ secret, closeWithin = 2_000, ...options }: RealRoundsOptions) {
+  const { walletCall } = options;
+  const settlements = createSettlements(options);
+  const playOne = createRounds({ walletCall, settlements, secret });
+  const playing = new Set<Promise<RoundResult>>();
+  let closed: Promise<void> | undefined;
+
+  async function end(): Promise<void> {
+    settlements.beginNoMore();
+    await Promise.allSettled(playing);
+    await settlements.close();
+  }
+
+  return {
+    resume: settlements.resume,
+    async play(request: RoundRequest): Promise<RoundResult> {
+      const round = playOne(request);
+      playing.add(round);
+      try {
+        return await round;
+      } finally {
+        playing.delete(round);
+      }
+    },
+    /**
+     * Begins no more rounds, lets those that are played come to their end, and brings to the wallet what still waits.
+     * What the wallet doesn't take in time stays in the journal. The wallet must still answer when this is called.
+     */
+    close(): Promise<void> {
+      closed ??= Promise.race([end(), delay(closeWithin, undefined, { ref: false })]);
+      return closed;
+    },
+  };
+}
