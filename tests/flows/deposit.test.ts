@@ -1,0 +1,59 @@
+import { useLive } from '@baize/features/core';
+import { useBalance } from '@baize/features/shell';
+import { useDeposit } from '@baize/features/wallet';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { openTab, type Tab } from './support/openTab.tsx';
+import { registerPlayer, welcomeCredit } from './support/player.ts';
+
+const gatewayUrl = inject('gatewayUrl');
+const patience = { timeout: 10_000 };
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+async function openCashier(tab: Tab) {
+  const { result } = tab.run(() => {
+    useLive();
+    return { deposit: useDeposit(), balance: useBalance().balance };
+  });
+  await waitFor(() => expect(result.current.balance?.sumBalance).toBe(welcomeCredit), patience);
+  await waitFor(() => expect(tab.sent).toContain('GET live/events'), patience);
+  return result;
+}
+
+describe('§9 Deposit', () => {
+  it('is credited by the cashier, and the shown balance follows by itself', async () => {
+    const tab = await openTab(gatewayUrl);
+    await registerPlayer(tab);
+    const cashier = await openCashier(tab);
+    act(() => cashier.current.deposit.orderDeposit(5_000));
+    await waitFor(() => expect(cashier.current.deposit.state).toMatchObject({ status: 'ordered', order: { amount: 5_000 } }), patience);
+    await waitFor(() => expect(cashier.current.balance?.sumBalance).toBe(welcomeCredit + 5_000), patience);
+  });
+
+  it('whose reply is lost is paid once, though the player tries again after a reload', async () => {
+    const tab = await openTab(gatewayUrl);
+    await registerPlayer(tab);
+    const cashier = await openCashier(tab);
+    tab.loseReply('wallets/deposit');
+    act(() => cashier.current.deposit.orderDeposit(5_000));
+    await waitFor(() => expect(cashier.current.deposit.state).toMatchObject({ status: 'refused', code: 'network_error' }), patience);
+    await waitFor(() => expect(cashier.current.balance?.sumBalance).toBe(welcomeCredit + 5_000), patience);
+    cleanup();
+
+    const reloaded = await openTab(gatewayUrl);
+    const { result } = reloaded.run(useDeposit);
+    act(() => result.current.orderDeposit(5_000));
+    await waitFor(() => expect(result.current.state.status).toBe('ordered'), patience);
+    // A second order would be credited before this one, which comes after it.
+    act(() => result.current.startAgain());
+    await waitFor(() => expect(result.current.state.status).toBe('idle'));
+    const { result: purse } = reloaded.run(() => {
+      useLive();
+      return useBalance().balance;
+    });
+    act(() => result.current.orderDeposit(100));
+    await waitFor(() => expect(purse.current?.sumBalance).toBe(welcomeCredit + 5_100), patience);
+  });
+});
