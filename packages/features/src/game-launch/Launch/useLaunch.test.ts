@@ -3,6 +3,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, Refusal, storyGame } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
+import { pendingLaunch } from './pendingLaunch.ts';
 import { useLaunch } from './useLaunch.ts';
 
 type Launched = RequestOf<typeof wire.launchGame>;
@@ -176,6 +177,14 @@ describe('§6 a visitor', () => {
     await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('https://provider.example/real'));
     act(() => launch.result.current.resumeLaunch());
     expect(answered).toHaveBeenCalledOnce();
+  });
+
+  it('gets no second window while a launch is pending', () => {
+    const launch = visitorManager('never');
+    play(launch, 'demo');
+    pendingLaunch.keep(storyGame);
+    act(() => launch.result.current.resumeLaunch());
+    expect(open).toHaveBeenCalledOnce();
   });
 
   it('who asked for nothing gets no window when he logs in', () => {
