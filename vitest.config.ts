@@ -9,10 +9,14 @@ import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
 
+// Without `module`: Node loads the CommonJS build of packages such as prom-client, and so must the tests.
+const serverConditions = ['@baize/source', ...defaultServerConditions.filter((condition) => condition !== 'module')];
+
 export default defineConfig({
   resolve: { conditions: ['@baize/source', ...defaultClientConditions] },
-  // Without `module`: Node loads the CommonJS build of packages such as prom-client, and so must the tests.
-  ssr: { resolve: { conditions: ['@baize/source', ...defaultServerConditions.filter((condition) => condition !== 'module')] } },
+  ssr: { resolve: { conditions: serverConditions } },
+  // Where global set-ups run: it inherits neither of the two above.
+  environments: { __vitest__: { resolve: { conditions: serverConditions } } },
   test: {
     coverage: {
       provider: 'v8',
@@ -51,6 +55,8 @@ export default defineConfig({
           name: 'flows',
           environment: 'happy-dom',
           include: ['tests/flows/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/flows/globalSetup.ts'],
+          environmentOptions: { happyDOM: { url: 'http://127.0.0.1/', settings: { fetch: { disableSameOriginPolicy: true } } } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
