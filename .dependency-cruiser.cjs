@@ -91,7 +91,7 @@ module.exports = {
     },
     { name: 'portal-never-imports-the-gateway', severity: 'error', from: { path: '^apps/portal/' }, to: { path: '^apps/gateway/' } },
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -3,7 +3,7 @@ import { useLaunchManager } from '@baize/features/game-launch';
 import { type ReactElement, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
-import { AccountModal, DepositDialog, LoginModal, TermsModal } from '../routes/pages.ts';
+import { AccountModal, DepositDialog, LoginModal, TermsModal } from '../routes/dialogs.ts';
 import { returnTo } from '../routes/returnTo.ts';
 
 /** The layer that the address asks for. A member's page that a visitor opens asks him to log in, and opens after that. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { DialogProvider, useDialogs } from './Dialogs.tsx';
+import { DialogProvider, useDialogs } from './DialogProvider.tsx';
 import type { ConfirmOptions } from './requests.ts';
 
 function Asker(options: ConfirmOptions): ReactElement {

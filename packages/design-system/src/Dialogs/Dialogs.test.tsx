@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
-import { DialogProvider, useDialogs } from './Dialogs.tsx';
+import { DialogProvider, useDialogs } from './DialogProvider.tsx';
 // Loaded beforehand: what is tested is the dialog, not how fast a busy machine reads its chunk.
 import './DialogHost.tsx';
 import type { Dialogs as DialogsApi } from './requests.ts';

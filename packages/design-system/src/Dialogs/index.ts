@@ -1,2 +1,2 @@
-export { DialogProvider, type DialogProviderProps, useDialogs } from './Dialogs.tsx';
+export { DialogProvider, type DialogProviderProps, useDialogs } from './DialogProvider.tsx';
 export type { AlertOptions, ConfirmOptions, Dialogs } from './requests.ts';

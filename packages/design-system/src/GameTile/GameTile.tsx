@@ -16,6 +16,7 @@ export interface GameTileProps {
   badge?: { kind: TileBadgeKind; text: string } | undefined;
   /** The button's word: “Play now”. */
   playText: string;
+  /** Opens the game; called inside the click, so that a window may open. */
   onPlay: () => void;
   /** A second button for playing without money. Default none. */
   demo?: { text: string; onDemo: () => void } | undefined;

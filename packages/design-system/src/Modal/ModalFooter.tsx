@@ -4,6 +4,7 @@ import { useWords } from '../DesignSystemProvider/index.ts';
 import { footer } from './Modal.css.ts';
 
 export interface ModalFooterProps {
+  /** Called by cancel, and after OK has done its work. */
   onClose: () => void;
   /** The button that does it. Default: the provider's word. */
   okText?: string | undefined;

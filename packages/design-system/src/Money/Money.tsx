@@ -7,6 +7,7 @@ import { money } from './Money.css.ts';
 export interface MoneyProps {
   /** In the currency's minor unit; đồng has none. */
   amount: number | bigint;
+  /** ISO 4217; decides the sign and the minor unit. */
   currency: Currency;
   /** Whose digits are grouped: 12.480.500 or 12,480,500. */
   locale: MoneyLocale;
