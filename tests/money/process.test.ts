@@ -28,6 +28,15 @@ describe('a gateway on the embedded database', () => {
     expect(await statusOf(`${gateway.url}/healthz`)).toBe(200);
   });
 
+  test('a port that is in use is told in a line, and the process ends', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'baize-process-'));
+    const { port } = new URL(gateway.url);
+    const second: Error = await startGatewayProcess({ DATA_DIR: folder, PORT: port }).catch((error) => error);
+    await rm(folder, { recursive: true, force: true });
+    expect(second.message).toContain(`Port ${port} of 127.0.0.1 is in use by another process.`);
+    expect(second.message).not.toContain('    at ');
+  });
+
   test('the operator’s token is readable by its owner only, and the door is closed to others', async () => {
     const { mode } = await stat(path.join(dataDir, 'operator.json'));
     expect(mode & 0o077).toBe(0);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, checkArguments, optionNames, readConfig } from './config.ts';
+import { help } from './help.ts';
 
 test('options: an empty environment starts the sandbox on the embedded database', () => {
   expect(readConfig({ PORT: '' })).toMatchObject({
@@ -21,4 +22,17 @@ test('options: every wrong one is named in one message', () => {
 test('options: without the sandbox a secret is needed, and nobody gets a welcome credit', () => {
   expect(() => readConfig({ SANDBOX: 'false' })).toThrow('GATEWAY_SECRET');
   expect(readConfig({ SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) }).welcomeCredit).toBe(0);
+});
+
+test('options: --help tells each of them', () => {
+  for (const name of optionNames) expect(help).toMatch(new RegExp(`^  ${name} `, 'm'));
+});
+
+test('options: a number that can’t be meant is told with its range', () => {
+  for (const PORT of ['http', '70000', '1.5']) expect(() => readConfig({ PORT })).toThrow('PORT: must be a whole number from 0 to 65535');
+});
+
+test('options: an argument is refused, since options are variables', () => {
+  expect(() => checkArguments(['--port=4200'])).toThrow('--port=4200: options are environment variables');
+  expect(() => checkArguments([])).not.toThrow();
 });

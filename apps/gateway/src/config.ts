@@ -2,7 +2,10 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).refine((value) => Number.isInteger(value) && value >= min && value <= max, { error });
+};
 
 const environment = z.object({
   PORT: whole(0, 65_535).default(4100),
@@ -45,6 +48,9 @@ const environment = z.object({
   NODE_ENV: z.string().default('development'),
 });
 
+/** Names of all options. */
+export const optionNames = Object.keys(environment.shape);
+
 /** The options of the process, from its environment. */
 export type Config = ReturnType<typeof readConfig>;
 
@@ -54,6 +60,14 @@ export class ConfigError extends Error {
     super(`These options can't be used:\n${lines.map((line) => `  ${line}`).join('\n')}\nRun with --help for the list.`);
     this.name = 'ConfigError';
   }
+}
+
+/**
+ * Options are variables; a misspelt argument must not start something else than was meant.
+ * @throws ConfigError
+ */
+export function checkArguments(args: readonly string[]): void {
+  if (args.length > 0) throw new ConfigError(args.map((argument) => `${argument}: options are environment variables, such as PORT=4200`));
 }
 
 /**

@@ -24,6 +24,8 @@ Options are environment variables:
   SESSION_HOURS           168; how long a log-in lasts
   SANDBOX_WELCOME_CREDIT  500000; đồng given at registration
   SANDBOX_CASHIER_DELAY   2000; milliseconds until the sandbox cashier settles an order
-  LOG_LEVEL               info
+  CATALOGUE_SIZE          all, about 10000; games that a new database is given
+  LOG_LEVEL               info, and warn by npm start; fatal, error, warn, info, debug, trace or silent
+  NODE_ENV                development; production does not check replies against the contract
 
 Operators: npm run operator -- help`;

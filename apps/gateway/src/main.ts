@@ -1,5 +1,6 @@
-import { readConfig } from './config.ts';
+import { checkArguments, readConfig } from './config.ts';
 import { help } from './help.ts';
+import { listenOn } from './listen.ts';
 import { makeDoorToken, removeDoor, writeDoor } from './plugins/app/operator/door.ts';
 import { registerOperator } from './routes/operator/operator.ts';
 import { startGateway } from './start.ts';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
     console.log(help);
     return;
   }
+  checkArguments(process.argv.slice(2));
   const started = performance.now();
   const config = readConfig(process.env);
   const { app, services, close } = await startGateway(config);
@@ -36,12 +38,17 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  const address = await app.listen({ host: config.host, port: config.port });
+  const address = await listenOn(app, config.host, config.port).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   if (!config.databaseUrl) await writeDoor(config.dataDir, { url: address, token });
   printWelcome(config, address, performance.now() - started);
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error && ['ConfigError', 'FolderLockedError'].includes(error.name) ? `\n${error.message}\n` : error);
+  console.error(
+    error instanceof Error && ['ConfigError', 'FolderLockedError', 'ListenError'].includes(error.name) ? `\n${error.message}\n` : error,
+  );
   process.exit(1);
 });
