@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** The address can't be listened on. The message says why, and what to do. */
-export class ListenError extends Error {
+class ListenError extends Error {
   constructor(host: string, port: number, cause: NodeJS.ErrnoException) {
     super(`${reasonOf(cause.code, host, port)}\nSet PORT or HOST to another one; run with --help for the list.`, { cause });
     this.name = 'ListenError';

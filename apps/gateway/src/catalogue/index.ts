@@ -1,3 +1,3 @@
 export type { CatalogueGame } from './CatalogueGame.ts';
 export { generateCatalogue } from './generate.ts';
-export { findVendor, type Vendor, vendors } from './vendors.ts';
+export { findVendor, vendors } from './vendors.ts';

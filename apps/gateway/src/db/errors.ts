@@ -1,5 +1,5 @@
 /** The fields of a PostgreSQL error that we read, the same from node-postgres and PGlite. */
-export interface PgError {
+interface PgError {
   code: string;
   constraint: string | undefined;
 }
@@ -32,7 +32,7 @@ function* causesOf(error: unknown): Generator<Record<string, unknown>> {
 }
 
 /** The database's own error inside what a driver or Drizzle threw. */
-export function pgErrorOf(error: unknown): PgError | undefined {
+function pgErrorOf(error: unknown): PgError | undefined {
   for (const cause of causesOf(error)) {
     const { code, constraint } = cause;
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {

@@ -5,7 +5,7 @@ import { vivid } from './parts.ts';
 import { drawSuit } from './suits.ts';
 
 /** A slot symbol around the origin, within 20 to every side. */
-export type DrawSymbol = (brush: Brush) => string;
+type DrawSymbol = (brush: Brush) => string;
 
 const down = (brush: Brush, hue: number) => brush.defs.linear(vivid(hue), [0.2, 0, 0.6, 1]);
 const edge = (colour: string) => ({ stroke: colour, 'stroke-width': 1.2, 'stroke-linejoin': 'round' }) as const;
@@ -190,7 +190,7 @@ const candy: DrawSymbol = (brush) =>
   path('M0-12A7 7 0 0 1 0 0A7 7 0 0 0 0 12', { fill: 'none', stroke: '#fff', 'stroke-width': 3, opacity: '.75' });
 
 /** Every symbol with the words of a game's id that call for it. */
-export const symbols: readonly [readonly [DrawSymbol, ...string[]], ...(readonly [DrawSymbol, ...string[]])[]] = [
+const symbols: readonly [readonly [DrawSymbol, ...string[]], ...(readonly [DrawSymbol, ...string[]])[]] = [
   [seven, 'seven', 'classic', '1000', '88'],
   [star, 'star', 'sheriff', 'cowboy', 'festival'],
   [gemOf(205), 'ice', 'crystal', 'diamond', 'arctic', 'silver'],

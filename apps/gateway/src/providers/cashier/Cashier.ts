@@ -1,4 +1,4 @@
-export interface CashierOrder {
+interface CashierOrder {
   customerId: string;
   orderId: string;
   /** đồng. */

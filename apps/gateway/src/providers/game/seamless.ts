@@ -40,7 +40,7 @@ export const seamlessRequests = {
 export type SeamlessCall = keyof typeof seamlessRequests;
 export type SeamlessRequest<Name extends SeamlessCall> = z.infer<(typeof seamlessRequests)[Name]>;
 
-export const seamlessErrorCodes = [
+const seamlessErrorCodes = [
   'INVALID_SIGNATURE',
   'INVALID_REQUEST',
   'SESSION_NOT_FOUND',

@@ -1,4 +1,4 @@
-export interface OutgoingMessage {
+interface OutgoingMessage {
   channel: 'sms' | 'mail';
   recipient: string;
   subject: string;

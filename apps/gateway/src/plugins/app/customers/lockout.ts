@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 
 /** Wrong passwords in a row before the account is locked, and for how long (OWASP ASVS 2.2.1). */
-export const lockout = { attempts: 10, minutes: 15 } as const;
+const lockout = { attempts: 10, minutes: 15 } as const;
 
 /**
  * Counts an attempt before its password is looked at, so that guesses sent at once can't all slip in before the first is counted.

@@ -1,5 +1,5 @@
 import type { Calls, GameCategory, HomeGroup, RequestOf, ResponseOf, VendorType, WireGame } from '@baize/contract';
-import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 
@@ -57,5 +57,3 @@ export async function findGame(db: Db, gameId: string): Promise<GameRow | undefi
   const [row] = await db.select().from(games).where(eq(games.gameId, gameId));
   return row;
 }
-
-export const catalogueIsEmpty = async (db: Db) => (await db.select({ one: sql`1` }).from(games).limit(1)).length === 0;

@@ -7,8 +7,6 @@ import type { LiveStream } from './stream.ts';
 /** Milliseconds between looks at the outbox without any hint: what a lost notification costs at most. */
 const pollMs = 3_000;
 
-export type LiveHub = ReturnType<typeof createLiveHub>;
-
 /** The open streams of this process, and what feeds them: hints from here and from other processes, and a slow poll. */
 export function createLiveHub(database: Database, settings: Settings, log: (error: unknown) => void) {
   const streams = new Map<string, Set<LiveStream>>();

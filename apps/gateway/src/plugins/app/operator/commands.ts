@@ -15,7 +15,7 @@ export interface OperatorContext {
 
 type Command = (context: OperatorContext, args: readonly string[]) => Promise<string>;
 
-export const operatorHelp = `Operator commands: npm run operator -- <command>
+const operatorHelp = `Operator commands: npm run operator -- <command>
   status normal                                          open the portal
   status maintenance [--from <time>] [--until <time>]    close it, now or from a time (ISO 8601)
   region on | off                                        restrict it for every location, or not

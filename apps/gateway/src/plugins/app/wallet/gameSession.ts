@@ -35,5 +35,5 @@ export function createGameSessions(db: Db) {
   };
 }
 
-export type GameSessions = ReturnType<typeof createGameSessions>;
+type GameSessions = ReturnType<typeof createGameSessions>;
 export type OpenedGame = NonNullable<Awaited<ReturnType<GameSessions>>>;

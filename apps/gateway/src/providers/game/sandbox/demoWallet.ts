@@ -2,7 +2,7 @@ import type { SeamlessReply } from '../seamless.ts';
 import type { WalletCall } from './walletClient.ts';
 
 /** Play money of a new demo, in đồng. */
-export const demoMoney = 1_000_000;
+const demoMoney = 1_000_000;
 
 /** A wallet of play money in memory, under the rules of the real one as far as a lone player can meet them. */
 export function createDemoWallet(limit = 5_000): WalletCall {

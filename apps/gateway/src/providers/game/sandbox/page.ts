@@ -18,12 +18,12 @@ export interface PageOptions {
   version: string;
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
 }
 
 /** Đồng with its sign before it, grouped as the language groups. */
-export function formatMoney(amount: number, language: Language): string {
+function formatMoney(amount: number, language: Language): string {
   return `₫${new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US').format(amount)}`;
 }
 

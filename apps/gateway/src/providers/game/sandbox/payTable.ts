@@ -1,6 +1,6 @@
 /** What the reels can show; each has a picture under its name. */
 export const symbolNames = ['seven', 'crown', 'gem', 'bell', 'clover', 'cherry'] as const;
-export type SymbolName = (typeof symbolNames)[number];
+type SymbolName = (typeof symbolNames)[number];
 
 export interface PayLine {
   symbol: SymbolName;

@@ -3,7 +3,7 @@ import type { RoundRequest, RoundResult } from './playRound.ts';
 import { createRounds } from './rounds.ts';
 import { createSettlements, type SettlementsOptions } from './settlements.ts';
 
-export interface RealRoundsOptions extends SettlementsOptions {
+interface RealRoundsOptions extends SettlementsOptions {
   /** Draws the outcomes; never leaves the process. */
   secret: string;
   /** Milliseconds that the end may take. */

@@ -12,7 +12,7 @@ import { createSettlements } from './settlements.ts';
 import { symbolArt } from './symbolArt.ts';
 import type { WalletCall } from './walletClient.ts';
 
-export interface SandboxGameOptions {
+interface SandboxGameOptions {
   /** From `createWalletClient`. */
   walletCall: WalletCall;
   /** Draws the outcomes of demos; never leaves the process. */

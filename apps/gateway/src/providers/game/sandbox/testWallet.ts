@@ -2,7 +2,7 @@ import type { SeamlessCall, SeamlessReply } from '../seamless.ts';
 import { createDemoWallet } from './demoWallet.ts';
 import type { WalletCall } from './walletClient.ts';
 
-export interface Seen {
+interface Seen {
   call: SeamlessCall;
   transactionId: string;
   amount: number | undefined;

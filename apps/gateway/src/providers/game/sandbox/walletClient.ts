@@ -13,7 +13,7 @@ export type Send = (
   rawBody: string,
 ) => Promise<{ statusCode: number; body: string }>;
 
-export interface WalletClientOptions {
+interface WalletClientOptions {
   /** Shared with the gateway. */
   secret: string;
   send: Send;
