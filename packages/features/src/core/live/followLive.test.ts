@@ -94,6 +94,18 @@ describe('the live events', () => {
     expect(connections).toHaveLength(2);
   });
 
+  it('wait as long after a stream that ends without a word, so that no one is asked four times a second', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { connected, connections } = follow();
+    (await connected(1)).end();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(connections).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    (await connected(2)).end();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(connections).toHaveLength(2);
+  });
+
   it('come back from a stream that has been silent for two heartbeats', async () => {
     const { connected, connections } = follow();
     const first = await connected(1);

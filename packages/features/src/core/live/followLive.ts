@@ -50,21 +50,23 @@ async function keepReading(
   let lastId: string | undefined;
   let failures = 0;
   while (!signal.aborted) {
+    let isHeard = false;
     try {
       const end = await readLiveStream(options, {
         token,
         lastId,
         signal,
         onMessage: (message) => {
-          failures = 0;
+          isHeard = true;
           lastId = message.id || lastId;
           onMessage(message);
         },
       });
       if (end === 'refused') return options.onUnauthorized?.(token);
     } catch {
-      failures += 1;
+      // Lost: what matters is whether the gateway had anything to say.
     }
+    failures = isHeard ? 0 : failures + 1;
     const base = waits[Math.min(failures, waits.length - 1)] ?? 15_000;
     await wait(base * (0.75 + Math.random() / 2), signal);
   }

@@ -75,7 +75,7 @@ export function PopularGamesView(props: PopularGamesViewProps): ReactElement {
   const { t } = useTranslation('lobby');
   const { state, language } = props;
   return (
-    <Stack as="section" gap={4}>
+    <Stack as="section" gap={4} aria-busy={state.status === 'ready' && state.isChanging}>
       <Inline gap={4} justify="between" align="baseline">
         <Heading level={2}>{t('popular')}</Heading>
         {state.status === 'ready' && (
