@@ -103,3 +103,23 @@ test('§2 the balance: a click refreshes it, with a label while it does', async 
   release();
   await expect(balancePill(page).getByText('Đang cập nhật…')).toHaveCount(0);
 });
+
+test('a login that was given up opens no game later', async ({ page, context }) => {
+  await page.goto('/web/');
+  await clickTile(page, 'Chơi ngay');
+  await page.getByRole('dialog').getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Đăng nhập' }).first().click();
+  await fillLogin(page, 'member01');
+  await expect(balancePill(page)).toContainText('₫');
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('§2 §6 the member centre stays closed to agents and trial accounts, and says why', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await logIn(page, 'agent01');
+  await page.getByRole('navigation', { name: 'Thanh điều hướng' }).getByRole('link', { name: 'Nạp tiền' }).click();
+  await expect(page.getByRole('dialog', { name: 'Chưa mở được' })).toContainText('không dùng được chức năng này');
+});

@@ -29,3 +29,13 @@ test('§4 a portal that opens again shows itself without a reload', async ({ pag
   await page.clock.fastForward(21_000);
   await expect(page.getByRole('link', { name: 'Tham gia ngay' })).toBeVisible();
 });
+
+test('§4 a visitor whose page is open meets the maintenance page at his next step', async ({ page }) => {
+  await page.goto('/web/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.route('**/api/system/status', (route) => route.fulfill(status({ status: 1 })));
+  const refusal = { success: false, errorCode: 'under_maintenance', message: 'x', requestId: 'r' };
+  await page.route('**/api/games/popular*', (route) => route.fulfill({ status: 503, json: refusal }));
+  await page.getByRole('link', { name: 'Casino' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible();
+});

@@ -37,7 +37,7 @@ export async function buildApp(config: Config, database: Database): Promise<Buil
     // An event stream writes every 15 s, so only a dead connection is idle for this long.
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustsHop,
     requestIdHeader: false,
     genReqId: (request) => saneId(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 128 },

@@ -30,7 +30,8 @@ const environment = z.object({
     .string()
     .regex(/^https?:\/\/[^/]+$/, 'must be an origin, such as https://play.example')
     .optional(),
-  TRUST_PROXY: flag.default(false),
+  /** Proxies before the gateway: only their part of X-Forwarded-For counts, the rest a client may have written. */
+  TRUST_PROXY: whole(0, 10).default(0),
   PORTAL_DIR: z.string().min(1).default('apps/portal/dist'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests a minute from one address. */
@@ -93,7 +94,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     sandbox: options.SANDBOX,
     secret: options.GATEWAY_SECRET,
     publicUrl: options.PUBLIC_URL,
-    trustProxy: options.TRUST_PROXY,
+    /** Whether a hop's own word about the address before it counts, the nearest being 0. */
+    trustsHop: (_address: string, hop: number): boolean => hop < options.TRUST_PROXY,
     portalDir: path.resolve(options.PORTAL_DIR),
     logLevel: options.LOG_LEVEL,
     rateMax: options.RATE_MAX,

@@ -17,7 +17,7 @@ Options are environment variables:
   GATEWAY_SECRET          needed when SANDBOX is false, 32 characters or more, the same for all processes;
                           the sandbox makes its own and keeps it in its database
   PUBLIC_URL              none; the origin that players see. With https:// HSTS is sent
-  TRUST_PROXY             false; true behind a proxy that sets X-Forwarded-For
+  TRUST_PROXY             0; how many proxies of yours stand before it and append to X-Forwarded-For
   RATE_MAX                600; calls a minute from one address
   LOGIN_RATE_MAX          30; attempts to log in or register a minute from one address
   METRICS                 true; Prometheus figures at /metrics

@@ -28,7 +28,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     account: 'expired01',
     nickname: 'Hoàng Long',
-    about: 'password expired',
+    about: 'password expired (its forced change comes with account security)',
     type: playerMemberType,
     balance: 1_000_000,
     passwordExpired: true,
@@ -36,7 +36,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     account: 'newip01',
     nickname: 'Ngọc Lan',
-    about: 'logs in from a new address',
+    about: 'logs in from a new address (its second factor comes with account security)',
     type: playerMemberType,
     balance: 1_000_000,
     trustedIpsOnly: true,

@@ -3,7 +3,7 @@ import { useLaunchManager } from '@baize/features/game-launch';
 import { type ReactElement, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
-import { AccountModal, DepositDialog, LoginModal, TermsModal } from '../routes/dialogs.ts';
+import { AccountModal, CenterRefusal, DepositDialog, LoginModal, TermsModal } from '../routes/dialogs.ts';
 import { returnTo } from '../routes/returnTo.ts';
 
 /** The layer that the address asks for. A member's page that a visitor opens asks him to log in, and opens after that. */
@@ -29,7 +29,10 @@ export function PortalDialogs(): ReactElement {
       {isVisitor && (dialog === 'login' || center) && (
         <LoginModal
           registerHref={addresses.register}
-          onClose={close}
+          onClose={() => {
+            launch.cancelResume();
+            close();
+          }}
           onLoggedIn={onLoggedIn}
           onUnknownUser={() => navigate(addresses.register, { replace: true })}
         />
@@ -37,6 +40,7 @@ export function PortalDialogs(): ReactElement {
       {!isVisitor && dialog === 'account' && (
         <AccountModal onClose={close} onLoggedOut={() => navigate(addresses.home, { replace: true })} />
       )}
+      {(role === 'agent' || role === 'trial') && center && <CenterRefusal role={role} onClose={close} />}
       {role === 'member' && center === 'deposit' && <DepositDialog onClose={close} />}
       {dialog === 'terms' && <TermsModal onClose={close} />}
     </Suspense>

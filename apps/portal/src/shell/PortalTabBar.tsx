@@ -2,7 +2,13 @@ import { useSession } from '@baize/features/core';
 import { type ShellTab, ShellTabBar } from '@baize/features/shell';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
+import { addresses, type Layer, layerOf, withLayer } from '../routes/addresses.ts';
+
+function currentTab(pathname: string, layer: Layer | undefined): ShellTab | undefined {
+  if (layer && 'center' in layer) return 'deposit';
+  if (layer?.dialog === 'account') return 'me';
+  return pathname === addresses.home ? 'home' : undefined;
+}
 
 /** The bar at the foot of a phone: a visitor's tabs lead through the login. */
 export function PortalTabBar(): ReactElement {
@@ -15,6 +21,5 @@ export function PortalTabBar(): ReactElement {
     deposit: withLayer(location, { center: 'deposit' }),
     me: withLayer(location, { dialog: isVisitor ? 'login' : 'account' }),
   };
-  const isMe = layer !== undefined && 'dialog' in layer && layer.dialog === 'account';
-  return <ShellTabBar current={isMe ? 'me' : 'home'} hrefOf={(tab) => hrefs[tab]} />;
+  return <ShellTabBar current={currentTab(location.pathname, layer)} hrefOf={(tab) => hrefs[tab]} />;
 }

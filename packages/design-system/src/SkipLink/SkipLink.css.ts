@@ -14,6 +14,6 @@ export const skipLink = style({
   background: vars.color.surface,
   color: vars.color.text,
   fontWeight: fontWeight.strong,
-  boxShadow: shadow.layer,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  // Its shadow would show at the edge while the link itself is out of sight.
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' }, '&:focus': { boxShadow: shadow.layer } },
 });

@@ -3,16 +3,22 @@ import { safeStorage } from './storage/safeStorage.ts';
 
 const storage = safeStorage('local');
 
+/** How long an unanswered order may be sent again under its key: §9 gives a remittance 30 minutes. Later it is a new order. */
+const orderLastsMs = 30 * 60_000;
+
 interface StoredOrder {
   fingerprint: string;
   key: string;
+  /** Unix time in milliseconds. */
+  madeAt: number;
 }
 
-/** What was stored; undefined when it is missing or not ours, which makes a new order. */
+/** What was stored; undefined when it is missing, lapsed or not ours, which makes a new order. */
 function readOrder(text: string | undefined): StoredOrder | undefined {
   try {
-    const { fingerprint, key } = JSON.parse(text ?? '{}') as Partial<StoredOrder>;
-    return typeof fingerprint === 'string' && typeof key === 'string' ? { fingerprint, key } : undefined;
+    const { fingerprint, key, madeAt } = JSON.parse(text ?? '{}') as Partial<StoredOrder>;
+    const isWhole = typeof fingerprint === 'string' && typeof key === 'string' && typeof madeAt === 'number';
+    return isWhole && Date.now() - madeAt < orderLastsMs ? { fingerprint, key, madeAt } : undefined;
   } catch {
     return undefined;
   }
@@ -39,7 +45,7 @@ export function useIdempotencyKey(order: string): {
       const stored = readOrder(storage.get(name));
       if (stored?.fingerprint === fingerprint) return stored.key;
       const key = crypto.randomUUID();
-      storage.set(name, JSON.stringify({ fingerprint, key }));
+      storage.set(name, JSON.stringify({ fingerprint, key, madeAt: Date.now() }));
       return key;
     },
     [name],

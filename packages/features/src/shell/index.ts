@@ -1,5 +1,6 @@
 export { AccountDialog, type AccountDialogProps } from './AccountDialog/AccountDialog.tsx';
 export { BalancePill, type BalancePillProps } from './BalancePill/BalancePill.tsx';
+export { CenterRefusal, type CenterRefusalProps } from './CenterRefusal/CenterRefusal.tsx';
 export { ShellFooter } from './Footer/ShellFooter.tsx';
 export { GuestBar } from './Header/GuestBar.tsx';
 export { HeaderView, type HeaderViewProps } from './Header/HeaderView.tsx';

@@ -7,7 +7,8 @@ export const requestLimit = fp(async (app, { max }: { max: number }) => {
   await app.register(rateLimit, {
     max,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // By the route that matched: an address may spell the same path in many ways.
+    allowList: (request) => !/^\/(?:api|sandbox\/games\/api)\//.test(request.routeOptions.url ?? '/api/'),
     errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl / 1000),
   });
 });

@@ -91,12 +91,41 @@ describe('§7 the client', () => {
   });
 
   it.each([
-    ['no JSON', '<html>502</html>', 502],
+    ['no JSON', '<html>hello</html>', 200],
     ['another shape', '{"hello":1}', 200],
     ['a value of the wrong shape', '{"success":true,"value":{"status":7}}', 200],
     ['a success under an error status', '{"success":true,"value":{"status":0}}', 500],
   ])('never renders a reply of %s as data', async (_, body, status) => {
     await expect(replying(body, status).client.send(calls.getSystemStatus, {})).rejects.toBeInstanceOf(ContractMismatchError);
+  });
+
+  it.each([
+    [401, 'login.not.session'],
+    [429, 'TOO_MANY_REQUEST'],
+    [502, 'service_unavailable'],
+  ])('reads a %i that a proxy answered with a page of its own as %s', async (status, code) => {
+    const { client, onUnauthorized } = clientOn(async () => new Response('<html></html>', { status }), 'token');
+    await expect(client.send(calls.getSystemStatus, {})).rejects.toMatchObject({ code });
+    expect(onUnauthorized).toHaveBeenCalledTimes(status === 401 ? 1 : 0);
+  });
+
+  it('asks for the key again, once, when the gateway can read its old one no more', async () => {
+    const asked: string[] = [];
+    const answers = mockFetch({
+      login: () =>
+        asked.filter((path) => path.endsWith('login')).length > 1
+          ? { token: 't'.repeat(43), passwordExpired: false }
+          : new Refusal('encryption_failed'),
+    });
+    const spy: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      asked.push(new URL(request.url).pathname);
+      return await answers(request);
+    };
+    await expect(clientOn(spy).client.send(calls.login, { type: 'username', username: 'a', password: 'b' })).resolves.toMatchObject({
+      passwordExpired: false,
+    });
+    expect(asked.filter((path) => path.endsWith('encryptionKey'))).toHaveLength(2);
   });
 
   it('names a network failure as one', async () => {

@@ -91,7 +91,7 @@ export function createClient(options: ClientOptions): Client {
     };
   }
 
-  async function send<C extends Call>(call: C, request: RequestInputOf<C>, sendOptions: SendOptions = {}): Promise<ResponseOf<C>> {
+  async function attempt<C extends Call>(call: C, request: RequestInputOf<C>, sendOptions: SendOptions): Promise<ResponseOf<C>> {
     const token = options.token();
     const inQuery = call.method === 'GET' || call.method === 'DELETE';
     const requestHeaders = headersOf(call, token, sendOptions);
@@ -107,6 +107,17 @@ export function createClient(options: ClientOptions): Client {
     } catch (error) {
       if (error instanceof GatewayError && error.status === 401 && token) options.onUnauthorized?.(token);
       throw translate(call, error, sendOptions.signal);
+    }
+  }
+
+  async function send<C extends Call>(call: C, request: RequestInputOf<C>, sendOptions: SendOptions = {}): Promise<ResponseOf<C>> {
+    try {
+      return await attempt(call, request, sendOptions);
+    } catch (error) {
+      // The gateway has another key by now. It never read the body, so that asking once more with the new one repeats nothing.
+      if (!(error instanceof GatewayError && error.code === 'encryption_failed')) throw error;
+      key = undefined;
+      return await attempt(call, request, sendOptions);
     }
   }
 

@@ -1,6 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { systemStatusQueryKey } from '../queries.ts';
 import { CallError } from './errors.ts';
 
+const closedCodes: readonly string[] = ['under_maintenance', 'region_restricted'];
 const transientCodes: readonly string[] = ['network_error', 'time_out', 'service_unavailable'];
 
 /** Reads may be repeated: twice, and only when the failure can pass by itself. */
@@ -10,10 +12,16 @@ function shouldRetry(failures: number, error: Error): boolean {
 
 /** The query client with the portal's rules: reads stay fresh for half a minute, mutations are never repeated. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  // A refusal for the whole house is the status page's matter: whoever hears of it first asks for the status.
+  const onError = (error: Error): void => {
+    if (error instanceof CallError && closedCodes.includes(error.code)) void queries.invalidateQueries({ queryKey: systemStatusQueryKey });
+  };
+  const queries = new QueryClient({
+    queryCache: new QueryCache({ onError }),
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queries;
 }

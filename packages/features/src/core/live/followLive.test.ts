@@ -122,6 +122,7 @@ describe('the live events', () => {
     const { connected, obstacles, connections } = follow();
     obstacles.push(401);
     (await connected(1)).end();
+    await vi.advanceTimersByTimeAsync(1_250);
     await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('secret'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(connections).toHaveLength(1);

@@ -40,7 +40,8 @@ export async function readLiveStream(
       signal: AbortSignal.any([stream.signal, silence.signal]),
     });
     if (response.status === 401) return 'refused';
-    if (!response.ok || !response.body) throw new Error(`The event stream answered ${response.status}.`);
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    if (!response.ok || !response.body || !isStream) throw new Error(`The event stream answered ${response.status}.`);
     const reader = response.body
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream({ onComment: heard }))

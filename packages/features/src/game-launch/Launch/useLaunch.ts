@@ -20,6 +20,8 @@ export interface Launch {
   launchGame(game: Game, mode: LaunchMode): void;
   /** Launches what a visitor asked for before he logged in; call it inside the submit. */
   resumeLaunch(): void;
+  /** The visitor gave up logging in: no later login opens the game that he asked for then. */
+  cancelResume(): void;
   dismiss(): void;
 }
 
@@ -83,5 +85,6 @@ export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
   }, [start]);
 
   const dismiss = useCallback(() => setState({ status: 'idle' }), []);
-  return { state, launchGame, resumeLaunch, dismiss };
+  const cancelResume = useCallback(() => pendingLaunch.forget(), []);
+  return { state, launchGame, resumeLaunch, cancelResume, dismiss };
 }

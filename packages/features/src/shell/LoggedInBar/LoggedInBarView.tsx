@@ -28,7 +28,7 @@ export function LoggedInBarView(props: LoggedInBarViewProps): ReactElement {
       <BalancePill balance={balance} isUpdating={isUpdating} hasFailed={hasFailed} language={language} onRefresh={onRefreshBalance} />
       {depositHref && (
         <span className={deposit}>
-          <ButtonLink href={depositHref} tone="brass" size="medium">
+          <ButtonLink href={depositHref} size="medium">
             {t('deposit')}
           </ButtonLink>
         </span>

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 export type ShellTab = 'home' | 'games' | 'deposit' | 'me';
 
 export interface ShellTabBarProps {
-  current: ShellTab;
+  /** Undefined where none of them is open. */
+  current: ShellTab | undefined;
   hrefOf(tab: ShellTab): string;
 }
 

@@ -32,7 +32,14 @@ const store = {
   },
 };
 
-const session = new URLSearchParams(location.hash.slice(1)).get('s');
+// The token moves out of the address at once: histories, bookmarks and shared links must not carry it.
+const sessionKey = `sandbox-session ${gameId}`;
+const handed = new URLSearchParams(location.hash.slice(1)).get('s');
+if (handed) {
+  store.set(sessionKey, handed);
+  history.replaceState(null, '', location.pathname + location.search);
+}
+const session = location.hash === '#demo' ? null : (handed ?? store.get(sessionKey));
 const demoKey = `sandbox-demo ${gameId}`;
 const demo = store.get(demoKey) ?? randomId();
 const purse = session ? { session } : { demo };
