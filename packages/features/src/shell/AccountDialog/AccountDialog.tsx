@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useMember, useSession } from '../../core/index.ts';
 import { avatarIdOf } from '../avatarIdOf.ts';
 import { useBalance } from '../LoggedInBar/useBalance.ts';
-import { useLogout } from '../LoggedInBar/useLogout.ts';
+import { useConfirmedLogout } from '../LoggedInBar/useConfirmedLogout.ts';
 
 export interface AccountDialogProps {
   language: Language;
@@ -23,17 +23,11 @@ export interface AccountDialogProps {
 export function AccountDialog(props: AccountDialogProps): ReactElement {
   const { language, theme, onChangeLanguage, onChangeTheme, onClose, onLoggedOut } = props;
   const { t } = useTranslation('shell');
-  const dialogs = useDialogs();
   const session = useSession();
   const { info } = useMember();
   const { balance } = useBalance();
-  const logOut = useLogout();
+  const logOut = useConfirmedLogout(useDialogs().confirm, onLoggedOut);
   const nickname = info?.nickname ?? (session.status === 'loggedIn' ? session.account : t('me'));
-  const confirmLogOut = async (): Promise<void> => {
-    if (!(await dialogs.confirm({ title: t('logOut'), message: t('logOutQuestion'), okText: t('logOut') }))) return;
-    logOut();
-    onLoggedOut();
-  };
   return (
     <Modal open onClose={onClose} title={t('me')} footerHide>
       <Stack gap={6}>
@@ -56,7 +50,7 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
             onChange={onChangeTheme}
           />
         </Inline>
-        <Button tone="outline" icon={logOutIcon} fullWidth onClick={() => void confirmLogOut()}>
+        <Button tone="outline" icon={logOutIcon} fullWidth onClick={() => void logOut()}>
           {t('logOut')}
         </Button>
       </Stack>
