@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 
-const external = (id: string): boolean =>
+const isExternal = (id: string): boolean =>
   !(id.startsWith('.') || id.startsWith('/') || id.startsWith('\0')) && !id.includes('.css.ts') && !id.includes('vanilla.css');
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rolldownOptions: {
-      external,
+      external: isExternal,
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

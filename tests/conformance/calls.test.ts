@@ -32,13 +32,13 @@ async function sendAs(role: (typeof roles)[number], name: CallName) {
   return await wire.send(calls[name], examples[name](), { token, idempotencyKey: crypto.randomUUID() });
 }
 
-const mayCall = (call: Call, role: (typeof roles)[number]): boolean =>
+const canCall = (call: Call, role: (typeof roles)[number]): boolean =>
   call.auth === 'public' || call.auth.some((allowed) => allowed === role);
 
 describe('§6 roles: every call as every role', () => {
   const pairs = names.flatMap((name) => roles.map((role) => ({ name, role })));
 
-  it.each(pairs.filter(({ name, role }) => mayCall(calls[name], role)))(
+  it.each(pairs.filter(({ name, role }) => canCall(calls[name], role)))(
     '$name answers a $role as the contract says',
     async ({ name, role }) => {
       const reply = await sendAs(role, name);
@@ -49,7 +49,7 @@ describe('§6 roles: every call as every role', () => {
     },
   );
 
-  it.each(pairs.filter(({ name, role }) => !mayCall(calls[name], role)))('$name refuses a $role', async ({ name, role }) => {
+  it.each(pairs.filter(({ name, role }) => !canCall(calls[name], role)))('$name refuses a $role', async ({ name, role }) => {
     const { errorCode } = failureOf(await sendAs(role, name));
     expect(errorCode).toBe(role === 'visitor' ? 'customer.not.login' : 'function.not.available');
   });

@@ -30,7 +30,9 @@ const expressions = {
   kanjiAndDigits: /^[\u3400-\u9fff々0-9０-９]*$/u,
 } as const satisfies Record<string, RegExp>;
 
+/** Name of a §5 length-range pattern, as a gateway’s setting gives it. */
 export type PatternName = keyof typeof expressions;
+/** Names of all §5 patterns; {@link checkPattern} applies them. */
 export const patternNames = Object.keys(expressions) as [PatternName, ...PatternName[]];
 
 /** Length in characters as a person counts them (code points), both ends included. */

@@ -14,11 +14,13 @@ export const registrationRule = z.object({
 });
 export type RegistrationRule = z.infer<typeof registrationRule>;
 
+/** Reply of the registration setting (§5): its fields in the order of the form, and the age that a player must have. */
 export const registrationSetting = z.object({
   fields: z.array(registrationRule),
   /** Years; §9 says 18, a brand may set 21. */
   minimumAge: z.int().check(z.gte(18)),
 });
+/** The fields of the registration form in their order, and the age that a player must have (§5, §9). */
 export type RegistrationSetting = z.infer<typeof registrationSetting>;
 
 /** What a form or a body holds: text by field. */

@@ -2,11 +2,13 @@ import type * as z from 'zod/mini';
 import { type Display, displayOfCode, type ErrorCode } from './errors.ts';
 import type { Role } from './roles.ts';
 
+/** HTTP methods that a call may use. GET and DELETE send their request as a query. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** `public`: no session needed, one is read when sent. Otherwise the roles that may call (§6). */
 export type Auth = 'public' | readonly Exclude<Role, 'visitor'>[];
 
+/** What one call of §7 is made of. */
 export interface CallDefinition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
   /** §7's path, without leading slash, below the gateway's base address. */
   path: string;
@@ -29,6 +31,7 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
   summary: string;
 }
 
+/** A defined call: a definition with every default filled in. Made by {@link defineCall} alone. */
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType>
   extends Omit<CallDefinition<Request, Response>, 'encrypted' | 'idempotent' | 'errors'> {
   encrypted: boolean;

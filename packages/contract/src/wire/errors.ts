@@ -75,6 +75,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 /** Who shows an error: a pop-up, the caller at its own place, or nobody (§8). */
 export type Display = 'popup' | 'caller' | 'silent';
 
+/** Every code of the catalogue; those with status 0 never come from a gateway. */
 export const errorCodes = Object.keys(errorCatalogue) as readonly ErrorCode[];
 
 /** Whether a string from the wire is a code that this contract knows. */

@@ -18,10 +18,13 @@ export const encryptionScheme = 'JWE';
 /** Algorithms of that JWE (RFC 7518): key agreement on P-256, content by AES-256-GCM. */
 export const jweAlgorithms = { alg: 'ECDH-ES', enc: 'A256GCM' } as const;
 
+/** Values of the device header (§7): desktop, phone browser, and the two apps. */
 export const devices = ['WEB', 'H5', 'IOS', 'ANDROID'] as const;
 export type Device = (typeof devices)[number];
 
+/** ISO 639-1 codes of the portal’s languages (§9). */
 export const languages = ['vi', 'en'] as const;
 /** Languages of the portal (§9); Vietnamese is the default (§1). */
 export type Language = (typeof languages)[number];
+/** §1: what a portal speaks before anybody has chosen. */
 export const defaultLanguage: Language = 'vi';

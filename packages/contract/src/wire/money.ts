@@ -9,6 +9,7 @@ export const amount = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 /** A change of a balance: like {@link amount}, but of either sign. */
 export const signedAmount = z.int().check(z.gte(-Number.MAX_SAFE_INTEGER), z.lte(Number.MAX_SAFE_INTEGER));
 
+/** ISO 4217 codes of the currencies that a wallet may hold. */
 export const currencies = ['VND'] as const;
 export type Currency = (typeof currencies)[number];
 

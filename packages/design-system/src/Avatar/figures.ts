@@ -1,3 +1,4 @@
+/** Index of one of the nine figures (§3 "iconId"). */
 export type AvatarId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** The nine figures of a player, on a 36 × 36 ground: suits, then things of a card table. */

@@ -3,6 +3,7 @@ import { useLinkComponent } from '../DesignSystemProvider/index.ts';
 import { Icon, type IconDrawing } from '../Icon/index.ts';
 import * as css from './CategoryRow.css.ts';
 
+/** One category of the row: a word under its drawing, and the page that it leads to. */
 export interface CategoryItem {
   id: string;
   text: string;

@@ -3,9 +3,13 @@ import type { Words } from '../words/index.ts';
 
 export interface LinkComponentProps {
   href: string;
+  /** The look that the system gives the link. Default none. */
   className?: string | undefined;
+  /** What the link says. */
   children?: ReactNode;
+  /** Marks the page that is open. Default none. */
   'aria-current'?: 'page' | undefined;
+  /** The name of a link that shows no words. Default its words. */
   'aria-label'?: string | undefined;
 }
 /** What draws a link: an application gives its router's, so that a click loads no page. */

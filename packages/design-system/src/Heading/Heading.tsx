@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { sizes } from './Heading.css.ts';
 
+/** A heading’s place in the outline of the page; a fourth is a sign that the page wants splitting. */
 export type HeadingLevel = 1 | 2 | 3;
 export type HeadingSize = 'display' | 'hero' | 'title' | 'large' | 'body';
 

@@ -1,4 +1,5 @@
 export type MoneyLocale = 'vi' | 'en';
+/** ISO 4217 code; amounts are integers in its minor unit. */
 export type Currency = 'VND';
 
 const tags: Record<MoneyLocale, string> = { vi: 'vi-VN', en: 'en-US' };

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useLinkComponent } from '../DesignSystemProvider/index.ts';
 import { link, list } from './NavLinks.css.ts';
 
+/** One link of a navigation; `id` tells which of them is the current page. */
 export interface NavItem {
   id: string;
   text: string;

@@ -1,9 +1,12 @@
 import type { vars } from './contract.css.ts';
 
 export type ThemeMode = 'dark' | 'light';
+/** Both modes; dark is the one that a visitor meets first. */
 export const themeModes: readonly ThemeMode[] = ['dark', 'light'];
 
+/** Name of a colour of the theme contract. */
 export type ColorToken = keyof typeof vars.color;
+/** A CSS colour for every colour of the contract, in one mode. */
 export type ColorTokens = Record<ColorToken, string>;
 
 /** A brand as plain data: one that lacks a token does not compile. */

@@ -1,6 +1,7 @@
 /** First pixel of each width class. */
 export const breakpoints = { tablet: 640, desktop: 1024 } as const;
 
+/** Conditions for the media queries of a `.css.ts`. */
 export const media = {
   phone: `(max-width: ${breakpoints.tablet - 0.02}px)`,
   belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,

@@ -46,6 +46,7 @@ export const size = {
   dialog: '400px',
 } as const;
 
+/** Heights of controls by size; on a touch screen each is at least 44 px. */
 export const controlHeight = { large: '44px', medium: '38px', small: '32px' } as const;
 export const iconSize = { small: '16px', medium: '20px', large: '26px', huge: '40px' } as const;
 export type ControlSize = keyof typeof controlHeight;
@@ -62,14 +63,20 @@ export const fontSize = {
 } as const;
 export type FontSize = keyof typeof fontSize;
 
+/** Line heights, as factors of the font size. */
 export const lineHeight = { tight: '1.15', heading: '1.3', body: '1.5' } as const;
+/** The three weights that the fonts are shipped in. */
 export const fontWeight = { regular: '400', medium: '500', strong: '600' } as const;
 export type FontWeight = keyof typeof fontWeight;
+/** Letter spacing: display sizes stand closer. */
 export const tracking = { tight: '-0.015em', normal: '0' } as const;
 
 /** State changes take 120 ms, layers 200 ms; the reset takes both away under reduced motion. */
 export const motion = { state: '120ms ease-out', layer: '200ms ease-out' } as const;
 
+/** A radius that no element outgrows: pills and circles. */
 export const round = '999px';
+/** What floats over the page, and what is lifted under a pointer. */
 export const shadow = { layer: `0 16px 48px ${vars.color.shadow}`, lift: `0 4px 16px ${vars.color.shadow}` } as const;
+/** How much of a thing is left to see in a state. */
 export const opacity = { disabled: '0.5', gone: '0', whole: '1' } as const;

@@ -1,5 +1,6 @@
 import type { Words } from './words.ts';
 
+/** The system’s few words in English. */
 export const wordsEn: Words = {
   ok: 'OK',
   cancel: 'Cancel',

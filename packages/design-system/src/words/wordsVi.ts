@@ -1,5 +1,6 @@
 import type { Words } from './words.ts';
 
+/** The system’s few words in Vietnamese. */
 export const wordsVi: Words = {
   ok: 'Đồng ý',
   cancel: 'Huỷ',

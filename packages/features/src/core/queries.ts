@@ -2,6 +2,9 @@ import { sessionQueryKey } from './session/SessionProvider.tsx';
 
 /** Query keys that more than one domain reads or writes. */
 export const systemStatusQueryKey = ['system', 'status'] as const;
+/** Cache key of what the merchant offers: the same for everybody. */
 export const permissionQueryKey = ['system', 'permission'] as const;
+/** Cache key of an account’s balance: another account never sees it. */
 export const balanceQueryKey = (account: string) => [sessionQueryKey, account, 'balance'] as const;
+/** Cache key of who is logged in. */
 export const memberInfoQueryKey = (account: string) => [sessionQueryKey, account, 'memberInfo'] as const;

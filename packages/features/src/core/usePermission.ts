@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from './client/ClientProvider.tsx';
 import { permissionQueryKey } from './queries.ts';
 
+/** §3 "Permission response", as the gateway sends it. */
 export type Permission = ResponseOf<typeof getPermission>;
 
 /** What the merchant offers (§3); undefined until the gateway has answered. */

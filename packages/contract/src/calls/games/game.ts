@@ -47,6 +47,7 @@ export const wireGame = z.object({
 });
 export type WireGame = z.infer<typeof wireGame>;
 
+/** A game under the portal’s own names (§3 "Game"): what {@link toGame} makes of the wire’s. */
 export interface Game {
   nodeId: string;
   gameId: string;
@@ -64,6 +65,7 @@ export interface Game {
   hasDemo: boolean;
 }
 
+/** Gives a game of the wire the names that the portal uses; nothing is lost but the odd spellings. */
 export function toGame(wire: WireGame): Game {
   return {
     nodeId: wire.nodeId,

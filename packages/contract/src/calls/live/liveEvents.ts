@@ -18,6 +18,7 @@ export const liveEvents = {
   logout: z.object({ reason: z.enum(logoutReasons) }),
   systemStatus: z.object({}),
 } as const;
+/** Names of the live stream’s events that this contract knows. */
 export type LiveEventName = keyof typeof liveEvents;
 export type LiveEventOf<Name extends LiveEventName> = z.infer<(typeof liveEvents)[Name]>;
 

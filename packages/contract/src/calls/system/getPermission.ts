@@ -13,6 +13,7 @@ export const featureFlags = z.object({
 });
 export type FeatureFlags = z.infer<typeof featureFlags>;
 
+/** §3 "csType": the channels that a portal has an icon for. */
 export const customerServiceTypes = ['FACEBOOK', 'TELEGRAM', 'ZALO', 'LIVECHAT', 'EMAIL'] as const;
 export const customerServiceEntry = z.object({
   csType: z.enum(customerServiceTypes),
@@ -20,6 +21,7 @@ export const customerServiceEntry = z.object({
   /** Address to open: https: or mailto:. */
   path: z.string().check(z.regex(/^(https:\/\/|mailto:)/)),
 });
+/** One way to reach customer service (§3 Permission): where it leads and what it is called. */
 export type CustomerServiceEntry = z.infer<typeof customerServiceEntry>;
 
 /** §3 "Permission response". */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../wire/call.ts';
 import { amount } from '../../wire/money.ts';
 
+/** States of a deposit: ordered and not yet paid in, on the balance, or refused by the cashier. */
 export const depositStates = ['waiting', 'credited', 'failed'] as const;
 
 export const createDeposit = defineCall({

@@ -3,6 +3,7 @@ import { limits } from '../../rules/limits.ts';
 import { defineCall } from '../../wire/call.ts';
 import { amount } from '../../wire/money.ts';
 
+/** States of a withdrawal: taken from the balance, paid out, or given back. */
 export const withdrawalStates = ['submitted', 'paid', 'rejected'] as const;
 
 export const createWithdrawal = defineCall({

@@ -8,6 +8,7 @@ export function ClientProvider({ client, children }: { client: Client; children:
   return <ClientContext value={client}>{children}</ClientContext>;
 }
 
+/** The client of the app; throws outside of a `ClientProvider`. */
 export function useClient(): Client {
   const client = use(ClientContext);
   if (!client) throw new Error('No client: wrap the app in <ClientProvider client={createClient(…)}>.');

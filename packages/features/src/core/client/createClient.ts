@@ -16,6 +16,7 @@ import { encryptBody } from './encryptBody.ts';
 import { CallError, EncryptionError, GatewayError, NetworkError, TimeOutError } from './errors.ts';
 import { readReply } from './readReply.ts';
 
+/** What a client sends along with each call (§7 headers) and whom it tells of a refused token. */
 export interface ClientOptions {
   /** Address below which the calls lie, with a trailing slash: `https://gateway.example/api/`. */
   baseUrl: string;
@@ -32,12 +33,14 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch;
 }
 
+/** What one call may be given beside its request. */
 export interface SendOptions {
   signal?: AbortSignal;
   /** Required by calls that move money: a UUID, stored before sending. */
   idempotencyKey?: string;
 }
 
+/** Makes the calls of the contract over the wire (§7). Knows neither screen nor route. */
 export interface Client {
   /**
    * Makes one call. It is never retried here.

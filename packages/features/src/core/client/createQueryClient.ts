@@ -6,7 +6,7 @@ const closedCodes: readonly string[] = ['under_maintenance', 'region_restricted'
 const transientCodes: readonly string[] = ['network_error', 'time_out', 'service_unavailable'];
 
 /** Reads may be repeated: twice, and only when the failure can pass by itself. */
-function shouldRetry(failures: number, error: Error): boolean {
+function canRepeat(failures: number, error: Error): boolean {
   return failures < 2 && error instanceof CallError && transientCodes.includes(error.code);
 }
 
@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError }),
     defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: 30_000, networkMode: 'always' },
+      queries: { retry: canRepeat, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -59,6 +59,7 @@ export class EncryptionError extends CallError {
   }
 }
 
+/** Whether something thrown came from a call, and so has a code of the catalogue. */
 export function isCallError(error: unknown): error is CallError {
   return error instanceof CallError;
 }

@@ -2,6 +2,7 @@ import type { ErrorCode, FieldIssue } from '@baize/contract';
 import { useTranslation } from 'react-i18next';
 import { isCallError } from '../client/errors.ts';
 
+/** Sentences for errors in the player’s language; a code that nobody knows reads as a system error. */
 export interface ErrorText {
   /** The player's sentence for a code, with its figures filled in. */
   ofCode(code: ErrorCode, params?: FieldIssue['params']): string;

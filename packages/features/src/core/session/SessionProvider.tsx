@@ -27,6 +27,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
+/** The session’s store; throws outside of a `SessionProvider`. */
 export function useSessionStore(): SessionStore {
   const store = use(SessionContext);
   if (!store) throw new Error('No session: wrap the app in <SessionProvider store={createSessionStore(…)}>.');

@@ -4,8 +4,10 @@ import type { TextStorage } from '../storage/safeStorage.ts';
 /** Why the last session ended, when the player did not end it: shown once (§4, §8). */
 export type SessionEndReason = Exclude<LogoutReason, 'loggedOut'>;
 
+/** A visitor, with the reason when a session has just ended, or somebody logged in. */
 export type SessionState = { status: 'visitor'; endedBy?: SessionEndReason } | { status: 'loggedIn'; token: string; account: string };
 
+/** Holds the session in §3’s storage keys and tells of every change, those of other tabs too. */
 export interface SessionStore {
   get(): SessionState;
   subscribe(listener: () => void): () => void;

@@ -4,7 +4,9 @@ import { useClient } from '../client/ClientProvider.tsx';
 import { memberInfoQueryKey } from '../queries.ts';
 import { useSession } from './SessionProvider.tsx';
 
+/** §3 "Member info", as the gateway sends it. */
 export type MemberInfo = ResponseOf<typeof getMemberInfo>;
+/** Who is looking at the portal, and what the gateway says of the account. */
 export interface Member {
   /** `visitor` without a session; `unknown` until the first reply of a session. */
   role: Role | 'unknown';

@@ -2,6 +2,7 @@ import { type ErrorCode, type Game, getPopularGames, type HomeGroup, toGame } fr
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isCallError, useClient } from '../../core/index.ts';
 
+/** Loading, failed with a way to try again, empty, or the games of the group. */
 export type PopularGamesState =
   | { status: 'loading' }
   | { status: 'error'; code: ErrorCode; retry(): void }

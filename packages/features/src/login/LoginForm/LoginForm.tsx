@@ -11,6 +11,7 @@ export interface LoginFormProps {
   onUnknownUser(): void;
 }
 
+/** The login form on the gateway of the app (§2, §4). */
 export function LoginForm({ registerHref, onLoggedIn, onUnknownUser }: LoginFormProps): ReactElement {
   const [formKey, setFormKey] = useState(0);
   const { state, logIn } = useLogin({

@@ -2,13 +2,16 @@ import { type ErrorCode, login } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { isCallError, useClient, useSessionStore } from '../../core/index.ts';
 
+/** What is typed: at most 16 characters each (§9). */
 export interface LoginValues {
   username: string;
   password: string;
 }
 
+/** Where a login stands; `refused` carries the code to show at the form. */
 export type LoginState = { status: 'idle' } | { status: 'sending' } | { status: 'refused'; code: ErrorCode };
 
+/** Login as data and one action, for any form. */
 export interface Login {
   state: LoginState;
   /** Starts the session; `true` when it has begun. An unknown user is handed to `onUnknownUser` (§4). */

@@ -16,6 +16,7 @@ export interface RegistrationFormProps {
   onRegistered(): void;
 }
 
+/** The registration form on the gateway of the app, made from the gateway’s rules (§5). */
 export function RegistrationForm({ source, initialFields, loginHref, termsHref, onRegistered }: RegistrationFormProps): ReactElement {
   const { t } = useTranslation('registration');
   const words = useWords();

@@ -10,16 +10,19 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { isCallError, useClient, useSessionStore } from '../../core/index.ts';
 import { checkForm, type RegistrationFormValues, type RegistrationSource, registrationRequest } from './registrationRequest.ts';
 
+/** The rules being fetched, not to be had, or there for the form. */
 export type RegistrationState =
   | { status: 'loading' }
   | { status: 'error'; code: ErrorCode; retry(): void }
   | { status: 'ready'; setting: RegistrationSetting; isSending: boolean };
 
+/** How a registration ended. */
 export type RegistrationOutcome =
   | { status: 'registered' }
   /** `issues` belong to fields; without any, `code` says what is wrong with the whole. */
   | { status: 'refused'; code: ErrorCode; issues: FieldIssue[] };
 
+/** Registration as data and one action, for any form. */
 export interface Registration {
   state: RegistrationState;
   /** Checks the form by the gateway's rules, then sends it; a registered player is logged in. */

@@ -12,6 +12,7 @@ export interface LoggedInBarProps {
   onLoggedOut(): void;
 }
 
+/** The bar of somebody logged in (§2): nickname, balance, deposit, logout. */
 export function LoggedInBar({ depositHref, onLoggedOut }: LoggedInBarProps): ReactElement {
   const session = useSession();
   const { info } = useMember();

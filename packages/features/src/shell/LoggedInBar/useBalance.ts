@@ -2,6 +2,7 @@ import { type Balance, getBalance } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { balanceQueryKey, useClient, useSession } from '../../core/index.ts';
 
+/** The balance as a player sees it: the last known one stays while a newer is fetched. */
 export interface BalanceState {
   /** Undefined until the first reply of the session. */
   balance: Balance | undefined;

@@ -3,6 +3,7 @@ import { gridIcon, homeIcon, userIcon, walletIcon } from '@baize/design-system/i
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
+/** Entries of the bar at the bottom of a phone. */
 export type ShellTab = 'home' | 'games' | 'deposit' | 'me';
 
 export interface ShellTabBarProps {

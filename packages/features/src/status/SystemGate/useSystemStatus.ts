@@ -8,6 +8,7 @@ export type SystemState =
   | { status: 'maintenance'; maintainTime: string | undefined; endTime: string | undefined }
   | { status: 'regionRestricted' };
 
+/** What a status reply means for the page (§4); without a reply the portal counts as open. */
 export function systemStateOf(reply: SystemStatus | undefined): SystemState {
   switch (reply?.status) {
     case 1:

@@ -4,7 +4,9 @@ import { useCallback } from 'react';
 import { GatewayError, isCallError, useClient, useIdempotencyKey, useSession, useSingleFlight } from '../../core/index.ts';
 import { checkDeposit } from './depositAmount.ts';
 
+/** The order as the gateway took it. */
 export type DepositOrder = ResponseOf<typeof createDeposit>;
+/** Where a deposit stands; `refused` carries the code and the figures of its text. */
 export type DepositState =
   | { status: 'idle' }
   | { status: 'sending' }
@@ -12,6 +14,7 @@ export type DepositState =
   /** Ordered: the cashier credits it, and the balance follows by a live event. */
   | { status: 'ordered'; order: DepositOrder };
 
+/** Orders deposits (§9) as data and two actions, for any form. */
 export interface Deposit {
   state: DepositState;
   /** Orders a deposit of so many đồng. Sent again after a lost reply, it is still one order. */

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { filesIn, type House, type HouseRule } from './House.ts';
+
+/** Names of the folders right below a place. */
+export function foldersIn(house: House, place: string): string[] {
+  const names = filesIn(house, new RegExp(`^${place}/[^/]+/`)).map((file) => file.slice(place.length + 1).split('/')[0] ?? '');
+  return [...new Set(names)];
+}
+
+const hasFile = (house: House, file: string): boolean => house.files.includes(file);
+
+/** A component brings its code, stories, tests, docs page and index; a provider draws nothing, and needs no look of its own. */
+export const componentsAreWhole: HouseRule = (house) =>
+  foldersIn(house, 'packages/design-system/src')
+    .filter((name) => /^[A-Z]/.test(name))
+    .flatMap((name) => {
+      const parts = name.endsWith('Provider') ? [] : [`${name}.stories.tsx`, `${name}.test.tsx`, `${name}.mdx`];
+      const lacking = ['index.ts', ...parts].filter((file) => !hasFile(house, `packages/design-system/src/${name}/${file}`));
+      const code = [`${name}.tsx`, `${name.replace(/s$/, '')}Provider.tsx`].map((file) => `packages/design-system/src/${name}/${file}`);
+      if (!code.some((file) => hasFile(house, file))) lacking.push(`${name}.tsx`);
+      return lacking.map((file) => `${name} lacks ${file}`);
+    });
+
+/** A domain has an index of named exports, and its texts in both languages. */
+export const domainsAreWhole: HouseRule = (house) =>
+  foldersIn(house, 'packages/features/src')
+    .filter((name) => name !== 'core')
+    .flatMap((name) =>
+      ['index.ts', 'locales/en.json', 'locales/vi.json']
+        .filter((file) => !hasFile(house, `packages/features/src/${name}/${file}`))
+        .map((file) => `${name} lacks ${file}`),
+    );
+
+const viewsIn = (house: House): string[] => filesIn(house, /^packages\/features\/src\/.*View\.tsx$/);
+
+/** The stories of a view tell its states, directly or through the component that binds it. */
+export const viewsHaveStories: HouseRule = (house) => {
+  const stories = filesIn(house, /^packages\/features\/src\/.*\.stories\.tsx$/).map((file) => house.textOf(file));
+  const isTold = (name: string): boolean => stories.some((story) => new RegExp(`\\b${name}(?:View)?\\b`).test(story));
+  return viewsIn(house).filter((view) => !isTold(path.basename(view, 'View.tsx')));
+};
+
+/** A view gets props: it imports no call of the contract. */
+export const viewsMakeNoCall: HouseRule = (house) => {
+  const calls = filesIn(house, /^packages\/contract\/src\/calls\/.*\.ts$/).flatMap((file) =>
+    [...house.textOf(file).matchAll(/export const (\w+) = defineCall\(/g)].map(([, name = '']) => name),
+  );
+  const called = new RegExp(`import (?:type )?\\{[^}]*\\b(?:${['calls', ...calls].join('|')})\\b[^}]*\\} from '@baize/contract'`);
+  return viewsIn(house).filter((file) => called.test(house.textOf(file)));
+};
+
+/** A hook draws nothing: with JSX it would have to be a `.tsx`. */
+export const hooksHaveNoJsx: HouseRule = (house) =>
+  filesIn(house, /^packages\/features\/src\/.*\/use[A-Z][^/]*\.tsx$/, /\.(?:test|stories)\.tsx$|\/testing\//);
