@@ -78,6 +78,16 @@ export const UnderMaintenance: Story = {
     await expect(dialog).toHaveTextContent(/\d{4}-\d\d-\d\d \d\d:\d\d – \d{4}-\d\d-\d\d \d\d:\d\d/);
   },
 };
+export const TooManyRequestsOpenNoDialog: Story = {
+  parameters: answering(new Refusal('TOO_MANY_REQUEST'), 'minh88'),
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    const region = context.canvas.getByText((_, element) => element?.getAttribute('role') === 'status' && element.textContent === '');
+    await press(context, 'Play');
+    await waitFor(() => expect(region).toHaveTextContent(text('core', 'TOO_MANY_REQUEST')));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
 export const GaveNoAddress: Story = {
   parameters: answering({ game_url: '' }, 'minh88'),
   play: async (context) => {

@@ -1,9 +1,14 @@
 import { createContext, lazy, type ReactElement, type ReactNode, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Launch, useLaunch } from './useLaunch.ts';
+import { useErrorText } from '../../core/index.ts';
+import { LaunchNoticeView } from './LaunchNoticeView.tsx';
+import { type Launch, type LaunchState, useLaunch } from './useLaunch.ts';
 
 const LaunchContext = createContext<Launch | null>(null);
 const LaunchOutcome = lazy(async () => ({ default: (await import('./LaunchOutcome.tsx')).LaunchOutcome }));
+
+/** What a dialog tells. */
+const outcomes: readonly LaunchState['status'][] = ['loginNeeded', 'blocked', 'failed'];
 
 export interface LaunchProviderProps {
   /** Opens the login of the portal; the launch goes on after it. */
@@ -17,11 +22,12 @@ export interface LaunchProviderProps {
 export function LaunchProvider({ onRequestLogin, onRequestRegistration, children }: LaunchProviderProps): ReactElement {
   const { t } = useTranslation('game-launch');
   const launch = useLaunch({ windowTitle: t('opening') });
-  const hasOutcome = launch.state.status !== 'idle' && launch.state.status !== 'launching';
+  const errorText = useErrorText();
   return (
     <LaunchContext value={launch}>
       {children}
-      {hasOutcome && (
+      <LaunchNoticeView text={launch.state.status === 'busy' ? errorText.ofCode('TOO_MANY_REQUEST') : ''} />
+      {outcomes.includes(launch.state.status) && (
         <Suspense fallback={null}>
           <LaunchOutcome launch={launch} onRequestLogin={onRequestLogin} onRequestRegistration={onRequestRegistration} />
         </Suspense>

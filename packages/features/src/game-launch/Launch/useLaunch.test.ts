@@ -1,4 +1,4 @@
-import type { ErrorCode, RequestOf, calls as wire } from '@baize/contract';
+import type { RequestOf, calls as wire } from '@baize/contract';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, Refusal, storyGame } from '../../core/testing/index.ts';
@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
@@ -148,12 +149,29 @@ describe('§4 Game launch', () => {
     await waitFor(() => expect(opened.location.replace).toHaveBeenCalledOnce());
   });
 
-  it.each<ErrorCode>(['login.not.session', 'TOO_MANY_REQUEST'])('§8 shows no dialog of its own for %s', async (code) => {
-    const launch = manager(new Refusal(code));
+  it('§8 leaves it to the session provider to tell of a refused token', async () => {
+    const launch = manager(new Refusal('login.not.session'));
     play(launch);
     await settled(launch);
     expect(launch.result.current.state).toEqual({ status: 'idle' });
     expect(opened.close).toHaveBeenCalledOnce();
+  });
+
+  it('§8 answers too many requests with a calm word for six seconds, and takes the next click meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const launch = manager(new Refusal('TOO_MANY_REQUEST'));
+    play(launch);
+    await vi.waitFor(() => expect(launch.result.current.state).toEqual({ status: 'busy', game: storyGame }));
+    expect(opened.close).toHaveBeenCalledOnce();
+    act(() => void vi.advanceTimersByTime(5_000));
+    expect(launch.result.current.state.status).toBe('busy');
+    play(launch);
+    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(launch.result.current.state.status).toBe('busy'));
+    act(() => void vi.advanceTimersByTime(5_000));
+    expect(launch.result.current.state.status).toBe('busy');
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(launch.result.current.state).toEqual({ status: 'idle' });
   });
 });
 

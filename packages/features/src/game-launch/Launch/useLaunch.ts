@@ -1,10 +1,11 @@
 import { displayOf, type ErrorCode, type ErrorDetails, type Game, launchGame as launchGameCall } from '@baize/contract';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isCallError, useClient, useLanguage, useSession } from '../../core/index.ts';
 import { type LaunchMode, launchPayload } from './launchPayload.ts';
 import { launchAddress, openLaunchWindow } from './launchWindow.ts';
 import { pendingLaunch } from './pendingLaunch.ts';
 
+/** Where a launch stands; what each state asks of the page. */
 export type LaunchState =
   | { status: 'idle' }
   | { status: 'launching'; game: Game }
@@ -12,8 +13,11 @@ export type LaunchState =
   | { status: 'loginNeeded'; game: Game }
   /** The pop-up was blocked: the game may be shown in a frame of the page. */
   | { status: 'blocked'; game: Game; url: string }
+  /** §8: too many requests, which no pop-up shows: a calm word stands in the page for a while. */
+  | { status: 'busy'; game: Game }
   | { status: 'failed'; game: Game; code: ErrorCode; details: ErrorDetails };
 
+/** Opens games, one at a time (§4). */
 export interface Launch {
   state: LaunchState;
   /** Call it inside the click. While a launch is pending, further clicks do nothing (§4). */
@@ -24,6 +28,9 @@ export interface Launch {
   cancelResume(): void;
   dismiss(): void;
 }
+
+/** How long the word about too many requests stays, in milliseconds: time to read it twice. */
+const busyLastsMs = 6_000;
 
 /** A phone plays html5 (§9): told by the pointer, which no width can tell. */
 function isPhone(): boolean {
@@ -59,15 +66,22 @@ export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
       } catch (error) {
         opened?.close();
         const code = isCallError(error) ? error.code : 'system_error';
-        // §8: what the session provider shows, or nobody, has no second dialog here.
-        const isSilent = displayOf(launchGameCall, code) === 'silent';
-        setState(isSilent ? { status: 'idle' } : { status: 'failed', game, code, details: isCallError(error) ? error.details : {} });
+        if (code === 'TOO_MANY_REQUEST') setState({ status: 'busy', game });
+        // §8: what the session provider shows has no second dialog here.
+        else if (displayOf(launchGameCall, code) === 'silent') setState({ status: 'idle' });
+        else setState({ status: 'failed', game, code, details: isCallError(error) ? error.details : {} });
       } finally {
         isPending.current = false;
       }
     },
     [client, language, windowTitle],
   );
+
+  useEffect(() => {
+    if (state.status !== 'busy') return;
+    const timer = setTimeout(() => setState({ status: 'idle' }), busyLastsMs);
+    return () => clearTimeout(timer);
+  }, [state]);
 
   const launchGame = useCallback(
     (game: Game, mode: LaunchMode) => {
