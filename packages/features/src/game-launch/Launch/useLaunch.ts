@@ -22,7 +22,10 @@ export interface Launch {
   state: LaunchState;
   /** Call it inside the click. While a launch is pending, further clicks do nothing (§4). */
   launchGame(game: Game, mode: LaunchMode): void;
-  /** Launches what a visitor asked for before he logged in; call it inside the submit. */
+  /**
+   * Launches what a visitor asked for before he logged in; call it once his login is answered. The submit is over by then: a browser that
+   * has forgotten the click blocks the window, and the game opens in a frame of the page.
+   */
   resumeLaunch(): void;
   /** The visitor gave up logging in: no later login opens the game that he asked for then. */
   cancelResume(): void;

@@ -5,7 +5,7 @@ import { type LoginValues, useLogin } from './useLogin.ts';
 
 export interface LoginFormProps {
   registerHref: string;
-  /** The session has begun; still inside the submit, so that a window may open. */
+  /** The session has begun. The submit was answered before, so that a window opened now may be blocked. */
   onLoggedIn(): void;
   /** §4: an unknown user's fields are cleared, and he goes to the registration. */
   onUnknownUser(): void;

@@ -12,7 +12,7 @@ export interface RegistrationFormProps {
   initialFields: RegistrationFormValues['fields'];
   loginHref: string;
   termsHref: string;
-  /** The player is registered and logged in; still inside the submit, so that a window may open. */
+  /** The player is registered and logged in. The submit was answered before, so that a window opened now may be blocked. */
   onRegistered(): void;
 }
 
