@@ -5,7 +5,7 @@ export interface LinkComponentProps {
   href: string;
   /** The look that the system gives the link. Default none. */
   className?: string | undefined;
-  /** What the link says. */
+  /** What the link says. Default nothing. */
   children?: ReactNode;
   /** Marks the page that is open. Default none. */
   'aria-current'?: 'page' | undefined;
