@@ -16,10 +16,17 @@ test('§8 login: a wrong password says so in the dialog, and nothing opens over 
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('§4 login: an unknown user goes to the registration', async ({ page }) => {
+test('§4 login: an unknown user goes to the registration, which says why; the address carries nothing of it', async ({ page }) => {
+  const why = page.getByRole('main').getByRole('status').filter({ hasText: 'Tài khoản này chưa tồn tại.' });
+  await page.goto('/web/register');
+  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible();
+  await expect(why).toHaveCount(0);
   await page.goto('/web/?dialog=login');
   await fillLogin(page, newUsername());
   await expect(page).toHaveURL(/\/web\/register$/);
+  await expect(why).toBeVisible();
+  await page.reload();
+  await expect(why).toBeVisible();
 });
 
 test('§9 login: username and password take 16 characters', async ({ page }) => {

@@ -2,12 +2,13 @@ import { Card, Heading, Stack, Text } from '@baize/design-system';
 import { useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
 import { RegistrationForm } from '@baize/features/registration';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { addresses, withLayer } from './addresses.ts';
 import { narrow } from './RegisterPage.css.ts';
 import { returnTo } from './returnTo.ts';
+import { isUnknownUserState } from './unknownUser.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 /** Registration (§2 /web/register); codes of the address fill the form (§3). */
@@ -20,6 +21,9 @@ export function RegisterPage(): ReactElement {
   const session = useSession();
   // Who was logged in when the page opened has no business here; who registers here leaves by `onRegistered`.
   const wasLoggedIn = useRef(session.status === 'loggedIn').current;
+  // Kept while the page stands: the terms that open over it have a place of their own in the history.
+  const [isUnknownUser, setUnknownUser] = useState(false);
+  if (!isUnknownUser && isUnknownUserState(location.state)) setUnknownUser(true);
   const parameters = new URLSearchParams(location.search);
   if (wasLoggedIn) return <Navigate to={addresses.home} replace />;
   return (
@@ -39,6 +43,7 @@ export function RegisterPage(): ReactElement {
               referralCode: parameters.get('referralCode')?.slice(0, 64) ?? undefined,
             }}
             initialFields={{ affiliateCode: parameters.get('affiliateCode')?.slice(0, 64) ?? '' }}
+            isUnknownUser={isUnknownUser}
             loginHref={withLayer(location, { dialog: 'login' })}
             termsHref={withLayer(location, { dialog: 'terms' })}
             onRegistered={() => {

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
 import { AccountModal, CenterRefusal, DepositDialog, LoginModal, TermsModal } from '../routes/dialogs.ts';
 import { returnTo } from '../routes/returnTo.ts';
+import { unknownUserState } from '../routes/unknownUser.ts';
 
 /** The layer that the address asks for. A member's page that a visitor opens asks him to log in, and opens after that. */
 export function PortalDialogs(): ReactElement {
@@ -34,7 +35,7 @@ export function PortalDialogs(): ReactElement {
             close();
           }}
           onLoggedIn={onLoggedIn}
-          onUnknownUser={() => navigate(addresses.register, { replace: true })}
+          onUnknownUser={() => navigate(addresses.register, { replace: true, state: unknownUserState })}
         />
       )}
       {!isVisitor && dialog === 'account' && (

@@ -25,6 +25,7 @@ const meta = {
   args: {
     source: { domain: 'baize.example', registerUrl: 'https://baize.example/web/register', referralCode: undefined },
     initialFields: {},
+    isUnknownUser: false,
     loginHref: '/web?dialog=login',
     termsHref: '/web/register?dialog=terms',
     onRegistered: fn(),

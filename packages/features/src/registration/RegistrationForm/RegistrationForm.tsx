@@ -10,6 +10,8 @@ export interface RegistrationFormProps {
   source: RegistrationSource;
   /** Codes from the address (§3). */
   initialFields: RegistrationFormValues['fields'];
+  /** The login did not know the user and sent him here (§8 `not_exist_user`): the form says so. */
+  isUnknownUser: boolean;
   loginHref: string;
   termsHref: string;
   /** The player is registered and logged in. The submit was answered before, so that a window opened now may be blocked. */
@@ -17,7 +19,8 @@ export interface RegistrationFormProps {
 }
 
 /** The registration form on the gateway of the app, made from the gateway’s rules (§5). */
-export function RegistrationForm({ source, initialFields, loginHref, termsHref, onRegistered }: RegistrationFormProps): ReactElement {
+export function RegistrationForm(props: RegistrationFormProps): ReactElement {
+  const { source, initialFields, isUnknownUser, loginHref, termsHref, onRegistered } = props;
   const { t } = useTranslation('registration');
   const words = useWords();
   const errorText = useErrorText();
@@ -48,6 +51,7 @@ export function RegistrationForm({ source, initialFields, loginHref, termsHref, 
       setting={state.setting}
       isSending={state.isSending}
       initialFields={initialFields}
+      isUnknownUser={isUnknownUser}
       loginHref={loginHref}
       termsHref={termsHref}
       textOf={({ code, params }) => errorText.ofCode(code, params)}

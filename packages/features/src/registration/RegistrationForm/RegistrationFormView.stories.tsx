@@ -11,6 +11,7 @@ const meta = {
     setting: storyRegistration,
     isSending: false,
     initialFields: {},
+    isUnknownUser: false,
     loginHref: '/web?dialog=login',
     termsHref: '/web/register?dialog=terms',
     textOf: ({ code }) => code,
@@ -31,6 +32,12 @@ export const Ready: Story = {
       ageConfirmed: true,
       termsAccepted: false,
     });
+  },
+};
+export const SentHereByTheLogin: Story = {
+  args: { isUnknownUser: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('not_exist_user');
   },
 };
 export const Sending: Story = { args: { isSending: true } };

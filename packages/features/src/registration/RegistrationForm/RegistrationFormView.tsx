@@ -12,6 +12,8 @@ export interface RegistrationFormViewProps {
   isSending: boolean;
   /** Values known before the player types: codes from the address. */
   initialFields: RegistrationFormValues['fields'];
+  /** The login did not know the user and sent him here (§8 `not_exist_user`). */
+  isUnknownUser: boolean;
   loginHref: string;
   termsHref: string;
   /** The sentence of an error, in the player's language. */
@@ -22,7 +24,7 @@ export interface RegistrationFormViewProps {
 
 /** The registration form, made from the gateway's rules; every error stands at its field and in the summary. */
 export function RegistrationFormView(props: RegistrationFormViewProps): ReactElement {
-  const { setting, isSending, initialFields, loginHref, termsHref, textOf, onSubmit } = props;
+  const { setting, isSending, initialFields, isUnknownUser, loginHref, termsHref, textOf, onSubmit } = props;
   const { t } = useTranslation('registration');
   const [refusal, setRefusal] = useState<Extract<RegistrationOutcome, { status: 'refused' }>>();
   const summary = useRef<HTMLDivElement>(null);
@@ -49,6 +51,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>
+        {isUnknownUser && <Callout tone="info">{textOf({ code: 'not_exist_user' })}</Callout>}
         {summaryErrors && summaryErrors.length > 0 && <ErrorSummary ref={summary} title={t('summary')} errors={summaryErrors} />}
         {refusal && refusal.issues.length === 0 && <Callout tone="negative">{textOf(refusal)}</Callout>}
         {setting.fields.map((rule) => (
