@@ -31,4 +31,15 @@ export const LeadsToFields: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 };
+export const WithoutAField: Story = {
+  args: {
+    title: 'Hãy kiểm tra 1 mục',
+    errors: [{ message: 'Mã giới thiệu không hợp lệ.' }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Mã giới thiệu không hợp lệ.');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
 export const None: Story = { args: { errors: [] } };

@@ -21,6 +21,15 @@ test('a link focuses its field and leaves the address alone', async () => {
   expect(window.location.href).toBe(before);
 });
 
+test('an error without a field stands there as plain text', async () => {
+  renderPart(<ErrorSummary title="Please check 2 fields" errors={[...errors, { message: 'The session is not open.' }]} />);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['The e-mail is not complete.']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The e-mail is not complete.',
+    'The session is not open.',
+  ]);
+});
+
 test('it can be focused after a failed submit', () => {
   const ref = createRef<HTMLDivElement>();
   renderPart(<ErrorSummary ref={ref} title="Please check 1 field" errors={errors} />);

@@ -3,8 +3,8 @@ import { Text } from '../Text/index.ts';
 import { link, summary } from './ErrorSummary.css.ts';
 
 export interface FieldError {
-  /** The `id` of the input that the link leads to. */
-  fieldId: string;
+  /** The `id` of the input that the link leads to. Default none: the form has no such input, and the error stands there without a link. */
+  fieldId?: string | undefined;
   /** The same text that stands at the field. */
   message: string;
 }
@@ -24,7 +24,7 @@ function focusField(event: MouseEvent, fieldId: string): void {
   document.getElementById(fieldId)?.focus();
 }
 
-/** The errors of a long form at its head, each a link to its field. */
+/** The errors of a long form at its head, each a link to its field where the form has one. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps): ReactElement | null {
   if (errors.length === 0) return null;
   return (
@@ -32,10 +32,14 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps): ReactEl
       <Text weight="strong">{title}</Text>
       <ul>
         {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a className={link} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-              {message}
-            </a>
+          <li key={`${fieldId} ${message}`}>
+            {fieldId === undefined ? (
+              message
+            ) : (
+              <a className={link} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -43,8 +43,9 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
     if (!outcome) return;
     setRefusal(outcome.status === 'refused' ? outcome : undefined);
   });
+  const shownFields: readonly string[] = [...setting.fields.map(({ field }) => field), 'ageConfirmed', 'termsAccepted'];
   const summaryErrors = refusal?.issues.map((issue) => ({
-    fieldId: `registration-${issue.field}`,
+    ...(shownFields.includes(issue.field) && { fieldId: `registration-${issue.field}` }),
     message: isFormField(issue.field) ? `${t(`field.${issue.field}`)}: ${textOf(issue)}` : textOf(issue),
   }));
 
