@@ -98,6 +98,11 @@ describe('ledger: the database itself refuses', () => {
       'append-only',
     ],
     ['a removed account', sql`delete from accounts`, 'append-only'],
+    [
+      'a round that took less than nothing',
+      sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total) values (${customerId}, 'p', 'r', 'g', 'VND', -1)`,
+      'game_rounds_totals',
+    ],
   ])('%s', async (_, statement, reason) => {
     const error = await database.db.execute(statement).then(
       () => undefined,

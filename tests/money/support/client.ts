@@ -30,9 +30,9 @@ export async function balanceOf(url: string, token: string): Promise<number> {
   return (await call(url, 'getBalance', {}, { token })).body.value.sumBalance;
 }
 
-/** Opens the most played game for real. @returns the game session that the provider is given. */
-export async function openGame(url: string, token: string): Promise<string> {
-  const [game] = (await call(url, 'getPopularGames', { group: 'popular', size: 1 })).body.value.games;
+/** Opens one of the most played games for real. @returns the game session that the provider is given. */
+export async function openGame(url: string, token: string, place = 0): Promise<string> {
+  const game = (await call(url, 'getPopularGames', { group: 'popular', size: place + 1 })).body.value.games[place];
   const { gameId, nodeId, vassalage } = game;
   const request = {
     gameId,

@@ -1,5 +1,6 @@
 import type { GameCategory, VendorType } from '@baize/contract';
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -59,15 +60,21 @@ export const walletTransactions = pgTable(
     kind: text('kind', { enum: ['bet', 'win', 'rollback'] }).notNull(),
     requestHash: text('request_hash').notNull(),
     roundId: text('round_id').notNull(),
+    gameId: text('game_id').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     balanceAfter: bigint('balance_after', { mode: 'number' }).notNull(),
     rolledBackAt: at('rolled_back_at'),
-    /** Of a bet: when the first win that answers it came. */
+    /** Of a bet: when the first win of its round came after it. */
     settledAt: at('settled_at'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.provider, table.transactionId] })],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.provider, table.transactionId] }),
+    index('wallet_transactions_open_bets')
+      .on(table.customerId, table.provider, table.roundId)
+      .where(sql`${table.kind} = 'bet' and ${table.settledAt} is null and ${table.rolledBackAt} is null`),
+  ],
 );
 
 export const gameRounds = pgTable(
@@ -86,5 +93,6 @@ export const gameRounds = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.provider, table.roundId] }),
     index('game_rounds_opened').on(table.customerId, table.openedAt),
+    check('game_rounds_totals', sql`${table.betTotal} >= 0 and ${table.winTotal} >= 0`),
   ],
 );

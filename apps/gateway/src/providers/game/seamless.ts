@@ -8,7 +8,9 @@ import * as z from 'zod/mini';
  * Promises: the same transaction id with the same data gives the first reply again; with other data it is
  * refused; a rollback that arrives before its bet is stored, and that bet is then refused; a win after the
  * session ended still counts; a bet is either taken back or answered by wins: of a rollback and a win for one bet
- * (a win of nothing too) the one that comes first is carried out, and the other is refused for good.
+ * (a win of nothing too) the one that comes first is carried out, and the other is refused for good. A win answers
+ * all bets that its round had by then, so that none of them can be taken back. A win and a rollback name the round of
+ * their bet, and come with a session of its game.
  */
 export const seamlessHeaders = {
   /** Code of the provider; picks the shared secret. */
@@ -31,7 +33,7 @@ export const seamlessRequests = {
     /** Zero closes a lost round. */
     amount,
     currency: z.enum(currencies),
-    /** The bet that this win answers. */
+    /** A bet of the round that this win answers. */
     betTransactionId: id,
     roundEnded: z.boolean(),
   }),
@@ -50,7 +52,7 @@ const seamlessErrorCodes = [
   'BET_NOT_FOUND',
   /** The bet was taken back, so it can't be placed or won. */
   'BET_ROLLED_BACK',
-  /** A win has answered the bet, so it can't be taken back. */
+  /** A win has answered the bet's round, so it can't be taken back. */
   'BET_SETTLED',
   'SYSTEM_ERROR',
 ] as const;

@@ -117,6 +117,39 @@ describe('seamless wallet: a round', () => {
     expect(await send('win', win)).toMatchObject({ code: 'BET_ROLLED_BACK' });
   });
 
+  test('a rollback must name its bet’s round, and come from its game', async () => {
+    const start = (await send('balance', { session })).balance;
+    const placed = bet({ roundId: 'own' });
+    await send('bet', placed);
+    const back = { session, transactionId: randomUUID(), roundId: 'own', betTransactionId: placed.transactionId };
+    expect(await send('rollback', { ...back, roundId: 'foreign' })).toMatchObject({ code: 'BET_NOT_FOUND' });
+    const { games } = (await call(gateway.url, 'getPopularGames', { group: 'popular', size: 2 })).body.value;
+    const other = await launch({ token }, { gameId: games[1].gameId, nodeId: games[1].nodeId });
+    const foreign = /s=([\w-]{43})/.exec(other.body.value.game_url)?.[1];
+    expect(await send('rollback', { ...back, session: foreign })).toMatchObject({ code: 'BET_NOT_FOUND' });
+    expect(await send('rollback', { ...back, transactionId: placed.transactionId })).toMatchObject({ code: 'INVALID_REQUEST' });
+    expect(await send('balance', { session })).toMatchObject({ balance: start - 1_000 });
+    const again = (await launch({ token })).body.value.game_url;
+    expect(await send('rollback', { ...back, session: /s=([\w-]{43})/.exec(again)?.[1] })).toMatchObject({ balance: start });
+  });
+
+  test.each([true, false])(
+    'a win answers all bets of its round so far, ended: %s; one placed later may be taken back',
+    async (roundEnded) => {
+      const roundId = `several-${roundEnded}`;
+      const [first, second, later] = [bet({ roundId }), bet({ roundId }), bet({ roundId })];
+      await send('bet', first);
+      await send('bet', second);
+      const win = { ...bet({ roundId, amount: 9_000 }), betTransactionId: first.transactionId, roundEnded };
+      const { balance } = await send('win', win);
+      await send('bet', later);
+      const back = ({ transactionId }: typeof first) =>
+        send('rollback', { session, transactionId: randomUUID(), roundId, betTransactionId: transactionId });
+      for (const answered of [first, second]) expect(await back(answered)).toMatchObject({ code: 'BET_SETTLED', balance: balance - 1_000 });
+      expect(await back(later)).toMatchObject({ balance });
+    },
+  );
+
   test('a lost round closes with a win of nothing', async () => {
     const start = (await send('balance', { session })).balance;
     const lost = bet({ roundId: 'lost' });

@@ -27,15 +27,16 @@ function legsOf({ kind, amount }: WalletChange): [Leg, Leg] {
   ];
 }
 
+/** A round's totals. The database checks the row that would be new before it finds the round that is there, so that one never holds less than nothing. */
 function roundExpression(change: WalletChange): SQL {
   const bet = change.kind === 'bet' ? change.amount : change.kind === 'rollback' ? -change.amount : 0;
   const win = change.kind === 'win' ? change.amount : 0;
   return sql`round as (
     insert into game_rounds as r (customer_id, provider, round_id, game_id, currency, bet_total, win_total, ended_at)
-    values (${change.customerId}::uuid, ${change.provider}, ${change.roundId}, ${change.gameId}, ${currency}, ${bet}::bigint, ${win}::bigint,
-      case when ${change.roundEnded}::boolean then now() end)
+    values (${change.customerId}::uuid, ${change.provider}, ${change.roundId}, ${change.gameId}, ${currency},
+      greatest(${bet}::bigint, 0), ${win}::bigint, case when ${change.roundEnded}::boolean then now() end)
     on conflict (customer_id, provider, round_id) do update set
-      bet_total = r.bet_total + excluded.bet_total, win_total = r.win_total + excluded.win_total,
+      bet_total = r.bet_total + ${bet}::bigint, win_total = r.win_total + excluded.win_total,
       ended_at = coalesce(excluded.ended_at, r.ended_at)
   )`;
 }
@@ -63,9 +64,9 @@ export async function applyChange(db: Db | Tx, change: WalletChange): Promise<nu
   const [row] = await rowsOf<{ balance: number }>(
     db,
     sql`with ${main}, ${roundExpression(change)}
-      insert into wallet_transactions (customer_id, provider, transaction_id, kind, request_hash, round_id, amount, currency, balance_after)
+      insert into wallet_transactions (customer_id, provider, transaction_id, kind, request_hash, round_id, game_id, amount, currency, balance_after)
       select ${customerId}::uuid, ${provider}, ${transactionId}, ${change.kind}, ${change.requestHash}, ${change.roundId},
-        ${change.amount}::bigint, ${currency}, balance_after
+        ${change.gameId}, ${change.amount}::bigint, ${currency}, balance_after
       from legs where kind = 'main'
       returning balance_after as balance`,
   );

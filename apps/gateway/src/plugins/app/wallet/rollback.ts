@@ -14,7 +14,11 @@ const placeholderHash = 'rolled-back-before-bet';
 /**
  * Takes a bet back. When the bet has not come yet, its place is taken, and the bet is then refused; a bet that is being
  * written at this moment is waited for at that place.
- * @throws WalletError `BET_NOT_FOUND`, or `BET_SETTLED` when a win has answered the bet: both stake and winnings would stay with the player
+ *
+ * A settled round's bets can't be taken back: a win answers every bet that its round had by then, since providers pay
+ * several bets by one win, and stake and winnings would both stay with the player. A stake among them that is to be
+ * returned all the same is paid as a win. A bet placed after the win is open again, until the next one.
+ * @throws WalletError `BET_NOT_FOUND` when there is no such bet in this round of this game, `BET_SETTLED`
  */
 export async function rollBack(
   db: Db,
@@ -49,6 +53,7 @@ export async function rollBack(
         kind: 'bet',
         requestHash: placeholderHash,
         roundId: request.roundId,
+        gameId: game.gameId,
         amount: 0,
         currency: 'VND',
         balanceAfter: game.balance,
@@ -56,7 +61,7 @@ export async function rollBack(
       })
       .onConflictDoNothing();
     const [bet] = await tx.select().from(walletTransactions).where(place).for('update');
-    if (bet?.kind !== 'bet') throw new WalletError('BET_NOT_FOUND');
+    if (bet?.kind !== 'bet' || bet.roundId !== request.roundId || bet.gameId !== game.gameId) throw new WalletError('BET_NOT_FOUND');
     if (bet.settledAt !== null) throw new WalletError('BET_SETTLED', game.balance);
     const gaveBack = bet.rolledBackAt === null ? bet.amount : 0;
     if (gaveBack > 0) await tx.update(walletTransactions).set({ rolledBackAt: sql`now()` }).where(place);

@@ -5,7 +5,7 @@ import { hashToken } from '../customers/tokens.ts';
 import { applyChange, type WalletChange } from './apply.ts';
 import { createGameSessions, type OpenedGame } from './gameSession.ts';
 import { rollBack } from './rollback.ts';
-import { settleBet } from './settleBet.ts';
+import { settleBets } from './settleBets.ts';
 import { WalletError } from './WalletError.ts';
 
 type Ok = Extract<SeamlessReply, { status: 'OK' }>;
@@ -90,14 +90,15 @@ export function createWallet(db: Db, changed: (customerId: string) => void) {
     async win(incoming: Incoming<'win'>): Promise<Ok> {
       return once(incoming, (game) =>
         db.transaction(async (tx) => {
-          await settleBet(tx, game.customerId, incoming.provider, incoming.request);
+          await settleBets(tx, game, incoming.provider, incoming.request);
           return applyChange(tx, changeOf('win', game, incoming, incoming.request.roundEnded));
         }),
       );
     },
 
-    /** @throws WalletError `BET_SETTLED` once a win has answered the bet, `BET_NOT_FOUND` */
+    /** @throws WalletError `INVALID_REQUEST` when it names itself as the bet, `BET_SETTLED` once a win has answered the bet, `BET_NOT_FOUND` */
     async rollback({ provider, requestHash, request }: Incoming<'rollback'>): Promise<Ok> {
+      if (request.betTransactionId === request.transactionId) throw new WalletError('INVALID_REQUEST');
       return once({ provider, requestHash, request }, (game) => rollBack(db, game, provider, requestHash, request));
     },
   };
