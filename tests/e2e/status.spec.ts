@@ -9,7 +9,7 @@ test('§4 system status 1: the maintenance page, in both languages, with its tim
   await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
   await expect(page.getByText('2026-11-22 02:00 – 2026-11-22 03:00').first()).toBeVisible();
-  await expect(page.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('link', { name: /Liên hệ hỗ trợ.*Contact support/ })).toHaveAttribute('href', /^https:/);
 });
 
 test('§4 system status 2: the region page names live contact and e-mail', async ({ page }) => {

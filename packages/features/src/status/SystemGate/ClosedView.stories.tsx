@@ -37,6 +37,22 @@ export const MaintenanceWithoutAnEnd: Story = {
     await expect(canvas.queryByText(new RegExp(en.times))).not.toBeInTheDocument();
   },
 };
+export const ContactSupport: Story = {
+  play: async ({ canvas }) => {
+    // The button says what it is for in both languages, then where it leads.
+    const support = canvas.getByRole('link', { name: new RegExp(`${vi.contactSupport}.*${en.contactSupport}.*Telegram`) });
+    await expect(support).toHaveAttribute('href', 'https://telegram.example/baize');
+    await expect(canvas.getByRole('link', { name: 'support@baize.example' })).toBeVisible();
+  },
+};
+export const ContactSupportByMailAlone: Story = {
+  args: { contacts: storyContacts.filter(({ csType }) => csType === 'EMAIL') },
+  play: async ({ canvas }) => {
+    const support = canvas.getByRole('link', { name: new RegExp(`${en.contactSupport}.*support@baize.example`) });
+    await expect(support).toHaveAttribute('href', 'mailto:support@baize.example');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
 export const RegionRestricted: Story = {
   args: { system: { status: 'regionRestricted' } },
   play: async ({ canvas }) => {

@@ -23,6 +23,7 @@ export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactEl
     system.status === 'maintenance' ? [system.maintainTime, system.endTime].filter((time) => time !== undefined).map(formatMinute) : [];
   const live = contacts.find(({ csType }) => csType !== 'EMAIL');
   const mail = contacts.find(({ csType }) => csType === 'EMAIL');
+  const support = live ?? mail;
   return (
     <main className={page}>
       <Card padding="large">
@@ -46,12 +47,19 @@ export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactEl
             );
           })}
           <Inline gap={2} justify="center" wrap>
-            {live && (
-              <ButtonLink href={live.path} icon={headsetIcon}>
-                {live.title}
+            {support && (
+              <ButtonLink href={support.path} icon={headsetIcon}>
+                <Stack as="span" gap={0} align="center">
+                  <span>
+                    <span lang="vi">{vi.contactSupport}</span> · <span lang="en">{en.contactSupport}</span>
+                  </span>
+                  <Text as="span" size="tiny" weight="regular">
+                    {support.title}
+                  </Text>
+                </Stack>
               </ButtonLink>
             )}
-            {mail && (
+            {live && mail && (
               <ButtonLink href={mail.path} tone="outline" icon={messageIcon}>
                 {mail.title}
               </ButtonLink>
