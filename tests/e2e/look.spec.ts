@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, logIn, test } from './support.ts';
+import { expect, fillLogin, logIn, test } from './support.ts';
 
 const places = ['/web/', '/web/register', '/web/?dialog=login', '/web/?dialog=terms', '/web/?group=sports', '/web/nowhere'];
 
@@ -81,4 +81,28 @@ test('a phone: bottom bar, and the account sheet with the way out; Back closes i
   await expect(sheet.getByRole('button', { name: 'Đăng xuất' })).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
+});
+
+test('the address of the account sheet asks a visitor to log in, then opens it; who logs out there is asked nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/web/?dialog=account');
+  await fillLogin(page, 'agent01');
+  const sheet = page.getByRole('dialog', { name: 'Tôi' });
+  await expect(sheet.getByRole('button', { name: 'Đăng xuất' })).toBeVisible();
+  const loginSeen = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const isLogin = (): boolean => [...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.querySelector('form'));
+        new MutationObserver(() => isLogin() && resolve(true)).observe(document.body, { childList: true, subtree: true });
+        const timer = setInterval(() => {
+          if (location.search !== '' || document.querySelector('[role=dialog], [role=alertdialog]')) return;
+          clearInterval(timer);
+          resolve(false);
+        }, 100);
+      }),
+  );
+  await sheet.getByRole('button', { name: 'Đăng xuất' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Đăng xuất' }).click();
+  await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
+  expect(await loginSeen).toBe(false);
 });

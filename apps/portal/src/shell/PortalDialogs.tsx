@@ -1,13 +1,13 @@
 import { useMember, useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
-import { type ReactElement, Suspense } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
 import { AccountModal, CenterRefusal, DepositDialog, LoginModal, TermsModal } from '../routes/dialogs.ts';
 import { returnTo } from '../routes/returnTo.ts';
 import { unknownUserState } from '../routes/unknownUser.ts';
 
-/** The layer that the address asks for. A member's page that a visitor opens asks him to log in, and opens after that. */
+/** The layer that the address asks for. What is a member's own asks a visitor to log in, and opens after that. */
 export function PortalDialogs(): ReactElement {
   const navigate = useNavigate();
   const location = useLocation();
@@ -17,17 +17,20 @@ export function PortalDialogs(): ReactElement {
   const layer = layerOf(location.search);
   const dialog = layer && 'dialog' in layer ? layer.dialog : undefined;
   const center = layer && 'center' in layer ? layer.center : undefined;
+  const isOwn = center !== undefined || dialog === 'account';
+  // The session ends a moment before the address leaves the account dialog: who has just logged out is not asked to log in.
+  const [leftKey, setLeftKey] = useState<string>();
   const here = withLayer(location, undefined);
   const close = (): void => void navigate(here, { replace: true });
 
   const onLoggedIn = (): void => {
-    const kept = center ? withLayer(location, layer) : here;
+    const kept = isOwn ? withLayer(location, layer) : here;
     navigate(returnTo.take() ?? (location.pathname === addresses.register ? addresses.home : kept), { replace: true });
     launch.resumeLaunch();
   };
   return (
     <Suspense fallback={null}>
-      {isVisitor && (dialog === 'login' || center) && (
+      {isVisitor && (dialog === 'login' || (isOwn && location.key !== leftKey)) && (
         <LoginModal
           registerHref={addresses.register}
           onClose={() => {
@@ -39,7 +42,13 @@ export function PortalDialogs(): ReactElement {
         />
       )}
       {!isVisitor && dialog === 'account' && (
-        <AccountModal onClose={close} onLoggedOut={() => navigate(addresses.home, { replace: true })} />
+        <AccountModal
+          onClose={close}
+          onLoggedOut={() => {
+            setLeftKey(location.key);
+            navigate(addresses.home, { replace: true });
+          }}
+        />
       )}
       {(role === 'agent' || role === 'trial') && center && <CenterRefusal role={role} onClose={close} />}
       {role === 'member' && center === 'deposit' && <DepositDialog onClose={close} />}
