@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import { loggerOptions } from './logger.ts';
+import { type LogStream, loggerOptions } from './logger.ts';
 import { startJobs } from './plugins/app/jobs.ts';
 import { compression } from './plugins/external/compression.ts';
 import { isPortalRoute, portal } from './plugins/external/portal.ts';
@@ -25,10 +25,10 @@ export interface BuiltApp {
   close(): Promise<void>;
 }
 
-/** The gateway on an open database. */
-export async function buildApp(config: Config, database: Database): Promise<BuiltApp> {
+/** The gateway on an open database; its logs go to the standard output, or to a stream. */
+export async function buildApp(config: Config, database: Database, logStream?: LogStream): Promise<BuiltApp> {
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, logStream),
     bodyLimit,
     // Fastify waits for slow senders for good by default.
     requestTimeout: 15_000,

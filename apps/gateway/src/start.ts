@@ -1,10 +1,14 @@
 import { type BuiltApp, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import type { LogStream } from './logger.ts';
 import { seed } from './seed/seed.ts';
 
 /** Opens, migrates and seeds the database, and builds the gateway on it; it does not listen yet. */
-export async function startGateway(config: Config, options: { inMemory?: boolean } = {}): Promise<BuiltApp> {
+export async function startGateway(
+  config: Config,
+  options: { inMemory?: boolean; logStream?: LogStream | undefined } = {},
+): Promise<BuiltApp> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: options.inMemory ? undefined : config.dataDir,
@@ -12,7 +16,7 @@ export async function startGateway(config: Config, options: { inMemory?: boolean
   });
   try {
     await seed(database, { sandbox: config.sandbox, catalogueSize: config.catalogueSize });
-    return await buildApp(config, database);
+    return await buildApp(config, database, options.logStream);
   } catch (error) {
     await database.close();
     throw error;

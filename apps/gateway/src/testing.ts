@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from './config.ts';
+import type { LogStream } from './logger.ts';
 import type { Services } from './services.ts';
 import { startGateway } from './start.ts';
 
@@ -19,13 +20,15 @@ export interface TestGatewayOptions {
   dataDir?: string | undefined;
   /** Games that are seeded, the most common first; 300 without it. */
   catalogueSize?: number | undefined;
+  /** Takes the lines of the log, of the level in `env`. */
+  logStream?: LogStream;
   /** Options of the process by their environment names. */
   env?: Record<string, string>;
 }
 
 /** A gateway in this process for tests, listening on a free port, with rate limits out of the way. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const { databaseUrl, dataDir, catalogueSize = 300, env = {} } = options;
+  const { databaseUrl, dataDir, catalogueSize = 300, logStream, env = {} } = options;
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
@@ -38,7 +41,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     DATA_DIR: dataDir,
     ...env,
   });
-  const { app, services, close } = await startGateway(config, { inMemory: dataDir === undefined });
+  const { app, services, close } = await startGateway(config, { inMemory: dataDir === undefined, logStream });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, app, services, close };
