@@ -1,8 +1,9 @@
 import type { Language } from '@baize/contract';
-import { BrandMark, Clock, HeaderBar, Inline, LanguageSwitch, Link, NavLinks, type NavLinksProps, ThemeSwitch } from '@baize/design-system';
+import { BrandMark, Clock, HeaderBar, LanguageSwitch, Link, NavLinks, type NavLinksProps, ThemeSwitch } from '@baize/design-system';
 import type { BrandName, ThemeMode } from '@baize/design-system/theme';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { switches } from './HeaderView.css.ts';
 
 export interface HeaderViewProps {
   brand: BrandName;
@@ -25,14 +26,14 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
       top={
         <>
           <Clock />
-          <Inline gap={4}>
+          <div className={switches}>
             <LanguageSwitch label={t('language')} value={language} onChange={onChangeLanguage} />
             <ThemeSwitch
               labels={{ label: t('theme'), dark: t('themeDark'), light: t('themeLight') }}
               value={theme}
               onChange={onChangeTheme}
             />
-          </Inline>
+          </div>
         </>
       }
       brand={
