@@ -2,7 +2,7 @@ import { Button, Inline, Stack, Text } from '@baize/design-system';
 import { Modal } from '@baize/design-system/modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { frame } from './LaunchOutcomeView.css.ts';
+import { frame, stage } from './LaunchOutcomeView.css.ts';
 import type { LaunchState } from './useLaunch.ts';
 
 export interface LaunchOutcomeViewProps {
@@ -43,12 +43,12 @@ export function LaunchOutcomeView({
     case 'blocked':
       return (
         <Modal open onClose={onDismiss} title={gameName} footerHide maskClosable={false} width={1120}>
-          <Stack gap={2}>
+          <div className={stage}>
             <Text size="small" tone="muted">
               {t('blocked')}
             </Text>
             <iframe className={frame} src={state.url} title={gameName} allow="fullscreen; autoplay" />
-          </Stack>
+          </div>
         </Modal>
       );
     case 'failed':
