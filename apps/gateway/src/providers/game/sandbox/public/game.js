@@ -8,6 +8,8 @@ const [form, button, message, reels] = [at('form'), /** @type {HTMLButtonElement
 const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll('input'));
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const numbers = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US');
+/** The brand's zone, as in the portal's header: a round is asked after by this time, wherever the player is. */
+const clock = new Intl.DateTimeFormat('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh', timeStyle: 'medium', hourCycle: 'h23' });
 const money = (/** @type {number} */ amount) => `${amount < 0 ? '−' : ''}₫${numbers.format(Math.abs(amount))}`;
 const wait = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
 const randomId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -162,7 +164,7 @@ async function start() {
 
 function tick() {
   const now = new Date();
-  at('clock').textContent = now.toLocaleTimeString('vi-VN', { hour12: false });
+  at('clock').textContent = `${clock.format(now)} GMT+7`;
   setTimeout(tick, 1_000 - now.getMilliseconds());
 }
 
