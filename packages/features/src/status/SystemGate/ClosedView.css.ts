@@ -7,3 +7,6 @@ export const page = style({
   minBlockSize: '100dvh',
   padding: space[4],
 });
+
+/** On a small phone the two languages stand one below the other. */
+export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { formatMinute } from '../../core/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import vi from '../locales/vi.json' with { type: 'json' };
-import { page } from './ClosedView.css.ts';
+import { page, unbroken } from './ClosedView.css.ts';
 import type { SystemState } from './useSystemStatus.ts';
 
 export interface ClosedViewProps {
@@ -51,7 +51,12 @@ export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactEl
               <ButtonLink href={support.path} icon={headsetIcon}>
                 <Stack as="span" gap={0} align="center">
                   <span>
-                    <span lang="vi">{vi.contactSupport}</span> · <span lang="en">{en.contactSupport}</span>
+                    <span lang="vi" className={unbroken}>
+                      {vi.contactSupport} ·
+                    </span>{' '}
+                    <span lang="en" className={unbroken}>
+                      {en.contactSupport}
+                    </span>
                   </span>
                   <Text as="span" size="tiny" weight="regular">
                     {support.title}
