@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from './testing.ts';
 
 let gateway: TestGateway;
@@ -26,4 +27,51 @@ test('TOO_MANY_REQUEST: calls over the limit of an address say when to come back
   expect(Number(refused.headers['retry-after'])).toBe(refused.json().details.retryAfterSeconds);
   expect((await strict.app.inject('/art/games/slots/pg-1/small.svg')).statusCode).toBe(200);
   await strict.close();
+});
+
+describe('DESIGN §3 time limits', () => {
+  /** Sends a beginning and then bit after bit for as long as the gateway takes it. @returns the reply, and how long it took. */
+  async function dribble(url: string, beginning: string, bit: string) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const started = performance.now();
+    let reply = '';
+    socket.on('data', (chunk) => {
+      reply += chunk.toString();
+    });
+    // The gateway may reset the connection in the middle of a bit.
+    socket.on('error', () => {});
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(beginning);
+    const sending = setInterval(() => socket.write(bit), 100);
+    await closed;
+    clearInterval(sending);
+    return { reply, took: performance.now() - started };
+  }
+
+  test('are set for every gateway', () => {
+    const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = gateway.app.server;
+    expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout }).toEqual({
+      headersTimeout: 8_000,
+      requestTimeout: 15_000,
+      timeout: 60_000,
+      keepAliveTimeout: 65_000,
+    });
+  });
+
+  test('a caller that dribbles its headers, and one that dribbles its body, are cut off while others are served', async () => {
+    const hasty = await startTestGateway({ catalogueSize: 1, env: { HEADERS_TIMEOUT: '300', REQUEST_TIMEOUT: '3000' } });
+    const post = 'POST /api/game/launchGame HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
+    const [slowHeaders, slowBody, other] = await Promise.all([
+      dribble(hasty.url, 'GET /healthz HTTP/1.1\r\nHost: x\r\n', 'a: b\r\n'),
+      dribble(hasty.url, post, ' '),
+      fetch(`${hasty.url}/healthz`),
+    ]);
+    expect(other.status).toBe(200);
+    // Node looks once a second.
+    expect(slowHeaders.took).toBeLessThan(2_900);
+    expect(slowBody.took).toBeGreaterThan(2_900);
+    expect(slowBody.took).toBeLessThan(6_000);
+    for (const { reply } of [slowHeaders, slowBody]) expect(reply).toMatch(/^HTTP\/1\.1 408 /);
+    await hasty.close();
+  });
 });

@@ -31,9 +31,9 @@ export async function buildApp(config: Config, database: Database, logStream?: L
     logger: loggerOptions(config.logLevel, logStream),
     bodyLimit,
     // Fastify waits for slow senders for good by default.
-    requestTimeout: 15_000,
+    requestTimeout: config.requestTimeoutMs,
     // Node looks for connections that are over their time every 30 s only, unless told otherwise.
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+    http: { headersTimeout: config.headersTimeoutMs, connectionsCheckingInterval: 1_000 },
     // An event stream writes every 15 s, so only a dead connection is idle for this long.
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,

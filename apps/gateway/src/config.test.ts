@@ -24,6 +24,11 @@ test('options: without the sandbox a secret is needed, and nobody gets a welcome
   expect(readConfig({ SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) }).welcomeCredit).toBe(0);
 });
 
+test('options: headers can’t be given more time than the request that they begin', () => {
+  expect(() => readConfig({ HEADERS_TIMEOUT: '20000' })).toThrow('HEADERS_TIMEOUT: must not be longer than REQUEST_TIMEOUT');
+  expect(() => readConfig({ REQUEST_TIMEOUT: '0' })).toThrow('REQUEST_TIMEOUT: must be a whole number from 100');
+});
+
 test('options: --help tells each of them', () => {
   for (const name of optionNames) expect(help).toMatch(new RegExp(`^  ${name} `, 'm'));
 });

@@ -38,6 +38,10 @@ const environment = z.object({
   RATE_MAX: whole(1, 10_000_000).default(600),
   /** Attempts to log in or register a minute from one address; half as many for one account. */
   LOGIN_RATE_MAX: whole(1, 10_000_000).default(30),
+  /** Milliseconds that a caller may take to send its headers. */
+  HEADERS_TIMEOUT: whole(100, 600_000).default(8_000),
+  /** Milliseconds that a caller may take to send all of a request. */
+  REQUEST_TIMEOUT: whole(100, 600_000).default(15_000),
   METRICS: flag.default(true),
   SESSION_HOURS: whole(1, 24 * 90).default(24 * 7),
   /** đồng given at registration in sandbox mode. */
@@ -83,6 +87,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (!options.SANDBOX && options.GATEWAY_SECRET === undefined) {
     throw new ConfigError(['GATEWAY_SECRET: is needed when SANDBOX is false; the sandbox alone makes its own']);
   }
+  if (options.HEADERS_TIMEOUT > options.REQUEST_TIMEOUT) {
+    throw new ConfigError(['HEADERS_TIMEOUT: must not be longer than REQUEST_TIMEOUT, of which it is a part']);
+  }
   return {
     port: options.PORT,
     host: options.HOST,
@@ -100,6 +107,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: options.LOG_LEVEL,
     rateMax: options.RATE_MAX,
     loginRateMax: options.LOGIN_RATE_MAX,
+    headersTimeoutMs: options.HEADERS_TIMEOUT,
+    requestTimeoutMs: options.REQUEST_TIMEOUT,
     metrics: options.METRICS,
     sessionHours: options.SESSION_HOURS,
     welcomeCredit: options.SANDBOX ? options.SANDBOX_WELCOME_CREDIT : 0,

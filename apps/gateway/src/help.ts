@@ -20,6 +20,8 @@ Options are environment variables:
   TRUST_PROXY             0; how many proxies of yours stand before it and append to X-Forwarded-For
   RATE_MAX                600; calls a minute from one address
   LOGIN_RATE_MAX          30; attempts to log in or register a minute from one address
+  HEADERS_TIMEOUT         8000; milliseconds that a caller may take to send its headers
+  REQUEST_TIMEOUT         15000; milliseconds that a caller may take to send all of a request
   METRICS                 true; Prometheus figures at /metrics
   SESSION_HOURS           168; how long a log-in lasts
   SANDBOX_WELCOME_CREDIT  500000; đồng given at registration
