@@ -106,6 +106,48 @@ describe('the live events', () => {
     expect(connections).toHaveLength(2);
   });
 
+  it('come back no sooner than the gateway’s retry says, after each loss from then on', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { connected, connections } = follow();
+    const first = await connected(1);
+    first.send(`retry: 20000\n\n${balance(100, 1)}`);
+    await vi.advanceTimersByTimeAsync(0);
+    for (const count of [1, 2]) {
+      (await connected(count)).end();
+      await vi.advanceTimersByTimeAsync(19_999);
+      expect(connections).toHaveLength(count);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(connections).toHaveLength(count + 1);
+    }
+  });
+
+  it('come back no sooner than the Retry-After of a 429 says, that one time', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { connected, obstacles, connections } = follow();
+    obstacles.push(new Response('{}', { status: 429, headers: { 'retry-after': '40' } }));
+    (await connected(1)).end();
+    await vi.advanceTimersByTimeAsync(750 + 39_999);
+    expect(connections).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    const second = await connected(2);
+    second.send(balance(100, 1));
+    await vi.advanceTimersByTimeAsync(0);
+    second.end();
+    await vi.advanceTimersByTimeAsync(250);
+    expect(connections).toHaveLength(3);
+  });
+
+  it('wait five minutes at most, whatever the gateway asks for', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { connected, obstacles, connections } = follow();
+    obstacles.push(new Response('{}', { status: 503, headers: { 'retry-after': '99999999' } }));
+    (await connected(1)).end();
+    await vi.advanceTimersByTimeAsync(750 + 5 * 60_000 - 1);
+    expect(connections).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(connections).toHaveLength(2);
+  });
+
   it('come back from a stream that has been silent for two heartbeats', async () => {
     const { connected, connections } = follow();
     const first = await connected(1);

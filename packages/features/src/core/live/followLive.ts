@@ -4,8 +4,10 @@ import { type LiveMessage, readLiveStream } from './readLiveStream.ts';
 
 export type LiveHandlers = { [Name in LiveEventName]?: (event: LiveEventOf<Name>) => void };
 
-/** Waits between attempts, in milliseconds: quick at first, then every 15 s, spread so that not all return at once. */
+/** Waits between attempts, in milliseconds: quick at first, then every 15 s, spread so that not all return at once. The gateway may ask for more. */
 const waits = [250, 1_000, 3_000, 7_000, 15_000] as const;
+/** The longest wait that a gateway can ask for, in milliseconds: a slip in its figures silences nobody for good. */
+const longestWaitMs = 5 * 60_000;
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -49,8 +51,10 @@ async function keepReading(
 ): Promise<void> {
   let lastId: string | undefined;
   let failures = 0;
+  let retryMs = 0;
   while (!signal.aborted) {
     let isHeard = false;
+    let retryAfterMs = 0;
     try {
       const end = await readLiveStream(options, {
         token,
@@ -61,14 +65,20 @@ async function keepReading(
           lastId = message.id || lastId;
           onMessage(message);
         },
+        onRetry: (milliseconds) => {
+          retryMs = milliseconds;
+        },
       });
-      if (end === 'refused') return options.onUnauthorized?.(token);
+      if (end.status === 'refused') return options.onUnauthorized?.(token);
+      if (end.status === 'unavailable') retryAfterMs = end.retryAfterMs;
     } catch {
       // Lost: what matters is whether the gateway had anything to say.
     }
     failures = isHeard ? 0 : failures + 1;
     const base = waits[Math.min(failures, waits.length - 1)] ?? 15_000;
-    await wait(base * (0.75 + Math.random() / 2), signal);
+    const asked = Math.min(Math.max(retryMs, retryAfterMs), longestWaitMs);
+    const spread = Math.random() / 2;
+    await wait(Math.max(base * (0.75 + spread), asked * (1 + spread)), signal);
   }
 }
 

@@ -8,15 +8,36 @@ export interface LiveMessage {
   data: string;
 }
 
+export interface LiveStreamOptions {
+  token: string;
+  /** Id of the last message that was read; the stream goes on after it. */
+  lastId: string | undefined;
+  signal: AbortSignal;
+  onMessage(message: LiveMessage): void;
+  /** The gateway names the milliseconds to wait before coming back, from now on. */
+  onRetry(milliseconds: number): void;
+}
+
+export type LiveEnd =
+  | { status: 'ended' }
+  /** The gateway ended the session. */
+  | { status: 'refused' }
+  /** Too many requests, or a gateway in trouble: come back after that time, 0 when it names none. */
+  | { status: 'unavailable'; retryAfterMs: number };
+
+/** The `Retry-After` of a reply in milliseconds: its seconds, or the time until its date. */
+function retryAfterOf(response: Response): number {
+  const value = response.headers.get('retry-after') ?? '';
+  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  return Math.max(0, milliseconds || 0);
+}
+
 /**
  * Reads the event stream until it ends, is aborted, or has been silent for two heartbeats.
  * A `fetch` in place of EventSource: the token travels in a header, never in an address.
- * @throws when the connection fails; `'refused'` is returned when the gateway ended the session.
+ * @throws when the connection fails, or what answers is no event stream.
  */
-export async function readLiveStream(
-  options: ClientOptions,
-  stream: { token: string; lastId: string | undefined; signal: AbortSignal; onMessage(message: LiveMessage): void },
-): Promise<'ended' | 'refused'> {
+export async function readLiveStream(options: ClientOptions, stream: LiveStreamOptions): Promise<LiveEnd> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), 2 * liveHeartbeatMs);
   const heard = (): void => {
@@ -39,16 +60,17 @@ export async function readLiveStream(
       credentials: 'include',
       signal: AbortSignal.any([stream.signal, silence.signal]),
     });
-    if (response.status === 401) return 'refused';
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    if (!response.ok || !response.body || !isStream) throw new Error(`The event stream answered ${response.status}.`);
+    if (response.status === 401) return { status: 'refused' };
+    if (!response.ok) return { status: 'unavailable', retryAfterMs: retryAfterOf(response) };
+    const type = response.headers.get('content-type');
+    if (!response.body || !type?.startsWith('text/event-stream')) throw new Error(`The event stream answered with ${type ?? 'no type'}.`);
     const reader = response.body
       .pipeThrough(new TextDecoderStream())
-      .pipeThrough(new EventSourceParserStream({ onComment: heard }))
+      .pipeThrough(new EventSourceParserStream({ onComment: heard, onRetry: stream.onRetry }))
       .getReader();
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return 'ended';
+      if (done) return { status: 'ended' };
       heard();
       stream.onMessage({ id: value.id ?? '', name: value.event ?? 'message', data: value.data });
     }

@@ -1,7 +1,7 @@
 import type { ClientOptions } from '../client/createClient.ts';
 
 /** One opened event stream, seen from the gateway. */
-export interface LiveConnection {
+interface LiveConnection {
   url: string;
   headers: Headers;
   isAborted(): boolean;
@@ -11,8 +11,8 @@ export interface LiveConnection {
   fail(): void;
 }
 
-/** What the next connections meet in place of a stream: a status, or a lost network. */
-type Obstacle = number | 'offline';
+/** What the next connections meet in place of a stream: a status, a whole reply, or a lost network. */
+type Obstacle = number | Response | 'offline';
 
 function openConnection(input: Parameters<typeof fetch>[0], init: RequestInit | undefined) {
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -41,7 +41,7 @@ export function createLiveGateway(onUnauthorized: (token: string) => void) {
   const ask: typeof fetch = async (input, init) => {
     const obstacle = obstacles.shift();
     if (obstacle === 'offline') throw new TypeError('Failed to fetch');
-    if (obstacle !== undefined) return new Response('{}', { status: obstacle });
+    if (obstacle !== undefined) return obstacle instanceof Response ? obstacle : new Response('{}', { status: obstacle });
     const { connection, response } = openConnection(input, init);
     connections.push(connection);
     return response;
