@@ -1,5 +1,5 @@
 import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
 
 /** Each rendering is what a reload leaves: the storage, and nothing else. */
@@ -7,6 +7,7 @@ const load = (order = 'minh88:deposit') => renderHook(() => useIdempotencyKey(or
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   localStorage.clear();
 });
 
@@ -33,6 +34,20 @@ describe('DESIGN §2 the key of an order', () => {
     const key = load().keyFor('deposit:5000');
     load().settle();
     expect(load().keyFor('deposit:5000')).not.toBe(key);
+  });
+
+  it('§9 lives for 30 minutes from its making, however often it is asked for', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z'), toFake: ['Date'] });
+    const key = load().keyFor('deposit:5000');
+    vi.setSystemTime(new Date('2026-11-21T03:20:00Z'));
+    expect(load().keyFor('deposit:5000')).toBe(key);
+    vi.setSystemTime(new Date('2026-11-21T03:29:59.999Z'));
+    expect(load().keyFor('deposit:5000')).toBe(key);
+    vi.setSystemTime(new Date('2026-11-21T03:30:00Z'));
+    const next = load().keyFor('deposit:5000');
+    expect(next).not.toBe(key);
+    vi.setSystemTime(new Date('2026-11-21T03:59:59.999Z'));
+    expect(load().keyFor('deposit:5000')).toBe(next);
   });
 
   it('belongs to one order: another account’s never matters', () => {
