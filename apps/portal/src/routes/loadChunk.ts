@@ -1,7 +1,7 @@
 import { limits } from '@baize/contract';
 
 /** A chunk that did not come: offline, replaced by a newer release, or too slow (§8). */
-export class ChunkError extends Error {
+class ChunkError extends Error {
   constructor(cause: unknown) {
     super('A part of the page could not be loaded. Check the connection and reload the page.', { cause });
     this.name = 'ChunkError';

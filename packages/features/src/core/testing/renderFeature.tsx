@@ -1,4 +1,4 @@
-import { type RenderHookResult, render, renderHook } from '@testing-library/react';
+import { type RenderHookResult, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FeatureProviders } from './FeatureFrame.tsx';
 import { createFeatureParts, type FeatureParts, type FeaturePartsOptions } from './featureParts.ts';
@@ -11,10 +11,4 @@ export function renderFeatureHook<Result>(
   const parts = createFeatureParts(options);
   const wrapper = ({ children }: { children: ReactNode }): ReactNode => <FeatureProviders parts={parts}>{children}</FeatureProviders>;
   return { ...renderHook(hook, { wrapper }), parts };
-}
-
-/** Draws something with all that a portal gives it. */
-export function renderFeature(children: ReactNode, options: FeaturePartsOptions = {}) {
-  const parts = createFeatureParts(options);
-  return { ...render(<FeatureProviders parts={parts}>{children}</FeatureProviders>), parts };
 }
