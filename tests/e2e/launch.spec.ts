@@ -70,6 +70,39 @@ test('§8 launch: a blocked pop-up shows the game in the page', async ({ page, c
   expect(context.pages().length).toBe(1);
 });
 
+test('§8 launch: too many requests open no dialog, and a calm word answers the click', async ({ page, context }) => {
+  await logIn(page, 'member01');
+  await page.route('**/api/game/launchGame', (route) => route.fulfill({ status: 429, json: refusal('TOO_MANY_REQUEST') }));
+  await clickTile(page, 'Chơi ngay');
+  await expect(page.getByRole('status').filter({ hasText: 'Bạn thao tác quá nhanh' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => context.pages().length).toBe(1);
+});
+
+test('the game’s token leaves its address and history at once, and a reload plays on with it', async ({ page, context }) => {
+  await logIn(page, 'member01');
+  const launched = page.waitForResponse('**/api/game/launchGame');
+  const opening = context.waitForEvent('page');
+  await clickTile(page, 'Chơi ngay');
+  const { value } = (await (await launched).json()) as { value: { game_url: string } };
+  const token = new URLSearchParams(new URL(value.game_url, page.url()).hash.slice(1)).get('s') ?? '';
+  expect(token.length).toBeGreaterThan(20);
+  const gamePage = await opening;
+  const addresses: string[] = [];
+  gamePage.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await expect(gamePage.locator('#play')).toBeEnabled();
+  await expect(gamePage).toHaveURL(/\/sandbox\/games\/play\?[^#]*$/);
+  expect(await gamePage.evaluate(() => Object.values(sessionStorage))).toContain(token);
+
+  addresses.length = 0;
+  const asked = gamePage.waitForRequest('**/sandbox/games/api/balance');
+  await gamePage.reload();
+  expect((await asked).postDataJSON()).toEqual({ session: token });
+  await expect(gamePage.locator('#play')).toBeEnabled();
+  await expect(gamePage.locator('#demo')).toBeHidden();
+  expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+});
+
 test('§6 a trial account is asked for a formal one', async ({ page }) => {
   await logIn(page, 'trial01');
   await clickTile(page, 'Chơi ngay');
