@@ -105,3 +105,39 @@ test('TOO_MANY_REQUEST: attempts to log in are counted by address and by account
   expect(refused.body.details.retryAfterSeconds).toBeGreaterThan(0);
   await strict.close();
 });
+
+describe('TRUST_PROXY: whose word about the caller’s address counts', () => {
+  const attempt = (url: string, forwarded: string, username: string, password = 'wrong') =>
+    call(
+      url,
+      'login',
+      { type: 'username', username, password },
+      { headers: { 'x-forwarded-for': forwarded, 'x-real-ip': '192.0.2.1', forwarded: 'for=192.0.2.1' } },
+    );
+
+  test.each([
+    ['0', '203.0.113.9', '127.0.0.1'],
+    ['1', '203.0.113.9', '203.0.113.9'],
+    ['1', '198.51.100.7, 203.0.113.9', '203.0.113.9'],
+    ['2', '198.51.100.7, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
+  ])('behind %s proxies, "%s" is %s', async (hops, forwarded, ip) => {
+    const proxied = await startTestGateway({ catalogueSize: 1, env: { TRUST_PROXY: hops } });
+    expect((await attempt(proxied.url, forwarded, 'member01', 'Baize123')).status).toBe(200);
+    const sessions = await proxied.services.database.db.select({ ip: schema.sessions.ip }).from(schema.sessions);
+    expect(sessions).toEqual([{ ip }]);
+    await proxied.close();
+  });
+
+  test.each([
+    ['0', (index: number) => `198.51.100.${index}`],
+    ['1', (index: number) => `198.51.100.${index}, 203.0.113.9`],
+  ])('behind %s proxies, a made up address is no way around the limit of log-ins', async (hops, forwardedOf) => {
+    const proxied = await startTestGateway({ catalogueSize: 1, env: { TRUST_PROXY: hops, LOGIN_RATE_MAX: '3' } });
+    const statuses: number[] = [];
+    for (const index of [1, 2, 3, 4]) statuses.push((await attempt(proxied.url, forwardedOf(index), `nobody${index}`)).status);
+    expect(statuses).toEqual([404, 404, 404, 429]);
+    const neighbour = await attempt(proxied.url, '203.0.113.10', 'nobody5');
+    expect(neighbour.status).toBe(hops === '0' ? 429 : 404);
+    await proxied.close();
+  });
+});
