@@ -93,6 +93,7 @@ test('the game’s token leaves its address and history at once, and a reload pl
   await expect(gamePage.locator('#play')).toBeEnabled();
   await expect(gamePage).toHaveURL(/\/sandbox\/games\/play\?[^#]*$/);
   expect(await gamePage.evaluate(() => Object.values(sessionStorage))).toContain(token);
+  expect(await gamePage.evaluate(() => history.length), 'no entry to go back to').toBe(1);
 
   addresses.length = 0;
   const asked = gamePage.waitForRequest('**/sandbox/games/api/balance');
