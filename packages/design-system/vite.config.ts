@@ -1,6 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 
+const folders = readdirSync('src').filter((name) => existsSync(`src/${name}/index.ts`));
 const isExternal = (id: string): boolean =>
   !(id.startsWith('.') || id.startsWith('/') || id.startsWith('\0')) && !id.includes('.css.ts') && !id.includes('vanilla.css');
 
@@ -14,8 +16,14 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     cssMinify: true,
+    cssCodeSplit: true,
     lib: {
-      entry: { index: 'src/index.ts', 'theme/index': 'src/theme/index.ts', 'Modal/index': 'src/Modal/index.ts' },
+      entry: Object.fromEntries(
+        ['src/index.ts', 'src/theme/tokens.ts', 'src/Icon/icons.ts', ...folders.map((name) => `src/${name}/index.ts`)].map((file) => [
+          file.slice(4, -3),
+          file,
+        ]),
+      ),
       formats: ['es'],
       cssFileName: 'styles',
     },

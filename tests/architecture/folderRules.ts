@@ -52,3 +52,17 @@ export const viewsMakeNoCall: HouseRule = (house) => {
 /** A hook draws nothing: with JSX it would have to be a `.tsx`. */
 export const hooksHaveNoJsx: HouseRule = (house) =>
   filesIn(house, /^packages\/features\/src\/.*\/use[A-Z][^/]*\.tsx$/, /\.(?:test|stories)\.tsx$|\/testing\//);
+
+const libraries = /from '(?!react['/]|react-dom['/]|@vanilla-extract\/|lucide-react|\.)[^']+'/;
+
+/**
+ * What draws with React alone stands on the index of the design system; what brings a library along is imported
+ * from its own path (`@baize/design-system/Modal`), so that its weight is seen where it is taken.
+ */
+export const indexBringsNoLibrary: HouseRule = (house) => {
+  const index = house.textOf('packages/design-system/src/index.ts');
+  const isOnIndex = (file: string): boolean => index.includes(`'./${file.split('/')[3]}/`);
+  return filesIn(house, /^packages\/design-system\/src\/[A-Z][^/]*\/.*\.tsx?$/, /\.(?:test|stories)\.tsx?$/)
+    .filter(isOnIndex)
+    .filter((file) => libraries.test(house.textOf(file).replaceAll(/^import type .*$/gm, '')));
+};

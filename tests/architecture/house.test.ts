@@ -29,6 +29,10 @@ const rules = {
     [`${login}/RankView.tsx`]: "import { type Game, kickMember } from '@baize/contract';",
   }),
   'a hook has no JSX': rule(folders.hooksHaveNoJsx, { [`${login}/Rank/useRank.tsx`]: '' }),
+  'the index of the design system brings no library': rule(folders.indexBringsNoLibrary, {
+    'packages/design-system/src/index.ts': "export { Button } from './Button/index.ts';",
+    [`${button}/Button.tsx`]: "import { Slot } from '@radix-ui/react-slot';",
+  }),
   'no colour stands outside of the theme': rule(texts.noColourOutsideTheTheme, { [`${button}/Button.css.ts`]: "color: '#fff'" }),
   'no z-index stands outside of the theme': rule(texts.noLayerOrFontOutsideTheTheme, { [`${button}/Button.css.ts`]: 'zIndex: 5' }),
   'no font stands outside of the theme': rule(texts.noLayerOrFontOutsideTheTheme, { [`${button}/Button.css.ts`]: "fontFamily: 'Arial'" }),

@@ -50,7 +50,7 @@ export const handlersBeginWithOn = overNodes((node) => {
 });
 
 const abbreviations =
-  /^(?:amt|arr|attrs?|btn|calc|cb|cfg|ctx|curr|desc|dlg|elem|err|evt|fmt|fns?|hdr|idx|impl|lbl|len|mgr|misc|msgs?|num|obj|opts|param|pkg|prev|proc|pwd|qty|recv|repo|req|res|ret|str|svc|tmp|txn|txt|usr|utils?|vals?)$/i;
+  /^(?:amt|arr|attrs?|btn|calc|cb|cfg|ctx|curr|desc|dlg|elem|err|evt|fmt|fns?|hdr|idx|impl|lbl|len|mgr|misc|msgs?|obj|opts|param|pkg|prev|proc|pwd|qty|recv|repo|req|res|ret|str|svc|tmp|txn|txt|usr|utils?|vals?)$/i;
 
 /** Names are written out, but for the words that the field itself shortens (id, url, html, tx …). */
 export const namesAreWrittenOut = overNodes((node) => {

@@ -61,7 +61,9 @@ function follow(house: House, file: string, name: string): PublicExport {
     ) {
       const element = statement.exportClause.elements.find((one) => one.name.text === name);
       const target = (statement.moduleSpecifier as ts.StringLiteral).text;
-      if (element && target.startsWith('.')) {
+      // A drawing or a part that a library gives is documented there.
+      if (element && !target.startsWith('.')) return { name, file: target, isDocumented: true };
+      if (element) {
         return { ...follow(house, path.posix.join(path.posix.dirname(file), target), (element.propertyName ?? element.name).text), name };
       }
     }

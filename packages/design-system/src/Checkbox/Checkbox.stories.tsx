@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Link } from '../Link/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = { component: Checkbox, args: { label: 'Ghi nhớ thiết bị này', name: 'remember' } } satisfies Meta<typeof Checkbox>;
@@ -29,3 +30,4 @@ export const WithLink: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const Composed: Story = composed(meta, { Unchecked, Checked, WithError, WithLink, Disabled });

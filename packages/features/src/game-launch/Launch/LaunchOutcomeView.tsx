@@ -1,5 +1,5 @@
 import { Button, Inline, Stack, Text } from '@baize/design-system';
-import { Modal } from '@baize/design-system/modal';
+import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { frame, stage } from './LaunchOutcomeView.css.ts';

@@ -1,4 +1,4 @@
-import { Modal } from '@baize/design-system/modal';
+import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';

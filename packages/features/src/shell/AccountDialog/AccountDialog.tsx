@@ -1,7 +1,7 @@
 import type { Language } from '@baize/contract';
 import { Avatar, Button, Inline, LanguageSwitch, Money, Stack, Text, ThemeSwitch, useDialogs } from '@baize/design-system';
 import { logOutIcon } from '@baize/design-system/icons';
-import { Modal } from '@baize/design-system/modal';
+import { Modal } from '@baize/design-system/Modal';
 import type { ThemeMode } from '@baize/design-system/theme';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
