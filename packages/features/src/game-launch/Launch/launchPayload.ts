@@ -1,5 +1,6 @@
 import { accountTypes, clientType, flashVendors, type Game, type Language, type platforms } from '@baize/contract';
 
+/** Demo for anyone, real for members (§3, §9). */
 export type LaunchMode = keyof typeof accountTypes;
 type Platform = (typeof platforms)[number];
 
