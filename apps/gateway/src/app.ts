@@ -56,9 +56,10 @@ export async function buildApp(config: Config, database: Database, logStream?: L
   await registerRoutes(app, services);
   const closeSandboxGames = config.sandbox ? await registerSandboxGames(app, services) : undefined;
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (isPortalRoute(request.method, request.url)) return reply.sendPortal();
     const allowed = methodsOf(request.url.split('?')[0] ?? '');
+    await app.countRequest(request);
     if (allowed.length > 0) reply.header('allow', allowed.join(', '));
     return sendFailure(request, reply, new AppError(allowed.length > 0 ? 'method_not_allowed' : 'not_found'));
   });

@@ -18,7 +18,7 @@ Options are environment variables:
                           the sandbox makes its own and keeps it in its database
   PUBLIC_URL              none; the origin that players see. With https:// HSTS is sent
   TRUST_PROXY             0; how many proxies of yours stand before it and append to X-Forwarded-For
-  RATE_MAX                600; calls a minute from one address
+  RATE_MAX                600; calls a minute from one address, and ten times as many pictures of games
   LOGIN_RATE_MAX          30; attempts to log in or register a minute from one address
   HEADERS_TIMEOUT         8000; milliseconds that a caller may take to send its headers
   REQUEST_TIMEOUT         15000; milliseconds that a caller may take to send all of a request

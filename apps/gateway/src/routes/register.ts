@@ -23,7 +23,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   registerLive(app, services);
   registerProviderApi(app, services);
   registerHealth(app, services);
-  registerArt(app);
+  registerArt(app, services);
   registerDocs(app);
   if (services.config.sandbox) registerOutbox(app, services);
 }

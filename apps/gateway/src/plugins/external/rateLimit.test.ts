@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ catalogueSize: 20, env: { RATE_MAX: '3' } });
+  gateway = await startTestGateway({ catalogueSize: 20, env: { RATE_MAX: '3', PORTAL_DIR: import.meta.dirname } });
 });
 afterAll(() => gateway.close());
 
@@ -13,4 +14,24 @@ test('§8 TOO_MANY_REQUEST: calls are counted however their address is spelled',
     statuses.push((await gateway.app.inject({ url: path, headers: { 'x-gateway-version': '3', 'x-merchant-code': 'baize' } })).statusCode);
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test.each(['/no/such/page', '/web/no-such-file.js', '/api/no/such/call'])(
+  '§8 TOO_MANY_REQUEST: %s counts, though it is not found',
+  async (url) => {
+    const remoteAddress = `192.0.2.${url.length}`;
+    const statuses: number[] = [];
+    for (let times = 0; times < 4; times += 1) statuses.push((await gateway.app.inject({ url, remoteAddress })).statusCode);
+    expect(statuses).toEqual([404, 404, 404, 429]);
+    expect((await gateway.app.inject({ url: '/web/rateLimit.ts', remoteAddress })).statusCode).toBe(200);
+  },
+);
+
+test('§8 TOO_MANY_REQUEST: pictures of games have a limit of their own, of ten times as many', async () => {
+  const [game] = await gateway.services.database.db.select().from(schema.games).limit(1);
+  const request = { url: `/art/games/${game?.category}/${game?.gameId}/small.svg`, remoteAddress: '192.0.2.99' };
+  const statuses: number[] = [];
+  for (let times = 0; times < 31; times += 1) statuses.push((await gateway.app.inject(request)).statusCode);
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+  expect((await gateway.app.inject({ ...request, url: '/no/such/page' })).statusCode).toBe(404);
 });

@@ -1,8 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { tooManyRequests } from '../../wire/AppError.ts';
 
-/** Requests a minute from one address, over all calls. Files of the portal and of the games are not counted. */
+/**
+ * Requests a minute from one address, over all calls and all that is not found. The portal's pages and files are not
+ * counted, nor are those of the sandbox's games; a route may have a limit of its own.
+ */
 export const requestLimit = fp(async (app, { max }: { max: number }) => {
   await app.register(rateLimit, {
     max,
@@ -11,4 +15,19 @@ export const requestLimit = fp(async (app, { max }: { max: number }) => {
     allowList: (request) => !/^\/(?:api|sandbox\/games\/api)\//.test(request.routeOptions.url ?? '/api/'),
     errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl / 1000),
   });
+  const count = app.createRateLimit();
+  app.decorate('countRequest', async (request: FastifyRequest) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttl / 1000);
+  });
 });
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Counts a request that no route took, which the limit's own hook does not see.
+     * @throws AppError `TOO_MANY_REQUEST`
+     */
+    countRequest(request: FastifyRequest): Promise<void>;
+  }
+}
