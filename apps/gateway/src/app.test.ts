@@ -75,3 +75,24 @@ describe('DESIGN §3 time limits', () => {
     await hasty.close();
   });
 });
+
+test('/metrics is for the bearer of its token, and to others there is no such address', async () => {
+  const token = 'a token that is long enough for figures';
+  const env = { SANDBOX: 'false', GATEWAY_SECRET: 'a secret that is long enough for it', METRICS: 'true', METRICS_TOKEN: token };
+  const watched = await startTestGateway({ catalogueSize: 1, env });
+  const ask = (authorization?: string) => watched.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+  for (const wrong of [undefined, token, `Bearer ${token}x`, `Bearer ${token.toUpperCase()}`]) {
+    const refused = await ask(wrong);
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([404, 'not_found']);
+  }
+  const figures = await ask(`Bearer ${token}`);
+  expect([figures.statusCode, figures.body]).toEqual([200, expect.stringContaining('http_request_duration_seconds')]);
+  await watched.close();
+});
+
+test('/metrics: without a token there is none outside the sandbox', async () => {
+  const env = { SANDBOX: 'false', GATEWAY_SECRET: 'a secret that is long enough for it', METRICS: 'true' };
+  const real = await startTestGateway({ catalogueSize: 1, env });
+  expect((await real.app.inject('/metrics')).statusCode).toBe(404);
+  await real.close();
+});

@@ -48,8 +48,9 @@ export async function buildApp(config: Config, database: Database, logStream?: L
   app.addHook('onClose', () => database.close());
   const services = await createServices(config, database, app.log);
   registerFailures(app);
-  await app.register(security, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
-  if (config.metrics) await app.register((await import('./plugins/external/metrics.ts')).requestMetrics);
+  const { frameOrigins, imageOrigins } = config;
+  await app.register(security, { isHttps: config.publicUrl?.startsWith('https:') ?? false, frameOrigins, imageOrigins });
+  if (config.metrics) await app.register((await import('./plugins/external/metrics.ts')).requestMetrics, { token: config.metricsToken });
   await app.register(requestLimit, { max: config.rateMax });
   await app.register(compression);
   await app.register(portal, { dir: config.portalDir, brand: config.brand });
@@ -58,8 +59,8 @@ export async function buildApp(config: Config, database: Database, logStream?: L
 
   app.setNotFoundHandler(async (request, reply) => {
     if (isPortalRoute(request.method, request.url)) return reply.sendPortal();
-    const allowed = methodsOf(request.url.split('?')[0] ?? '');
     await app.countRequest(request);
+    const allowed = methodsOf(request.url.split('?')[0] ?? '');
     if (allowed.length > 0) reply.header('allow', allowed.join(', '));
     return sendFailure(request, reply, new AppError(allowed.length > 0 ? 'method_not_allowed' : 'not_found'));
   });

@@ -24,6 +24,29 @@ test('options: without the sandbox a secret is needed, and nobody gets a welcome
   expect(readConfig({ SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) }).welcomeCredit).toBe(0);
 });
 
+test('options: origins are https, and nothing else that a policy could hold', () => {
+  const given = { FRAME_ORIGINS: 'https://games.example, https://*.live.example:8443', IMAGE_ORIGINS: '' };
+  expect(readConfig(given)).toMatchObject({ frameOrigins: ['https://games.example', 'https://*.live.example:8443'], imageOrigins: [] });
+  for (const origin of [
+    'http://games.example',
+    'https://games.example/',
+    'https://*',
+    '*',
+    'data:',
+    "https://a.example;script-src'none'",
+  ]) {
+    expect(() => readConfig({ IMAGE_ORIGINS: `https://cdn.example ${origin}` })).toThrow(`IMAGE_ORIGINS: ${origin} is no https origin`);
+  }
+});
+
+test('options: outside the sandbox there are figures only for who has their token', () => {
+  const real = { SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) };
+  expect(readConfig(real).metrics).toBe(false);
+  expect(readConfig({ ...real, METRICS_TOKEN: 'y'.repeat(32) }).metrics).toBe(true);
+  expect(readConfig({}).metrics).toBe(true);
+  expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN: must have 32 characters');
+});
+
 test('options: headers can’t be given more time than the request that they begin', () => {
   expect(() => readConfig({ HEADERS_TIMEOUT: '20000' })).toThrow('HEADERS_TIMEOUT: must not be longer than REQUEST_TIMEOUT');
   expect(() => readConfig({ REQUEST_TIMEOUT: '0' })).toThrow('REQUEST_TIMEOUT: must be a whole number from 100');

@@ -6,6 +6,18 @@ const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).refine((value) => Number.isInteger(value) && value >= min && value <= max, { error });
 };
+/** Origins that may stand in a content security policy, so nothing else may stand in them. */
+const origins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
+  .pipe(
+    z.array(
+      z.string().regex(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, {
+        error: ({ input }) => `${input} is no https origin, such as https://games.example or https://*.games.example`,
+      }),
+    ),
+  );
 
 const environment = z.object({
   PORT: whole(0, 65_535).default(4100),
@@ -30,6 +42,9 @@ const environment = z.object({
     .string()
     .regex(/^https?:\/\/[^/]+$/, 'must be an origin, such as https://play.example')
     .optional(),
+  /** Besides the gateway's own: where games that open in a frame come from, and where pictures do. */
+  FRAME_ORIGINS: origins,
+  IMAGE_ORIGINS: origins,
   /** Proxies before the gateway: only their part of X-Forwarded-For counts, the rest a client may have written. */
   TRUST_PROXY: whole(0, 10).default(0),
   PORTAL_DIR: z.string().min(1).default('apps/portal/dist'),
@@ -43,6 +58,7 @@ const environment = z.object({
   /** Milliseconds that a caller may take to send all of a request. */
   REQUEST_TIMEOUT: whole(100, 600_000).default(15_000),
   METRICS: flag.default(true),
+  METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
   SESSION_HOURS: whole(1, 24 * 90).default(24 * 7),
   /** đồng given at registration in sandbox mode. */
   SANDBOX_WELCOME_CREDIT: whole(0, 1_000_000_000).default(500_000),
@@ -82,7 +98,7 @@ export function checkArguments(args: readonly string[]): void {
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
   const options = parsed.data;
   if (!options.SANDBOX && options.GATEWAY_SECRET === undefined) {
     throw new ConfigError(['GATEWAY_SECRET: is needed when SANDBOX is false; the sandbox alone makes its own']);
@@ -101,6 +117,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     sandbox: options.SANDBOX,
     secret: options.GATEWAY_SECRET,
     publicUrl: options.PUBLIC_URL,
+    frameOrigins: options.FRAME_ORIGINS,
+    imageOrigins: options.IMAGE_ORIGINS,
     /** Whether a hop's own word about the address before it counts, the nearest being 0. */
     trustsHop: (_address: string, hop: number): boolean => hop < options.TRUST_PROXY,
     portalDir: path.resolve(options.PORTAL_DIR),
@@ -109,7 +127,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     loginRateMax: options.LOGIN_RATE_MAX,
     headersTimeoutMs: options.HEADERS_TIMEOUT,
     requestTimeoutMs: options.REQUEST_TIMEOUT,
-    metrics: options.METRICS,
+    /** Figures for everybody are for the sandbox only. */
+    metrics: options.METRICS && (options.SANDBOX || options.METRICS_TOKEN !== undefined),
+    metricsToken: options.METRICS_TOKEN,
     sessionHours: options.SESSION_HOURS,
     welcomeCredit: options.SANDBOX ? options.SANDBOX_WELCOME_CREDIT : 0,
     cashierDelayMs: options.SANDBOX_CASHIER_DELAY,

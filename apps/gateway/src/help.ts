@@ -17,12 +17,16 @@ Options are environment variables:
   GATEWAY_SECRET          needed when SANDBOX is false, 32 characters or more, the same for all processes;
                           the sandbox makes its own and keeps it in its database
   PUBLIC_URL              none; the origin that players see. With https:// HSTS is sent
+  FRAME_ORIGINS           none; https origins of games that open inside the portal, between spaces
+  IMAGE_ORIGINS           none; https origins of pictures that others serve, between spaces
   TRUST_PROXY             0; how many proxies of yours stand before it and append to X-Forwarded-For
   RATE_MAX                600; calls a minute from one address, and ten times as many pictures of games
   LOGIN_RATE_MAX          30; attempts to log in or register a minute from one address
   HEADERS_TIMEOUT         8000; milliseconds that a caller may take to send its headers
   REQUEST_TIMEOUT         15000; milliseconds that a caller may take to send all of a request
   METRICS                 true; Prometheus figures at /metrics
+  METRICS_TOKEN           none; 32 characters or more, to be sent there as Bearer. Without it there is no
+                          /metrics when SANDBOX is false
   SESSION_HOURS           168; how long a log-in lasts
   SANDBOX_WELCOME_CREDIT  500000; đồng given at registration
   SANDBOX_CASHIER_DELAY   2000; milliseconds until the sandbox cashier settles an order

@@ -1,22 +1,31 @@
 import fp from 'fastify-plugin';
 
-/** Nothing inline and nothing from elsewhere; a route may send a narrower policy of its own. */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-  "form-action 'self'",
-].join('; ');
+export interface SecurityOptions {
+  isHttps: boolean;
+  /** Origins of games that open in a frame of the portal. */
+  frameOrigins: readonly string[];
+  /** Origins of art that the gateway does not draw itself. */
+  imageOrigins: readonly string[];
+}
+
+/** Nothing inline, and nothing from elsewhere but games and pictures of the named origins; a route may send a narrower policy of its own. */
+function policyOf({ frameOrigins, imageOrigins }: SecurityOptions): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ["img-src 'self' data:", ...imageOrigins].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    ["frame-src 'self'", ...frameOrigins].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+  ].join('; ');
+}
 
 const headers: Record<string, string> = {
-  'content-security-policy': policy,
   // The portal keeps hold of the game's window that it opened, to lead it to the game or to close it (§4).
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
@@ -32,8 +41,12 @@ const headers: Record<string, string> = {
  * Response headers of every page and call (OWASP Secure Headers). They never change while the process runs, so they are
  * written down here: putting them together anew for each request is a tenth of a short call's time.
  */
-export const security = fp(async (app, { isHttps }: { isHttps: boolean }) => {
-  const all = isHttps ? { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : headers;
+export const security = fp(async (app, options: SecurityOptions) => {
+  const all = {
+    ...headers,
+    'content-security-policy': policyOf(options),
+    ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(all);
     done();

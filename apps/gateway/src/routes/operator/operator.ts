@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { OperatorError } from '../../plugins/app/operator/arguments.ts';
 import { runOperator } from '../../plugins/app/operator/commands.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
+import { carriesBearer } from '../../wire/bearer.ts';
 
 export const operatorPath = '/operator/v1/command';
 const request = z.object({ args: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(20)) });
@@ -12,11 +12,8 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** The operator's commands for `npm run operator`, which can't open a folder that this process holds. To others it does not exist. */
 export function registerOperator(app: FastifyInstance, { database, settings, live }: Services, token: string): void {
-  const wanted = Buffer.from(`Bearer ${token}`);
   app.post(operatorPath, async ({ headers, socket, body }, reply) => {
-    const given = Buffer.from(headers.authorization ?? '');
-    const fits = given.length === wanted.length && timingSafeEqual(given, wanted);
-    if (!fits || !loopback.has(socket.remoteAddress ?? '')) throw new AppError('not_found');
+    if (!carriesBearer({ headers }, token) || !loopback.has(socket.remoteAddress ?? '')) throw new AppError('not_found');
     const parsed = request.safeParse(body);
     if (!parsed.success) throw new AppError('bad_request');
     try {

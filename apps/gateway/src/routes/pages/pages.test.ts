@@ -79,6 +79,16 @@ test('every page forbids inline scripts and styles and foreign sources, and lets
   }
 });
 
+test('games and pictures of the named origins may be shown, and nothing else of them', async () => {
+  const env = { FRAME_ORIGINS: 'https://games.example', IMAGE_ORIGINS: 'https://cdn.example https://art.example' };
+  const branded = await startTestGateway({ catalogueSize: 1, env });
+  const policy = String((await branded.app.inject('/docs')).headers['content-security-policy']).split('; ');
+  expect(policy).toContain("frame-src 'self' https://games.example");
+  expect(policy).toContain("img-src 'self' data: https://cdn.example https://art.example");
+  expect(policy.filter((part) => part.includes('https:'))).toHaveLength(2);
+  await branded.close();
+});
+
 test('the documentation names every call, and runs no script and no inline style', async () => {
   const page = await get('/docs');
   for (const name of Object.keys(calls)) expect(page.body).toContain(`id="${name}"`);
@@ -111,6 +121,7 @@ describe('art', () => {
   });
 
   test.each([
+    '/art/games/slots/no-such-game/small.svg',
     '/art/games/nothing/pg-1/small.svg',
     '/art/games/slots/pg-1/huge.svg',
     `/art/games/slots/${'x'.repeat(65)}/small.svg`,
@@ -121,7 +132,6 @@ describe('art', () => {
 });
 
 test('outside the sandbox there is no outbox, no demo account, no sandbox game and no money for nothing', async () => {
-    '/art/games/slots/no-such-game/small.svg',
   const real = await startTestGateway({ env: { SANDBOX: 'false', GATEWAY_SECRET: 'a secret that is long enough for it' } });
   expect((await real.app.inject('/sandbox/outbox')).statusCode).toBe(404);
   expect((await real.app.inject('/sandbox/games/play?game=x')).statusCode).toBe(404);
