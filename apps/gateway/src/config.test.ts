@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
 import { ConfigError, checkArguments, optionNames, readConfig } from './config.ts';
 import { help } from './help.ts';
 
@@ -52,8 +55,25 @@ test('options: headers can’t be given more time than the request that they beg
   expect(() => readConfig({ REQUEST_TIMEOUT: '0' })).toThrow('REQUEST_TIMEOUT: must be a whole number from 100');
 });
 
-test('options: --help tells each of them', () => {
-  for (const name of optionNames) expect(help).toMatch(new RegExp(`^  ${name} `, 'm'));
+describe('options: --help', () => {
+  const told = new Map([...help.matchAll(/^ {2}([A-Z][A-Z_]+) +([^;\n]+)/gm)].map(([, name = '', value = '']) => [name, value]));
+
+  test('tells each of them, and none that is not read', () => {
+    expect([...told.keys()].sort()).toEqual([...optionNames].sort());
+  });
+
+  test('gives the value that stands without one', () => {
+    const defaults = [...told].map(([name, text]) => [name, text.split(/[,\s]/)[0]] as const);
+    const given = defaults.filter(([, value]) => value !== 'none' && value !== 'needed' && value !== 'all');
+    expect(given.length).toBeGreaterThan(15);
+    expect(JSON.stringify(readConfig(Object.fromEntries(given)))).toBe(JSON.stringify(readConfig({})));
+  });
+
+  test('is what the process prints', async () => {
+    const main = path.join(import.meta.dirname, 'main.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@baize/source', '--import', 'tsx', main, '--help']);
+    expect(stdout).toBe(`${help}\n`);
+  });
 });
 
 test('options: a number that can’t be meant is told with its range', () => {
