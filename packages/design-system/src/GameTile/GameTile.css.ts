@@ -26,6 +26,10 @@ export const caption = style({
   padding: space[2],
   paddingBlockStart: space[8],
   background: `linear-gradient(transparent, ${fade(60)} 35%, ${fade(94)})`,
+  '@media': {
+    // Two buttons of 44 px would lie upon the name; both of them say it.
+    [media.phone]: { selectors: { [`${tile}:hover &, ${tile}:focus-within &, ${tile}[aria-busy] &`]: { opacity: opacity.gone } } },
+  },
 });
 const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.45 });
 export const name = style([line, { fontSize: fontSize.small, fontWeight: fontWeight.strong }]);
