@@ -1,0 +1,87 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { CountBadge, type CountBadgeProps } from '../CountBadge/index.ts';
+import { revealTab } from './revealTab.ts';
+import * as css from './Tabs.css.ts';
+import { useDirection } from './useDirection.ts';
+
+/** One tab and what it opens. */
+export interface TabPanel {
+  id: string;
+  text: string;
+  /** Drawn while the tab is open, and only then. */
+  content: ReactNode;
+  /** News behind it; read with its name. Default none. */
+  badge?: CountBadgeProps | undefined;
+  /** It can't be opened. Default false. */
+  disabled?: boolean | undefined;
+}
+
+interface TabsBase {
+  /** What the tabs choose between: “Ways to deposit”. */
+  label: string;
+  items: readonly TabPanel[];
+  /** `manual` where opening costs a call: arrows move, Enter or space opens. Default `automatic`. */
+  activation?: 'automatic' | 'manual' | undefined;
+}
+/** Who holds the open tab: the parts themselves, or the page, which may then refuse a change (§3: unsaved changes). */
+export type TabsProps = TabsBase &
+  (
+    | { value: string; onChange: (id: string) => void; defaultValue?: never }
+    | { defaultValue?: string | undefined; onChange?: ((id: string) => void) | undefined; value?: never }
+  );
+
+const steeringKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+/** Parts of one place, one shown at a time. */
+export function Tabs({ label, items, activation = 'automatic', value, defaultValue, onChange }: TabsProps): ReactElement {
+  const [direction, lookForDirection] = useDirection();
+  const [own, setOwn] = useState(defaultValue ?? items.find((item) => !item.disabled)?.id);
+  const list = useRef<HTMLDivElement>(null);
+  const steered = useRef(false);
+  const open = value ?? own;
+  useLayoutEffect(() => {
+    const tab = open === undefined ? null : list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (list.current && tab) revealTab(list.current, tab);
+  }, [open]);
+  const change = (id: string): void => {
+    setOwn(id);
+    onChange?.(id);
+  };
+  // Radix opens at every focus: a page that refuses would be asked again by the click, and by the focus that its question gives back.
+  const openSteered = (id: string): void => {
+    if (steered.current && activation === 'automatic') change(id);
+    steered.current = false;
+  };
+  return (
+    <RadixTabs.Root
+      ref={lookForDirection}
+      className={css.root}
+      dir={direction}
+      activationMode="manual"
+      value={open ?? ''}
+      onValueChange={change}
+    >
+      <RadixTabs.List
+        ref={list}
+        className={css.list}
+        aria-label={label}
+        onKeyDownCapture={(event) => {
+          steered.current = steeringKeys.has(event.key);
+        }}
+      >
+        {items.map(({ id, text, badge, disabled = false }) => (
+          <RadixTabs.Trigger key={id} value={id} className={css.tab} disabled={disabled} onFocus={() => openSteered(id)}>
+            {text}
+            {badge && <CountBadge {...badge} />}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {items.map(({ id, content }) => (
+        <RadixTabs.Content key={id} value={id} className={css.panel}>
+          {content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { type TabPanel, Tabs, type TabsProps } from './Tabs.tsx';
