@@ -43,7 +43,17 @@ export const size = {
   tabRaised: '48px',
   tile: '112px',
   card: '240px',
+  toast: '340px',
   dialog: '400px',
+  radioCard: '132px',
+  switchWidth: '42px',
+  switchHeight: '24px',
+  switchKnob: '18px',
+  otpCell: '48px',
+  popup: '280px',
+  captcha: '120px',
+  flag: '22px',
+  preview: '96px',
 } as const;
 
 /** Heights of controls by size; on a touch screen each is at least 44 px. */

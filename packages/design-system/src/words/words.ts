@@ -63,4 +63,7 @@ export interface Words {
   filesRule: string;
   fileRemove: string;
   fileProgress: string;
+  notification: string;
+  /** `{hotkey}` is the key that leads to them. */
+  notifications: string;
 }

@@ -65,4 +65,6 @@ export const wordsEn: Words = {
   filesRule: 'PNG or JPG, at most {size} MB each, at most {count}',
   fileRemove: 'Remove {name}',
   fileProgress: 'Uploading {name}',
+  notification: 'Notification',
+  notifications: 'Notifications ({hotkey})',
 };

@@ -65,4 +65,6 @@ export const wordsVi: Words = {
   filesRule: 'PNG hoặc JPG, mỗi ảnh tối đa {size} MB, nhiều nhất {count} ảnh',
   fileRemove: 'Gỡ {name}',
   fileProgress: 'Đang tải lên {name}',
+  notification: 'Thông báo',
+  notifications: 'Các thông báo ({hotkey})',
 };
