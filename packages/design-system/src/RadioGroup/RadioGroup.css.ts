@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { fontSize, fontWeight, motion, opacity, round, size, space } from '../theme/scale.ts';
+
+const { color } = vars;
+export const variants = styleVariants({
+  list: { display: 'grid', gap: space[2], '@media': { [media.touch]: { gap: 0 } } },
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[2], '@media': { [media.touch]: { rowGap: 0 } } },
+  cards: { display: 'grid', gap: space[2], gridTemplateColumns: `repeat(auto-fill, minmax(min(${size.radioCard}, 100%), 1fr))` },
+});
+const choice = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  minInlineSize: 0,
+  minBlockSize: space[6],
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { opacity: opacity.disabled, cursor: 'not-allowed' } },
+});
+export const row = style([choice, { '@media': { [media.touch]: { minBlockSize: size.touch, paddingBlock: space[3] } } }]);
+export const card = style([
+  choice,
+  {
+    position: 'relative',
+    minBlockSize: size.touch,
+    padding: space[3],
+    border: `${size.hairline} solid ${color.control}`,
+    borderRadius: vars.radius.medium,
+    background: color.surface,
+    transition: `border-color ${motion.state}`,
+    selectors: {
+      '&:hover': { borderColor: color.muted },
+      // The second line lies inside, so that the card's content does not move.
+      '&:has(:checked)': { borderColor: color.link, boxShadow: `inset 0 0 0 ${size.hairline} ${color.link}` },
+      '[aria-invalid] &': { borderColor: color.negative },
+    },
+  },
+]);
+export const input = style({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: size.checkbox,
+  blockSize: size.checkbox,
+  border: `${size.hairline} solid ${color.control}`,
+  borderRadius: round,
+  cursor: 'inherit',
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  selectors: {
+    '&:checked': { borderColor: color.primary, background: color.primary },
+    '&:checked::before': { content: '', inlineSize: '40%', blockSize: '40%', borderRadius: round, background: color.onPrimary },
+    '[aria-invalid] &': { borderColor: color.negative },
+  },
+});
+export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const description = style({ fontSize: fontSize.tiny, color: color.muted, fontWeight: fontWeight.regular });
