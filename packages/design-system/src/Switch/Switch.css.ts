@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { fontSize, motion, opacity, round, size, space } from '../theme/scale.ts';
+
+const { color } = vars;
+const inset = `calc((${size.switchHeight} - ${size.switchKnob}) / 2 - ${size.hairline})`;
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  position: 'relative',
+  '@media': { [media.touch]: { minBlockSize: size.touch, paddingBlock: space[2] } },
+});
+export const track = style({
+  appearance: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  inlineSize: size.switchWidth,
+  blockSize: size.switchHeight,
+  paddingInline: inset,
+  border: `${size.hairline} solid ${color.control}`,
+  borderRadius: round,
+  background: color.raised,
+  cursor: 'pointer',
+  transition: `background-color ${motion.state}, border-color ${motion.state}`,
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  selectors: {
+    '&::before': {
+      content: '',
+      inlineSize: size.switchKnob,
+      blockSize: size.switchKnob,
+      borderRadius: round,
+      background: color.control,
+      transition: `margin ${motion.state}`,
+    },
+    '&:checked': { background: color.primary, borderColor: color.primary },
+    '&:checked::before': { marginInlineStart: 'auto', background: color.onPrimary },
+    '&[aria-invalid]': { borderColor: color.negative },
+    '&:disabled': { opacity: opacity.disabled, cursor: 'not-allowed' },
+  },
+});
+export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0, paddingBlock: size.hairline });
+export const label = style({
+  cursor: 'pointer',
+  // The whole row is the target of a finger, not the words alone.
+  '@media': { [media.touch]: { selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } } },
+});
+export const description = style({ fontSize: fontSize.small, color: color.muted, overflowWrap: 'anywhere' });
+export const error = style({ paddingInlineStart: `calc(${size.switchWidth} + ${space[3]})` });

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = { component: Switch, args: { label: 'Tự động gia hạn', name: 'renewal' } } satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Tự động gia hạn' });
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+  },
+};
+export const On: Story = { args: { defaultChecked: true } };
+export const WithDescription: Story = { args: { description: 'Hợp đồng được gia hạn vào ngày đầu tháng.', defaultChecked: true } };
+export const WithError: Story = { args: { error: 'Chưa lưu được, hãy thử lại.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+export const LongText: Story = { args: { label: 'giahạn'.repeat(1700), description: 'hợpđồng'.repeat(40) } };
+export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Off, On, WithDescription, WithError, Disabled, DisabledOn });
