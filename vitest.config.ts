@@ -85,6 +85,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['tests/package/**/*.test.ts'],
+          globalSetup: ['tests/package/packed.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
         optimizeDeps: {
           include: [
             'react',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { publishStyles } from './build/publishStyles.ts';
 
 const folders = readdirSync('src').filter((name) => existsSync(`src/${name}/index.ts`));
 const isExternal = (id: string): boolean =>
@@ -9,7 +10,7 @@ const isExternal = (id: string): boolean =>
 export default defineConfig({
   // Fonts are found beside the stylesheet, wherever that is served from.
   base: './',
-  plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `baize_${hash}` })],
+  plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `baize_${hash}` }), publishStyles()],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -25,7 +26,6 @@ export default defineConfig({
         ]),
       ),
       formats: ['es'],
-      cssFileName: 'styles',
     },
     rolldownOptions: {
       external: isExternal,

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+
+const own = /\.css\.ts\.vanilla\.css$/;
+const emptyMark = /\/\* empty css\s*\*\//;
+const needsClient = /\buse[A-Z]?\w*\(|\bcreateContext\(|\bon[A-Z]\w*:/;
+
+/**
+ * Gives each `.css.ts` a style sheet of its name beside it, imported by the module that has its class names: whoever
+ * imports a part has its styles, and no others. Marks what only runs in a browser with `'use client'`.
+ */
+export function publishStyles(): Plugin {
+  return {
+    name: 'baize-publish-styles',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const [fileName, output] of Object.entries(bundle)) {
+        if (output.type === 'asset') {
+          if (!own.test(fileName)) continue;
+          output.fileName = fileName.replace(own, '.css');
+          // Vite writes addresses as if every sheet lay at the root.
+          output.source = String(output.source).replaceAll('url(./', 'url(../');
+          continue;
+        }
+        const sheet = /([^/]+)\.css\.js$/.exec(fileName)?.[1];
+        if (sheet) output.code = output.code.replace(emptyMark, `import './${sheet}.css';`);
+        else if (needsClient.test(output.code)) output.code = `'use client';\n${output.code}`;
+      }
+    },
+  };
+}
