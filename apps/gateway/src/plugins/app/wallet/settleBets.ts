@@ -8,22 +8,22 @@ import { WalletError } from './WalletError.ts';
 const { walletTransactions } = schema;
 
 /**
- * Marks the bet that a win names, and all others that stand open in its round. Writing to their rows holds them, so that
- * a rollback at the same moment waits, and then finds its bet answered; a win that waited for a rollback finds the bet taken back.
- * @throws WalletError `BET_NOT_FOUND` when there is no such bet in this round of this game, or `BET_ROLLED_BACK`
+ * Marks all bets that stand open in the round of a win. Writing to their rows holds them, so that a rollback at the same
+ * moment waits, and then finds its bet answered; a win that waited for a rollback finds the bet taken back. They are held
+ * by one statement, in one order, so that wins for several bets of a round don't hold each other up.
+ * @throws WalletError `BET_NOT_FOUND` when the bet that it names is not in this round of this game, or `BET_ROLLED_BACK`
  */
 export async function settleBets(tx: Tx, game: OpenedGame, provider: string, request: SeamlessRequest<'win'>): Promise<void> {
-  const { kind, roundId, gameId, rolledBackAt, settledAt } = walletTransactions;
+  const { kind, roundId, gameId, rolledBackAt, settledAt, transactionId } = walletTransactions;
   const ofPlayer = and(eq(walletTransactions.customerId, game.customerId), eq(walletTransactions.provider, provider));
-  const [bet] = await tx
-    .update(walletTransactions)
-    .set({ settledAt: sql`coalesce(${settledAt}, now())` })
-    .where(and(ofPlayer, eq(walletTransactions.transactionId, request.betTransactionId)))
-    .returning({ kind, roundId, gameId, rolledBackAt });
-  if (bet?.kind !== 'bet' || bet.roundId !== request.roundId || bet.gameId !== game.gameId) throw new WalletError('BET_NOT_FOUND');
-  if (bet.rolledBackAt !== null) throw new WalletError('BET_ROLLED_BACK');
   await tx
     .update(walletTransactions)
     .set({ settledAt: sql`now()` })
     .where(and(ofPlayer, eq(roundId, request.roundId), eq(kind, 'bet'), isNull(settledAt), isNull(rolledBackAt)));
+  const [bet] = await tx
+    .select({ kind, roundId, gameId, rolledBackAt })
+    .from(walletTransactions)
+    .where(and(ofPlayer, eq(transactionId, request.betTransactionId)));
+  if (bet?.kind !== 'bet' || bet.roundId !== request.roundId || bet.gameId !== game.gameId) throw new WalletError('BET_NOT_FOUND');
+  if (bet.rolledBackAt !== null) throw new WalletError('BET_ROLLED_BACK');
 }
