@@ -48,7 +48,7 @@ test('read from right to left, the arrows turn with it', async () => {
   expect(openTab()).toBe('Records');
 });
 
-test('§3 the page may refuse a change: what it holds stays open', async () => {
+test('§2 the page may refuse a change: what it holds stays open', async () => {
   const onChange = vi.fn();
   renderPart(<Tabs label="Legion" items={items} value="rank" onChange={onChange} />);
   await userEvent.click(screen.getByRole('tab', { name: /Members/ }));

@@ -24,7 +24,7 @@ interface TabsBase {
   /** `manual` where opening costs a call: arrows move, Enter or space opens. Default `automatic`. */
   activation?: 'automatic' | 'manual' | undefined;
 }
-/** Who holds the open tab: the parts themselves, or the page, which may then refuse a change (§3: unsaved changes). */
+/** Who holds the open tab: the parts themselves, or the page, which may then refuse a change (§2: unsaved changes). */
 export type TabsProps = TabsBase &
   (
     | { value: string; onChange: (id: string) => void; defaultValue?: never }

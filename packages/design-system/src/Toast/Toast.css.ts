@@ -1,0 +1,53 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { fontSize, fontWeight, motion, shadow, size, space } from '../theme/scale.ts';
+import { zIndex } from '../theme/zIndex.ts';
+
+const { color } = vars;
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });
+
+/** Lets clicks through to the page but where a toast lies. */
+export const viewport = style({
+  position: 'fixed',
+  insetBlockEnd: `calc(${space[6]} + env(safe-area-inset-bottom))`,
+  insetInlineEnd: size.gutter,
+  zIndex: zIndex.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  inlineSize: size.toast,
+  maxInlineSize: `calc(100% - 2 * ${size.gutterPhone})`,
+  pointerEvents: 'none',
+  '@media': {
+    [media.belowDesktop]: { insetBlockEnd: `calc(${size.tabBar} + ${space[6]} + env(safe-area-inset-bottom))` },
+    [media.phone]: { insetInline: size.gutterPhone, inlineSize: 'auto' },
+  },
+});
+export const card = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space[3],
+  maxBlockSize: `calc(${size.screen} / 3)`,
+  overflowY: 'auto',
+  padding: `${space[3]} ${space[4]}`,
+  border: `${size.hairline} solid ${color.line}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+  color: color.text,
+  boxShadow: shadow.layer,
+  pointerEvents: 'auto',
+  animation: `${rise} ${motion.layer}`,
+  selectors: {
+    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&:focus-visible': { outlineOffset: `-${size.outline}` },
+  },
+});
+export const icons = styleVariants(
+  { info: color.muted, positive: color.positive, warning: color.warning, negative: color.negative },
+  (ink) => ({ color: ink, flexShrink: 0 }),
+);
+export const words = style({ flex: 1, minInlineSize: `min(${size.tile}, 100%)`, overflowWrap: 'anywhere' });
+export const title = style({ fontWeight: fontWeight.medium });
+export const text = style({ color: color.muted, fontSize: fontSize.small });

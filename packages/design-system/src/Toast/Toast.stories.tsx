@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useEffect } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { ToastProvider, useToasts } from './ToastProvider.tsx';
+import type { ToastMessage } from './toasts.ts';
+
+interface Asked {
+  toasts: readonly ToastMessage[];
+  /** Shows them without a click. */
+  atOnce?: boolean;
+}
+function Shower({ toasts, atOnce = false }: Asked): ReactElement {
+  const { show } = useToasts();
+  useEffect(() => {
+    if (atOnce) toasts.forEach(show);
+  }, [atOnce, toasts, show]);
+  return <Button onClick={() => toasts.forEach(show)}>Hiện thông báo</Button>;
+}
+
+const action = { text: 'Hoàn tác', onSelect: fn() };
+/** Storybook’s own page has lists too. */
+const region = async (): Promise<ReturnType<typeof within>> => within(await screen.findByRole('region', { name: /\(F8\)/ }));
+const card = async (): Promise<HTMLElement> => (await region()).findByRole('listitem');
+const noneIsLeft = (): Promise<void> =>
+  waitFor(async () => expect((await region()).queryByRole('listitem')).not.toBeInTheDocument(), { timeout: 5000 });
+
+const meta = {
+  component: Shower,
+  args: { toasts: [{ tone: 'positive', title: 'Đã sao chép liên kết' }] },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof Shower>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForOneSecond: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await card()).toHaveTextContent('Đã sao chép liên kết');
+    await noneIsLeft();
+  },
+};
+export const HeldByAPointer: Story = {
+  args: { atOnce: true, toasts: [{ tone: 'info', title: 'Quân đoàn đã cập nhật', seconds: 2.5 }] },
+  play: async () => {
+    const held = await card();
+    await userEvent.hover(held);
+    await waitFor(() => expect(held).toBeVisible());
+    await userEvent.unhover(held);
+    await noneIsLeft();
+  },
+};
+export const WithAction: Story = {
+  args: { atOnce: true, toasts: [{ tone: 'info', title: 'Đã xoá tin nhắn', action }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
+    await expect(action.onSelect).toHaveBeenCalled();
+    await noneIsLeft();
+  },
+};
+export const LongText: Story = {
+  args: { atOnce: true, toasts: [{ tone: 'warning', title: 'Bảo trì', text: 'Đang bảo trì hệ thống. '.repeat(435), seconds: 0 }] },
+  play: async () => {
+    await expect((await card()).offsetHeight).toBeLessThan(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const RightToLeft: Story = {
+  args: { atOnce: true, toasts: [{ tone: 'positive', title: 'Đã lưu', seconds: 0 }] },
+  globals: { direction: 'rtl' },
+};
+/** Three at most: the first of these four has made room. */
+export const Composed: Story = {
+  args: {
+    atOnce: true,
+    toasts: [
+      { tone: 'info', title: 'Phiên bản mới đã sẵn sàng', seconds: 0 },
+      { tone: 'positive', title: 'Đã xoá tin nhắn', action },
+      { tone: 'warning', title: 'Sắp bảo trì', text: 'Hệ thống tạm dừng lúc 02:00.', seconds: 600 },
+      { tone: 'negative', title: 'Mất kết nối, thử lại', seconds: 600 },
+    ],
+  },
+  play: async () => {
+    await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(3));
+  },
+};

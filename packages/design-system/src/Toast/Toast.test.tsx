@@ -1,0 +1,119 @@
+import '../testing/setup.ts';
+// Loaded beforehand: what is tested is the toast, not how fast a busy machine reads its chunk.
+import './ToastList.tsx';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { ToastProvider, useToasts } from './ToastProvider.tsx';
+import type { ToastMessage, Toasts } from './toasts.ts';
+
+let toasts: Toasts;
+function Asker(): null {
+  toasts = useToasts();
+  return null;
+}
+const pass = (time: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(time)));
+const titles = (): (string | null)[] => screen.queryAllByRole('listitem').map((card) => card.textContent);
+
+async function show(toast: ToastMessage): Promise<void> {
+  act(() => toasts.show(toast));
+  await pass(0);
+}
+async function start(toast: ToastMessage): Promise<void> {
+  renderPart(
+    <ToastProvider>
+      <Asker />
+    </ToastProvider>,
+  );
+  await pass(50);
+  await show(toast);
+}
+const copied: ToastMessage = { tone: 'positive', title: 'Copied' };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('§9 it goes after one second, a legion’s after 2.5', async () => {
+  await start(copied);
+  await show({ ...copied, title: 'Kicked', seconds: 2.5 });
+  expect(titles()).toEqual(['Copied', 'Kicked']);
+  await pass(1100);
+  expect(titles()).toEqual(['Kicked']);
+  await pass(1300);
+  expect(titles()).toEqual(['Kicked']);
+  await pass(200);
+  expect(titles()).toEqual([]);
+});
+
+test.each([
+  [
+    'a pointer rests upon it',
+    () => fireEvent.pointerEnter(screen.getByRole('listitem')),
+    () => fireEvent.pointerLeave(screen.getByRole('listitem')),
+  ],
+  ['it has the focus', () => screen.getByRole('listitem').focus(), () => screen.getByRole('listitem').blur()],
+  ['the page is hidden', () => hide(true), () => hide(false)],
+])('it stays while %s, and then for the rest of its time', async (_name, hold, release) => {
+  await start(copied);
+  await pass(600);
+  act(() => void hold());
+  await pass(60_000);
+  expect(titles()).toEqual(['Copied']);
+  act(() => void release());
+  await pass(300);
+  expect(titles()).toEqual(['Copied']);
+  await pass(200);
+  expect(titles()).toEqual([]);
+});
+
+function hide(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+test.each([
+  ['positive', 'polite'],
+  ['negative', 'assertive'],
+] as const)('%s: it is read out, %s', async (tone, live) => {
+  await start({ tone, title: 'No network', text: 'Try again', seconds: 9 });
+  await pass(100);
+  const region = screen.getByRole('status');
+  expect(region.getAttribute('aria-live')).toBe(live);
+  expect(region.textContent).toMatch(/No network.*Try again/);
+});
+
+test('with an action it waits for an answer: the action, the cross or Escape', async () => {
+  const onSelect = vi.fn();
+  const undoable: ToastMessage = { ...copied, action: { text: 'Undo', onSelect } };
+  await start(undoable);
+  await pass(60_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(titles()).toEqual([]);
+  await show(undoable);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(titles()).toEqual([]);
+  await show(undoable);
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(titles()).toEqual([]);
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+test('three at most are shown, in a region that F8 leads to', async () => {
+  await start(copied);
+  for (const title of ['Two', 'Three', 'Four']) await show({ ...copied, title });
+  expect(titles()).toEqual(['Two', 'Three', 'Four']);
+  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeDefined();
+  act(() => void fireEvent.keyDown(document, { code: 'F8' }));
+  expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
+});
+
+test('without a provider, the error names the mend', () => {
+  expect(() => renderPart(<Asker />)).toThrow('Wrap the tree in <ToastProvider>');
+});
+
+test('axe finds nothing', async () => {
+  await start({ ...copied, action: { text: 'Undo', onSelect: vi.fn() } });
+  vi.useRealTimers();
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { type ReactElement, useCallback, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { usePortalContainer, useWords } from '../DesignSystemProvider/index.ts';
+import { useDirection } from '../Tabs/useDirection.ts';
+import { viewport } from './Toast.css.ts';
+import { ToastCard } from './ToastCard.tsx';
+import type { ShownToast } from './toasts.ts';
+
+export interface ToastListProps {
+  /** Those that are to be seen, the newest last. */
+  toasts: readonly ShownToast[];
+  /** Its time is over, or someone closed it. */
+  onCloseToast: (id: number) => void;
+}
+
+function watchPage(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+const isPageHidden = (): boolean => document.hidden;
+
+/** The toasts on the screen; loaded with Radix. While one of them is held, or the page is hidden, none of them ages. */
+export function ToastList({ toasts, onCloseToast }: ToastListProps): ReactElement {
+  const words = useWords();
+  const container = usePortalContainer();
+  const [direction, lookForDirection] = useDirection();
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
+  const isHidden = useSyncExternalStore(watchPage, isPageHidden, () => false);
+  const hold = useCallback((by: string, isHeld: boolean): void => {
+    setHeld((before) => new Set([...before, by].filter((one) => isHeld || one !== by)));
+  }, []);
+  const paused = isHidden || toasts.some(({ id }) => held.has(`${id} pointer`) || held.has(`${id} focus`));
+  return (
+    <RadixToast.Provider
+      label={words.notification}
+      duration={Number.POSITIVE_INFINITY}
+      swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+      announcerContainer={container}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} paused={paused} onHoldToast={hold} onCloseToast={onCloseToast} />
+      ))}
+      {createPortal(
+        <RadixToast.Viewport ref={lookForDirection} className={viewport} label={words.notifications} />,
+        container ?? document.body,
+      )}
+    </RadixToast.Provider>
+  );
+}

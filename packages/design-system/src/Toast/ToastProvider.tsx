@@ -1,0 +1,60 @@
+import { createContext, type ReactElement, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ToastListProps } from './ToastList.tsx';
+import { type ShownToast, type Toasts, withToast } from './toasts.ts';
+
+type ToastListComponent = (props: ToastListProps) => ReactElement;
+const ToastContext = createContext<Toasts | null>(null);
+
+export interface ToastProviderProps {
+  children: ReactNode;
+}
+
+/** Radix comes when the browser has nothing else to do: a first toast may well say that the network is gone. */
+function useToastList(): [ToastListComponent | undefined, () => void] {
+  const [List, setList] = useState<ToastListComponent>();
+  const load = useCallback(() => {
+    // A chunk that does not come is asked for again by the next toast.
+    import('./ToastList.tsx').then(
+      (module) => setList(() => module.ToastList),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    if (typeof requestIdleCallback === 'undefined') return load();
+    const idle = requestIdleCallback(load);
+    return () => cancelIdleCallback(idle);
+  }, [load]);
+  return [List, load];
+}
+
+/** Shows the toasts that `useToasts` asks for, three at most. One near the root of an application. */
+export function ToastProvider({ children }: ToastProviderProps): ReactElement {
+  const [List, load] = useToastList();
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const lastId = useRef(0);
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (toast) => {
+        load();
+        lastId.current += 1;
+        const id = lastId.current;
+        setShown((before) => withToast(before, { ...toast, id }));
+      },
+    }),
+    [load],
+  );
+  const close = useCallback((id: number): void => setShown((before) => before.filter((toast) => toast.id !== id)), []);
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {List && <List toasts={shown} onCloseToast={close} />}
+    </ToastContext>
+  );
+}
+
+/** `toasts.show({ tone: 'positive', title: 'Saved' })`. Throws outside of a `ToastProvider`. */
+export function useToasts(): Toasts {
+  const toasts = use(ToastContext);
+  if (!toasts) throw new Error('useToasts has nowhere to show a toast, so it would be lost. Wrap the tree in <ToastProvider>.');
+  return toasts;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls `onEnd` once `time` milliseconds have been lived through, pauses not counted; never for 0. */
+export function useToastTimer(time: number, paused: boolean, onEnd: () => void): void {
+  const left = useRef(time);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  }, [onEnd]);
+  useEffect(() => {
+    if (paused || time === 0) return undefined;
+    const start = Date.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - start;
+    };
+  }, [paused, time]);
+}
