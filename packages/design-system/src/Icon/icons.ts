@@ -3,7 +3,10 @@ import type { LucideIcon } from 'lucide-react';
 /** A line drawing to hand to `Icon`, `Button` and the rest. Each is a module of its own: a page loads those that it shows. */
 export type IconDrawing = LucideIcon;
 export {
+  ArrowDown as sortDescendingIcon,
   ArrowLeft as arrowLeftIcon,
+  ArrowUp as sortAscendingIcon,
+  ArrowUpDown as sortIcon,
   Ban as banIcon,
   CalendarDays as calendarIcon,
   Check as checkIcon,

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { Pager } from './Pager.tsx';
+
+const meta = {
+  component: Pager,
+  args: { label: 'Trang của lịch sử cược', page: 5, pageCount: 42, onChange: fn() },
+} satisfies Meta<typeof Pager>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {
+  play: async ({ canvasElement, args }) => {
+    const pager = within(within(canvasElement).getByRole('navigation', { name: 'Trang của lịch sử cược' }));
+    await expect(pager.getByRole('button', { current: 'page' })).toHaveTextContent('5');
+    await userEvent.click(pager.getByRole('button', { name: 'Trang 7' }));
+    await userEvent.click(pager.getByRole('button', { name: 'Trang sau' }));
+    await userEvent.click(pager.getByRole('button', { name: 'Trang cuối: 42' }));
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, 7);
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, 6);
+    await expect(args.onChange).toHaveBeenNthCalledWith(3, 42);
+  },
+};
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 42 } };
+export const Single: Story = { args: { page: 1, pageCount: 1 } };
+export const Million: Story = { args: { page: 999_998, pageCount: 1_000_000 } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Pager {...args} />
+    </div>
+  ),
+};
+export const Composed: Story = composed(meta, { Middle, First, Last, Single, Million, RightToLeft });

@@ -1,0 +1,72 @@
+import { memo, type ReactElement } from 'react';
+import { useWords } from '../DesignSystemProvider/index.ts';
+import { chevronLeftIcon, chevronRightIcon, chevronsLeftIcon, chevronsRightIcon } from '../Icon/icons.ts';
+import { Icon } from '../Icon/index.ts';
+import { current, list, page as pageLook, step } from './Pager.css.ts';
+import { shownPages } from './shownPages.ts';
+
+export interface PagerProps {
+  /** The navigation's name: “Pages of the bet history”. */
+  label: string;
+  /** The open page, from 1; what lies outside counts as the nearest page. */
+  page: number;
+  /** How many pages there are; none counts as one. */
+  pageCount: number;
+  /** Asked for another page; never called for the open one. */
+  onChange: (page: number) => void;
+}
+
+// Made once: React passes over an element that is the same as before.
+const drawings = {
+  first: <Icon icon={chevronsLeftIcon} size="small" />,
+  previous: <Icon icon={chevronLeftIcon} size="small" />,
+  next: <Icon icon={chevronRightIcon} size="small" />,
+  last: <Icon icon={chevronsRightIcon} size="small" />,
+};
+
+/** Which page of a long list is shown: five pages around the open one (§9), and the ways to its neighbours and ends. */
+function PagerParts({ label, page, pageCount, onChange }: PagerProps): ReactElement {
+  const words = useWords();
+  const last = Math.max(1, Math.floor(pageCount) || 1);
+  const open = Math.min(Math.max(1, Math.floor(page) || 1), last);
+  // `disabled` would drop the focus of whoever arrives at the end by the keyboard.
+  const way = (drawing: keyof typeof drawings, name: string, target: number): ReactElement => (
+    <li>
+      <button
+        type="button"
+        className={step}
+        aria-label={name}
+        aria-disabled={target === open || undefined}
+        onClick={() => target === open || onChange(target)}
+      >
+        {drawings[drawing]}
+      </button>
+    </li>
+  );
+  return (
+    <nav aria-label={label}>
+      <ul className={list}>
+        {way('first', words.firstPage, 1)}
+        {way('previous', words.previousPage, Math.max(1, open - 1))}
+        {shownPages(open, last).map((shown) => (
+          <li key={shown}>
+            <button
+              type="button"
+              className={shown === open ? current : pageLook}
+              aria-label={`${words.page} ${shown}`}
+              aria-current={shown === open ? 'page' : undefined}
+              onClick={() => shown === open || onChange(shown)}
+            >
+              {shown}
+            </button>
+          </li>
+        ))}
+        {way('next', words.nextPage, Math.min(last, open + 1))}
+        {way('last', `${words.lastPage}: ${last}`, last)}
+      </ul>
+    </nav>
+  );
+}
+
+/** Where nothing changed nothing is drawn again: a screen may hold hundreds of them. */
+export const Pager = memo(PagerParts);
