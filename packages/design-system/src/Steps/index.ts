@@ -1,0 +1,1 @@
+export { type StepItem, type StepState, Steps, type StepsProps } from './Steps.tsx';
