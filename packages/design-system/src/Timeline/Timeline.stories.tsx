@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composed } from '../testing/composed.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const at = (text: string) => ({ dateTime: text.replace(' ', 'T'), text });
+const meta = {
+  component: Timeline,
+  args: {
+    label: 'Lịch sử hợp đồng',
+    items: [
+      { id: '3', title: 'Hợp đồng đã ký', time: at('2026-11-21 18:20:14'), detail: 'Tỷ lệ 0,7%, 10 hội viên', tone: 'positive' },
+      { id: '2', title: 'Đại lý yêu cầu sửa tỷ lệ', time: at('2026-11-20 21:03:55'), tone: 'warning' },
+      { id: '1', title: 'Hợp đồng bị từ chối', time: at('2026-11-19 09:12:00'), tone: 'negative' },
+      { id: '0', title: 'Hợp đồng được gửi', time: at('2026-11-18 08:00:00') },
+    ],
+  },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Contract: Story = {};
+export const One: Story = { args: { items: [{ id: '0', title: 'Hợp đồng được gửi', time: at('2026-11-18 08:00:00') }] } };
+export const LongText: Story = {
+  args: { items: [{ id: '0', title: 'hợpđồng'.repeat(1500), time: at('2026-11-18 08:00:00'), detail: 'x'.repeat(10_000) }] },
+};
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Timeline {...args} />
+    </div>
+  ),
+};
+export const Composed: Story = composed(meta, { Contract, One, RightToLeft });
