@@ -5,7 +5,7 @@ import { fontSize, fontWeight, motion, shadow, size, space } from '../theme/scal
 import { zIndex } from '../theme/zIndex.ts';
 
 const { color } = vars;
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });
+const rise = keyframes({ from: { transform: `translateY(${space[2]})` } });
 
 /** Lets clicks through to the page but where a toast lies. */
 export const viewport = style({

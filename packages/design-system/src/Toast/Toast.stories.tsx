@@ -51,7 +51,7 @@ export const HeldByAPointer: Story = {
   play: async () => {
     const held = await card();
     await userEvent.hover(held);
-    await waitFor(() => expect(held).toBeVisible());
+    await expect(held).toBeVisible();
     await userEvent.unhover(held);
     await noneIsLeft();
   },

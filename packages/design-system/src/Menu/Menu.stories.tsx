@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { banIcon, eyeIcon, messageIcon, profileIcon, userIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Menu, type MenuItem } from './Menu.tsx';
+
+const onSelect = fn();
+const items: MenuItem[] = [
+  { id: 'profile', text: 'Xem hồ sơ', icon: profileIcon, href: '#profile' },
+  { id: 'message', text: 'Nhắn tin', icon: messageIcon, onSelect },
+  { id: 'promote', text: 'Trao quyền trưởng quân đoàn', icon: userIcon, onSelect, disabled: true },
+  { id: 'watch', text: 'Theo dõi', icon: eyeIcon, checked: true, onCheck: fn(), separated: true },
+  { id: 'kick', text: 'Mời ra khỏi quân đoàn', icon: banIcon, onSelect, danger: true, separated: true },
+];
+
+const meta = { component: Menu, args: { trigger: <Button tone="outline">Thao tác</Button>, items } } satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  return screen.findByRole('menu', { name: /Thao tác/ });
+};
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await openMenu(canvasElement)).toBeVisible();
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Xem hồ sơ' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Theo dõi', checked: true })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+export const Checked: Story = {
+  render: function Filter({ trigger }) {
+    const [isOn, setOn] = useState(false);
+    return <Menu trigger={trigger} items={[{ id: 'self', text: 'Hiện cả tôi', checked: isOn, onCheck: setOn }]} />;
+  },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Hiện cả tôi', checked: false }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await openMenu(canvasElement);
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Hiện cả tôi', checked: true })).toBeInTheDocument();
+  },
+};
+export const AtTheEnd: Story = {
+  args: { align: 'end', trigger: <IconButton icon={userIcon} label="Thao tác với thành viên" /> },
+  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{Story()}</div>],
+  play: Open.play as NonNullable<Story['play']>,
+};
+export const Many: Story = {
+  args: { items: Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, text: `Nhà cung cấp ${index + 1}`, href: `#${index}` })) },
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+export const LongText: Story = {
+  args: { items: [{ id: 'long', text: 'Trao quyền'.repeat(1000), onSelect }] },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Open.play as NonNullable<Story['play']> };
+export const Composed: Story = { play: Open.play as NonNullable<Story['play']> };

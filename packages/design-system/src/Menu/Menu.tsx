@@ -1,0 +1,59 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import { Fragment, type ReactElement } from 'react';
+import { usePortalContainer } from '../DesignSystemProvider/index.ts';
+import type { IconDrawing } from '../Icon/index.ts';
+import { useDirection } from '../Tabs/useDirection.ts';
+import * as css from './Menu.css.ts';
+import { MenuEntry } from './MenuEntry.tsx';
+
+interface MenuItemBase {
+  id: string;
+  text: string;
+  /** Drawn before the text. Default none. */
+  icon?: IconDrawing | undefined;
+  /** For what can't be undone. Default false. */
+  danger?: boolean | undefined;
+  /** Seen, and passed over. Default false. */
+  disabled?: boolean | undefined;
+  /** A line above it, where another group begins. Default false. */
+  separated?: boolean | undefined;
+}
+/** An item leads somewhere, does something, or is switched on and off. */
+export type MenuItem = MenuItemBase &
+  (
+    | { href: string; onSelect?: never; checked?: never; onCheck?: never }
+    | { onSelect: () => void; href?: never; checked?: never; onCheck?: never }
+    | { checked: boolean; onCheck: (checked: boolean) => void; href?: never; onSelect?: never }
+  );
+
+export interface MenuProps {
+  /** The button that opens it, and names it: a `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** Which of its edges stands in line with the button. Default `start`. */
+  align?: 'start' | 'end' | undefined;
+}
+
+/** What can be done with a thing, behind one button. */
+export function Menu({ trigger, items, align = 'start' }: MenuProps): ReactElement {
+  const container = usePortalContainer();
+  const [direction, lookForDirection] = useDirection();
+  // Not modal: Radix would hold the page by a style tag, which a strict CSP blocks.
+  return (
+    <RadixMenu.Root modal={false} dir={direction}>
+      <RadixMenu.Trigger ref={lookForDirection} asChild>
+        {trigger}
+      </RadixMenu.Trigger>
+      <RadixMenu.Portal container={container}>
+        <RadixMenu.Content className={css.panel} align={align} sideOffset={4} collisionPadding={8} loop>
+          {items.map((item, place) => (
+            <Fragment key={item.id}>
+              {item.separated && place > 0 && <RadixMenu.Separator className={css.separator} />}
+              <MenuEntry item={item} />
+            </Fragment>
+          ))}
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
