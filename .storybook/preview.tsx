@@ -2,6 +2,7 @@ import '@baize/design-system/theme';
 import type { Preview } from '@storybook/react-vite';
 import { withDesignSystem } from './decorators/withDesignSystem.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
+import { chromaticModes } from './modes.ts';
 import './preview.css';
 
 const preview: Preview = {
@@ -9,6 +10,11 @@ const preview: Preview = {
   decorators: [withDesignSystem],
   globalTypes,
   initialGlobals: { ...initialGlobals },
-  parameters: { a11y: { test: 'error' }, controls: { expanded: true } },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    // Only the composed stories are compared as pictures; they switch it on.
+    chromatic: { disableSnapshot: true, modes: chromaticModes },
+  },
 };
 export default preview;

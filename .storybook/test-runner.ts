@@ -34,10 +34,46 @@ function report(theme: string, violations: AxeFinding[]): string {
   return `axe in ${theme}:\n${lines.join('\n')}`;
 }
 
-/** After its play function, each story is looked at by axe in dark and in light; a finding fails the story. */
+/** Widths in px and reading directions in which a part has to keep inside of its page; `text` is the reader's own size. */
+const conditions = [
+  { name: '320 px', width: 320, direction: 'ltr', text: '100%' },
+  { name: '320 px, right to left', width: 320, direction: 'rtl', text: '100%' },
+  { name: 'letters of 200 %', width: 640, direction: 'ltr', text: '200%' },
+];
+
+/** What runs over the edge of the page in any of the conditions. */
+async function overflows(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, width, direction, text } of conditions) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.evaluate(
+      ([dir, size]) => {
+        const root = document.documentElement;
+        root.style.fontSize = size;
+        for (const frame of document.querySelectorAll<HTMLElement>('.story-frame')) frame.dir = dir;
+        const edge = root.clientWidth;
+        if (root.scrollWidth <= edge) return '';
+        const outside = [...document.querySelectorAll('.story-frame *')].find((part) => part.getBoundingClientRect().right > edge + 1);
+        return `${root.scrollWidth} px of ${edge}, ${outside?.className ?? ''} ${outside?.textContent?.slice(0, 40) ?? ''}`;
+      },
+      [direction, text] as const,
+    );
+    if (over) found.push(`at ${name}: ${over}`);
+  }
+  return found;
+}
+
+/**
+ * After its play function, each story is looked at by axe in dark and in light; composed ones must keep inside of a
+ * small page, in either direction and with large letters.
+ */
 const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
+    if (context.id.endsWith('--composed')) {
+      const found = await overflows(page);
+      if (found.length > 0) throw new Error(found.join('\n'));
+    }
     if (parameters['a11y']?.test === 'off') return;
     await page.addScriptTag({ path: axePath });
     for (const theme of themes) {

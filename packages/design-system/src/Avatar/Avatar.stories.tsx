@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = { component: Avatar, args: { iconId: 0, name: 'minhnguyen' } } satisfies Meta<typeof Avatar>;
@@ -18,3 +19,4 @@ export const AllNine: Story = {
     </Inline>
   ),
 };
+export const Composed: Story = composed(meta, { First, AllNine });

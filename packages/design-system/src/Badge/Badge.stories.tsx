@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = { component: Badge, args: { tone: 'brass', children: 'Mới' } } satisfies Meta<typeof Badge>;
@@ -32,3 +33,4 @@ export const AllOutlined: Story = {
     </Inline>
   ),
 };
+export const Composed: Story = composed(meta, { Brass, Live, AllSolid, AllOutlined });

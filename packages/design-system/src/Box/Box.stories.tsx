@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composed } from '../testing/composed.tsx';
 import { Box } from './Box.tsx';
 
 const meta = { component: Box, args: { children: 'Tóm tắt' } } satisfies Meta<typeof Box>;
@@ -7,3 +8,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Framed: Story = { args: { padding: 4, background: 'raised', border: 'line', borderRadius: 'medium' } };
+export const Composed: Story = composed(meta, { Plain, Framed });

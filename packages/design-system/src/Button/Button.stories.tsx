@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { refreshIcon, walletIcon } from '../Icon/icons.ts';
+import { composed } from '../testing/composed.tsx';
 import { Button } from './Button.tsx';
 
 const meta = { component: Button, args: { children: 'Đăng nhập', onClick: fn() } } satisfies Meta<typeof Button>;
@@ -34,3 +35,16 @@ export const Pending: Story = {
 export const LongText: Story = {
   args: { children: 'Đồng ý với mọi điều khoản và tiếp tục đến trang xác minh danh tính của nhà cung cấp'.repeat(2) },
 };
+export const Composed: Story = composed(meta, {
+  Primary,
+  Brass,
+  Outline,
+  Ghost,
+  Danger,
+  Medium,
+  Small,
+  FullWidth,
+  Disabled,
+  Pending,
+  LongText,
+});

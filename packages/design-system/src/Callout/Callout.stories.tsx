@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { Callout } from './Callout.tsx';
 
 const meta = { component: Callout, args: { tone: 'info', children: 'Tiền vào ví, thường trong 10 giây.' } } satisfies Meta<typeof Callout>;
@@ -20,3 +21,4 @@ export const Negative: Story = {
     ),
   },
 };
+export const Composed: Story = composed(meta, { Info, Positive, Warning, Negative });

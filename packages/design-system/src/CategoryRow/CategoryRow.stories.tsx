@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composed } from '../testing/composed.tsx';
 import { sampleCategories } from '../testing/samples.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 
@@ -11,3 +12,4 @@ type Story = StoryObj<typeof meta>;
 export const FirstSelected: Story = {};
 export const NoneSelected: Story = { args: { currentId: undefined } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { FirstSelected, NoneSelected, RightToLeft });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
 import { Clock } from './Clock.tsx';
 
 const meta = { component: Clock } satisfies Meta<typeof Clock>;
@@ -15,3 +16,4 @@ export const Clickable: Story = {
     await expect(args.onActivate).toHaveBeenCalledOnce();
   },
 };
+export const Composed: Story = composed(meta, { Plain, OtherZone, Clickable });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composed } from '../testing/composed.tsx';
 import { CountBadge } from './CountBadge.tsx';
 
 const meta = { component: CountBadge, args: { count: 3, label: '3 tin nhắn chưa đọc' } } satisfies Meta<typeof CountBadge>;
@@ -8,3 +9,4 @@ type Story = StoryObj<typeof meta>;
 export const Few: Story = {};
 export const Many: Story = { args: { count: 120, label: '120 tin nhắn chưa đọc' } };
 export const None: Story = { args: { count: 0 } };
+export const Composed: Story = composed(meta, { Few, Many, None });

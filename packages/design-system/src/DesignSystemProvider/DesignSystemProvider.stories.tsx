@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PasswordField } from '../PasswordField/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { wordsEn, wordsVi } from '../words/index.ts';
 import { DesignSystemProvider } from './DesignSystemProvider.tsx';
 
@@ -17,3 +18,4 @@ export const EnglishWords: Story = {
   },
 };
 export const VietnameseWords: Story = { args: { words: wordsVi } };
+export const Composed: Story = composed(meta, { EnglishWords, VietnameseWords });

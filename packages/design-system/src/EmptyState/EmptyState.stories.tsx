@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { diceIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = { component: EmptyState, args: { title: 'Chưa có lịch sử cược' } } satisfies Meta<typeof EmptyState>;
@@ -11,3 +12,4 @@ export const TitleOnly: Story = {};
 export const WithNextStep: Story = {
   args: { icon: diceIcon, children: 'Ván đầu tiên của bạn sẽ hiện ở đây.', action: <Link href="#games">Xem trò chơi phổ biến</Link> },
 };
+export const Composed: Story = composed(meta, { TitleOnly, WithNextStep });

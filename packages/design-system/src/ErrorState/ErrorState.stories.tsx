@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -18,3 +19,4 @@ export const WithRetry: Story = {
 };
 export const Retrying: Story = { args: { retry: { onRetry: fn(), pending: true } } };
 export const Final: Story = {};
+export const Composed: Story = composed(meta, { WithRetry, Retrying, Final });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = {
@@ -43,3 +44,4 @@ export const WithoutAField: Story = {
   },
 };
 export const None: Story = { args: { errors: [] } };
+export const Composed: Story = composed(meta, { LeadsToFields, WithoutAField, None });

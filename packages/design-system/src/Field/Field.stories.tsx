@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composed } from '../testing/composed.tsx';
 import { Field } from './Field.tsx';
 
 const meta = { component: Field, args: { label: 'Số tiền', children: (control) => <input {...control} /> } } satisfies Meta<typeof Field>;
@@ -8,3 +9,4 @@ type Story = StoryObj<typeof meta>;
 export const WithHelp: Story = { args: { help: 'Tối thiểu 100, tối đa 50.000 mỗi giao dịch.' } };
 export const WithError: Story = { args: { error: 'Số tiền thấp hơn 100.', required: true } };
 export const Optional: Story = { args: { optional: true } };
+export const Composed: Story = composed(meta, { WithHelp, WithError, Optional });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMark } from '../BrandMark/index.ts';
 import { Link } from '../Link/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -26,3 +27,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const LegalOnly: Story = { args: { links: undefined } };
+export const Composed: Story = composed(meta, { Full, LegalOnly });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
 import { sampleArt } from '../testing/samples.ts';
 import { GameTile } from './GameTile.tsx';
 
@@ -37,3 +38,4 @@ export const Opening: Story = { args: { pending: true } };
 export const LongName: Story = {
   args: { name: 'Rồng Vàng Megaways Siêu Cấp Đặc Biệt', vendor: 'Nhà cung cấp rất dài', badge: { kind: 'hot', text: 'Đang rất hot' } },
 };
+export const Composed: Story = composed(meta, { Plain, New, Live, WithoutDemo, Opening, LongName });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {
@@ -18,3 +19,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Tiles: Story = {};
 export const Cards: Story = { args: { min: 'card', gap: 6 } };
+export const Composed: Story = composed(meta, { Tiles, Cards });

@@ -3,6 +3,7 @@ import { BrandMark } from '../BrandMark/index.ts';
 import { Button } from '../Button/index.ts';
 import { Clock } from '../Clock/index.ts';
 import { NavLinks } from '../NavLinks/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { sampleNav } from '../testing/samples.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 
@@ -21,3 +22,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const BarAlone: Story = { args: { top: undefined, nav: undefined } };
+export const Composed: Story = composed(meta, { Visitor, BarAlone });

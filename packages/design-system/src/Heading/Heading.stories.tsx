@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composed } from '../testing/composed.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = { component: Heading, args: { level: 2, children: 'Phổ biến hôm nay' } } satisfies Meta<typeof Heading>;
@@ -10,3 +11,4 @@ export const Page: Story = { args: { level: 1 } };
 export const Minor: Story = { args: { level: 3 } };
 export const Display: Story = { args: { level: 1, size: 'display' } };
 export const SenDisplay: Story = { args: { level: 1, size: 'display' }, globals: { brand: 'sen' } };
+export const Composed: Story = composed(meta, { Section, Page, Minor, Display, SenDisplay });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { Hero } from './Hero.tsx';
 
 const meta = {
@@ -18,3 +19,4 @@ export const Cards: Story = {};
 export const Sen: Story = { globals: { brand: 'sen' } };
 export const LongTitle: Story = { args: { title: 'Hoàn trả không giới hạn mỗi ngày cho mọi trò chơi của mọi nhà cung cấp' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Cards, Sen, LongTitle, RightToLeft });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
@@ -26,3 +27,4 @@ export const All: Story = {
   ),
 };
 export const RightToLeft: Story = { args: { icon: icons.chevronRightIcon }, globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Medium, Named, All, RightToLeft });

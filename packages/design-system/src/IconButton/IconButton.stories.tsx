@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { messageIcon } from '../Icon/icons.ts';
+import { composed } from '../testing/composed.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = { component: IconButton, args: { label: 'Tin nhắn', icon: messageIcon, onClick: fn() } } satisfies Meta<typeof IconButton>;
@@ -17,3 +18,4 @@ export const WithBadge: Story = { args: { badge: { count: 3, label: '3 tin nhắ
 export const Outline: Story = { args: { tone: 'outline', size: 'medium' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Composed: Story = composed(meta, { Ghost, WithBadge, Outline, Small, Disabled });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
@@ -18,3 +19,4 @@ type Story = StoryObj<typeof meta>;
 export const Row: Story = {};
 export const Spread: Story = { args: { justify: 'between' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Row, Spread, RightToLeft });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = { component: LanguageSwitch, args: { value: 'vi', label: 'Ngôn ngữ', onChange: fn() } } satisfies Meta<typeof LanguageSwitch>;
@@ -15,3 +16,4 @@ export const Vietnamese: Story = {
   },
 };
 export const English: Story = { args: { value: 'en', label: 'Language' } };
+export const Composed: Story = composed(meta, { Vietnamese, English });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { Link } from './Link.tsx';
 
 const meta = { component: Link, args: { href: '#forgot', children: 'Quên mật khẩu?' } } satisfies Meta<typeof Link>;
@@ -19,3 +20,4 @@ export const InSentence: Story = {
     </Text>
   ),
 };
+export const Composed: Story = composed(meta, { Strong, Quiet, InSentence });

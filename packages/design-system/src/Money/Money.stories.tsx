@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composed } from '../testing/composed.tsx';
 import { Money } from './Money.tsx';
 
 const meta = { component: Money, args: { amount: 12_480_500, currency: 'VND', locale: 'vi' } } satisfies Meta<typeof Money>;
@@ -11,3 +12,4 @@ export const Gain: Story = { args: { amount: 4_820_000, signed: true } };
 export const Loss: Story = { args: { amount: -50_000 } };
 export const BeyondDoubles: Story = { args: { amount: 9_007_199_254_740_993n } };
 export const Hidden: Story = { args: { hidden: true } };
+export const Composed: Story = composed(meta, { Vietnamese, English, Gain, Loss, BeyondDoubles, Hidden });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composed } from '../testing/composed.tsx';
 import { sampleNav } from '../testing/samples.ts';
 import { NavLinks } from './NavLinks.tsx';
 
@@ -8,3 +9,4 @@ type Story = StoryObj<typeof meta>;
 
 export const HomeOpen: Story = {};
 export const NoneOpen: Story = { args: { currentId: undefined } };
+export const Composed: Story = composed(meta, { HomeOpen, NoneOpen });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { Page } from './Page.tsx';
 
 const meta = {
@@ -11,3 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sections: Story = {};
+export const Composed: Story = composed(meta, { Sections });

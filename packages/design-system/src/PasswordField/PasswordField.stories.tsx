@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = { component: PasswordField, args: { label: 'Mật khẩu', name: 'password' } } satisfies Meta<typeof PasswordField>;
@@ -19,3 +20,4 @@ export const Reveals: Story = {
 };
 export const WithError: Story = { args: { required: true, error: 'Mật khẩu cần 6 đến 16 ký tự.' } };
 export const NewPassword: Story = { args: { autoComplete: 'new-password', help: '6 đến 16 ký tự, chữ và số.' } };
+export const Composed: Story = composed(meta, { Reveals, WithError, NewPassword });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composed } from '../testing/composed.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = { component: Skeleton, args: { shape: 'line', width: 'half' } } satisfies Meta<typeof Skeleton>;
@@ -10,3 +11,4 @@ export const Control: Story = { args: { shape: 'control' } };
 export const Circle: Story = { args: { shape: 'circle' } };
 export const Tile: Story = { args: { shape: 'tile', width: 'quarter' } };
 export const Card: Story = { args: { shape: 'card' } };
+export const Composed: Story = composed(meta, { Line, Control, Circle, Tile, Card });

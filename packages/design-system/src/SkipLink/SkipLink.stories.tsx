@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = { component: SkipLink, args: { href: '#content', children: 'Đến nội dung' } } satisfies Meta<typeof SkipLink>;
@@ -22,3 +23,4 @@ export const Focused: Story = {
     await expect(link).toHaveFocus();
   },
 };
+export const Composed: Story = composed(meta, { Focused });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
@@ -18,3 +19,4 @@ type Story = StoryObj<typeof meta>;
 export const Loose: Story = {};
 export const Tight: Story = { args: { gap: 1 } };
 export const Centred: Story = { args: { align: 'center' } };
+export const Composed: Story = composed(meta, { Loose, Tight, Centred });

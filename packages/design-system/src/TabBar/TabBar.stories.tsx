@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { giftIcon, gridIcon, homeIcon, profileIcon, walletIcon } from '../Icon/icons.ts';
+import { composed } from '../testing/composed.tsx';
 import { TabBar } from './TabBar.tsx';
 
 const meta = {
@@ -22,3 +23,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
+export const Composed: Story = composed(meta, { Five });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composed } from '../testing/composed.tsx';
 import { Text } from './Text.tsx';
 
 const meta = { component: Text, args: { children: 'Ván đầu tiên của bạn sẽ hiện ở đây.' } } satisfies Meta<typeof Text>;
@@ -29,3 +30,4 @@ export const Sizes: Story = {
   ),
 };
 export const Truncated: Story = { args: { truncate: true, children: 'Rồng Vàng Megaways '.repeat(30) } };
+export const Composed: Story = composed(meta, { Plain, Tones, Sizes, Truncated });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = { component: TextField, args: { label: 'Số điện thoại', name: 'phone' } } satisfies Meta<typeof TextField>;
@@ -30,3 +31,4 @@ export const LongLabel: Story = {
   args: { label: 'Số điện thoại đã đăng ký với ngân hàng '.repeat(6), help: 'donaudampfschifffahrt'.repeat(12) },
 };
 export const RightToLeft: Story = { args: { prefix: '+84' }, globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Empty, Required, Optional, WithError, WithPrefix, Disabled, LongLabel, RightToLeft });

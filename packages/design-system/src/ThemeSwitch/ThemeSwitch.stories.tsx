@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
@@ -16,3 +17,4 @@ export const Dark: Story = {
   },
 };
 export const Light: Story = { args: { value: 'light' } };
+export const Composed: Story = composed(meta, { Dark, Light });

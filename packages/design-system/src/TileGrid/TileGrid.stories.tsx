@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { GameTile } from '../GameTile/index.ts';
 import { TileSkeleton } from '../TileSkeleton/index.ts';
+import { composed } from '../testing/composed.tsx';
 import { sampleArt, sampleGames } from '../testing/samples.ts';
 import { TileGrid } from './TileGrid.tsx';
 
@@ -25,3 +26,4 @@ export const SevenColumns: Story = {
   },
 };
 export const Loading: Story = { args: { children: sampleGames.map((name) => <TileSkeleton key={name} />) } };
+export const Composed: Story = composed(meta, { SevenColumns, Loading });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composed } from '../testing/composed.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = { component: VisuallyHidden, args: { children: 'trò chơi phổ biến' } } satisfies Meta<typeof VisuallyHidden>;
@@ -12,3 +13,4 @@ export const InALink: Story = {
     </a>
   ),
 };
+export const Composed: Story = composed(meta, { InALink });

@@ -15,7 +15,7 @@ interface State {
 export function composed(meta: State & { component: unknown }, states: Record<string, State>) {
   return {
     args: { ...meta.args } as never,
-    parameters: { a11y: { test: 'off' } },
+    parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: false }, controls: { disable: true } },
     render: (): ReactElement => (
       <Stack gap={6}>
         {Object.entries(states).map(([name, state]) => {
@@ -25,7 +25,9 @@ export function composed(meta: State & { component: unknown }, states: Record<st
               <Text size="tiny" tone="faint">
                 {name}
               </Text>
-              <Part {...meta.args} {...state.args} />
+              <div>
+                <Part {...meta.args} {...state.args} />
+              </div>
             </Stack>
           );
         })}

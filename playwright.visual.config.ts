@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { use } from './playwright.shared.ts';
+
+const storybook = 'http://127.0.0.1:4191';
+const portal = 'http://127.0.0.1:4192';
+
+/**
+ * Pictures of the composed stories and the main routes, compared with those that were accepted on this machine:
+ * two machines draw the same letters differently, so pictures are not kept in the repository.
+ */
+export default defineConfig({
+  testDir: 'tests/visual',
+  snapshotPathTemplate: '.visual/{arg}{ext}',
+  workers: 2,
+  fullyParallel: true,
+  // Every difference counts: the default lets #0b5fff pass for #0b5ffe.
+  expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' } },
+  reporter: [['line'], ['html', { outputFolder: 'visual-report', open: 'never' }]],
+  outputDir: 'test-results/visual',
+  use: { ...use, trace: 'off', timezoneId: 'Asia/Ho_Chi_Minh', contextOptions: { reducedMotion: 'reduce' } },
+  projects: [
+    { name: 'stories', testMatch: 'stories.spec.ts', use: { baseURL: storybook } },
+    { name: 'routes', testMatch: 'routes.spec.ts', use: { baseURL: portal } },
+  ],
+  webServer: [
+    { command: 'node scripts/serve.mjs storybook-static 4191', url: storybook, reuseExistingServer: false },
+    {
+      command: 'node scripts/serveForTests.mjs',
+      url: `${portal}/readyz`,
+      env: { PORT: '4192' },
+      reuseExistingServer: false,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { modes } from './modes.ts';
+
+const routes = {
+  home: '/web/',
+  login: '/web/?dialog=login',
+  register: '/web/register',
+  terms: '/web/?dialog=terms',
+  'no such page': '/web/nowhere',
+};
+
+for (const [route, address] of Object.entries(routes)) {
+  for (const [name, { theme, language, viewport }] of modes) {
+    test(`${route} ${name}`, async ({ page }) => {
+      await page.clock.setFixedTime('2026-01-15T05:00:00Z');
+      await page.emulateMedia({ colorScheme: theme });
+      await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
+      await page.setViewportSize({ width: viewport, height: 800 });
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page).toHaveScreenshot(`route ${route} ${name}.png`);
+    });
+  }
+}
