@@ -1,0 +1,139 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { fontSize, fontWeight, opacity, size, space } from '../theme/scale.ts';
+
+const { color } = vars;
+const hairline = `${size.hairline} solid ${color.line}`;
+const aligns = { start: 'start', center: 'center', end: 'end' } as const;
+
+export const region = style({
+  overflowX: 'auto',
+  maxInlineSize: '100%',
+  selectors: { '&:focus-visible': { outlineOffset: `-${size.outline}` } },
+});
+export const boundedRegion = style({ overflowY: 'auto', maxBlockSize: `calc(${size.screen} * 0.7)` });
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: fontSize.body });
+/** A card a row: the heads give way to the names of the cells. */
+export const cards = style({ '@media': { [media.phone]: { display: 'block' } } });
+const inCards = `${cards} &`;
+
+export const caption = style({
+  paddingBlockEnd: space[2],
+  textAlign: 'start',
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+  selectors: { '&:has(> span > span)': { padding: 0 } },
+  '@media': { [media.phone]: { selectors: { [inCards]: { display: 'block' } } } },
+});
+export const head = style({ '@media': { [media.phone]: { selectors: { [inCards]: { display: 'block' } } } } });
+export const stickyHead = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: color.surface,
+  boxShadow: `0 ${size.hairline} ${color.line}`,
+});
+export const headRow = style({
+  borderBlockEnd: hairline,
+  '@media': {
+    [media.phone]: {
+      selectors: { [inCards]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}`, border: 0 } },
+    },
+  },
+});
+const headCell = style({
+  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
+  color: color.muted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+});
+/** What can't be sorted by is said by each card; the head stays for screen readers. */
+const plainHead = style({
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [inCards]: {
+          position: 'absolute',
+          inlineSize: size.hairline,
+          blockSize: size.hairline,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          padding: 0,
+        },
+      },
+    },
+  },
+});
+export const plainHeads = styleVariants(aligns, (textAlign) => [headCell, plainHead, { textAlign }]);
+export const sortableHeads = styleVariants(aligns, (textAlign) => [
+  headCell,
+  { textAlign, '@media': { [media.phone]: { selectors: { [inCards]: { padding: 0 } } } } },
+]);
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: space[6],
+  borderRadius: vars.radius.small,
+  fontWeight: 'inherit',
+  color: 'inherit',
+  '@media': { [media.touch]: { minBlockSize: size.touch } },
+  selectors: { '&:hover': { color: color.text }, '[aria-sort]:not([aria-sort=none]) > &': { color: color.text } },
+});
+export const arrow = style({ color: color.accent });
+export const quietArrow = style({ opacity: opacity.disabled });
+
+export const row = style({
+  borderBlockEnd: hairline,
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [inCards]: {
+          display: 'block',
+          marginBlockEnd: space[3],
+          padding: `${space[2]} ${space[3]}`,
+          border: hairline,
+          borderRadius: vars.radius.medium,
+        },
+      },
+    },
+  },
+});
+export const totalRow = style([row, { fontWeight: fontWeight.strong }]);
+const cell = style({
+  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  blockSize: size.touch,
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [inCards]: {
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          gap: space[4],
+          blockSize: 'auto',
+          minBlockSize: space[8],
+          padding: `${space[1]} 0`,
+          textAlign: 'end',
+        },
+        [`${cards} &[data-empty]`]: { display: 'none' },
+        [`${cards} &::before`]: {
+          content: 'attr(data-label)',
+          flexShrink: 0,
+          maxInlineSize: '50%',
+          color: color.muted,
+          fontSize: fontSize.small,
+          fontWeight: fontWeight.regular,
+          textAlign: 'start',
+        },
+      },
+    },
+  },
+});
+/** Skeletons take a share of their cell, which a card would give no width. */
+export const cells = styleVariants(aligns, (textAlign) => [cell, { textAlign }]);

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EmptyState } from '../EmptyState/index.ts';
+import { composed } from '../testing/composed.tsx';
+import { Table } from './Table.tsx';
+import type { TableColumn } from './tableTypes.ts';
+
+interface Order {
+  id: string;
+  time: string;
+  amount: number;
+  status: string;
+}
+const format = (amount: number): string => amount.toLocaleString('vi-VN');
+const columns: TableColumn<Order>[] = [
+  { id: 'time', header: 'Thời gian', cell: (order) => order.time, sort: (order) => order.time, total: 'Tổng' },
+  { id: 'id', header: 'Mã lệnh', cell: (order) => order.id },
+  {
+    id: 'amount',
+    header: 'Số tiền',
+    align: 'end',
+    cell: (order) => format(order.amount),
+    sort: (order) => order.amount,
+    total: format(15_500),
+  },
+  { id: 'status', header: 'Trạng thái', align: 'end', cell: (order) => order.status },
+];
+const rows: Order[] = [
+  { id: 'D7K2-9941', time: '2026-11-21 18:20:14', amount: 2000, status: 'Đã ghi có' },
+  { id: 'D7K1-3310', time: '2026-11-20 21:03:55', amount: 10_000, status: 'Đang xử lý' },
+  { id: 'D7K0-1108', time: '2026-11-19 08:15:02', amount: 3500, status: 'Từ chối' },
+];
+const many = Array.from({ length: 60 }, (_, index) => ({ ...(rows[index % 3] as Order), id: `D7K-${index}` }));
+
+const meta = {
+  component: Table<Order>,
+  args: { caption: 'Lịch sử nạp', columns, rows, rowKey: (order) => order.id },
+} satisfies Meta<typeof Table<Order>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sortable: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Lịch sử nạp' });
+    const codes = (): (string | undefined)[] =>
+      [...(table.querySelector('tbody')?.rows ?? [])].map((row) => row.cells[1]?.textContent ?? undefined);
+    await userEvent.click(within(table).getByRole('button', { name: 'Số tiền' }));
+    await expect(codes()).toEqual(['D7K2-9941', 'D7K0-1108', 'D7K1-3310']);
+    await userEvent.click(within(table).getByRole('button', { name: 'Số tiền' }));
+    await expect(within(table).getByRole('columnheader', { name: 'Số tiền' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(codes()).toEqual(['D7K1-3310', 'D7K0-1108', 'D7K2-9941']);
+  },
+};
+export const SortedByTheServer: Story = {
+  args: { sorting: { value: { columnId: 'time', direction: 'descending' }, onSort: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thời gian' }));
+    await expect(args.sorting?.onSort).toHaveBeenCalledWith({ columnId: 'time', direction: 'ascending' });
+  },
+};
+export const Loading: Story = { args: { rows: [], loadingRows: 3 } };
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState title="Chưa có lệnh nạp">Lệnh đầu tiên của bạn sẽ hiện ở đây.</EmptyState>,
+  },
+};
+export const StickyHead: Story = { args: { rows: many, stickyHead: true } };
+export const ScrolledSideways: Story = {
+  args: {
+    cardsOnPhone: false,
+    columns: [...columns, ...Array.from({ length: 8 }, (_, index) => ({ ...(columns[1] as TableColumn<Order>), id: `more${index}` }))],
+  },
+};
+export const LongText: Story = {
+  args: {
+    captionHidden: true,
+    rows: [{ id: 'lệnh'.repeat(2500), time: '2026-11-21 18:20:14', amount: 2000, status: 'Đã ghi có' }],
+  },
+};
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Table {...args} />
+    </div>
+  ),
+};
+export const Composed: Story = composed(meta, { Sortable, SortedByTheServer, Loading, Empty, ScrolledSideways, RightToLeft });

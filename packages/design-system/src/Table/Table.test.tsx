@@ -1,0 +1,91 @@
+import '../testing/setup.ts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { Table, type TableProps } from './Table.tsx';
+import type { TableColumn } from './tableTypes.ts';
+
+interface Member {
+  id: string;
+  name: string;
+  bet: number;
+}
+const columns: TableColumn<Member>[] = [
+  { id: 'name', header: 'Member', cell: (member) => member.name, sort: (member) => member.name, total: 'Total' },
+  { id: 'bet', header: 'Bet', align: 'end', cell: (member) => member.bet, sort: (member) => member.bet, total: 112 },
+  { id: 'link', header: 'Code', cell: (member) => <code>{member.id}</code> },
+];
+const rows: Member[] = [
+  { id: 'a', name: 'Minh', bet: 9 },
+  { id: 'b', name: 'An', bet: 100 },
+  { id: 'c', name: 'Đào', bet: 3 },
+];
+const part = (more: Partial<TableProps<Member>> = {}) => (
+  <Table caption="Members" columns={columns} rows={rows} rowKey={(member) => member.id} {...more} />
+);
+const names = (): (string | null)[] =>
+  [...screen.getByRole('table').querySelectorAll('tbody td:first-child')].map((cell) => cell.textContent);
+
+test('it is named by its caption, and each cell by its column', () => {
+  renderPart(part());
+  const table = within(screen.getByRole('table', { name: 'Members' }));
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Member', 'Bet', 'Code']);
+  expect(table.getAllByRole('cell')[1]?.dataset['label']).toBe('Bet');
+  expect(names()).toEqual(['Minh', 'An', 'Đào']);
+});
+
+test('a head orders by size, then the other way round, and says so', async () => {
+  renderPart(part());
+  expect(screen.getByRole('columnheader', { name: 'Bet' }).getAttribute('aria-sort')).toBe('none');
+  screen.getByRole('button', { name: 'Bet' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toEqual(['Đào', 'Minh', 'An']);
+  expect(screen.getByRole('columnheader', { name: 'Bet' }).getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.keyboard(' ');
+  expect(names()).toEqual(['An', 'Minh', 'Đào']);
+  await userEvent.click(screen.getByRole('button', { name: 'Member' }));
+  expect(names()).toEqual(['An', 'Đào', 'Minh']);
+  expect(screen.getByRole('columnheader', { name: 'Bet' }).getAttribute('aria-sort')).toBe('none');
+});
+
+test('what the owner orders is left as it comes, and asked for', async () => {
+  const onSort = vi.fn();
+  renderPart(part({ sorting: { value: { columnId: 'bet', direction: 'ascending' }, onSort } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bet' }));
+  expect(onSort).toHaveBeenCalledExactlyOnceWith({ columnId: 'bet', direction: 'descending' });
+  expect(names()).toEqual(['Minh', 'An', 'Đào']);
+});
+
+test('new rows take the order that was chosen', async () => {
+  const { rerender } = renderPart(part({ initialSort: { columnId: 'bet', direction: 'descending' } }));
+  expect(names()).toEqual(['An', 'Minh', 'Đào']);
+  rerender(part({ rows: [...rows, { id: 'd', name: 'Tú', bet: 50 }] }));
+  expect(names()).toEqual(['An', 'Tú', 'Minh', 'Đào']);
+});
+
+test('while it loads, skeletons stand in for the rows and it is busy', () => {
+  renderPart(part({ rows: [], loadingRows: 4, empty: 'Nobody' }));
+  const table = screen.getByRole('table');
+  expect(table.getAttribute('aria-busy')).toBe('true');
+  expect(table.querySelectorAll('tbody tr')).toHaveLength(4);
+  expect(screen.getByText('Loading')).toBeDefined();
+  expect(screen.queryByText('Nobody')).toBeNull();
+});
+
+test('without rows the empty slot stands, and no totals', () => {
+  renderPart(part({ rows: [], empty: 'Nobody' }));
+  expect(screen.getByText('Nobody')).toBeDefined();
+  expect(screen.queryByText('112')).toBeNull();
+});
+
+test('what scrolls is a named region that the Tab key reaches', async () => {
+  renderPart(part());
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Members' }));
+});
+
+test('axe finds nothing', async () => {
+  renderPart(part({ captionHidden: true }));
+  expect(await axeFindings()).toEqual([]);
+});
