@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  component: Popover,
+  args: {
+    trigger: <Button tone="outline">Cách tính hoa hồng</Button>,
+    title: 'Hoa hồng tuần',
+    children: <Text tone="muted">Tổng cược hợp lệ của tuyến dưới nhân với tỷ lệ của bậc, chốt lúc 12:00 thứ Hai.</Text>,
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  return screen.findByRole('dialog', { name: 'Hoa hồng tuần' });
+};
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await open(canvasElement)).toBeVisible();
+  },
+};
+export const WithFields: Story = {
+  args: {
+    trigger: <Button tone="outline">Lọc</Button>,
+    children: (
+      <Stack gap={3}>
+        <TextField label="Tên thành viên" name="member" />
+        <Button>Áp dụng</Button>
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(await open(canvasElement));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Tên thành viên' }), 'minh');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  args: { children: <Text>{'Điềukhoản'.repeat(1100)}</Text> },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Open.play as NonNullable<Story['play']> };
+export const Composed: Story = { play: Open.play as NonNullable<Story['play']> };

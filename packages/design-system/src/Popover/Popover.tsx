@@ -1,0 +1,47 @@
+import * as RadixPopover from '@radix-ui/react-popover';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { usePortalContainer, useWords } from '../DesignSystemProvider/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { closeIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as css from './Popover.css.ts';
+
+interface PopoverBase {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  /** Its name, shown above its content. */
+  title: string;
+  children: ReactNode;
+  /** Where it opens, while there is room. Default `bottom`. */
+  side?: 'top' | 'bottom' | undefined;
+  /** Which of its edges stands in line with the button. Default `start`. */
+  align?: 'start' | 'center' | 'end' | undefined;
+}
+/** Open by itself, or as the page says. */
+export type PopoverProps = PopoverBase &
+  ({ open: boolean; onOpenChange: (open: boolean) => void } | { open?: never; onOpenChange?: ((open: boolean) => void) | undefined });
+
+/** A small layer beside its button, which leaves the page in use. */
+export function Popover({ trigger, title, children, side = 'bottom', align = 'start', open, onOpenChange }: PopoverProps): ReactElement {
+  const words = useWords();
+  const container = usePortalContainer();
+  const titleId = useId();
+  return (
+    <RadixPopover.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal container={container}>
+        <RadixPopover.Content className={css.panel} side={side} align={align} sideOffset={8} collisionPadding={8} aria-labelledby={titleId}>
+          <header className={css.header}>
+            <Heading level={2} size="body" id={titleId}>
+              {title}
+            </Heading>
+            <RadixPopover.Close asChild>
+              <IconButton size="small" icon={closeIcon} label={words.close} />
+            </RadixPopover.Close>
+          </header>
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}
