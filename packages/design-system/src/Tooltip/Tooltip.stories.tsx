@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  component: Tooltip,
+  args: { text: 'Ghi có trong khoảng 10 giây', children: <Button>Nạp tiền</Button> },
+  decorators: [(Story) => <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 160 }}>{Story()}</div>],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focusIt = async (): Promise<HTMLElement> => {
+  await userEvent.tab();
+  return screen.findByRole('tooltip');
+};
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription('Ghi có trong khoảng 10 giây');
+  },
+};
+export const ByKeyboard: Story = {
+  play: async () => {
+    await expect(await focusIt()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('tooltip', undefined, { timeout: 3000 })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: { text: 'Ghi có trong khoảng 10 giây. '.repeat(350) },
+  play: async () => {
+    const { top, bottom } = (await focusIt()).getBoundingClientRect();
+    await expect(bottom - top).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+export const RightToLeft: Story = {
+  args: { side: 'left' },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await expect(await focusIt()).toBeVisible();
+  },
+};
+export const Composed: Story = {
+  play: async () => {
+    await expect(await focusIt()).toBeVisible();
+  },
+};
