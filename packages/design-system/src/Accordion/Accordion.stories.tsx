@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { Accordion, type AccordionItem } from './Accordion.tsx';
+
+const items: AccordionItem[] = [
+  { id: 'time', title: 'Bao lâu thì tiền vào ví?', content: 'Thường trong 10 giây. Sau 30 phút mà chưa thấy, hãy liên hệ chúng tôi.' },
+  { id: 'limits', title: 'Nạp được bao nhiêu mỗi lần?', content: 'Từ 100 đến 50.000 mỗi giao dịch.' },
+  { id: 'fee', title: 'Rút tiền có mất phí không?', content: 'Năm lần đầu trong ngày miễn phí, sau đó 1%.' },
+];
+
+const meta = { component: Accordion, args: { items, level: 2 } } satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Single: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bao lâu thì tiền vào ví?' }));
+    await expect(canvas.getByRole('region', { name: 'Bao lâu thì tiền vào ví?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nạp được bao nhiêu mỗi lần?' }));
+    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+  },
+};
+export const Multiple: Story = { args: { multiple: true, defaultOpen: ['time', 'fee'] } };
+export const WithMeta: Story = {
+  args: {
+    defaultOpen: ['tf'],
+    items: [
+      { id: 'tf', title: 'Bảo trì TF', meta: '2026-11-22 02:00', content: 'Từ 02:00 đến 03:00, các trò chơi TF tạm dừng.' },
+      { id: 'vip', title: 'Quyền lợi Hội viên Vàng', meta: '2026-11-20 09:00', content: 'Hoàn trả 1,2% mỗi ngày.' },
+    ],
+  },
+};
+export const WithDisabled: Story = { args: { items: items.map((item) => ({ ...item, disabled: item.id === 'limits' })) } };
+export const LongText: Story = {
+  args: {
+    defaultOpen: ['long'],
+    items: [{ id: 'long', title: 'Điều khoản'.repeat(60), meta: '2026-11-22 02:00', content: 'Đọc kỹ'.repeat(1700) }, ...items],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const RightToLeft: Story = {
+  args: { defaultOpen: ['time'] },
+  render: (args) => (
+    <div dir="rtl">
+      <Accordion {...args} />
+    </div>
+  ),
+};
+export const Composed: Story = composed(meta, { Single, Multiple, WithMeta, WithDisabled, RightToLeft });

@@ -1,0 +1,50 @@
+import '../testing/setup.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { Accordion, type AccordionItem } from './Accordion.tsx';
+
+const items: AccordionItem[] = [
+  { id: 'time', title: 'How long?', content: 'Ten seconds.' },
+  { id: 'fee', title: 'What does it cost?', content: 'Nothing.', disabled: true },
+  { id: 'limits', title: 'How much?', content: 'From 100.' },
+];
+const open = (): (string | null)[] => screen.queryAllByRole('region').map((region) => region.textContent);
+
+test('its headings have the level they are given, and their button tells its state', async () => {
+  renderPart(<Accordion items={items} level={3} />);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'How long?', expanded: false }));
+  expect(screen.getByRole('region', { name: 'How long?' }).textContent).toBe('Ten seconds.');
+  expect(screen.getByRole('button', { name: 'How long?', expanded: true })).toBeDefined();
+});
+
+test('one at a time: another closes it, and so does a second click', async () => {
+  renderPart(<Accordion items={items} level={2} defaultOpen={['time']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'How much?' }));
+  expect(open()).toEqual(['From 100.']);
+  await userEvent.click(screen.getByRole('button', { name: 'How much?' }));
+  expect(open()).toEqual([]);
+});
+
+test('multiple: each by itself', async () => {
+  renderPart(<Accordion items={items} level={2} multiple defaultOpen={['time', 'limits']} />);
+  expect(open()).toEqual(['Ten seconds.', 'From 100.']);
+  await userEvent.click(screen.getByRole('button', { name: 'How long?' }));
+  expect(open()).toEqual(['From 100.']);
+});
+
+test('arrows lead from heading to heading past what is disabled; Enter opens', async () => {
+  renderPart(<Accordion items={items} level={2} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(open()).toEqual(['From 100.']);
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement?.textContent).toBe('How long?');
+});
+
+test('axe finds nothing', async () => {
+  renderPart(<Accordion items={items} level={2} defaultOpen={['time']} />);
+  expect(await axeFindings()).toEqual([]);
+});
