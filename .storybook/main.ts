@@ -8,6 +8,7 @@ const publicDir = `${import.meta.dirname}/public`;
 
 const config: StorybookConfig = {
   stories: [
+    { directory: './guide', files: '*.@(mdx|stories.tsx)' },
     { directory: '../packages/design-system/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Design system' },
     { directory: '../packages/features/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Features' },
   ],
@@ -34,6 +35,8 @@ const config: StorybookConfig = {
       },
       optimizeDeps: { include: ['@radix-ui/react-dialog', '@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
       build: { chunkSizeWarningLimit: 2000 },
+      // The portal's build is nothing that a story shows.
+      server: { watch: { ignored: ['**/dist/**', '**/storybook-static/**', '**/.visual/**'] } },
     }),
 };
 export default config;

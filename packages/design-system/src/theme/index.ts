@@ -8,6 +8,7 @@ export { type Brand, type ColorToken, type ColorTokens, type ThemeMode, themeMod
 export { type BrandName, brandNames, brandTitles } from './brandNames.ts';
 export { brandStyles } from './brandStyles.ts';
 export { brands } from './brands/index.ts';
+export { brandVars } from './brandVars.ts';
 export { checkBrand } from './checkBrand.ts';
 export { vars } from './contract.css.ts';
 export { contrastRatio } from './contrast.ts';

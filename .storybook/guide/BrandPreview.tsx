@@ -1,0 +1,38 @@
+import { Badge, Button, Callout, Card, Heading, Inline, Money, Stack, Text, TextField } from '@baize/design-system';
+import { walletIcon } from '@baize/design-system/icons';
+import type { ReactElement } from 'react';
+
+/** A few parts that together show most tokens. */
+export function BrandPreview(): ReactElement {
+  return (
+    <Stack gap={4}>
+      <Heading level={3}>A table of your own</Heading>
+      <Inline gap={2}>
+        <Badge tone="brass">New</Badge>
+        <Badge tone="live">Live</Badge>
+        <Badge tone="positive" variant="outline">
+          Paid
+        </Badge>
+      </Inline>
+      <Card>
+        <Stack gap={3}>
+          <Text tone="muted">Balance</Text>
+          <Text size="title" tone="accent">
+            <Money amount={12_480_500} currency="VND" locale="en" />
+          </Text>
+          <TextField label="Amount" name="amount" help="100 to 50,000" />
+          <Inline gap={2}>
+            <Button tone="brass" icon={walletIcon}>
+              Deposit
+            </Button>
+            <Button>Play</Button>
+            <Button tone="outline">Demo</Button>
+          </Inline>
+        </Stack>
+      </Card>
+      <Callout tone="warning" title="Not yet confirmed">
+        We will tell you when it is.
+      </Callout>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Brand } from '@baize/design-system/theme';
+
+const lines = (values: Record<string, string>, indent: string): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${indent}${name}: ${JSON.stringify(value)},`)
+    .join('\n');
+
+/** The TypeScript file that a brand keeps its tokens in. */
+export function brandSource(brand: Brand): string {
+  return `import { makeBrand } from '@baize/design-system/theme';
+
+export const brand = makeBrand({
+  color: {
+    dark: {
+${lines(brand.color.dark, '      ')}
+    },
+    light: {
+${lines(brand.color.light, '      ')}
+    },
+  },
+  radius: {
+${lines(brand.radius, '    ')}
+  },
+  font: {
+${lines(brand.font, '    ')}
+  },
+});
+`;
+}
