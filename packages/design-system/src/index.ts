@@ -1,3 +1,4 @@
+export { AmountField, type AmountFieldProps } from './AmountField/index.ts';
 export { Avatar, type AvatarId, type AvatarProps } from './Avatar/index.ts';
 export { Badge, type BadgeProps, type BadgeTone, type BadgeVariant } from './Badge/index.ts';
 export { Box, type BoxProps } from './Box/index.ts';
@@ -10,6 +11,7 @@ export { type CategoryItem, CategoryRow, type CategoryRowProps } from './Categor
 export { Checkbox, type CheckboxProps } from './Checkbox/index.ts';
 export { Clock, type ClockProps } from './Clock/index.ts';
 export { CountBadge, type CountBadgeProps } from './CountBadge/index.ts';
+export { CountdownButton, type CountdownButtonProps, type CountdownStore } from './CountdownButton/index.ts';
 export {
   DesignSystemProvider,
   type DesignSystemProviderProps,
@@ -42,11 +44,14 @@ export { type Language, LanguageSwitch, type LanguageSwitchProps } from './Langu
 export { Link, type LinkProps, type LinkTone } from './Link/index.ts';
 export { type Currency, formatMoney, Money, type MoneyLocale, type MoneyProps } from './Money/index.ts';
 export { type NavItem, NavLinks, type NavLinksProps } from './NavLinks/index.ts';
+export { OtpField, type OtpFieldProps } from './OtpField/index.ts';
 export { Page, type PageProps } from './Page/index.ts';
 export { Pager, type PagerProps } from './Pager/index.ts';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/index.ts';
 export { Progress, type ProgressProps } from './Progress/index.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/index.ts';
+export { SearchField, type SearchFieldProps } from './SearchField/index.ts';
+export { Select, type SelectOption, type SelectProps } from './Select/index.ts';
 export { Skeleton, type SkeletonProps } from './Skeleton/index.ts';
 export { SkipLink, type SkipLinkProps } from './SkipLink/index.ts';
 export { Spinner, type SpinnerProps } from './Spinner/index.ts';
@@ -59,6 +64,7 @@ export { Text, type TextProps, type TextSize, type TextTone, type TextWeight } f
 export { TextArea, type TextAreaProps } from './TextArea/index.ts';
 export { TextField, type TextFieldProps } from './TextField/index.ts';
 export { ThemeSwitch, type ThemeSwitchLabels, type ThemeSwitchProps } from './ThemeSwitch/index.ts';
+export { Ticker, type TickerItem, type TickerProps } from './Ticker/index.ts';
 export { TileGrid, type TileGridProps } from './TileGrid/index.ts';
 export { TileSkeleton } from './TileSkeleton/index.ts';
 export { Timeline, type TimelineItem, type TimelineProps, type TimelineTone } from './Timeline/index.ts';

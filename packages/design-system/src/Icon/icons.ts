@@ -36,6 +36,7 @@ export {
   LogIn as logInIcon,
   LogOut as logOutIcon,
   MapPinOff as mapPinOffIcon,
+  Megaphone as megaphoneIcon,
   Menu as menuIcon,
   MessageCircle as messageIcon,
   Minus as minusIcon,

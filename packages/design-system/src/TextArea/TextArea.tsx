@@ -45,8 +45,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
       form?.addEventListener('reset', measureAfterReset);
       return () => {
         form?.removeEventListener('reset', measureAfterReset);
-        if (leave) leave();
-        else assignRef(ref, null);
+        leave();
       };
     },
     [ref, measure],

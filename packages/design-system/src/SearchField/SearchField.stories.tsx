@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  component: SearchField,
+  args: { label: 'Tìm trò chơi', placeholder: 'Tên trò chơi hoặc nhà cung cấp', onSubmitSearch: fn() },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'Rồng Vàng', resultCount: 12 } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = { args: { defaultValue: 'rồng'.repeat(2500) } };
+export const Submits: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('searchbox', { name: 'Tìm trò chơi' });
+    await userEvent.type(input, ' rồng {Enter}');
+    await expect(args.onSubmitSearch).toHaveBeenLastCalledWith('rồng');
+  },
+};
+export const Clears: Story = {
+  args: { defaultValue: 'cá' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Xoá|Clear/ }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+export const NothingFound: Story = {
+  args: { defaultValue: 'zzz', resultCount: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/Không tìm thấy|Nothing found/);
+  },
+};
+export const RightToLeft: Story = { args: { defaultValue: 'Rồng Vàng' }, globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Empty, Filled, Disabled, LongText });
