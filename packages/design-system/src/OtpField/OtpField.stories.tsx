@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { OtpField } from './OtpField.tsx';
+
+const meta = { component: OtpField, args: { label: 'Mã xác minh', name: 'verificationCode', onComplete: fn() } } satisfies Meta<
+  typeof OtpField
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { help: 'Mã gồm 6 chữ số đã gửi tới 09•• ••• 678.' } };
+export const Half: Story = { args: { defaultValue: '482' } };
+export const Filled: Story = { args: { defaultValue: '482910', required: true } };
+export const FourDigits: Story = { args: { length: 4, defaultValue: '88' } };
+export const WithError: Story = { args: { defaultValue: '482911', error: 'Mã xác minh không đúng. Còn 3 lần thử.' } };
+export const Disabled: Story = { args: { defaultValue: '482910', disabled: true } };
+export const Pasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Mã xác minh' });
+    await userEvent.click(input);
+    await userEvent.paste('Mã: 482 910');
+    await expect(input).toHaveValue('482910');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('482910');
+    await expect(input.scrollLeft).toBe(0);
+  },
+};
+export const RightToLeft: Story = { args: { defaultValue: '482' }, globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Empty, Half, Filled, FourDigits, WithError, Disabled });

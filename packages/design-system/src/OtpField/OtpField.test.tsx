@@ -1,0 +1,47 @@
+import '../testing/setup.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { OtpField } from './OtpField.tsx';
+
+test('it is one input that a phone can fill in', () => {
+  const ref = createRef<HTMLInputElement>();
+  renderPart(<OtpField label="Code" name="code" ref={ref} />);
+  expect(screen.getAllByRole('textbox', { name: 'Code' })).toEqual([ref.current]);
+  expect(ref.current?.autocomplete).toBe('one-time-code');
+  expect(ref.current?.inputMode).toBe('numeric');
+});
+
+test('only digits stay, and the last one completes it once', async () => {
+  const [onChange, onComplete] = [vi.fn(), vi.fn()];
+  renderPart(<OtpField label="Code" name="code" onChange={(event) => onChange(event.target.value)} onComplete={onComplete} />);
+  await userEvent.type(screen.getByRole('textbox'), '12a3-4567');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('123456');
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+  expect(onChange).toHaveBeenLastCalledWith('123456');
+});
+
+test('a pasted message gives its code', async () => {
+  const onComplete = vi.fn();
+  renderPart(<OtpField label="Code" name="code" length={4} onComplete={onComplete} />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('Your code: 48 29');
+  expect(onComplete.mock.calls).toEqual([['4829']]);
+});
+
+test('the same code again after it was emptied completes again', async () => {
+  const onComplete = vi.fn();
+  renderPart(<OtpField label="Code" name="code" length={2} onComplete={onComplete} />);
+  const input = screen.getByRole('textbox');
+  await userEvent.type(input, '48');
+  await userEvent.clear(input);
+  await userEvent.type(input, '48');
+  expect(onComplete).toHaveBeenCalledTimes(2);
+});
+
+test('axe finds nothing', async () => {
+  renderPart(<OtpField label="Code" name="code" help="Six digits." error="Wrong code." required />);
+  expect(await axeFindings()).toEqual([]);
+});
