@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
+
+function HeldAmount(props: AmountFieldProps): ReactElement {
+  const [value, setValue] = useState(props.value);
+  const change = (amount: number | undefined): void => {
+    setValue(amount);
+    props.onChange(amount);
+  };
+  return <AmountField {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  component: AmountField,
+  args: { label: 'Số tiền', name: 'amount', value: undefined, onChange: fn(), currency: 'VND', locale: 'vi' },
+  render: (args) => <HeldAmount {...args} />,
+} satisfies Meta<typeof AmountField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const quickAmounts = [50_000, 100_000, 500_000, 1_000_000, 100_000_000];
+export const Empty: Story = { args: { required: true } };
+export const WithLimits: Story = { args: { value: 500_000, min: 100_000, max: 50_000_000, quickAmounts, required: true } };
+export const English: Story = { args: { value: 12_480_500, locale: 'en', label: 'Amount', help: 'Free of charge.', min: 100_000 } };
+export const TooLittle: Story = { args: { value: 50, min: 100_000, max: 50_000_000 } };
+export const TooMuch: Story = { args: { value: 90_000_000, max: 50_000_000 } };
+export const WithError: Story = { args: { value: 500_000, error: 'Số dư không đủ.' } };
+export const Disabled: Story = { args: { value: 500_000, disabled: true, quickAmounts } };
+export const Greatest: Story = { args: { value: Number.MAX_SAFE_INTEGER } };
+export const GroupsWhileTyped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Số tiền' });
+    await userEvent.type(input, '12480500');
+    await expect(input).toHaveValue('12.480.500');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12_480_500);
+    await userEvent.type(input, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(input).toHaveValue('192.480.500');
+    await expect(input.selectionStart).toBe(2);
+  },
+};
+export const RefusesDecimals: Story = {
+  args: { value: 5000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('5,5');
+    await expect(input).toHaveValue('5.000');
+    await expect(input).toBeInvalid();
+  },
+};
+export const Quickly: Story = {
+  args: { quickAmounts },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '500.000' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('500.000');
+    await expect(canvas.getByRole('button', { name: '500.000' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const RightToLeft: Story = { args: { value: 500_000, quickAmounts }, globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Empty, WithLimits, English, TooLittle, TooMuch, WithError, Disabled, Greatest });

@@ -1,0 +1,109 @@
+import '../testing/setup.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
+
+const onChange = vi.fn();
+function Held(props: Partial<AmountFieldProps>): ReactElement {
+  const [value, setValue] = useState(props.value);
+  const change = (amount: number | undefined): void => {
+    onChange(amount);
+    setValue(amount);
+  };
+  return <AmountField label="Amount" name="amount" currency="VND" locale="vi" {...props} value={value} onChange={change} />;
+}
+const field = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Amount' });
+
+test('thousands are grouped as they are typed, and the form sends plain digits', async () => {
+  const { container } = renderPart(
+    <form>
+      <Held />
+    </form>,
+  );
+  await userEvent.type(field(), '12480500');
+  expect(field().value).toBe('12.480.500');
+  expect(onChange).toHaveBeenLastCalledWith(12_480_500);
+  expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([['amount', '12480500']]);
+});
+
+test('the caret stays behind its digit', async () => {
+  renderPart(<Held value={12_480_500} />);
+  await userEvent.type(field(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(field().value).toBe('129.480.500');
+  expect(field().selectionStart).toBe(3);
+  await userEvent.keyboard('{Backspace}');
+  expect([field().value, field().selectionStart]).toEqual(['12.480.500', 2]);
+});
+
+test('deleting forward gets past a separator', async () => {
+  renderPart(<Held value={5000} />);
+  field().focus();
+  field().setSelectionRange(1, 1);
+  await userEvent.keyboard('{Delete}');
+  expect([field().value, field().selectionStart]).toEqual(['5.000', 2]);
+});
+
+test.each(['.', ',', '-', 'e', 'x'])('the key %s is refused aloud, and the amount stays', async (key) => {
+  renderPart(<Held value={5000} />);
+  await userEvent.type(field(), key);
+  expect(field().value).toBe('5.000');
+  expect(screen.getByText('Whole numbers only: no decimals, signs or letters')).toBeDefined();
+  await userEvent.type(field(), '0');
+  expect(field().value).toBe('50.000');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+});
+
+test.each([
+  ['5.5', '5.000'],
+  ['1e3', '5.000'],
+  ['-7', '5.000'],
+  ['7.000', '7.000'],
+  ['７０００', '7.000'],
+])('pasted over everything, %s leaves %s', async (text, shown) => {
+  renderPart(<Held value={5000} />);
+  field().focus();
+  field().select();
+  await userEvent.paste(text);
+  expect(field().value).toBe(shown);
+});
+
+test('more than 2⁵³ − 1 is refused', async () => {
+  onChange.mockClear();
+  renderPart(<Held value={Number.MAX_SAFE_INTEGER} />);
+  await userEvent.type(field(), '0');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByText('This number is too large')).toBeDefined();
+});
+
+test('the limits are shown; too much is said at once, too little when the field is left', async () => {
+  renderPart(<Held min={100} max={5000} />);
+  expect(screen.getByText('At least ₫ 100, at most ₫ 5.000')).toBeDefined();
+  await userEvent.type(field(), '5');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByText('At least ₫ 100')).toBeDefined();
+  await userEvent.type(field(), '0000');
+  expect(screen.getByText('At most ₫ 5.000')).toBeDefined();
+});
+
+test('a quick amount is chosen, and one outside of the limits is not', async () => {
+  renderPart(<Held min={100} quickAmounts={[50, 500, 1000]} />);
+  await userEvent.click(screen.getByRole('button', { name: '500' }));
+  expect(field().value).toBe('500');
+  expect(screen.getByRole('button', { name: '500' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '50' }).disabled).toBe(true);
+});
+
+test('cleared, there is no amount', async () => {
+  renderPart(<Held value={5000} />);
+  await userEvent.clear(field());
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+});
+
+test('axe finds nothing', async () => {
+  renderPart(<Held min={100} max={5000} quickAmounts={[500, 1000]} error="Not enough." required />);
+  expect(await axeFindings()).toEqual([]);
+});
