@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { Select } from './Select.tsx';
+
+const promotions = [
+  { value: 'second', text: 'Nạp lần hai trong ngày +10%' },
+  { value: 'weekend', text: 'Cuối tuần +5%' },
+  { value: 'none', text: 'Không tham gia' },
+];
+const ways = [
+  { value: 'vcb', text: 'Vietcombank', group: 'Ngân hàng' },
+  { value: 'tcb', text: 'Techcombank', group: 'Ngân hàng' },
+  { value: 'momo', text: 'MoMo', group: 'Ví điện tử' },
+  { value: 'zalo', text: 'ZaloPay (đang bảo trì)', group: 'Ví điện tử', disabled: true },
+];
+
+const meta = { component: Select, args: { label: 'Khuyến mãi', name: 'promotion', options: promotions } } satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = { args: { defaultValue: 'second' } };
+export const Placeholder: Story = { args: { placeholder: 'Chọn khuyến mãi', required: true } };
+export const Grouped: Story = {
+  args: { label: 'Hình thức', options: ways, placeholder: 'Chọn hình thức', help: 'Tiền về ví trong 10 giây.' },
+};
+export const WithError: Story = { args: { placeholder: 'Chọn khuyến mãi', error: 'Hãy chọn một khuyến mãi.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = { args: { options: [{ value: 'long', text: 'khuyếnmãi'.repeat(1200) }] } };
+export const Chooses: Story = {
+  args: { placeholder: 'Chọn khuyến mãi' },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Khuyến mãi' });
+    await expect(select).toHaveDisplayValue('Chọn khuyến mãi');
+    await userEvent.selectOptions(select, 'Cuối tuần +5%');
+    await expect(select).toHaveValue('weekend');
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Chosen, Placeholder, Grouped, WithError, Disabled, LongText });
