@@ -1,0 +1,56 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { fontSize, fontWeight, round, size, space } from '../theme/scale.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+
+const { color } = vars;
+export const partSize = createVar();
+export const partColour = createVar();
+
+export const chart = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
+export const label = style({ minInlineSize: 0, fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
+/** Has its height before the drawing is there. */
+export const plot = style({ position: 'relative', blockSize: size.chart, overflow: 'hidden', fontSize: fontSize.tiny });
+export const failedPlot = style({ display: 'none' });
+export const share = style({
+  display: 'flex',
+  gap: size.outline,
+  blockSize: space[6],
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+});
+export const part = style({
+  flexGrow: partSize,
+  flexBasis: 0,
+  background: partColour,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
+export const legendItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  color: color.muted,
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+});
+export const swatch = style({
+  flexShrink: 0,
+  inlineSize: space[3],
+  blockSize: space[3],
+  borderRadius: round,
+  background: partColour,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+export const table = style({ overflowX: 'auto' });
+export const hiddenTable = hidden;
+
+// What the drawing library needs of its own stylesheet, so that there is one stylesheet and no more.
+globalStyle(`${plot} .u-wrap`, { position: 'relative', userSelect: 'none' });
+globalStyle(`${plot} :is(.u-over, .u-under, .u-axis)`, { position: 'absolute' });
+globalStyle(`${plot} .u-under`, { overflow: 'hidden' });
+globalStyle(`${plot} canvas`, { display: 'block', position: 'relative', inlineSize: '100%', blockSize: '100%' });
+globalStyle(`${plot} .u-off`, { display: 'none' });

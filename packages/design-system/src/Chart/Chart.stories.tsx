@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { Chart } from './Chart.tsx';
+
+const days = Array.from({ length: 14 }, (_, index) => `${String(index + 1).padStart(2, '0')}/11`);
+const format = (value: number): string => value.toLocaleString('vi-VN');
+
+const meta = {
+  component: Chart,
+  args: {
+    label: 'Lời lỗ theo ngày',
+    kind: 'line',
+    categories: { header: 'Ngày', names: days },
+    series: [
+      { id: 'bet', name: 'Cược', values: days.map((_, index) => 4000 + ((index * 7919) % 5000)) },
+      { id: 'win', name: 'Thắng', values: days.map((_, index) => (index === 5 ? null : 3000 + ((index * 6007) % 6000))) },
+    ],
+    formatValue: format,
+  },
+} satisfies Meta<typeof Chart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawn = (canvasElement: HTMLElement): HTMLCanvasElement | null =>
+  canvasElement.querySelector<HTMLCanvasElement>('[data-state=drawn] canvas');
+const pictureOf = (canvasElement: HTMLElement): string => drawn(canvasElement)?.toDataURL() ?? '';
+
+export const Line: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(drawn(canvasElement)).not.toBeNull(), { timeout: 10_000 });
+    const chart = within(canvasElement).getByRole('figure', { name: 'Lời lỗ theo ngày' });
+    await expect(within(chart).getByRole('table', { name: 'Lời lỗ theo ngày' })).toBeInTheDocument();
+    await userEvent.click(within(chart).getByRole('button', { name: 'Số liệu dạng bảng' }));
+    await expect(within(chart).getByRole('cell', { name: '4.000' })).toBeVisible();
+  },
+};
+export const FollowsTheTheme: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(drawn(canvasElement)).not.toBeNull(), { timeout: 10_000 });
+    const frame = canvasElement.querySelector<HTMLElement>('[data-theme]');
+    if (!frame) return;
+    const theme = frame.dataset['theme'];
+    const before = pictureOf(canvasElement);
+    frame.dataset['theme'] = theme === 'dark' ? 'light' : 'dark';
+    await waitFor(() => expect(pictureOf(canvasElement)).not.toBe(before));
+    frame.dataset['theme'] = theme;
+    await waitFor(() => expect(pictureOf(canvasElement)).toBe(before));
+  },
+};
+export const Bar: Story = { args: { kind: 'bar', label: 'Cược và thắng' } };
+const share = {
+  kind: 'share' as const,
+  label: 'Cược theo loại trò chơi',
+  categories: { header: 'Loại', names: ['Slots', 'Thể thao', 'Casino', 'Xổ số'] },
+  series: [{ id: 'bet', name: 'Cược', values: [45_000, 30_000, 20_000, 5000] }],
+};
+export const Share: Story = { args: share };
+export const WithTable: Story = { args: { ...share, tableOpen: true } };
+export const OneDay: Story = {
+  args: { categories: { header: 'Ngày', names: ['01/11'] }, series: [{ id: 'bet', name: 'Cược', values: [4000] }] },
+};
+export const Empty: Story = { args: { categories: { header: 'Ngày', names: [] }, series: [{ id: 'bet', name: 'Cược', values: [] }] } };
+export const Losses: Story = {
+  args: { kind: 'bar', series: [{ id: 'profit', name: 'Lời lỗ', values: days.map((_, index) => ((index * 37) % 11) - 5) }] },
+};
+export const RightToLeft: Story = {
+  args: { ...share, tableOpen: true },
+  render: (args) => (
+    <div dir="rtl">
+      <Chart {...args} />
+    </div>
+  ),
+};
+export const Composed: Story = composed(meta, { Line, Bar, Share, WithTable, OneDay, Losses });

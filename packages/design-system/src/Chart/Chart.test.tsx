@@ -1,0 +1,50 @@
+import '../testing/setup.ts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { Chart } from './Chart.tsx';
+
+const categories = { header: 'Day', names: ['Mon', 'Tue'] };
+const series = [
+  { id: 'bet', name: 'Bet', values: [1000, 2000] },
+  { id: 'win', name: 'Win', values: [0, null] },
+];
+const format = (value: number): string => value.toLocaleString('en');
+const chart = <Chart label="Profit" kind="line" categories={categories} series={series} formatValue={format} />;
+
+test('its table is there from the start, with every figure, and tells nothing from zero', () => {
+  renderPart(chart);
+  const table = within(screen.getByRole('table', { name: 'Profit' }));
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Day', 'Bet', 'Win']);
+  expect(table.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Mon', 'Tue']);
+  expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1,000', '0', '2,000', '–']);
+});
+
+test('the button brings the table before everyone, in a region that the Tab key reaches', async () => {
+  renderPart(chart);
+  const button = screen.getByRole('button', { name: 'Figures as a table', pressed: false });
+  expect(screen.queryByRole('region')).toBeNull();
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Profit' }));
+  expect(screen.getAllByRole('table')).toHaveLength(1);
+});
+
+test('the drawing itself is silent', () => {
+  renderPart(chart);
+  const drawing = document.querySelector('[data-state]');
+  expect(drawing?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a share is drawn in proportion, without a part that is less than nothing', () => {
+  renderPart(<Chart label="Share" kind="share" categories={categories} series={[{ id: 'bet', name: 'Bet', values: [3, -1] }]} />);
+  const parts = [...document.querySelectorAll<HTMLElement>('figure > [aria-hidden] > span')];
+  expect(parts.map((part) => part.getAttribute('style')?.match(/: ?(-?\d+)/)?.[1])).toEqual(['3', '0']);
+});
+
+test('axe finds nothing', async () => {
+  renderPart(<Chart label="Profit" kind="share" categories={categories} series={series} tableOpen />);
+  expect(await axeFindings()).toEqual([]);
+});

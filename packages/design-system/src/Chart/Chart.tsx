@@ -1,0 +1,73 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ReactElement, useId, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { useWords } from '../DesignSystemProvider/index.ts';
+import * as css from './Chart.css.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { colourOf } from './chartColours.ts';
+import type { ChartCategories, ChartKind, ChartSeries } from './chartTypes.ts';
+import { Drawing } from './Drawing.tsx';
+import { ShareBar } from './ShareBar.tsx';
+
+export interface ChartProps {
+  /** Its name, and the caption of its table: “Profit by day”. */
+  label: string;
+  /** `line` for how figures move, `bar` for how they compare, `share` for parts of a whole. */
+  kind: ChartKind;
+  /** What the figures stand for; no two of one name. Keep the same object from draw to draw. */
+  categories: ChartCategories;
+  /** The figures; keep the same array from draw to draw. A `share` draws the first alone. */
+  series: readonly ChartSeries[];
+  /** Writes a figure, in the drawing and in the table; keep the same function. Default: as a number is written. */
+  formatValue?: ((value: number) => string) | undefined;
+  /** Its table stands open below the drawing from the start. Default false. */
+  tableOpen?: boolean | undefined;
+}
+
+const plain = (value: number): string => String(value);
+
+/** Figures drawn. Its table is always there, for screen readers and, by the button, for everyone. */
+export function Chart({ label, kind, categories, series, formatValue = plain, tableOpen = false }: ChartProps): ReactElement {
+  const words = useWords();
+  const labelId = useId();
+  const [isTableShown, setTableShown] = useState(tableOpen);
+  const { names } = categories;
+  const legend = kind === 'share' ? names : series.map(({ name }) => name);
+  return (
+    <figure className={css.chart} aria-labelledby={labelId}>
+      <div className={css.head}>
+        <figcaption id={labelId} className={css.label}>
+          {label}
+        </figcaption>
+        <Button tone="ghost" size="small" aria-pressed={isTableShown} onClick={() => setTableShown(!isTableShown)}>
+          {words.showTable}
+        </Button>
+      </div>
+      {kind === 'share' ? (
+        <ShareBar names={names} values={series[0]?.values ?? []} />
+      ) : (
+        <Drawing kind={kind} names={names} series={series} formatValue={formatValue} />
+      )}
+      {legend.length > 1 && (
+        <ul className={css.legend} aria-hidden="true">
+          {legend.map((name, index) => (
+            <li key={name} className={css.legendItem}>
+              <span className={css.swatch} style={assignInlineVars({ [css.partColour]: colourOf(index) })} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isTableShown ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1)
+        <section className={css.table} tabIndex={0} aria-labelledby={labelId}>
+          <ChartTable caption={label} categories={categories} series={series} formatValue={formatValue} />
+        </section>
+      ) : (
+        <div className={css.hiddenTable}>
+          <ChartTable caption={label} categories={categories} series={series} formatValue={formatValue} />
+        </div>
+      )}
+    </figure>
+  );
+}

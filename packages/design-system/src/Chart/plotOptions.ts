@@ -1,0 +1,78 @@
+import type Plot from 'uplot';
+import { readColours } from './chartColours.ts';
+import type { ChartKind, ChartSeries } from './chartTypes.ts';
+
+export interface PlotInput {
+  kind: Exclude<ChartKind, 'share'>;
+  names: readonly string[];
+  series: readonly ChartSeries[];
+  formatValue: (value: number) => string;
+}
+
+/** A group of bars takes this much of its category's room. */
+const groupWidth = 0.7;
+/** Series differ by their dashes too, for whoever does not tell the colours apart. */
+const dashes = [[], [6, 4], [2, 3], [10, 4], [8, 3, 2, 3]];
+
+function barsOf(plot: typeof Plot, index: number, input: PlotInput): Plot.Series.PathBuilder | undefined {
+  const width = groupWidth / input.series.length;
+  const starts = input.names.map((_, category) => category - groupWidth / 2 + index * width);
+  const bars = plot.paths.bars;
+  return bars?.({
+    disp: {
+      // 1: in units of the scale
+      x0: { unit: 1, values: () => starts },
+      size: { unit: 1, values: () => starts.map(() => width * 0.9) },
+    },
+  });
+}
+
+/** How the library is to draw the chart at the size and in the colours of its place. */
+export function plotOptions(plot: typeof Plot, place: HTMLElement, input: PlotInput): Plot.Options {
+  const { kind, names, series, formatValue } = input;
+  const colours = readColours(place);
+  const { fontSize, fontFamily } = getComputedStyle(place);
+  const letter = Number.parseFloat(fontSize) * 0.6;
+  const axis = { stroke: colours.text, font: `${fontSize} ${fontFamily}`, ticks: { show: false } };
+  const margin = kind === 'bar' ? 0.5 : 0;
+  return {
+    width: place.clientWidth,
+    height: place.clientHeight,
+    legend: { show: false },
+    cursor: { show: false },
+    scales: {
+      x: { time: false, range: [-margin, Math.max(names.length - 1, kind === 'line' ? 1 : 0) + margin] },
+      // From zero on: a cut axis makes small differences look large.
+      y: { range: (_, low, high) => [Math.min(0, low ?? 0), Math.max(0, high ?? 0) * 1.05 || 1] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+        space: letter * (Math.max(...names.map((name) => name.length), 0) + 2),
+        values: (_, splits) => splits.map((split) => names[split] ?? ''),
+      },
+      {
+        ...axis,
+        grid: { stroke: colours.line, width: 1 },
+        size: (_, texts) => letter * (Math.max(...(texts ?? []).map((text) => text.length), 1) + 2),
+        values: (_, splits) => splits.map(formatValue),
+      },
+    ],
+    series: [
+      {},
+      ...series.map(({ name }, index) => {
+        const colour = colours.series[index % colours.series.length];
+        return {
+          label: name,
+          stroke: colour,
+          width: kind === 'bar' ? 0 : 2,
+          ...(kind === 'bar'
+            ? { fill: colour, paths: barsOf(plot, index, input), points: { show: false } }
+            : { dash: dashes[index % dashes.length], points: { show: names.length < 32, fill: colour } }),
+        } as Plot.Series;
+      }),
+    ],
+  };
+}

@@ -1,0 +1,17 @@
+/** Calls back when the place's width, theme or brand has changed; returns how to stop. */
+export function watchLook(place: HTMLElement, onChange: () => void): () => void {
+  let width = place.clientWidth;
+  const sizes = new ResizeObserver(() => {
+    if (place.clientWidth === width) return;
+    width = place.clientWidth;
+    onChange();
+  });
+  sizes.observe(place);
+  const themes = new MutationObserver(onChange);
+  for (let part: Element | null = place.parentElement; part; part = part.parentElement)
+    themes.observe(part, { attributeFilter: ['data-theme', 'data-brand', 'style'] });
+  return () => {
+    sizes.disconnect();
+    themes.disconnect();
+  };
+}
