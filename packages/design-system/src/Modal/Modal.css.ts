@@ -9,30 +9,36 @@ const rise = keyframes({ from: { transform: `translateY(${space[3]})` } });
 
 export const panelWidth = createVar();
 export const locked = style({ overflow: 'hidden' });
-export const layer = style({
+/** What every layer has: it dims the page and takes its clicks. */
+export const mask = style({
   position: 'fixed',
   inset: 0,
   display: 'grid',
-  placeItems: 'center',
-  padding: space[5],
   background: color.scrim,
   pointerEvents: 'auto',
   animation: `${appear} ${motion.layer}`,
+});
+export const layer = style({
+  placeItems: 'center',
+  padding: space[5],
   '@media': { [media.phone]: { padding: 0, placeItems: 'stretch' } },
 });
-export const panel = style({
+/** What every panel has. */
+export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
-  inlineSize: '100%',
-  maxInlineSize: panelWidth,
-  maxBlockSize: `calc(100dvh - 2 * ${space[5]})`,
   overflow: 'hidden',
-  border: `${size.hairline} solid ${color.line}`,
-  borderRadius: vars.radius.large,
   background: color.surface,
   color: color.text,
   boxShadow: shadow.layer,
   outline: 'none',
+});
+export const panel = style({
+  inlineSize: '100%',
+  maxInlineSize: panelWidth,
+  maxBlockSize: `calc(100dvh - 2 * ${space[5]})`,
+  border: `${size.hairline} solid ${color.line}`,
+  borderRadius: vars.radius.large,
   animation: `${rise} ${motion.layer}`,
   '@media': {
     [media.phone]: { maxInlineSize: 'none', maxBlockSize: 'none', blockSize: '100dvh', border: 0, borderRadius: 0 },

@@ -75,6 +75,19 @@ test('a promise of onOk keeps it open and busy until it is kept; a broken one le
   expect(onOk).toHaveBeenCalledTimes(2);
 });
 
+test('a promise kept after the modal was left does not close the one that was opened since', async () => {
+  const work = Promise.withResolvers<void>();
+  renderPart(<Opener onOk={() => work.promise} />);
+  await userEvent.click(within(await openIt()).getByRole('button', { name: 'OK' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await openIt();
+  work.resolve();
+  await work.promise;
+  await waitFor(() => expect(screen.getByRole('button', { name: 'OK' }).hasAttribute('aria-busy')).toBe(false));
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeDefined();
+});
+
 test('§9 Modal: they stack from z-index 1000, the inner above the outer, and the page is held until the last', () => {
   const { rerender } = renderPart(
     <Modal open title="Outer" onClose={vi.fn()}>

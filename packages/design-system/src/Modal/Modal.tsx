@@ -1,18 +1,10 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { usePortalContainer, useWords } from '../DesignSystemProvider/index.ts';
-import { Heading } from '../Heading/index.ts';
-import { closeIcon } from '../Icon/icons.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { classNames } from '../shared/classNames.ts';
-import * as css from './Modal.css.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { layer, panel, panelWidth } from './Modal.css.ts';
 import { ModalFooter, type ModalFooterProps } from './ModalFooter.tsx';
-import { firstTarget, focusedElement, makeScrollable } from './modalFocus.ts';
-import { enterModalStack, nextSerial } from './modalStack.ts';
+import { ModalLayer } from './ModalLayer.tsx';
 
-export interface ModalProps extends Omit<ModalFooterProps, 'onClose'> {
+export interface ModalProps extends Omit<ModalFooterProps, 'onClose' | 'onCancel'> {
   /** Whether it is shown. */
   open: boolean;
   /** Cross, Escape, mask, cancel, or a kept promise of `onOk`. */
@@ -36,48 +28,25 @@ export interface ModalProps extends Omit<ModalFooterProps, 'onClose'> {
 
 /** A layer that has to be left before the page goes on. */
 export function Modal({ open, ...rest }: ModalProps): ReactElement | null {
-  const container = usePortalContainer();
-  return open ? createPortal(<OpenModal {...rest} />, container ?? document.body) : null;
+  return open ? <OpenModal {...rest} /> : null;
 }
 
 function OpenModal(props: Omit<ModalProps, 'open'>): ReactElement {
-  const { onClose, title, width = 520, maskClosable = true, footerHide = false, showClose = true, role, describedBy, children } = props;
-  const words = useWords();
-  // Read before the content mounts, for an input with autoFocus is quicker than any effect.
-  const [opener] = useState(focusedElement);
-  const [serial] = useState(nextSerial);
-  const [enter] = useState(() => (layer: HTMLElement | null) => enterModalStack(layer, serial));
+  const { onClose, title, width = 520, maskClosable, footerHide = false, showClose, role, describedBy, children, ...footer } = props;
   return (
-    <RadixDialog.Root open onOpenChange={onClose}>
-      <div ref={enter} className={css.layer}>
-        <RadixDialog.Content
-          className={css.panel}
-          style={assignInlineVars({ [css.panelWidth]: `${width}px` })}
-          role={role ?? 'dialog'}
-          aria-modal
-          aria-describedby={describedBy}
-          onPointerDownOutside={(event) => maskClosable || event.preventDefault()}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) firstTarget(event.currentTarget).focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener?.focus();
-          }}
-        >
-          <header className={css.header}>
-            <RadixDialog.Title asChild>
-              <Heading level={2}>{title}</Heading>
-            </RadixDialog.Title>
-            {showClose && <IconButton className={css.cross} size="medium" icon={closeIcon} label={words.close} onClick={onClose} />}
-          </header>
-          <div ref={makeScrollable} className={classNames(css.body, footerHide && css.bodyAlone)} data-part="body">
-            {children}
-          </div>
-          {!footerHide && <ModalFooter {...props} />}
-        </RadixDialog.Content>
-      </div>
-    </RadixDialog.Root>
+    <ModalLayer
+      onClose={onClose}
+      title={title}
+      maskClosable={maskClosable}
+      showClose={showClose}
+      role={role}
+      describedBy={describedBy}
+      layerClass={layer}
+      panelClass={panel}
+      panelStyle={assignInlineVars({ [panelWidth]: `${width}px` })}
+      footer={!footerHide && <ModalFooter {...footer} onClose={onClose} onCancel={onClose} />}
+    >
+      {children}
+    </ModalLayer>
   );
 }

@@ -1,11 +1,12 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
-import { footer } from './Modal.css.ts';
 
 export interface ModalFooterProps {
-  /** Called by cancel, and after OK has done its work. */
+  /** Called after OK has done its work. */
   onClose: () => void;
+  /** Called by cancel. */
+  onCancel: () => void;
   /** The button that does it. Default: the provider's word. */
   okText?: string | undefined;
   /** The button that leaves; null for none. Default: the provider's word. */
@@ -17,14 +18,22 @@ export interface ModalFooterProps {
 }
 
 /** The two buttons at the foot of a modal. */
-export function ModalFooter({ onClose, okText, cancelText, onOk, okTone = 'primary' }: ModalFooterProps): ReactElement {
+export function ModalFooter({ onClose, onCancel, okText, cancelText, onOk, okTone = 'primary' }: ModalFooterProps): ReactElement {
   const words = useWords();
   const [pending, setPending] = useState(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const finish = async (): Promise<void> => {
     setPending(true);
     try {
       await onOk?.();
-      onClose();
+      // Whoever left meanwhile may have opened it again: that one is not ours to close.
+      if (isOpen.current) onClose();
     } catch {
       // Whoever broke the promise shows why, inside of the modal.
     } finally {
@@ -32,15 +41,15 @@ export function ModalFooter({ onClose, okText, cancelText, onOk, okTone = 'prima
     }
   };
   return (
-    <div className={footer} data-part="footer">
+    <>
       {cancelText !== null && (
-        <Button tone="outline" onClick={onClose}>
+        <Button tone="outline" onClick={onCancel}>
           {cancelText ?? words.cancel}
         </Button>
       )}
       <Button tone={okTone} pending={pending} onClick={finish}>
         {okText ?? words.ok}
       </Button>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  component: Drawer,
+  args: {
+    open: true,
+    title: 'Lọc trò chơi',
+    onClose: fn(),
+    children: (
+      <Stack gap={3}>
+        {['PG', 'JDB', 'AG', 'TF', 'KX'].map((vendor) => (
+          <Checkbox key={vendor} label={vendor} name={vendor} />
+        ))}
+      </Stack>
+    ),
+    footer: (
+      <>
+        <Button tone="outline">Xoá lọc</Button>
+        <Button>Xem 214 trò chơi</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const atItsSide: Story['play'] = async ({ args }) => {
+  const panel = (await screen.findByRole('dialog', { name: 'Lọc trò chơi' })).getBoundingClientRect();
+  await waitFor(() => expect(panel.bottom).toBeGreaterThanOrEqual(window.innerHeight - 1));
+  if (window.innerWidth > 640) await expect(args.side === 'start' ? panel.left : window.innerWidth - panel.right).toBeLessThan(20);
+};
+
+export const AtTheEnd: Story = { play: atItsSide };
+export const AtTheStart: Story = { args: { side: 'start' }, play: atItsSide };
+export const WithoutFooter: Story = { args: { footer: undefined } };
+export const LongText: Story = {
+  args: { children: <Text>{'Điềukhoản'.repeat(1100)}</Text> },
+  play: async () => {
+    await expect(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xem 214 trò chơi' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const OpensAndGivesFocusBack: Story = {
+  args: { open: false },
+  render: function Opener(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Lọc</Button>
+        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Lọc' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Composed: Story = {};

@@ -1,0 +1,91 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { usePortalContainer, useWords } from '../DesignSystemProvider/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { closeIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { classNames } from '../shared/classNames.ts';
+import * as css from './Modal.css.ts';
+import { firstTarget, focusedElement, makeScrollable } from './modalFocus.ts';
+import { enterModalStack, nextSerial } from './modalStack.ts';
+
+export interface ModalLayerProps {
+  /** Cross, Escape or mask. */
+  onClose: () => void;
+  /** Its name. */
+  title: string;
+  /** What the cross says. Default: the provider's word. */
+  closeLabel?: string | undefined;
+  /** A click beside it closes it. Default true. */
+  maskClosable?: boolean | undefined;
+  /** A cross in the corner. Default true. */
+  showClose?: boolean | undefined;
+  /** `alertdialog` for what interrupts. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Id of the text that is read with the title. Default none. */
+  describedBy?: string | undefined;
+  /** Where its panel stands. */
+  layerClass: string;
+  /** The look of its panel. */
+  panelClass: string;
+  /** Custom properties of its panel. Default none. */
+  panelStyle?: CSSProperties | undefined;
+  /** Its row of buttons. Default none. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every layer that holds the page has: its place in the stack, its head, and where the focus goes and comes back. */
+export function ModalLayer(props: ModalLayerProps): ReactElement {
+  const container = usePortalContainer();
+  return createPortal(<OpenLayer {...props} />, container ?? document.body);
+}
+
+function OpenLayer(props: ModalLayerProps): ReactElement {
+  const { onClose, title, closeLabel, maskClosable = true, showClose = true, role = 'dialog', describedBy } = props;
+  const words = useWords();
+  // Read before the content mounts, for an input with autoFocus is quicker than any effect.
+  const [opener] = useState(focusedElement);
+  const [serial] = useState(nextSerial);
+  const [enter] = useState(() => (layer: HTMLElement | null) => enterModalStack(layer, serial));
+  return (
+    <RadixDialog.Root open onOpenChange={onClose}>
+      <div ref={enter} className={classNames(css.mask, props.layerClass)}>
+        <RadixDialog.Content
+          className={classNames(css.sheet, props.panelClass)}
+          style={props.panelStyle}
+          role={role}
+          aria-modal
+          aria-describedby={describedBy}
+          onPointerDownOutside={(event) => maskClosable || event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) firstTarget(event.currentTarget).focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener?.focus();
+          }}
+        >
+          <header className={css.header}>
+            <RadixDialog.Title asChild>
+              <Heading level={2}>{title}</Heading>
+            </RadixDialog.Title>
+            {showClose && (
+              <IconButton className={css.cross} size="medium" icon={closeIcon} label={closeLabel ?? words.close} onClick={onClose} />
+            )}
+          </header>
+          <div ref={makeScrollable} className={classNames(css.body, !props.footer && css.bodyAlone)} data-part="body">
+            {props.children}
+          </div>
+          {props.footer && (
+            <div className={css.footer} data-part="footer">
+              {props.footer}
+            </div>
+          )}
+        </RadixDialog.Content>
+      </div>
+    </RadixDialog.Root>
+  );
+}
