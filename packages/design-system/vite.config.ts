@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { publishStyles } from './build/publishStyles.ts';
 
-const folders = readdirSync('src').filter((name) => existsSync(`src/${name}/index.ts`));
+const source = path.join(import.meta.dirname, 'src');
+const folders = readdirSync(source).filter((name) => existsSync(path.join(source, name, 'index.ts')));
 const isExternal = (id: string): boolean =>
   !(id.startsWith('.') || id.startsWith('/') || id.startsWith('\0')) && !id.includes('.css.ts') && !id.includes('vanilla.css');
 

@@ -4,7 +4,7 @@ import { checkPattern, patternNames } from './patterns.ts';
 import { type RegistrationFieldName, registrationFieldNames } from './registrationFields.ts';
 
 /** One row of the gateway's field validation (§3 Permission: "register (field validation rules …)"). */
-export const registrationRule = z.object({
+const registrationRule = z.object({
   field: z.enum(registrationFieldNames),
   /** Required fields carry an asterisk; the others say that they may be left empty (§3). */
   required: z.boolean(),

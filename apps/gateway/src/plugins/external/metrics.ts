@@ -2,12 +2,12 @@ import type { onRequestHookHandler } from 'fastify';
 import metrics from 'fastify-metrics';
 import fp from 'fastify-plugin';
 import { AppError } from '../../wire/AppError.ts';
-import { carriesBearer } from '../../wire/bearer.ts';
+import { hasBearer } from '../../wire/bearer.ts';
 
 /** Prometheus figures at `/metrics`; with a token, for its bearer only, and to others there is no such address. */
 export const requestMetrics = fp(async (app, { token }: { token: string | undefined }) => {
   const admit: onRequestHookHandler = (request, _reply, done) => {
-    done(token === undefined || carriesBearer(request, token) ? undefined : new AppError('not_found'));
+    done(token === undefined || hasBearer(request, token) ? undefined : new AppError('not_found'));
   };
   await app.register(metrics, {
     // The plugin puts its own handler in.

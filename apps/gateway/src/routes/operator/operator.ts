@@ -4,7 +4,7 @@ import { OperatorError } from '../../plugins/app/operator/arguments.ts';
 import { runOperator } from '../../plugins/app/operator/commands.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
-import { carriesBearer } from '../../wire/bearer.ts';
+import { hasBearer } from '../../wire/bearer.ts';
 
 export const operatorPath = '/operator/v1/command';
 const request = z.object({ args: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(20)) });
@@ -13,7 +13,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** The operator's commands for `npm run operator`, which can't open a folder that this process holds. To others it does not exist. */
 export function registerOperator(app: FastifyInstance, { database, settings, live }: Services, token: string): void {
   app.post(operatorPath, async ({ headers, socket, body }, reply) => {
-    if (!carriesBearer({ headers }, token) || !loopback.has(socket.remoteAddress ?? '')) throw new AppError('not_found');
+    if (!hasBearer({ headers }, token) || !loopback.has(socket.remoteAddress ?? '')) throw new AppError('not_found');
     const parsed = request.safeParse(body);
     if (!parsed.success) throw new AppError('bad_request');
     try {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../wire/call.ts';
 
 /** A public JSON Web Key on P-256 (RFC 7517). */
-export const publicKey = z.object({
+const publicKey = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
   x: z.string(),

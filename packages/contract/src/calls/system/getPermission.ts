@@ -3,7 +3,7 @@ import { defineCall } from '../../wire/call.ts';
 import { currencies } from '../../wire/money.ts';
 
 /** §6 "Feature flags from whitelabel values" and the module flags of §2. */
-export const featureFlags = z.object({
+const featureFlags = z.object({
   freePlay: z.boolean(),
   forcedPasswordExpiryChange: z.boolean(),
   smsVerificationAtRegistration: z.boolean(),
@@ -15,7 +15,7 @@ export type FeatureFlags = z.infer<typeof featureFlags>;
 
 /** §3 "csType": the channels that a portal has an icon for. */
 export const customerServiceTypes = ['FACEBOOK', 'TELEGRAM', 'ZALO', 'LIVECHAT', 'EMAIL'] as const;
-export const customerServiceEntry = z.object({
+const customerServiceEntry = z.object({
   csType: z.enum(customerServiceTypes),
   title: z.string(),
   /** Address to open: https: or mailto:. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../wire/call.ts';
 
 /** §4 "System status": 0 normal, 1 maintenance, 2 region-restricted; maintenance wins. */
-export const systemStatus = z.object({
+const systemStatus = z.object({
   status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   /** §3 "Maintenance info", ISO 8601; present when the status is 1 and the operator set them. */
   maintenance: z.optional(z.object({ maintainTime: z.optional(z.string()), endTime: z.optional(z.string()) })),
