@@ -19,6 +19,8 @@ export interface House {
   /** Orders that are due and not settled yet. */
   unsettled(): Promise<number>;
   audit(): Promise<Audit>;
+  /** Transactions that were sent back so far, because they held each other up. */
+  deadlocks(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,8 @@ const auditQuery = `select
 const unsettledQuery = `select (select count(*)::int from deposits where state = 'waiting')
   + (select count(*)::int from withdrawals where state = 'submitted' and due_at <= now()) as waiting`;
 
+const deadlocksQuery = 'select deadlocks::int from pg_stat_database where datname = current_database()';
+
 type Query = <Row>(text: string) => Promise<Row[]>;
 
 function houseOf(urls: string[], query: Query, close: () => Promise<void>): House {
@@ -37,6 +41,7 @@ function houseOf(urls: string[], query: Query, close: () => Promise<void>): Hous
     urls,
     close,
     audit: async () => (await query<Audit>(auditQuery))[0] ?? { wrongBalances: -1, unbalanced: -1, negative: -1 },
+    deadlocks: async () => (await query<{ deadlocks: number }>(deadlocksQuery))[0]?.deadlocks ?? -1,
     unsettled: async () => (await query<{ waiting: number }>(unsettledQuery))[0]?.waiting ?? -1,
   };
 }
