@@ -67,10 +67,9 @@ describe('DESIGN §3 time limits', () => {
       fetch(`${hasty.url}/healthz`),
     ]);
     expect(other.status).toBe(200);
-    // Node looks once a second.
-    expect(slowHeaders.took).toBeLessThan(2_900);
     expect(slowBody.took).toBeGreaterThan(2_900);
-    expect(slowBody.took).toBeLessThan(6_000);
+    // Node looks once a second.
+    expect(slowHeaders.took).toBeLessThan(slowBody.took - 1_000);
     for (const { reply } of [slowHeaders, slowBody]) expect(reply).toMatch(/^HTTP\/1\.1 408 /);
     await hasty.close();
   });
