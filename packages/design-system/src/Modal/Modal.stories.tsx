@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Modal } from './Modal.tsx';
 
 const meta = {
@@ -59,3 +60,26 @@ export const Nested: Story = {
     ),
   },
 };
+const unsaved = { isDirty: true, onSave: fn(), onDiscard: fn() };
+const question = async (): Promise<ReturnType<typeof within>> => within(await screen.findByRole('alertdialog', { name: 'Lưu thay đổi?' }));
+
+export const UnsavedAsks: Story = {
+  args: { title: 'Thiết lập quân đoàn', unsaved, footerHide: true, children: <TextField label="Tên quân đoàn" name="name" /> },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Thiết lập quân đoàn' });
+    await userEvent.keyboard('{Escape}');
+    await expect((await question()).getByRole('button', { name: 'Lưu' })).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const UnsavedDiscarded: Story = {
+  args: UnsavedAsks.args ?? {},
+  play: async (context) => {
+    await UnsavedAsks.play?.(context);
+    await userEvent.click((await question()).getByRole('button', { name: 'Bỏ thay đổi' }));
+    await expect(unsaved.onDiscard).toHaveBeenCalled();
+    await expect(context.args.onClose).toHaveBeenCalledOnce();
+  },
+};
+/** One above the other, as the picture is compared. */
+export const Composed: Story = { args: UnsavedAsks.args ?? {}, play: UnsavedAsks.play as NonNullable<Story['play']> };

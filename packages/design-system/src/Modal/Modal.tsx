@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { layer, panel, panelWidth } from './Modal.css.ts';
 import { ModalFooter, type ModalFooterProps } from './ModalFooter.tsx';
 import { ModalLayer } from './ModalLayer.tsx';
+import { type UnsavedChanges, useUnsavedGuard } from './useUnsavedGuard.tsx';
 
 export interface ModalProps extends Omit<ModalFooterProps, 'onClose' | 'onCancel'> {
   /** Whether it is shown. */
@@ -23,6 +24,8 @@ export interface ModalProps extends Omit<ModalFooterProps, 'onClose' | 'onCancel
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Id of the text that is read with the title. Default none. */
   describedBy?: string | undefined;
+  /** Changes that cross, Escape, mask and cancel would lose: they ask first, and OK does not (§2). Default none. */
+  unsaved?: UnsavedChanges | undefined;
   children: ReactNode;
 }
 
@@ -32,10 +35,24 @@ export function Modal({ open, ...rest }: ModalProps): ReactElement | null {
 }
 
 function OpenModal(props: Omit<ModalProps, 'open'>): ReactElement {
-  const { onClose, title, width = 520, maskClosable, footerHide = false, showClose, role, describedBy, children, ...footer } = props;
+  const {
+    onClose,
+    title,
+    width = 520,
+    maskClosable,
+    footerHide = false,
+    showClose,
+    role,
+    describedBy,
+    unsaved,
+    children,
+    ...footer
+  } = props;
+  const { leave, question } = useUnsavedGuard(unsaved);
+  const close = (): void => leave(onClose);
   return (
     <ModalLayer
-      onClose={onClose}
+      onClose={close}
       title={title}
       maskClosable={maskClosable}
       showClose={showClose}
@@ -44,9 +61,10 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactElement {
       layerClass={layer}
       panelClass={panel}
       panelStyle={assignInlineVars({ [panelWidth]: `${width}px` })}
-      footer={!footerHide && <ModalFooter {...footer} onClose={onClose} onCancel={onClose} />}
+      footer={!footerHide && <ModalFooter {...footer} onClose={onClose} onCancel={close} />}
     >
       {children}
+      {question}
     </ModalLayer>
   );
 }

@@ -5,10 +5,15 @@ export function makeScrollable(part: HTMLElement | null): void {
   if (part && part.scrollHeight > part.clientHeight && !part.querySelector(focusable)) part.tabIndex = 0;
 }
 
-/** The first thing to do in a modal: in its body, else in its footer; never the cross, which would undo the opening. */
+/**
+ * The first thing to do in a modal: what it marks as `first`, else in its body, else in its footer; never the cross,
+ * which would undo the opening.
+ */
 export function firstTarget(panel: HTMLElement): HTMLElement {
   const within = (part: string): HTMLElement | null => panel.querySelector(`[data-part=${part}] :is(${focusable})`);
-  return panel.querySelector<HTMLElement>('[data-part=body][tabindex="0"]') ?? within('body') ?? within('footer') ?? panel;
+  const marked =
+    panel.querySelector<HTMLElement>('[data-part=first]') ?? panel.querySelector<HTMLElement>('[data-part=body][tabindex="0"]');
+  return marked ?? within('body') ?? within('footer') ?? panel;
 }
 
 /** What has the focus now, to give it back later. */

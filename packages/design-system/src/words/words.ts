@@ -66,4 +66,9 @@ export interface Words {
   notification: string;
   /** `{hotkey}` is the key that leads to them. */
   notifications: string;
+  unsavedTitle: string;
+  unsavedMessage: string;
+  save: string;
+  discard: string;
+  keepEditing: string;
 }

@@ -67,4 +67,9 @@ export const wordsEn: Words = {
   fileProgress: 'Uploading {name}',
   notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
+  unsavedTitle: 'Save your changes?',
+  unsavedMessage: 'What you have changed is lost if you leave without saving.',
+  save: 'Save',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
 };

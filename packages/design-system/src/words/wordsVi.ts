@@ -67,4 +67,9 @@ export const wordsVi: Words = {
   fileProgress: 'Đang tải lên {name}',
   notification: 'Thông báo',
   notifications: 'Các thông báo ({hotkey})',
+  unsavedTitle: 'Lưu thay đổi?',
+  unsavedMessage: 'Những gì bạn vừa sửa sẽ mất nếu rời đi mà không lưu.',
+  save: 'Lưu',
+  discard: 'Bỏ thay đổi',
+  keepEditing: 'Sửa tiếp',
 };

@@ -1,0 +1,134 @@
+import '../testing/setup.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEventOfPage from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Button } from '../Button/index.ts';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { Modal } from './Modal.tsx';
+import { type UnsavedChanges, useUnsavedGuard } from './useUnsavedGuard.tsx';
+
+// Without its stylesheet the mask does not take clicks.
+const userEvent = userEventOfPage.setup({ pointerEventsCheck: 0 });
+const [onClose, onSave, onDiscard] = [vi.fn(), vi.fn<() => Promise<void>>(), vi.fn()];
+const dirty: UnsavedChanges = { isDirty: true, onSave, onDiscard };
+const start = (unsaved: UnsavedChanges = dirty, onOk?: () => void): void => {
+  renderPart(
+    <Modal open title="Legion" onClose={onClose} onOk={onOk} unsaved={unsaved}>
+      <input aria-label="Name" />
+    </Modal>,
+  );
+};
+const form = (): HTMLElement => screen.getByRole('dialog', { name: 'Legion', hidden: true });
+const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Save your changes?' });
+const answer = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const questionIsGone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+beforeEach(() => void vi.resetAllMocks());
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the cross', () => answer('Close')],
+  ['cancel', () => answer('Cancel')],
+  ['the mask', () => userEvent.click(form().parentElement as HTMLElement)],
+])('§2 with changes, %s asks before anything is lost; the question lies above, and saving is at hand', async (_name, leave) => {
+  start();
+  await leave();
+  const asked = await question();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(Number(asked.parentElement?.style.zIndex)).toBeGreaterThan(Number(form().parentElement?.style.zIndex));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
+});
+
+test('discard gives them up and closes', async () => {
+  start();
+  await userEvent.keyboard('{Escape}');
+  await question();
+  await answer('Discard');
+  expect([onDiscard, onClose, onSave].map((handler) => handler.mock.calls.length)).toEqual([1, 1, 0]);
+});
+
+test('save waits for its promise, then closes; meanwhile nothing else can be chosen', async () => {
+  let keep = (): void => undefined;
+  onSave.mockReturnValue(
+    new Promise((resolve) => {
+      keep = resolve;
+    }),
+  );
+  start();
+  await userEvent.keyboard('{Escape}');
+  await question();
+  await answer('Save');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Discard' }).disabled).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+  keep();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect([onDiscard.mock.calls.length, onSave.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('a save that fails leads back to the changes', async () => {
+  onSave.mockRejectedValue(new Error('too long'));
+  start();
+  await userEvent.keyboard('{Escape}');
+  await question();
+  await answer('Save');
+  await questionIsGone();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(form()).toBeDefined();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its cross', () => answer('Keep editing')],
+])('%s leads from the question back to the changes', async (_name, stay) => {
+  start();
+  await userEvent.keyboard('{Escape}');
+  await question();
+  await stay();
+  await questionIsGone();
+  expect([onDiscard, onClose, onSave].map((handler) => handler.mock.calls.length)).toEqual([0, 0, 0]);
+  await waitFor(() => expect(form()).toContain(document.activeElement));
+});
+
+test('without changes it closes unasked', async () => {
+  start({ ...dirty, isDirty: false });
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('OK saves by itself and asks nothing', async () => {
+  const onOk = vi.fn();
+  start(dirty, onOk);
+  await answer('OK');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(onOk).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a page asks the same by the hook: what was to be done is done after the answer', async () => {
+  const go = vi.fn();
+  function Page(): ReactElement {
+    const { leave, question: asked } = useUnsavedGuard({ ...dirty, question: { title: 'Leave setup?', message: 'Two fields.' } });
+    return (
+      <>
+        <Button onClick={() => leave(go)}>Rank</Button>
+        {asked}
+      </>
+    );
+  }
+  renderPart(<Page />);
+  await answer('Rank');
+  await screen.findByRole('alertdialog', { name: 'Leave setup?', description: 'Two fields.' });
+  expect(go).not.toHaveBeenCalled();
+  await answer('Discard');
+  expect(go).toHaveBeenCalledOnce();
+  await questionIsGone();
+});
+
+test('axe finds nothing', async () => {
+  start();
+  await userEvent.keyboard('{Escape}');
+  await question();
+  expect(await axeFindings()).toEqual([]);
+});
