@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { expect, it, onTestFinished } from 'vitest';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { unpackInto } from './packed.ts';
+import { servePolicy } from './servePolicy.ts';
+
+async function openPage(address: string): Promise<{ page: Page; complaints: string[] }> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(address);
+  return { page, complaints };
+}
+
+it('§5 every part that brings a library keeps to a strict content security policy', async () => {
+  const { folder, remove } = unpackInto('policy');
+  onTestFinished(remove);
+  await build({ configFile: false, logLevel: 'error', root: folder });
+  const { address, stop } = await servePolicy(path.join(folder, 'dist'));
+  onTestFinished(stop);
+  const { page, complaints } = await openPage(address);
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Show toast' }).click();
+  await page.getByText('Toasted').first().waitFor();
+  await page.getByRole('button', { name: 'Question' }).click();
+  await page.getByText('Answer').waitFor();
+  await page.getByRole('combobox', { name: 'Country' }).fill('viet');
+  await page.getByRole('option', { name: /Vietnam/ }).click();
+  await page.locator('canvas').waitFor();
+  await page.getByRole('button', { name: /calendar/i }).click();
+  await page.getByRole('grid').first().waitFor();
+  await page.keyboard.press('Escape');
+  for (const layer of ['modal', 'drawer']) {
+    await page.getByRole('button', { name: `Open ${layer}` }).click();
+    await page.getByText(`Inside of the ${layer}`).waitFor();
+    await page.keyboard.press('Escape');
+  }
+  expect(complaints).toEqual([]);
+  // The policy does stand: what it forbids is refused.
+  await page.evaluate(() => document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{color:red}' })));
+  await expect.poll(() => complaints).toEqual([expect.stringContaining('Content Security Policy')]);
+});
