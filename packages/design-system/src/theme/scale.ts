@@ -49,6 +49,7 @@ export const size = {
   drawer: '380px',
   dialog: '400px',
   chart: '220px',
+  qrCode: '180px',
   radioCard: '132px',
   switchWidth: '42px',
   switchHeight: '24px',

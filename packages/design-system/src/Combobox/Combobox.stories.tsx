@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Modal } from '../Modal/index.ts';
+import { composed } from '../testing/composed.tsx';
+import { sampleGames } from '../testing/samples.ts';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+
+function HeldCombobox(props: ComboboxProps): ReactElement {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string | undefined): void => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <Combobox {...props} value={value} onChange={change} />;
+}
+
+const options = sampleGames.map((text, index) => ({ value: `game-${index}`, text }));
+const meta = {
+  component: Combobox,
+  args: { label: 'Trò chơi', name: 'game', options, value: undefined, onChange: fn(), placeholder: 'Gõ tên trò chơi' },
+  render: (args) => <HeldCombobox {...args} />,
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { required: true } };
+export const Chosen: Story = { args: { value: 'game-0', help: 'Trò chơi mà bạn cần hỗ trợ.' } };
+export const WithError: Story = { args: { error: 'Hãy chọn một trò chơi.' } };
+export const Disabled: Story = { args: { value: 'game-1', disabled: true } };
+export const FindsWithoutAccents: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Trò chơi' });
+    await userEvent.type(input, 'rong');
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual(['Rồng Vàng Megaways']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('Rồng Vàng Megaways');
+    await expect(args.onChange).toHaveBeenLastCalledWith('game-0');
+  },
+};
+export const Open: Story = {
+  args: { value: 'game-2' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(options.length);
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Không tìm thấy|Nothing found/);
+  },
+};
+export const Pending: Story = {
+  args: { pending: true, options: [], onSearchText: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'r');
+    await expect(args.onSearchText).toHaveBeenLastCalledWith('r');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Đang tải|Loading/);
+  },
+};
+export const LongText: Story = {
+  args: { options: [{ value: 'long', text: 'trò'.repeat(3400), aside: 'PG' }, ...options] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+  },
+};
+export const EscapeInAModal: Story = {
+  render: (args) => (
+    <Modal open onClose={args.onChange as () => void} title="Phản hồi">
+      <HeldCombobox {...args} />
+    </Modal>
+  ),
+  play: async ({ args }) => {
+    const input = await screen.findByRole('combobox', { name: 'Trò chơi' });
+    await userEvent.click(input);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const Composed: Story = composed(meta, { Empty, Chosen, WithError, Disabled });
