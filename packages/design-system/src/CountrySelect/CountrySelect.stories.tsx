@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { CountrySelect, type CountrySelectProps } from './CountrySelect.tsx';
+
+function HeldCountry(props: CountrySelectProps): ReactElement {
+  const [value, setValue] = useState(props.value);
+  const change = (country: CountrySelectProps['value']): void => {
+    setValue(country);
+    props.onChange(country);
+  };
+  return <CountrySelect {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  component: CountrySelect,
+  args: { label: 'Mã quốc gia', name: 'countryDialingCode', locale: 'vi', value: 'VN', onChange: fn(), placeholder: 'Tên nước hoặc mã số' },
+  render: (args) => <HeldCountry {...args} />,
+} satisfies Meta<typeof CountrySelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const Empty: Story = { args: { value: undefined, required: true } };
+export const English: Story = { args: { locale: 'en', label: 'Country', value: 'TH' } };
+export const WithError: Story = { args: { value: undefined, error: 'Hãy chọn mã quốc gia.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Open: Story = {
+  args: { countries: ['VN', 'TH', 'KH', 'LA'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Campuchia+855',
+      'Lào+856',
+      'Thái Lan+66',
+      'Việt Nam+84',
+    ]);
+    await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(4));
+  },
+};
+export const FoundInEitherLanguage: Story = {
+  args: { value: undefined },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'germ');
+    await userEvent.click(await canvas.findByRole('option', { name: /Đức/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('DE');
+  },
+};
+export const Composed: Story = composed(meta, { Chosen, Empty, English, WithError, Disabled });

@@ -1,0 +1,28 @@
+import { type ReactElement, useMemo } from 'react';
+import { Combobox, type ComboboxProps } from '../Combobox/index.ts';
+import type { MoneyLocale } from '../Money/index.ts';
+import { type CountryCode, countries as known } from './countries.ts';
+import { countryOptions } from './countryOptions.tsx';
+
+export interface CountrySelectProps
+  extends Omit<ComboboxProps, 'options' | 'value' | 'onChange' | 'onSearchText' | 'pending' | 'emptyText'> {
+  /** The chosen country; undefined for none. */
+  value: CountryCode | undefined;
+  onChange: (country: CountryCode | undefined) => void;
+  /** In whose language the countries are named. */
+  locale: MoneyLocale;
+  /** Those that can be chosen. Default: every country that can be called. */
+  countries?: readonly CountryCode[] | undefined;
+}
+
+const isCountry = (code: string | undefined): code is CountryCode => code !== undefined && code in known;
+const everyCountry = Object.keys(known).filter(isCountry);
+
+/** A country by its name in either language, its ISO code or its calling code. */
+export function CountrySelect({ countries = everyCountry, locale, onChange, ...rest }: CountrySelectProps): ReactElement {
+  const options = useMemo(() => countryOptions(countries, locale), [countries, locale]);
+  return (
+    // Anew in another language: the input holds the name that was chosen.
+    <Combobox {...rest} key={locale} options={options} onChange={(code) => onChange(isCountry(code) ? code : undefined)} />
+  );
+}
