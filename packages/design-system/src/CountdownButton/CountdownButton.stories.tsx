@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { CountdownButton } from './CountdownButton.tsx';
+import type { CountdownStore } from './countdownStore.ts';
+
+// A lock of its own each time: stories are played more than once on one page.
+const emptyStore = (): CountdownStore => {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
+};
+const lockedStore: CountdownStore = { getItem: () => String(Date.now() + 42_000), setItem: () => undefined };
+
+const meta = {
+  component: CountdownButton,
+  args: { children: 'Gửi mã', storageKey: 'story', onSend: fn(async () => true), store: emptyStore() },
+} satisfies Meta<typeof CountdownButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Locked: Story = { args: { store: lockedStore } };
+export const Outlined: Story = { args: { tone: 'outline', size: 'large' } };
+export const OutlinedLocked: Story = { args: { tone: 'outline', size: 'large', store: lockedStore } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Sends: Story = {
+  args: { expiredMinutes: 2 },
+  beforeEach: ({ args }) => {
+    args.store = emptyStore();
+  },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Gửi mã' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent(/(2:00|1:59)$/));
+    await userEvent.click(button);
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+};
+export const Refused: Story = {
+  args: { onSend: fn(async () => false) },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Gửi mã' });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await expect(button).toHaveTextContent('Gửi mã');
+  },
+};
+export const Composed: Story = composed(meta, { Idle, Locked, Outlined, OutlinedLocked, Disabled });

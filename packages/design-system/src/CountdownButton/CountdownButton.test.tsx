@@ -1,0 +1,128 @@
+import '../testing/setup.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { CountdownButton, type CountdownButtonProps } from './CountdownButton.tsx';
+
+let key = 0;
+beforeEach(() => {
+  key += 1;
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const part = (props: Partial<CountdownButtonProps> = {}) => (
+  <CountdownButton storageKey={`lock-${key}`} onSend={async () => true} {...props}>
+    Send code
+  </CountdownButton>
+);
+const button = (): HTMLElement => screen.getByRole('button');
+const press = (): Promise<void> =>
+  act(async () => {
+    fireEvent.click(button());
+  });
+const pass = (milliseconds: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('§4 after a send it is locked for 60 s × expiredMinutes, then free again', async () => {
+  renderPart(part({ expiredMinutes: 2 }));
+  await press();
+  expect(button().textContent).toBe('Send again in 2:00');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('Send again in 2:00');
+  await pass(119_000);
+  expect(button().textContent).toBe('Send again in 0:01');
+  await pass(1000);
+  expect(button().textContent).toBe('Send code');
+  expect(screen.getByRole('status').textContent).toBe('You can send it again now');
+});
+
+test('§7 the minutes that the server answers count at once', async () => {
+  function Asked() {
+    const [minutes, setMinutes] = useState(1);
+    const send = async (): Promise<boolean> => {
+      await Promise.resolve();
+      setMinutes(5);
+      return true;
+    };
+    return part({ expiredMinutes: minutes, onSend: send });
+  }
+  renderPart(<Asked />);
+  await press();
+  expect(button().textContent).toBe('Send again in 5:00');
+});
+
+test('locked or under way, another click sends nothing', async () => {
+  const onSend = vi.fn(async () => true);
+  renderPart(part({ onSend }));
+  await act(async () => {
+    fireEvent.click(button());
+    fireEvent.click(button());
+  });
+  await press();
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['refused', async () => false],
+  ['broken', () => Promise.reject(new Error('offline'))],
+])('a %s send leaves it open', async (_word, onSend) => {
+  renderPart(part({ onSend }));
+  await press();
+  expect(button().textContent).toBe('Send code');
+  expect(button().getAttribute('aria-disabled')).toBeNull();
+});
+
+test('the lock outlives a remount', async () => {
+  const { unmount } = renderPart(part());
+  await press();
+  unmount();
+  vi.advanceTimersByTime(20_000);
+  renderPart(part());
+  expect(button().textContent).toBe('Send again in 0:40');
+});
+
+test('a storage keeps it over a reload; one that is blocked does no harm', async () => {
+  const store = { getItem: () => String(Date.now() + 30_000), setItem: vi.fn() };
+  renderPart(part({ store })).unmount();
+  renderPart(part({ store }));
+  expect(button().textContent).toBe('Send again in 0:30');
+  const refuse = (): never => {
+    throw new Error('blocked');
+  };
+  key += 1;
+  renderPart(part({ store: { getItem: refuse, setItem: refuse } })).container.setAttribute('data-blocked', '');
+  const blocked = screen.getAllByRole('button').at(-1);
+  await act(async () => {
+    if (blocked) fireEvent.click(blocked);
+  });
+  expect(blocked?.textContent).toBe('Send again in 1:00');
+});
+
+test('the clock set back does not prolong it, and a reload then keeps no more than a whole lock', async () => {
+  const { unmount } = renderPart(part());
+  await press();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await pass(10_000);
+  expect(button().textContent).toBe('Send again in 0:50');
+  unmount();
+  renderPart(part());
+  expect(button().textContent).toBe('Send again in 1:00');
+  await pass(60_000);
+  expect(button().textContent).toBe('Send code');
+});
+
+test('right after a sleep it shows what is left', async () => {
+  renderPart(part());
+  await press();
+  vi.setSystemTime(Date.now() + 50_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(button().textContent).toBe('Send again in 0:10');
+});
+
+test('axe finds nothing', async () => {
+  vi.useRealTimers();
+  renderPart(part());
+  await press();
+  expect(await axeFindings()).toEqual([]);
+});

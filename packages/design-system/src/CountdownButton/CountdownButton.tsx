@@ -1,0 +1,79 @@
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '../Button/index.ts';
+import { useWords } from '../DesignSystemProvider/index.ts';
+import { fillIn } from '../shared/fillIn.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { locked } from './CountdownButton.css.ts';
+import { countdownText } from './countdown.ts';
+import { type CountdownStore, pageStore } from './countdownStore.ts';
+import { useCountdown } from './useCountdown.ts';
+
+export interface CountdownButtonProps
+  extends Omit<ButtonProps, 'onClick' | 'pending' | 'aria-disabled' | 'children' | 'className' | 'type'> {
+  /** What a click does: “Send code”. */
+  children: ReactNode;
+  /** Sends; true locks the button, false or a broken promise leaves it open. */
+  onSend: () => Promise<boolean>;
+  /** Tells this lock from others, such as `sms-login`. */
+  storageKey: string;
+  /** How long it is locked after a send, in minutes (§4, §9). What the server answers may be handed in during `onSend`. Default 1. */
+  expiredMinutes?: number | undefined;
+  /** Keeps the deadline; `sessionStorage` lets it survive a reload. Default: the page, which lets it survive a remount. */
+  store?: CountdownStore | undefined;
+}
+
+/** A button that waits after it has sent: `Send again in 0:42`. */
+export function CountdownButton(props: CountdownButtonProps): ReactElement {
+  const { children, onSend, storageKey, expiredMinutes = 1, store = pageStore, tone = 'ghost', size = 'small', ...rest } = props;
+  const words = useWords();
+  const [isSending, setIsSending] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  const { remaining, begin } = useCountdown(store, storageKey, expiredMinutes);
+  const isBusy = useRef(false);
+  const begunCount = useRef(0);
+  // After the render that brings what `onSend` may have learnt: the server's own minutes.
+  useEffect(() => {
+    if (sentCount === begunCount.current) return;
+    begunCount.current = sentCount;
+    begin(expiredMinutes);
+    setIsAnnounced(true);
+  }, [sentCount, begin, expiredMinutes]);
+  const isLocked = remaining > 0;
+
+  const send = async (): Promise<void> => {
+    if (isBusy.current || isLocked) return;
+    isBusy.current = true;
+    setIsSending(true);
+    try {
+      const isSent = await onSend();
+      if (isSent) setSentCount((count) => count + 1);
+    } catch {
+      // Whoever broke the promise shows why.
+    } finally {
+      isBusy.current = false;
+      setIsSending(false);
+    }
+  };
+  const text = fillIn(words.sendAgainIn, { time: countdownText(remaining) });
+  // Said once at its beginning: each second would be a chatter.
+  const beginning = fillIn(words.sendAgainIn, { time: countdownText(expiredMinutes * 60_000) });
+  return (
+    <>
+      <Button
+        {...rest}
+        tone={tone}
+        size={size}
+        className={isLocked ? locked : undefined}
+        pending={isSending}
+        aria-disabled={isLocked || undefined}
+        onClick={send}
+      >
+        {isLocked ? text : children}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isAnnounced && (isLocked ? beginning : words.sendAgainNow)}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
