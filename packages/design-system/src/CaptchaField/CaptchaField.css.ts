@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { controlHeight, fontSize, size, space } from '../theme/scale.ts';
+
+const { color } = vars;
+export const row = style({ display: 'grid', gridTemplateColumns: `minmax(0, 1fr) auto`, gap: space[2] });
+export const picture = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  justifyItems: 'center',
+  inlineSize: `calc(${size.captcha} + ${space[6]})`,
+  blockSize: controlHeight.large,
+  overflow: 'hidden',
+  border: `${size.hairline} solid ${color.control}`,
+  borderRadius: vars.radius.medium,
+  background: color.raised,
+  color: color.muted,
+  selectors: { '&:hover': { borderColor: color.muted, color: color.text } },
+});
+export const image = style({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, objectFit: 'contain' });
+export const failure = style({ paddingInline: space[1], fontSize: fontSize.tiny, lineHeight: 1.2, textAlign: 'center' });
+export const refresh = style({ paddingInline: space[1] });

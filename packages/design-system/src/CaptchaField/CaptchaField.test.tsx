@@ -1,0 +1,46 @@
+import '../testing/setup.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
+
+afterEach(() => vi.useRealTimers());
+const image = 'iVBORw0KGgo=';
+
+test('it takes what react-hook-form registers', async () => {
+  const [ref, onChange] = [createRef<HTMLInputElement>(), vi.fn()];
+  renderPart(<CaptchaField label="Captcha" name="captcha" image={image} onRefresh={() => undefined} ref={ref} onChange={onChange} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Captcha' }), '7K2D');
+  expect(ref.current?.value).toBe('7K2D');
+  expect(onChange).toHaveBeenCalledTimes(4);
+});
+
+test('§9 a click on the picture fetches another one, at most once a second', () => {
+  vi.useFakeTimers();
+  const onRefresh = vi.fn();
+  renderPart(<CaptchaField label="Captcha" name="captcha" image={image} onRefresh={onRefresh} />);
+  const button = screen.getByRole('button', { name: /Show another picture/ });
+  fireEvent.click(button);
+  vi.advanceTimersByTime(999);
+  fireEvent.click(button);
+  expect(onRefresh).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  fireEvent.click(button);
+  expect(onRefresh).toHaveBeenCalledTimes(2);
+});
+
+test('a picture that does not load says so, and the next one is shown again', () => {
+  const { rerender } = renderPart(<CaptchaField label="Captcha" name="captcha" image={image} onRefresh={() => undefined} />);
+  fireEvent.error(screen.getByRole('img', { name: 'Picture with the code to type' }));
+  expect(screen.queryByRole('img', { name: 'Picture with the code to type' })).toBeNull();
+  expect(screen.getByText('The picture did not load')).toBeDefined();
+  rerender(<CaptchaField label="Captcha" name="captcha" image="R0lGOD" onRefresh={() => undefined} />);
+  expect(screen.getByRole<HTMLImageElement>('img', { name: 'Picture with the code to type' }).src).toBe('data:image/gif;base64,R0lGOD');
+});
+
+test.each([image, undefined])('axe finds nothing with the picture %s', async (picture) => {
+  renderPart(<CaptchaField label="Captcha" name="captcha" image={picture} onRefresh={() => undefined} error="Wrong." required />);
+  expect(await axeFindings()).toEqual([]);
+});
