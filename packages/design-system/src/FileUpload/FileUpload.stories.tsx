@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { FileUpload, type FileUploadProps, type UploadFile } from './FileUpload.tsx';
+
+const texts: Record<string, string> = {
+  file_type: 'chỉ nhận ảnh PNG hoặc JPG.',
+  file_too_large: 'lớn hơn 5 MB.',
+  too_many_files: 'chỉ được gửi 3 ảnh.',
+  network: 'Kết nối bị gián đoạn, hãy gỡ và thử lại.',
+};
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const image = (name: string): File => new File([Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))], name, { type: 'image/png' });
+
+let lastId = 0;
+function HeldFiles(props: FileUploadProps): ReactElement {
+  const [files, setFiles] = useState<readonly UploadFile[]>(props.files);
+  const add = (added: File[]): void => {
+    lastId += added.length;
+    setFiles([...files, ...added.map((file, place) => ({ id: `${lastId}-${place}`, file, progress: 0.4 }))]);
+    props.onAddFiles(added);
+  };
+  return <FileUpload {...props} files={files} onAddFiles={add} onRemoveFile={(id) => setFiles(files.filter((file) => file.id !== id))} />;
+}
+
+const meta = {
+  component: FileUpload,
+  args: { label: 'Ảnh minh chứng', files: [], onAddFiles: fn(), onRemoveFile: fn(), textOf: (code) => texts[code] ?? code },
+  render: (args) => <HeldFiles {...args} />,
+} satisfies Meta<typeof FileUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { optional: true } };
+export const Uploading: Story = {
+  args: {
+    files: [
+      { id: 'a', file: image('bien-lai-20-14.png') },
+      { id: 'b', file: image('man-hinh.png'), progress: 0.6 },
+      { id: 'c', file: image('hoa-don.png'), progress: 0.2, errorCode: 'network' },
+    ],
+  },
+};
+export const WithError: Story = { args: { required: true, error: 'Hãy gửi ít nhất một ảnh.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = { args: { files: [{ id: 'long', file: image(`${'hoadon'.repeat(1600)}.png`), progress: 0.5 }] } };
+export const BrokenImage: Story = { args: { files: [{ id: 'broken', file: new File(['x'], 'hong.png', { type: 'image/png' }) }] } };
+export const Adds: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no input');
+    await userEvent.upload(input, [image('1.png'), image('2.png'), image('3.png'), image('4.png')]);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+    await expect(args.onAddFiles).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/4\.png: chỉ được gửi 3 ảnh/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /(Gỡ|Remove) 2\.png/ }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: /Chọn ảnh|Choose images/ })).toHaveFocus();
+  },
+};
+export const Composed: Story = composed(meta, { Empty, Uploading, WithError, Disabled, BrokenImage });
