@@ -1,0 +1,50 @@
+import { type ReactElement, useState } from 'react';
+import { DayPicker, type DayPickerLocale } from 'react-day-picker';
+import { chevronLeftIcon, chevronRightIcon } from '../Icon/icons.ts';
+import { Icon } from '../Icon/index.ts';
+import * as css from './Calendar.css.ts';
+import { dateOf, type IsoDate, isoOf } from './isoDates.ts';
+import type { DateBounds, DateRange } from './readRange.ts';
+
+export interface CalendarProps {
+  /** What is chosen so far. */
+  range: DateRange;
+  /** The days that may be chosen. */
+  bounds: DateBounds;
+  /** Which day is marked as today. */
+  today: IsoDate;
+  /** The words of the calendar. */
+  locale: Partial<DayPickerLocale>;
+  /** Both ends were chosen, in whatever order. */
+  onSelectRange: (range: { from: IsoDate; to: IsoDate }) => void;
+}
+
+/** A month of days; the first choice begins a range and the second ends it. */
+export function Calendar({ range, bounds, today, locale, onSelectRange }: CalendarProps): ReactElement {
+  const [begun, setBegun] = useState<IsoDate>();
+  const { from, to } = begun ? { from: begun, to: undefined } : range;
+  const { min, max } = bounds;
+  const select = (day: IsoDate): void => {
+    if (begun) onSelectRange(begun < day ? { from: begun, to: day } : { from: day, to: begun });
+    setBegun(begun ? undefined : day);
+  };
+  return (
+    <DayPicker
+      mode="range"
+      autoFocus
+      weekStartsOn={1}
+      showOutsideDays
+      fixedWeeks
+      locale={locale}
+      today={dateOf(today)}
+      defaultMonth={dateOf(to ?? from ?? max ?? today)}
+      {...(min && { startMonth: dateOf(min) })}
+      {...(max && { endMonth: dateOf(max) })}
+      disabled={[...(min ? [{ before: dateOf(min) }] : []), ...(max ? [{ after: dateOf(max) }] : [])]}
+      selected={from ? { from: dateOf(from), to: dateOf(to ?? from) } : undefined}
+      onSelect={(_, day) => select(isoOf(day))}
+      classNames={css.classNames}
+      components={{ Chevron: ({ orientation }) => <Icon icon={orientation === 'left' ? chevronLeftIcon : chevronRightIcon} /> }}
+    />
+  );
+}

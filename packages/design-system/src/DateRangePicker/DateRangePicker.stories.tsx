@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+
+function Held(args: DateRangePickerProps): ReactElement {
+  const [value, setValue] = useState(args.value);
+  return (
+    <DateRangePicker
+      {...args}
+      value={value}
+      onChange={(range) => {
+        setValue(range);
+        args.onChange(range);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: DateRangePicker,
+  args: {
+    label: 'Thời gian cược',
+    name: 'period',
+    language: 'vi',
+    value: { from: '2026-11-15', to: '2026-11-21' },
+    today: '2026-11-21',
+    quickRanges: ['last7Days', 'last30Days'],
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const part = within(canvasElement);
+    const from = part.getByRole('textbox', { name: 'Từ ngày' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '31/02/2026{Enter}');
+    await expect(from).toHaveAccessibleDescription('Nhập ngày theo dạng dd/MM/yyyy.');
+    await userEvent.clear(from);
+    await userEvent.type(from, '1/11/2026{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-21' });
+    await expect(from).toHaveValue('01/11/2026');
+  },
+};
+export const Picked: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mở lịch' }));
+    const calendar = await screen.findByRole('grid', { name: /2026/ }, { timeout: 15_000 });
+    await expect(within(calendar).getAllByRole('columnheader', { hidden: true })[0]).toHaveAttribute('aria-label', 'Thứ Hai');
+    await userEvent.click(within(calendar).getByRole('button', { name: /ngày 20 tháng 11/i }));
+    await userEvent.click(within(calendar).getByRole('button', { name: /ngày 18 tháng 11/i }));
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-18', to: '2026-11-20' });
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Đến ngày' })).toHaveValue('20/11/2026');
+  },
+};
+export const Open: Story = {
+  args: { min: '2026-10-22', max: '2026-11-28' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mở lịch' }));
+    await expect(await screen.findByRole('grid', { name: /2026/ }, { timeout: 15_000 })).toBeVisible();
+  },
+};
+export const English: Story = { args: { language: 'en', label: 'Time of the bets' }, globals: { language: 'en' } };
+export const QuickRanges: Story = {
+  args: { value: { from: undefined, to: undefined }, quickRanges: ['last7Days', 'last30Days', 'next7Days', 'next30Days'] },
+  play: async ({ canvasElement, args }) => {
+    const chip = within(canvasElement).getByRole('button', { name: '30 ngày qua' });
+    await userEvent.click(chip);
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-10-23', to: '2026-11-21' });
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const Empty: Story = { args: { value: { from: undefined, to: undefined }, quickRanges: [] } };
+export const WithError: Story = { args: { error: 'Hãy chọn khoảng thời gian.', value: { from: undefined, to: undefined } } };
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Chosen: {}, Empty, WithError, Disabled });

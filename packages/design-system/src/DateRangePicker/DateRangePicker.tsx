@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type ReactElement, Suspense, useId, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { useWords } from '../DesignSystemProvider/index.ts';
+import { calendarIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Popover } from '../Popover/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { TextField } from '../TextField/index.ts';
+import * as css from './DateRangePicker.css.ts';
+import { type IsoDate, isoOf, writeDate } from './isoDates.ts';
+import { type CalendarLanguage, calendars } from './loadCalendar.ts';
+import { type QuickRange, quickRange } from './quickRanges.ts';
+import { type DateRange, type ReadRange, readRange } from './readRange.ts';
+
+export interface DateRangePickerProps {
+  /** What the days are of: “Time of the bets”. */
+  label: string;
+  /** Under which a form sends the two days: `name.from` and `name.to`. */
+  name: string;
+  /** The days, as `yyyy-MM-dd`; an open end is undefined. */
+  value: DateRange;
+  /** Another range was chosen or typed; never one that is out of bounds or upside down. */
+  onChange: (value: DateRange) => void;
+  /** The language of the calendar; its words are loaded when it opens. */
+  language: CalendarLanguage;
+  /** The first day that may be chosen, `yyyy-MM-dd`. Default any. */
+  min?: IsoDate | undefined;
+  /** The last day that may be chosen, `yyyy-MM-dd`. Default any. */
+  max?: IsoDate | undefined;
+  /** Which of the quick ranges of §9 are offered, in this order. Default none. */
+  quickRanges?: readonly QuickRange[] | undefined;
+  /** Which day is today, `yyyy-MM-dd`. Default that of the device. */
+  today?: IsoDate | undefined;
+  /** What is wrong with the range, in words. Default none. */
+  error?: string | undefined;
+  /** Nothing can be chosen. Default false. */
+  disabled?: boolean | undefined;
+}
+
+const textsOf = ({ from, to }: DateRange) => ({ from: from ? writeDate(from) : '', to: to ? writeDate(to) : '' });
+const noProblems: ReadRange['problems'] = { from: undefined, to: undefined };
+
+/** From one day to another: typed, picked from a calendar or taken from a quick range. */
+export function DateRangePicker(props: DateRangePickerProps): ReactElement {
+  const { label, name, value, onChange, language, min, max, quickRanges = [], today = isoOf(new Date()), error, disabled } = props;
+  const words = useWords();
+  const errorId = useId();
+  const [shown, setShown] = useState(value);
+  const [texts, setTexts] = useState(() => textsOf(value));
+  const [problems, setProblems] = useState(noProblems);
+  const [isOpen, setOpen] = useState(false);
+  const Calendar = calendars[language];
+  const bounds = { min, max };
+  const show = (range: DateRange): void => {
+    setShown(range);
+    setTexts(textsOf(range));
+    setProblems(noProblems);
+  };
+  // A value from outside takes the place of what was typed.
+  if (value.from !== shown.from || value.to !== shown.to) show(value);
+
+  const commit = (): void => {
+    const read = readRange(texts.from, texts.to, bounds);
+    setProblems(read.problems);
+    const isChanged = read.range.from !== value.from || read.range.to !== value.to;
+    if (!read.problems.from && !read.problems.to && isChanged) onChange(read.range);
+  };
+  const choose = (range: DateRange): void => {
+    setProblems(noProblems);
+    setTexts(textsOf(value));
+    setOpen(false);
+    onChange(range);
+  };
+  const field = (end: 'from' | 'to', suffix?: ReactElement): ReactElement => (
+    <TextField
+      name={`${name}.${end}`}
+      label={end === 'from' ? words.fromDate : words.toDate}
+      placeholder="dd/MM/yyyy"
+      autoComplete="off"
+      disabled={disabled}
+      value={texts[end]}
+      error={problems[end] && words[problems[end]]}
+      onChange={(event) => setTexts({ ...texts, [end]: event.target.value })}
+      onBlur={commit}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && commit()}
+      suffix={suffix}
+    />
+  );
+  const opener = <IconButton icon={calendarIcon} label={words.openCalendar} size="small" disabled={disabled} />;
+  return (
+    <fieldset className={css.group} aria-describedby={error ? errorId : undefined} disabled={disabled}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.fields}>
+        {field('from')}
+        {field(
+          'to',
+          <Popover trigger={opener} title={label} open={isOpen} onOpenChange={setOpen} align="end">
+            <Suspense fallback={<Skeleton shape="card" />}>
+              <Calendar range={value} bounds={bounds} today={today} onSelectRange={choose} />
+            </Suspense>
+          </Popover>,
+        )}
+      </div>
+      {quickRanges.length > 0 && (
+        <div className={css.quick}>
+          {quickRanges.map((kind) => {
+            const range = quickRange(kind, today);
+            const isChosen = range.from === value.from && range.to === value.to;
+            return (
+              <Button key={kind} tone="outline" size="small" aria-pressed={isChosen} className={css.chip} onClick={() => choose(range)}>
+                {words[kind]}
+              </Button>
+            );
+          })}
+        </div>
+      )}
+      <div id={errorId} className={css.error} aria-live="polite" hidden={!error}>
+        {error}
+      </div>
+    </fieldset>
+  );
+}

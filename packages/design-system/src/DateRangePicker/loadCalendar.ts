@@ -1,0 +1,22 @@
+import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
+import type { CalendarProps } from './Calendar.tsx';
+
+/** Languages that the calendar speaks. */
+export type CalendarLanguage = 'vi' | 'en';
+type LoadedCalendar = LazyExoticComponent<ComponentType<Omit<CalendarProps, 'locale'>>>;
+
+// Written out, so that a page loads the calendar when it opens, and of the languages its own alone.
+const locales = {
+  vi: async () => (await import('react-day-picker/locale/vi')).vi,
+  en: async () => (await import('react-day-picker/locale/en-GB')).enGB,
+};
+
+function loadCalendar(language: CalendarLanguage): LoadedCalendar {
+  return lazy(async () => {
+    const [{ Calendar }, locale] = await Promise.all([import('./Calendar.tsx'), locales[language]()]);
+    return { default: (props: Omit<CalendarProps, 'locale'>) => createElement(Calendar, { ...props, locale }) };
+  });
+}
+
+/** The calendar of each language. */
+export const calendars: Record<CalendarLanguage, LoadedCalendar> = { vi: loadCalendar('vi'), en: loadCalendar('en') };
