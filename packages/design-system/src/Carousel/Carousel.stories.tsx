@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ButtonLink } from '../ButtonLink/index.ts';
+import { Hero } from '../Hero/index.ts';
+import { composed } from '../testing/composed.tsx';
+import { Carousel, type CarouselSlide } from './Carousel.tsx';
+
+const slides: CarouselSlide[] = ['Hoàn trả 1,2% mỗi ngày', 'Nạp lần hai thưởng 10%', 'Giải đấu Baccarat cuối tuần'].map((label, index) => ({
+  id: `${index}`,
+  label,
+  content: (
+    <Hero
+      badge="Ưu đãi"
+      title={label}
+      action={
+        <ButtonLink href="#join" tone="brass">
+          Tham gia ngay
+        </ButtonLink>
+      }
+    >
+      Áp dụng cho mọi trò chơi.
+    </Hero>
+  ),
+}));
+const meta = { component: Carousel, args: { label: 'Khuyến mãi', slides } } satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Still: Story = {
+  play: async ({ canvasElement }) => {
+    const part = within(within(canvasElement).getByRole('region', { name: 'Khuyến mãi' }));
+    await userEvent.click(part.getByRole('button', { name: 'Trang chiếu sau' }));
+    await waitFor(() => expect(part.getByRole('button', { current: true })).toHaveAccessibleName(/2: Nạp lần hai/));
+    await userEvent.click(part.getByRole('button', { name: /3: Giải đấu/ }));
+    const last = part.getByRole('group', { name: /3\/3/ });
+    await waitFor(() => expect(last).not.toHaveAttribute('inert'));
+    await waitFor(() => expect(within(last).getByRole('link', { name: 'Tham gia ngay' })).toBeVisible());
+    await expect(part.getByRole('group', { name: /1\/3/ })).toHaveAttribute('inert');
+  },
+};
+export const Playing: Story = {
+  args: { autoplayDelay: 60_000 },
+  play: async ({ canvasElement }) => {
+    const part = within(canvasElement);
+    await userEvent.click(part.getByRole('button', { name: 'Tạm dừng' }));
+    await expect(part.getByRole('button', { name: 'Chạy tiếp' })).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+export const One: Story = { args: { slides: slides.slice(0, 1) } };
+export const LongText: Story = {
+  args: { slides: [{ id: 'long', label: 'Dài', content: 'khuyếnmãi'.repeat(1200) }, ...slides] },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Still: {}, One });
