@@ -30,6 +30,11 @@ rule(':focus-visible', { outline: `${size.outline} solid ${vars.color.focus}`, o
 
 globalStyle('*, ::before, ::after', {
   '@media': {
-    [media.reducedMotion]: { animationDuration: '1ms !important', transitionDuration: '1ms !important', scrollBehavior: 'auto' },
+    [media.reducedMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto',
+    },
   },
 });
