@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { megaphoneIcon } from '../Icon/icons.ts';
+import { composed } from '../testing/composed.tsx';
+import { Ticker } from './Ticker.tsx';
+
+const meta = {
+  component: Ticker,
+  args: {
+    label: 'Thông báo',
+    icon: megaphoneIcon,
+    items: [
+      { id: '1', text: 'Bảo trì sảnh AG từ 02:00 đến 04:00 ngày 22-11', onSelect: fn() },
+      { id: '2', text: 'minh*** vừa trúng jackpot 1.204.000 ₫ ở Rồng Vàng Megaways', href: '#winners' },
+      { id: '3', text: 'Nạp lần hai trong ngày thưởng 10%', href: '#promo' },
+    ],
+  },
+} satisfies Meta<typeof Ticker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvasElement, args }) => {
+    const part = within(within(canvasElement).getByRole('region', { name: 'Thông báo' }));
+    await userEvent.click(part.getByRole('button', { name: 'Tạm dừng' }));
+    await userEvent.click(part.getByRole('button', { name: /Bảo trì sảnh AG/ }));
+    await expect(args.items[0]?.onSelect).toHaveBeenCalledOnce();
+    await expect(part.getByRole('button', { name: 'Chạy tiếp' })).toBeVisible();
+  },
+};
+export const One: Story = { args: { items: [{ id: '3', text: 'Nạp lần hai trong ngày thưởng 10%', href: '#promo' }] } };
+export const LongText: Story = { args: { items: [{ id: '1', text: 'thôngbáo'.repeat(1250), href: '#long' }] } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Running: {}, One });
