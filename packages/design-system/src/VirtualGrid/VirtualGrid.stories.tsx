@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { GameTile } from '../GameTile/index.ts';
+import { composed } from '../testing/composed.tsx';
+import { sampleArt, sampleGames } from '../testing/samples.ts';
+import { VirtualGrid } from './VirtualGrid.tsx';
+
+interface Game {
+  id: string;
+  name: string;
+}
+const games = (count: number): Game[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `${sampleGames[index % sampleGames.length]} ${index + 1}` }));
+const all = games(10_000);
+
+const meta = {
+  component: VirtualGrid<Game>,
+  args: {
+    label: 'Tất cả trò chơi',
+    items: all,
+    itemKey: (game) => game.id,
+    renderItem: (game, index) => (
+      <GameTile
+        name={game.name}
+        vendor="PG"
+        art={sampleArt(index)}
+        playText="Chơi ngay"
+        onPlay={fn()}
+        demo={{ text: 'Chơi thử', onDemo: fn() }}
+      />
+    ),
+  },
+} satisfies Meta<typeof VirtualGrid<Game>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TenThousand: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Tất cả trò chơi' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(6));
+    await expect(list.querySelectorAll('*').length).toBeLessThan(1500);
+    const first = within(list).getByRole('button', { name: /^Chơi ngay .* 1$/ });
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(list).getByRole('button', { name: /^Chơi ngay .* 2$/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(within(list).getByRole('button', { name: /^Chơi ngay .* 10000$/ })).toHaveFocus());
+    await expect(document.activeElement?.closest('[role=listitem]')).toHaveAttribute('aria-posinset', '10000');
+    await expect(list.querySelectorAll('*').length).toBeLessThan(1500);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(within(list).getByRole('button', { name: /^Chơi ngay .* 9999$/ })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(within(list).getByRole('button', { name: /^Chơi ngay .* 1$/ })).toHaveFocus());
+  },
+};
+export const Few: Story = { args: { items: games(5) } };
+export const None: Story = { args: { items: [] } };
+export const RightToLeft: Story = { args: { items: games(40) }, globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Few });

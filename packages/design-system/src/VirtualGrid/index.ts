@@ -1,0 +1,2 @@
+export type { GridColumns } from './useColumns.ts';
+export { VirtualGrid, type VirtualGridProps } from './VirtualGrid.tsx';
