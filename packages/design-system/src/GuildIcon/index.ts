@@ -1,0 +1,2 @@
+export { GuildIcon, type GuildIconProps } from './GuildIcon.tsx';
+export type { GuildIconId } from './guildFigures.ts';
