@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composed } from '../testing/composed.tsx';
+import { QrCode } from './QrCode.tsx';
+
+const meta = {
+  component: QrCode,
+  args: { value: 'https://baize.example/r/AB12CD', label: 'Liên kết giới thiệu của minhnguyen' },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Referral: Story = {};
+export const LongAddress: Story = { args: { value: `https://baize.example/r/${'x'.repeat(600)}`, label: 'Liên kết dài' } };
+export const Composed: Story = composed(meta, { Referral, LongAddress });
