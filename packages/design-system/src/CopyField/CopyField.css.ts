@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontSize, space } from '../theme/scale.ts';
+
+export const button = style({ flexShrink: 0, marginInlineEnd: space[1] });
+/** Has its line from the start, so that nothing moves when it speaks. */
+export const outcome = style({ minBlockSize: '1.5em', paddingBlockStart: space[1], color: vars.color.positive, fontSize: fontSize.small });

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { CopyField } from './CopyField.tsx';
+
+const meta = {
+  component: CopyField,
+  args: { label: 'Liên kết giới thiệu', value: 'https://baize.example/r/AB12CD' },
+} satisfies Meta<typeof CopyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const ClipboardBlocked: Story = {
+  play: async ({ canvasElement }) => {
+    const part = within(canvasElement);
+    const field = part.getByRole<HTMLInputElement>('textbox', { name: 'Liên kết giới thiệu' });
+    const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await userEvent.click(part.getByRole('button', { name: 'Sao chép' }));
+    if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+    await expect(await part.findByText(/Đã chọn sẵn/)).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field.selectionEnd).toBe(field.value.length);
+  },
+};
+export const WithHelp: Story = { args: { help: 'Người đăng ký qua liên kết này thuộc tuyến dưới của bạn.' } };
+export const LongText: Story = { args: { value: `https://baize.example/${'x'.repeat(10_000)}` } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Composed: Story = composed(meta, { Plain, WithHelp, LongText });

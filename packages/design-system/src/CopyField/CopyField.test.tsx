@@ -1,0 +1,43 @@
+import '../testing/setup.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { CopyField } from './CopyField.tsx';
+
+const link = 'https://baize.example/r/AB12';
+
+test('the button copies, and says so where it is heard', async () => {
+  const user = userEvent.setup();
+  const onCopied = vi.fn();
+  renderPart(<CopyField label="Your link" value={link} onCopied={onCopied} />);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(link);
+  expect(screen.getByText('Copied').getAttribute('aria-live')).toBe('polite');
+  expect(onCopied).toHaveBeenCalledOnce();
+});
+
+test('where the clipboard is blocked, the text is selected to be copied by hand', async () => {
+  const user = userEvent.setup();
+  const onCopied = vi.fn();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
+  renderPart(<CopyField label="Your link" value={link} onCopied={onCopied} />);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your link' });
+  expect(document.activeElement).toBe(field);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length]);
+  expect(screen.getByText(/Selected: copy it/)).toBeDefined();
+  expect(onCopied).not.toHaveBeenCalled();
+});
+
+test('it can be read and not changed', async () => {
+  renderPart(<CopyField label="Your link" value={link} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your link' });
+  await userEvent.type(field, 'x');
+  expect(field.value).toBe(link);
+});
+
+test('axe finds nothing', async () => {
+  renderPart(<CopyField label="Your link" value={link} help="Share it." />);
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { useWords } from '../DesignSystemProvider/index.ts';
+import { Field } from '../Field/index.ts';
+import { checkIcon, copyIcon } from '../Icon/icons.ts';
+import { box, input } from '../TextField/TextField.css.ts';
+import { button, outcome as outcomeLook } from './CopyField.css.ts';
+import { copyText } from './copyText.ts';
+
+export interface CopyFieldProps {
+  /** What it is: “Your referral link”. */
+  label: string;
+  /** What is copied. */
+  value: string;
+  /** A sentence below it. Default none. */
+  help?: string | undefined;
+  /** It was copied. Default nothing. */
+  onCopied?: (() => void) | undefined;
+}
+
+/** So long the button says that it was done. */
+const shownFor = 3000;
+
+/** A text to take along. */
+export function CopyField({ label, value, help, onCopied }: CopyFieldProps): ReactElement {
+  const words = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'byHand'>();
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async (): Promise<void> => {
+    if (await copyText(value)) {
+      setOutcome('copied');
+      onCopied?.();
+      return;
+    }
+    field.current?.focus();
+    field.current?.select();
+    setOutcome('byHand');
+  };
+  return (
+    <div>
+      <Field label={label} help={help}>
+        {(control) => (
+          <div className={box}>
+            <input {...control} ref={field} className={input} value={value} readOnly onFocus={(event) => event.target.select()} />
+            <Button tone="ghost" size="small" className={button} icon={outcome === 'copied' ? checkIcon : copyIcon} onClick={copy}>
+              {words.copy}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <div className={outcomeLook} aria-live="polite">
+        {outcome === 'copied' && words.copied}
+        {outcome === 'byHand' && words.copyByHand}
+      </div>
+    </div>
+  );
+}
