@@ -83,6 +83,8 @@ export const lineHeight = { tight: '1.15', heading: '1.3', body: '1.5' } as cons
 /** The three weights that the fonts are shipped in. */
 export const fontWeight = { regular: '400', medium: '500', strong: '600' } as const;
 export type FontWeight = keyof typeof fontWeight;
+/** For codes that are read digit by digit: the body font's figures differ in width. */
+export const codeFont = 'ui-monospace, "Cascadia Mono", Menlo, "DejaVu Sans Mono", monospace';
 /** Letter spacing: display sizes stand closer. */
 export const tracking = { tight: '-0.015em', normal: '0' } as const;
 
