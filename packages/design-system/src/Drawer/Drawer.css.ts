@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { bodyGrowth } from '../Modal/Modal.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { motion, size, space } from '../theme/scale.ts';
@@ -13,6 +14,7 @@ export const layers = styleVariants({ start: 'start', end: 'end' } as const, (ju
   '@media': { [media.phone]: { justifyItems: 'stretch', alignItems: 'end' } },
 }));
 const panel = style({
+  vars: { [bodyGrowth]: '1' },
   inlineSize: size.drawer,
   maxInlineSize: '100%',
   blockSize: size.screen,

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { fontSize, fontWeight, motion, shadow, size, space } from '../theme/scale.ts';
+import { fontSize, fontWeight, iconSize, motion, shadow, size, space } from '../theme/scale.ts';
 import { zIndex } from '../theme/zIndex.ts';
 
 const { color } = vars;
@@ -10,6 +10,8 @@ const drop = keyframes({ from: { transform: `translateY(-${space[1]})` } });
 export const root = style({ minInlineSize: 0 });
 export const trigger = style({ gap: space[1], selectors: { '&[data-state=open]': { color: color.text } } });
 export const chevron = style({
+  flexShrink: 0,
+  inlineSize: iconSize.small,
   transition: `transform ${motion.state}`,
   selectors: { [`${trigger}[data-state=open] &`]: { transform: 'rotate(180deg)' } },
 });

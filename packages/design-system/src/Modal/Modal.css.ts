@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { motion, shadow, size, space } from '../theme/scale.ts';
@@ -8,6 +8,8 @@ const appear = keyframes({ from: { background: 'transparent' } });
 const rise = keyframes({ from: { transform: `translateY(${space[3]})` } });
 
 export const panelWidth = createVar();
+/** 1 where the footer stands at the end of the panel, however short the body. */
+export const bodyGrowth = createVar();
 export const locked = style({ overflow: 'hidden' });
 /** What every layer has: it dims the page and takes its clicks. */
 export const mask = style({
@@ -55,7 +57,7 @@ export const header = style({
 });
 /** The only part that scrolls. */
 export const body = style({
-  flex: '0 1 auto',
+  flex: `${fallbackVar(bodyGrowth, '0')} 1 auto`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[1]} ${space[6]} ${space[3]}`,

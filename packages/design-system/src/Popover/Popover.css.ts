@@ -20,6 +20,7 @@ export const panel = style({
   color: color.text,
   boxShadow: shadow.layer,
   overflowWrap: 'anywhere',
+  outline: 'none',
   animation: `${drop} ${motion.state}`,
 });
 export const header = style({

@@ -4,6 +4,7 @@ import { usePortalContainer, useWords } from '../DesignSystemProvider/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { closeIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { firstTarget } from '../Modal/modalFocus.ts';
 import * as css from './Popover.css.ts';
 
 interface PopoverBase {
@@ -30,7 +31,18 @@ export function Popover({ trigger, title, children, side = 'bottom', align = 'st
     <RadixPopover.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal container={container}>
-        <RadixPopover.Content className={css.panel} side={side} align={align} sideOffset={8} collisionPadding={8} aria-labelledby={titleId}>
+        <RadixPopover.Content
+          className={css.panel}
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          aria-labelledby={titleId}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) firstTarget(event.currentTarget).focus();
+          }}
+        >
           <header className={css.header}>
             <Heading level={2} size="body" id={titleId}>
               {title}
@@ -39,7 +51,7 @@ export function Popover({ trigger, title, children, side = 'bottom', align = 'st
               <IconButton size="small" icon={closeIcon} label={words.close} />
             </RadixPopover.Close>
           </header>
-          {children}
+          <div data-part="body">{children}</div>
         </RadixPopover.Content>
       </RadixPopover.Portal>
     </RadixPopover.Root>

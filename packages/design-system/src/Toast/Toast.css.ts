@@ -26,8 +26,7 @@ export const viewport = style({
 });
 export const card = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: space[3],
   maxBlockSize: `calc(${size.screen} / 3)`,
   overflowY: 'auto',
@@ -48,6 +47,8 @@ export const icons = styleVariants(
   { info: color.muted, positive: color.positive, warning: color.warning, negative: color.negative },
   (ink) => ({ color: ink, flexShrink: 0 }),
 );
+/** The action goes below the words where they have no room beside each other. */
+export const body = style({ display: 'flex', flex: 1, flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}`, minInlineSize: 0 });
 export const words = style({ flex: 1, minInlineSize: `min(${size.tile}, 100%)`, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: fontWeight.medium });
 export const text = style({ color: color.muted, fontSize: fontSize.small });

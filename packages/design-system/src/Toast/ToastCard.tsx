@@ -43,17 +43,19 @@ export function ToastCard({ toast, paused, onHoldToast, onCloseToast }: ToastCar
       <span className={css.icons[tone]}>
         <Icon icon={iconForTone[tone]} />
       </span>
-      <div className={css.words}>
-        <RadixToast.Title className={css.title}>{title}</RadixToast.Title>
-        {text && <RadixToast.Description className={css.text}>{text}</RadixToast.Description>}
+      <div className={css.body}>
+        <div className={css.words}>
+          <RadixToast.Title className={css.title}>{title}</RadixToast.Title>
+          {text && <RadixToast.Description className={css.text}>{text}</RadixToast.Description>}
+        </div>
+        {action && (
+          <RadixToast.Action asChild altText={action.text}>
+            <Button tone="ghost" size="small" onClick={action.onSelect}>
+              {action.text}
+            </Button>
+          </RadixToast.Action>
+        )}
       </div>
-      {action && (
-        <RadixToast.Action asChild altText={action.text}>
-          <Button tone="ghost" size="small" onClick={action.onSelect}>
-            {action.text}
-          </Button>
-        </RadixToast.Action>
-      )}
       {time === 0 && (
         <RadixToast.Close asChild>
           <IconButton size="small" icon={closeIcon} label={words.close} />
