@@ -87,7 +87,8 @@ export function AmountField(props: AmountFieldProps): ReactElement {
   };
   const ownError = (refusal && textForRefusal[refusal]) ?? (broken && textForBreak[broken]);
   const limits = rangeText(range, words, show);
-  const fullHelp = [limits, help].filter(Boolean);
+  // A limit is not said twice, as the error and as the help.
+  const fullHelp = [limits !== ownError && limits, help].filter(Boolean);
 
   return (
     <div className={amountFrame}>

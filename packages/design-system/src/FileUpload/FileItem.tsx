@@ -33,7 +33,13 @@ export function FileItem({ file, progress, error, onRemove }: FileItemProps): Re
         )}
         {error && <span className={css.failure}>{error}</span>}
       </span>
-      <IconButton size="small" icon={closeIcon} label={fillIn(words.fileRemove, { name: file.name })} onClick={onRemove} />
+      <IconButton
+        className={css.cross}
+        size="small"
+        icon={closeIcon}
+        label={fillIn(words.fileRemove, { name: file.name })}
+        onClick={onRemove}
+      />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { fontSize, motion, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
 export const zone = style({
+  position: 'relative',
   display: 'grid',
   gap: space[2],
   padding: space[4],
@@ -57,3 +58,6 @@ export const progress = style({
   },
 });
 export const failure = style({ fontSize: fontSize.small, color: color.negative, overflowWrap: 'anywhere' });
+export const cross = style({ color: color.muted });
+/** The native input takes no room, and must take no gap either. */
+export const input = style({ position: 'absolute' });

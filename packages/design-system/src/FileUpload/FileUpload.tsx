@@ -72,7 +72,7 @@ export function FileUpload(props: FileUploadProps): ReactElement {
   return (
     <FieldGroup {...frame}>
       <div {...zone.getRootProps({ role: 'presentation', tabIndex: undefined })} className={zone.isDragActive ? css.zoneActive : css.zone}>
-        <input {...zone.getInputProps({ 'aria-hidden': true, tabIndex: -1 })} />
+        <input {...zone.getInputProps({ 'aria-hidden': true, tabIndex: -1, className: css.input })} />
         <div className={css.invitation}>
           <Button
             ref={chooser}

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, motion, opacity, size, space } from '../theme/scale.ts';
+import { codeFont, fontSize, fontWeight, motion, opacity, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
 export const count = createVar();
@@ -16,7 +16,7 @@ export const cells = style({
   inlineSize: 'fit-content',
   // The last digit is followed by its spacing, and the caret by nothing: both are cut off here.
   overflow: 'clip',
-  overflowClipMargin: size.touch,
+  overflowClipMargin: size.outline,
 });
 export const cell = style({
   blockSize: size.otpCell,
@@ -45,7 +45,7 @@ export const input = style({
   color: color.text,
   fontSize: fontSize.title,
   fontWeight: fontWeight.medium,
-  fontVariantNumeric: 'tabular-nums',
+  fontFamily: codeFont,
   letterSpacing: `calc(${step} - 1ch)`,
   selectors: { '&:focus-visible': { outline: 'none' }, '&:disabled': { opacity: opacity.disabled } },
 });

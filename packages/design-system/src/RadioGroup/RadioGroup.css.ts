@@ -33,10 +33,23 @@ export const card = style([
       '&:hover': { borderColor: color.muted },
       // The second line lies inside, so that the card's content does not move.
       '&:has(:checked)': { borderColor: color.link, boxShadow: `inset 0 0 0 ${size.hairline} ${color.link}` },
+      '&:has(:focus-visible)': { outline: `${size.outline} solid ${color.focus}`, outlineOffset: size.outline },
       '[aria-invalid] &': { borderColor: color.negative },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: `${size.outline} solid Highlight` } } },
     },
   },
 ]);
+/** The whole card is the button: its frame shows what a dot would. */
+export const cardInput = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  cursor: 'inherit',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
 export const input = style({
   appearance: 'none',
   display: 'grid',

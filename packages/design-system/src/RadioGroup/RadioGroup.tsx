@@ -44,7 +44,7 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
                 {...rest}
                 {...(value === undefined ? { defaultChecked: defaultValue === option.value } : { checked: value === option.value })}
                 type="radio"
-                className={css.input}
+                className={variant === 'cards' ? css.cardInput : css.input}
                 value={option.value}
                 disabled={disabled || option.disabled}
                 aria-describedby={option.description ? descriptionId : undefined}

@@ -64,7 +64,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
           placeholder={placeholder || ' '}
         />
         <span className={css.cross}>
-          <IconButton size="small" icon={closeIcon} label={words.clear} onClick={clear} />
+          <IconButton className={css.crossButton} size="small" icon={closeIcon} label={words.clear} onClick={clear} />
         </span>
       </div>
       <VisuallyHidden>
