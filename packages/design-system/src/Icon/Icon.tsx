@@ -15,16 +15,7 @@ export interface IconProps {
 }
 
 /** Drawings that point along the reading direction, by their own names: a reference would load each of them everywhere. */
-const directional: ReadonlySet<string | undefined> = new Set([
-  'ArrowLeft',
-  'ChevronLeft',
-  'ChevronRight',
-  'ChevronsLeft',
-  'ChevronsRight',
-  'LogIn',
-  'LogOut',
-  'Play',
-]);
+const directional: ReadonlySet<string | undefined> = new Set(['ArrowLeft', 'ChevronLeft', 'ChevronRight', 'LogIn', 'LogOut', 'Play']);
 
 /** A line drawing in the colour of its text. */
 export function Icon({ icon: Drawing, size = 'medium', label }: IconProps): ReactElement {

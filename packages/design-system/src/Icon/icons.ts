@@ -13,8 +13,6 @@ export {
   ChevronDown as chevronDownIcon,
   ChevronLeft as chevronLeftIcon,
   ChevronRight as chevronRightIcon,
-  ChevronsLeft as chevronsLeftIcon,
-  ChevronsRight as chevronsRightIcon,
   CircleAlert as errorIcon,
   CircleCheck as successIcon,
   CircleUser as profileIcon,

@@ -24,11 +24,14 @@ const target = style({
   '@media': {
     [media.touch]: { minInlineSize: size.touch, minBlockSize: size.touch },
     // Nine of them in the row of a small phone.
-    [media.phone]: { minInlineSize: controlHeight.small },
+    [media.phone]: { minInlineSize: size.mark, paddingInline: size.outline },
   },
   selectors: { '&:hover:not([aria-disabled], [aria-current])': { background: color.raised, color: color.text } },
 });
-export const step = style([target, { selectors: { '&[aria-disabled]': { opacity: opacity.disabled, cursor: 'default' } } }]);
+export const step = style([
+  target,
+  { fontSize: fontSize.large, selectors: { '&[aria-disabled]': { opacity: opacity.disabled, cursor: 'default' } } },
+]);
 export const page = target;
 export const current = style([
   target,

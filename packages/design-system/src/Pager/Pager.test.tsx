@@ -49,21 +49,21 @@ test.each([
   expect(screen.getByRole('button', { current: 'page' }).textContent).toBe(open);
 });
 
-test('of a thousand pagers only the one that changed is drawn again', () => {
+test('of many pagers only the one that changed is drawn again', () => {
   const onChange = vi.fn();
   const onDraw = vi.fn(() => 'First page');
   const words = Object.defineProperty({ ...wordsEn }, 'firstPage', { get: onDraw });
-  const thousand = (moved: number) => (
+  const many = (moved: number) => (
     <DesignSystemProvider words={words}>
-      {Array.from({ length: 1000 }, (_, index) => `Pages ${index}`).map((label, index) => (
+      {Array.from({ length: 100 }, (_, index) => `Pages ${index}`).map((label, index) => (
         <Pager key={label} label={label} page={index === 7 ? moved : 1} pageCount={100} onChange={onChange} />
       ))}
     </DesignSystemProvider>
   );
-  const { rerender } = render(thousand(1));
-  expect(onDraw).toHaveBeenCalledTimes(1000);
+  const { rerender } = render(many(1));
+  expect(onDraw).toHaveBeenCalledTimes(100);
   onDraw.mockClear();
-  rerender(thousand(2));
+  rerender(many(2));
   expect(onDraw).toHaveBeenCalledOnce();
 });
 
