@@ -85,6 +85,8 @@ export const sortButton = style({
 export const arrow = style({ color: color.accent });
 export const quietArrow = style({ opacity: opacity.disabled });
 
+/** Rows of a phone's cards take the whole width. */
+export const body = style({ '@media': { [media.phone]: { selectors: { [inCards]: { display: 'block' } } } } });
 export const row = style({
   borderBlockEnd: hairline,
   '@media': {
@@ -102,10 +104,13 @@ export const row = style({
   },
 });
 export const totalRow = style([row, { fontWeight: fontWeight.strong }]);
+/** The words of the totals' row are no value of their column. */
+const totalWords = `${cards} tfoot &:first-child`;
 const cell = style({
   padding: `${space[2]} ${space[3]} ${space[2]} 0`,
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',
+  minInlineSize: '6em',
   blockSize: size.touch,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': {
@@ -116,12 +121,14 @@ const cell = style({
           justifyContent: 'space-between',
           alignItems: 'baseline',
           gap: space[4],
+          minInlineSize: 0,
           blockSize: 'auto',
           minBlockSize: space[8],
           padding: `${space[1]} 0`,
           textAlign: 'end',
         },
         [`${cards} &[data-empty]`]: { display: 'none' },
+        [`${totalWords}::before`]: { display: 'none' },
         [`${cards} &::before`]: {
           content: 'attr(data-label)',
           flexShrink: 0,

@@ -66,7 +66,7 @@ export function Table<Row extends object>(props: TableProps<Row>): ReactElement 
           <span id={captionId}>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</span>
         </caption>
         <TableHead columns={columns} sort={sort} onSort={onSort} sticky={stickyHead} />
-        <tbody {...roles.group} aria-hidden={isLoading || undefined}>
+        <tbody {...roles.group} className={css.body} aria-hidden={isLoading || undefined}>
           {isLoading
             ? Array.from({ length: loadingRows }, (_, index) => `${index}`).map((key) => (
                 <tr key={key} {...roles.row} className={css.row}>
@@ -90,7 +90,7 @@ export function Table<Row extends object>(props: TableProps<Row>): ReactElement 
 function Totals<Row>({ columns }: { columns: readonly TableColumn<Row>[] }): ReactElement | null {
   if (columns.every(({ total }) => total === undefined)) return null;
   return (
-    <tfoot {...roles.group}>
+    <tfoot {...roles.group} className={css.body}>
       <tr {...roles.row} className={css.totalRow}>
         {columns.map(({ id, header, total, align = 'start' }) => (
           <td key={id} {...roles.cell} className={css.cells[align]} data-label={header} data-empty={total === undefined || undefined}>
