@@ -11,6 +11,10 @@ export const partColour = createVar();
 export const chart = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
 export const label = style({ minInlineSize: 0, fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
+export const toggle = style({
+  selectors: { '&[aria-pressed=true]': { background: `color-mix(in srgb, ${color.link} 14%, transparent)` } },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: `${size.outline} solid` } } } },
+});
 /** Has its height before the drawing is there. */
 export const plot = style({ position: 'relative', blockSize: size.chart, overflow: 'hidden', fontSize: fontSize.tiny });
 export const failedPlot = style({ display: 'none' });

@@ -39,7 +39,7 @@ export function Chart({ label, kind, categories, series, formatValue = plain, ta
         <figcaption id={labelId} className={css.label}>
           {label}
         </figcaption>
-        <Button tone="ghost" size="small" aria-pressed={isTableShown} onClick={() => setTableShown(!isTableShown)}>
+        <Button tone="ghost" size="small" className={css.toggle} aria-pressed={isTableShown} onClick={() => setTableShown(!isTableShown)}>
           {words.showTable}
         </Button>
       </div>

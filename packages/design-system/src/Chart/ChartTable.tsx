@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import * as tableCss from '../Table/Table.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { ChartCategories, ChartSeries } from './chartTypes.ts';
 
 export interface ChartTableProps {
@@ -17,7 +18,11 @@ export interface ChartTableProps {
 export function ChartTable({ caption, categories, series, formatValue }: ChartTableProps): ReactElement {
   return (
     <table className={tableCss.table}>
-      <caption className={tableCss.caption}>{caption}</caption>
+      <caption className={tableCss.caption}>
+        <span>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </span>
+      </caption>
       <thead>
         <tr className={tableCss.headRow}>
           <th scope="col" className={tableCss.plainHeads.start}>

@@ -34,14 +34,15 @@ export function plotOptions(plot: typeof Plot, place: HTMLElement, input: PlotIn
   const { fontSize, fontFamily } = getComputedStyle(place);
   const letter = Number.parseFloat(fontSize) * 0.6;
   const axis = { stroke: colours.text, font: `${fontSize} ${fontFamily}`, ticks: { show: false } };
-  const margin = kind === 'bar' ? 0.5 : 0;
+  // Half a category at either end.
+  const margin = 0.5;
   return {
     width: place.clientWidth,
     height: place.clientHeight,
     legend: { show: false },
     cursor: { show: false },
     scales: {
-      x: { time: false, range: [-margin, Math.max(names.length - 1, kind === 'line' ? 1 : 0) + margin] },
+      x: { time: false, range: [-margin, Math.max(names.length - 1, 0) + margin] },
       // From zero on: a cut axis makes small differences look large.
       y: { range: (_, low, high) => [Math.min(0, low ?? 0), Math.max(0, high ?? 0) * 1.05 || 1] },
     },
@@ -49,6 +50,7 @@ export function plotOptions(plot: typeof Plot, place: HTMLElement, input: PlotIn
       {
         ...axis,
         grid: { show: false },
+        size: letter * 4,
         incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500],
         space: letter * (Math.max(...names.map((name) => name.length), 0) + 2),
         values: (_, splits) => splits.map((split) => names[split] ?? ''),
