@@ -31,3 +31,4 @@ export const header = style({
   marginInlineEnd: `-${space[2]}`,
   marginBlockEnd: space[1],
 });
+export const cross = style({ color: color.muted });

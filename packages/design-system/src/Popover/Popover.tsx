@@ -48,7 +48,7 @@ export function Popover({ trigger, title, children, side = 'bottom', align = 'st
               {title}
             </Heading>
             <RadixPopover.Close asChild>
-              <IconButton size="small" icon={closeIcon} label={words.close} />
+              <IconButton className={css.cross} size="small" icon={closeIcon} label={words.close} />
             </RadixPopover.Close>
           </header>
           <div data-part="body">{children}</div>

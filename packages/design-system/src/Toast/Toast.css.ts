@@ -52,3 +52,6 @@ export const body = style({ display: 'flex', flex: 1, flexWrap: 'wrap', alignIte
 export const words = style({ flex: 1, minInlineSize: `min(${size.tile}, 100%)`, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: fontWeight.medium });
 export const text = style({ color: color.muted, fontSize: fontSize.small });
+/** Its word stands in line with the title where it goes below. */
+export const action = style({ marginInlineStart: `-${space[3]}` });
+export const cross = style({ color: color.muted });

@@ -50,7 +50,7 @@ export function ToastCard({ toast, paused, onHoldToast, onCloseToast }: ToastCar
         </div>
         {action && (
           <RadixToast.Action asChild altText={action.text}>
-            <Button tone="ghost" size="small" onClick={action.onSelect}>
+            <Button className={css.action} tone="ghost" size="small" onClick={action.onSelect}>
               {action.text}
             </Button>
           </RadixToast.Action>
@@ -58,7 +58,7 @@ export function ToastCard({ toast, paused, onHoldToast, onCloseToast }: ToastCar
       </div>
       {time === 0 && (
         <RadixToast.Close asChild>
-          <IconButton size="small" icon={closeIcon} label={words.close} />
+          <IconButton className={css.cross} size="small" icon={closeIcon} label={words.close} />
         </RadixToast.Close>
       )}
     </RadixToast.Root>
