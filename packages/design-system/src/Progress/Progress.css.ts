@@ -12,7 +12,14 @@ export const frame = style({ display: 'flex', flexDirection: 'column', gap: spac
 export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[3]}` });
 export const hiddenHead = hidden;
 export const label = style({ color: color.muted, fontSize: fontSize.small, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const value = style({ fontSize: fontSize.small, fontWeight: fontWeight.strong, overflowWrap: 'anywhere', minInlineSize: 0 });
+/** “12 / 50” is never turned into “50 / 12”. */
+export const value = style({
+  unicodeBidi: 'plaintext',
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+  minInlineSize: 0,
+});
 export const track = style({
   position: 'relative',
   blockSize: space[2],

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { fontSize, fontWeight, opacity, size, space } from '../theme/scale.ts';
+import { fontSize, fontWeight, iconSize, opacity, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
 const hairline = `${size.hairline} solid ${color.line}`;
@@ -82,8 +82,9 @@ export const sortButton = style({
   '@media': { [media.touch]: { minBlockSize: size.touch } },
   selectors: { '&:hover': { color: color.text }, '[aria-sort]:not([aria-sort=none]) > &': { color: color.text } },
 });
-export const arrow = style({ color: color.accent });
-export const quietArrow = style({ opacity: opacity.disabled });
+const arrowPlace = style({ flexShrink: 0, inlineSize: iconSize.small });
+export const arrow = style([arrowPlace, { color: color.accent }]);
+export const quietArrow = style([arrowPlace, { opacity: opacity.disabled }]);
 
 /** Rows of a phone's cards take the whole width. */
 export const body = style({ '@media': { [media.phone]: { selectors: { [inCards]: { display: 'block' } } } } });

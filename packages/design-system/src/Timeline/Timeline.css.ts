@@ -35,5 +35,6 @@ export const dots = styleVariants(
   (background) => [dot, { background }],
 );
 export const title = style({ fontWeight: fontWeight.medium });
-export const time = style({ color: color.faint, fontSize: fontSize.tiny });
+/** A date reads from its year on, whatever the direction around it. */
+export const time = style({ unicodeBidi: 'plaintext', color: color.faint, fontSize: fontSize.tiny });
 export const detail = style({ color: color.muted, fontSize: fontSize.small });
