@@ -1,7 +1,7 @@
 import type { MoneyLocale } from '../Money/index.ts';
 
 /** What stands between the thousands. */
-export const separatorFor: Record<MoneyLocale, string> = { vi: '.', en: ',' };
+const separatorFor: Record<MoneyLocale, string> = { vi: '.', en: ',' };
 
 /** `12.480.500`: without a sign, for that stands beside the input. */
 export function amountText(amount: number | undefined, locale: MoneyLocale): string {

@@ -58,7 +58,6 @@ export const size = {
   popup: '280px',
   captcha: '120px',
   flag: '22px',
-  preview: '96px',
 } as const;
 
 /** Heights of controls by size; on a touch screen each is at least 44 px. */
