@@ -39,7 +39,7 @@ export const track = style({
 });
 /** As if nothing had ever moved: all of it can be scrolled to. */
 export const pausedTrack = style({ display: 'flex', gap: space[8], overflowX: 'auto' });
-export const item = style({ flexShrink: 0, maxInlineSize: size.content });
+export const item = style({ flexShrink: 0, whiteSpace: 'nowrap' });
 export const notice = style({
   display: 'inline-flex',
   alignItems: 'center',
