@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Modal } from '../Modal/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
@@ -63,6 +64,27 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mở lịch' }));
     await expect(await screen.findByRole('grid', { name: /2026/ }, { timeout: 15_000 })).toBeVisible();
+  },
+};
+export const InModal: Story = {
+  render: (args) => (
+    <Modal open title="Lịch sử cược" footerHide onClose={fn()}>
+      <Held {...args} />
+    </Modal>
+  ),
+  play: async ({ args }) => {
+    const modal = await screen.findByRole('dialog', { name: 'Lịch sử cược' });
+    await userEvent.click(within(modal).getByRole('button', { name: 'Mở lịch' }));
+    const calendar = await screen.findByRole('grid', { name: /2026/ }, { timeout: 15_000 });
+    await userEvent.click(within(calendar).getByRole('button', { name: /ngày 18 tháng 11/i }));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-18', to: '2026-11-19' });
+    await expect(modal).toBeVisible();
+    await userEvent.click(within(modal).getByRole('button', { name: 'Mở lịch' }));
+    await screen.findByRole('grid', { name: /2026/ });
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('grid')).toBeNull();
+    await expect(modal).toBeVisible();
   },
 };
 export const English: Story = { args: { language: 'en', label: 'Time of the bets' }, globals: { language: 'en' } };
