@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { libraries } from './libraries.ts';
 
 // Where a brand or a tool keeps files that stories need at the root, such as a service worker.
 const publicDir = `${import.meta.dirname}/public`;
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
         conditions: ['@baize/source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom', 'react-i18next', 'i18next', '@tanstack/react-query', 'zod'],
       },
-      optimizeDeps: { include: ['@radix-ui/react-dialog', '@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
+      optimizeDeps: { include: libraries },
       build: { chunkSizeWarningLimit: 2000 },
       // The portal's build is nothing that a story shows.
       server: { watch: { ignored: ['**/dist/**', '**/storybook-static/**', '**/.visual/**'] } },

@@ -1,16 +1,10 @@
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { type ComponentProps, type ComponentType, createContext, use } from 'react';
 import type { Words } from '../words/index.ts';
 
-export interface LinkComponentProps {
+/** All that an `<a>` takes; it has to be passed on, `ref` and handlers too: menus steer their links by them. */
+export interface LinkComponentProps extends ComponentProps<'a'> {
+  /** Where it leads. */
   href: string;
-  /** The look that the system gives the link. Default none. */
-  className?: string | undefined;
-  /** What the link says. Default nothing. */
-  children?: ReactNode;
-  /** Marks the page that is open. Default none. */
-  'aria-current'?: 'page' | undefined;
-  /** The name of a link that shows no words. Default its words. */
-  'aria-label'?: string | undefined;
 }
 /** What draws a link: an application gives its router's, so that a click loads no page. */
 export type LinkComponent = ComponentType<LinkComponentProps>;

@@ -5,7 +5,7 @@ import { chevronDownIcon } from '../Icon/icons.ts';
 import { Icon } from '../Icon/index.ts';
 import { link, list } from '../NavLinks/NavLinks.css.ts';
 import { classNames } from '../shared/classNames.ts';
-import { useDirection } from '../Tabs/useDirection.ts';
+import { useDirection } from '../shared/useDirection.ts';
 import * as css from './HoverMenu.css.ts';
 import { type HoverMenuItem, HoverMenuPanel } from './HoverMenuPanel.tsx';
 

@@ -2,7 +2,7 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { Fragment, type ReactElement } from 'react';
 import { usePortalContainer } from '../DesignSystemProvider/index.ts';
 import type { IconDrawing } from '../Icon/index.ts';
-import { useDirection } from '../Tabs/useDirection.ts';
+import { useDirection } from '../shared/useDirection.ts';
 import * as css from './Menu.css.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 

@@ -1,9 +1,9 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { CountBadge, type CountBadgeProps } from '../CountBadge/index.ts';
+import { useDirection } from '../shared/useDirection.ts';
 import { revealTab } from './revealTab.ts';
 import * as css from './Tabs.css.ts';
-import { useDirection } from './useDirection.ts';
 
 /** One tab and what it opens. */
 export interface TabPanel {

@@ -1,0 +1,22 @@
+/** What the parts bring along: read at once, for a library that is met later reloads the page in the middle of a story. */
+export const libraries = [
+  '@radix-ui/react-accordion',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-navigation-menu',
+  '@radix-ui/react-popover',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  '@radix-ui/react-tooltip',
+  '@tanstack/react-table',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  'downshift',
+  'embla-carousel-autoplay',
+  'embla-carousel-react',
+  'react-day-picker',
+  'react-dropzone',
+  'uplot',
+  'uqr',
+  'virtua',
+];
