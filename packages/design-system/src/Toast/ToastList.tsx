@@ -2,7 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { type ReactElement, useCallback, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortalContainer, useWords } from '../DesignSystemProvider/index.ts';
-import { useDirection } from '../Tabs/useDirection.ts';
+import { useDirection } from '../shared/useDirection.ts';
 import { viewport } from './Toast.css.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ShownToast } from './toasts.ts';
