@@ -1,7 +1,7 @@
 import { type Call, type CallName, calls, headers, roles } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, type SessionRole } from './support/accounts.ts';
-import { exampleGame, examples } from './support/examples.ts';
+import { changing, exampleGame, examples } from './support/examples.ts';
 import { openTarget, type Target } from './support/target.ts';
 import { failureOf, valueIn, Wire } from './support/Wire.ts';
 
@@ -25,11 +25,16 @@ beforeAll(async () => {
 });
 afterAll(() => target.stop());
 
-/** Calls with an example, as a role; a logout gets a session of its own. */
+/** The session of a role; a logout gets one of its own, and what changes an account an account of its own. */
+async function tokenFor(role: (typeof roles)[number], name: CallName): Promise<string | undefined> {
+  if (role === 'visitor') return undefined;
+  if (role === 'member' && changing.includes(name)) return await wire.register(examples.registerMember());
+  return name === 'logout' ? await wire.logIn(accounts[role]) : tokens.get(role);
+}
+
+/** Calls with an example, as a role. */
 async function sendAs(role: (typeof roles)[number], name: CallName) {
-  const ownSession = name === 'logout' && role !== 'visitor';
-  const token = role === 'visitor' ? undefined : ownSession ? await wire.logIn(accounts[role]) : tokens.get(role);
-  return await wire.send(calls[name], examples[name](), { token, idempotencyKey: crypto.randomUUID() });
+  return await wire.send(calls[name], examples[name](), { token: await tokenFor(role, name), idempotencyKey: crypto.randomUUID() });
 }
 
 const canCall = (call: Call, role: (typeof roles)[number]): boolean =>

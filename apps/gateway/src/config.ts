@@ -60,6 +60,8 @@ const environment = z.object({
   METRICS: flag.default(true),
   METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
   SESSION_HOURS: whole(1, 24 * 90).default(24 * 7),
+  /** §9 "Default flagged password": what customer service resets passwords to. */
+  DEFAULT_PASSWORD: z.string().min(1).max(16).optional(),
   /** đồng given at registration in sandbox mode. */
   SANDBOX_WELCOME_CREDIT: whole(0, 1_000_000_000).default(500_000),
   /** Milliseconds until the sandbox cashier settles an order; §9: deposits "normally credited within 10 seconds". */
@@ -131,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     metrics: options.METRICS && (options.SANDBOX || options.METRICS_TOKEN !== undefined),
     metricsToken: options.METRICS_TOKEN,
     sessionHours: options.SESSION_HOURS,
+    defaultPassword: options.DEFAULT_PASSWORD,
     welcomeCredit: options.SANDBOX ? options.SANDBOX_WELCOME_CREDIT : 0,
     cashierDelayMs: options.SANDBOX_CASHIER_DELAY,
     catalogueSize: options.CATALOGUE_SIZE,

@@ -28,6 +28,7 @@ Options are environment variables:
   METRICS_TOKEN           none; 32 characters or more, to be sent there as Bearer. Without it there is no
                           /metrics when SANDBOX is false
   SESSION_HOURS           168; how long a log-in lasts
+  DEFAULT_PASSWORD        none; what customer service resets passwords to. Who logs in with it must change it
   SANDBOX_WELCOME_CREDIT  500000; đồng given at registration
   SANDBOX_CASHIER_DELAY   2000; milliseconds until the sandbox cashier settles an order
   CATALOGUE_SIZE          all, about 10000; games that a new database is given

@@ -13,6 +13,7 @@ export {
   logoutReasons,
 } from './calls/live/liveEvents.ts';
 export { getMemberInfo } from './calls/member/getMemberInfo.ts';
+export { changePassword } from './calls/security/changePassword.ts';
 export { login, loginTypes } from './calls/session/login.ts';
 export type { LoginResult } from './calls/session/loginResult.ts';
 export { logout } from './calls/session/logout.ts';
@@ -25,6 +26,7 @@ export { createDeposit, depositStates } from './calls/wallets/createDeposit.ts';
 export { createWithdrawal, withdrawalStates } from './calls/wallets/createWithdrawal.ts';
 export { type Balance, getBalance } from './calls/wallets/getBalance.ts';
 export { limits } from './rules/limits.ts';
+export { checkPasswordChange, type PasswordChange, passwordRuleOf } from './rules/passwordChange.ts';
 export { checkPattern, type LengthRange, type PatternName, patternNames } from './rules/patterns.ts';
 export {
   ageOn,

@@ -80,6 +80,11 @@ export class Wire {
       .encrypt(await importJWK(key, jweAlgorithms.alg));
   }
 
+  /** Opens an account. @returns the token of its first session. */
+  async register(form: object): Promise<string> {
+    return (valueIn(calls.registerMember, await this.send(calls.registerMember, form)) as { token: string }).token;
+  }
+
   async logIn({ username, password }: Account): Promise<string> {
     const reply = await this.send(calls.login, { type: 'username', username, password });
     return (valueIn(calls.login, reply) as { token: string }).token;

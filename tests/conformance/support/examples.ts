@@ -8,6 +8,15 @@ export function newUsername(): string {
   return `c${Date.now().toString(36)}${made}`.slice(0, 16);
 }
 
+/** Password of the players that this suite registers. */
+const newPassword = 'Secret12';
+
+/**
+ * Calls that change the account for good: the member that makes them is one that the suite has just registered,
+ * so that the target's own accounts stay as they are.
+ */
+export const changing: readonly CallName[] = ['changePassword'];
+
 /** A game of the target; read from its popular games before the suite begins. */
 export const exampleGame = { gameId: '', nodeId: '', vassalage: '' };
 
@@ -21,14 +30,15 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   logout: () => ({}),
   registerMember: () => ({
     username: newUsername(),
-    password: 'Secret12',
-    confirmPassword: 'Secret12',
+    password: newPassword,
+    confirmPassword: newPassword,
     ageConfirmed: true,
     termsAccepted: true,
     registerMethod: 'WEB',
     domain: 'localhost',
     registerUrl: 'http://localhost/web/register',
   }),
+  changePassword: () => ({ oldPassword: newPassword, newPassword: 'Secret34', confirmNewPassword: 'Secret34' }),
   getMemberInfo: () => ({}),
   getBalance: () => ({}),
   createDeposit: () => ({ amount: 500 }),

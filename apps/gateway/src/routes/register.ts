@@ -8,6 +8,7 @@ import { registerArt } from './pages/art.ts';
 import { registerDocs } from './pages/docs.ts';
 import { registerOutbox } from './pages/outbox.ts';
 import { registerProviderApi } from './provider/provider.ts';
+import { securityHandlers } from './security/security.ts';
 import { sessionHandlers } from './session/session.ts';
 import { registerHealth } from './system/health.ts';
 import { systemHandlers } from './system/system.ts';
@@ -16,6 +17,7 @@ import { systemHandlers } from './system/system.ts';
 export async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await implement(app, services, {
     ...sessionHandlers(services),
+    ...securityHandlers(services),
     ...memberHandlers(services),
     ...systemHandlers(services),
     ...gameHandlers(services),

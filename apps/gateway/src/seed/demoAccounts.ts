@@ -28,7 +28,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     account: 'expired01',
     nickname: 'Hoàng Long',
-    about: 'password expired (its forced change comes with account security)',
+    about: 'password expired: reads only until it is changed',
     type: playerMemberType,
     balance: 1_000_000,
     passwordExpired: true,

@@ -14,6 +14,9 @@ export type Handlers = { [Name in CallName]: Handler<Calls[Name]> };
 /** Calls that answer while the portal is closed, since they say so or are needed to know (§4). */
 const openUnderMaintenance: readonly CallName[] = ['getSystemStatus', 'getPermission', 'getEncryptionKey'];
 
+/** What a session may do, beside reading, whose password has to be changed (§4). */
+const openBeforeChange: readonly CallName[] = ['changePassword', 'logout'];
+
 /** Makes `/api/<path>` of every call from the contract and its handler. */
 export async function implement(app: FastifyInstance, services: Services, handlers: Handlers): Promise<void> {
   const decrypt = await createDecrypter(services.secrets.privateKey);
@@ -31,6 +34,9 @@ export async function implement(app: FastifyInstance, services: Services, handle
         checkCallHeaders(request, services.config.merchantCode);
         if (!openUnderMaintenance.includes(name)) services.settings.assertOpen(request.ip);
         const identity = await services.identities.of(headerOf(request, headers.sessionToken), call.auth);
+        if (identity?.passwordExpired && call.method !== 'GET' && !openBeforeChange.includes(name)) {
+          throw new AppError('password_change_required');
+        }
         const input = validate(call.request, await inputOf(request, call));
         const context = { request: input, identity, ...callerOf(request), once: notIdempotent };
         const value = call.idempotent ? await handleOnce(name, request, context, handle) : await handle(context);

@@ -36,6 +36,8 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Đăng nhập từ địa chỉ mới cần xác minh thêm.',
     en: 'A login from a new address needs a second verification.',
   },
+  password_change_required: { vi: 'Vui lòng đổi mật khẩu trước.', en: 'Please change the password first.' },
+  password_not_allowed: { vi: 'Không dùng được mật khẩu này.', en: 'This password can’t be used.' },
   popup_blocked: { vi: 'Cửa sổ bị chặn. Vui lòng cho phép mở cửa sổ.', en: 'Popup blocked. Please allow popups and try again.' },
   launch_without_url: { vi: 'Không mở được trò chơi.', en: 'The game could not be opened.' },
   validation_failed: { vi: 'Có mục chưa đúng.', en: 'Some entries are not right.' },

@@ -1,6 +1,7 @@
 import { getPopularGames } from './games/getPopularGames.ts';
 import { launchGame } from './games/launchGame.ts';
 import { getMemberInfo } from './member/getMemberInfo.ts';
+import { changePassword } from './security/changePassword.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
 import { registerMember } from './session/registerMember.ts';
@@ -21,6 +22,7 @@ export const calls = {
   login,
   logout,
   registerMember,
+  changePassword,
   getMemberInfo,
   getBalance,
   createDeposit,

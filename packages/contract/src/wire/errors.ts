@@ -32,6 +32,8 @@ export const errorCatalogue = {
   non_agent_login: { status: 403 },
   account_locked: { status: 423 },
   second_factor_required: { status: 403 },
+  password_change_required: { status: 403 },
+  password_not_allowed: { status: 400 },
   popup_blocked: { status: 400 },
   launch_without_url: { status: 502 },
   // fields (§5)

@@ -42,6 +42,8 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
+    /** §4: opened with a password that has to be changed; until then it may only read. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),

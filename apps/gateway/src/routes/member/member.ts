@@ -23,8 +23,10 @@ export function memberHandlers(services: Services): Pick<Handlers, 'getMemberInf
 
   return {
     getMemberInfo: async (context) => {
-      const { customerId, account, nickname, type, isAgent, toUpline, iconId, isLegionMaster, passwordExpired } = signedIn(context);
-      return { id: customerId, account, nickname, type, isAgent, toUpline, iconId, isLegionMaster, passwordExpired };
+      const { customerId, account, nickname, type, isAgent, toUpline, iconId, isLegionMaster, passwordExpired, oldPasswordKnown } =
+        signedIn(context);
+      const flags = { isLegionMaster, passwordExpired, oldPasswordKnown };
+      return { id: customerId, account, nickname, type, isAgent, toUpline, iconId, ...flags };
     },
 
     getBalance: async (context) => ({ sumBalance: signedIn(context).balance, currency: 'VND' }),

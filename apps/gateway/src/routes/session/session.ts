@@ -18,7 +18,8 @@ export function sessionHandlers(services: Services): Pick<Handlers, 'login' | 'l
       limiters.loginByAccount.hit(request.username.toLowerCase());
       // SMS and social login are off (§6 feature flags).
       if (request.type !== 'username') throw new AppError('function.not.available');
-      return login(database.db, settings.flags(), config.sessionHours, { ...request, ip, userAgent });
+      const { sessionHours, defaultPassword } = config;
+      return login(database.db, { flags: settings.flags(), sessionHours, defaultPassword }, { ...request, ip, userAgent });
     },
 
     logout: async (context) => {

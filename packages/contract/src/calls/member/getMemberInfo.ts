@@ -20,7 +20,10 @@ export const getMemberInfo = defineCall({
     /** Index of the profile icon, 0–8 (§3). */
     iconId: z.int().check(z.gte(0), z.lte(8)),
     isLegionMaster: z.boolean(),
+    /** This session may only read until the password is changed (§4). */
     passwordExpired: z.boolean(),
+    /** That change needs no old password now. */
+    oldPasswordKnown: z.optional(z.boolean()),
   }),
   errors: { otherwise: 'caller' },
 });

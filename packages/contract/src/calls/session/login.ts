@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../../rules/limits.ts';
 import { defineCall } from '../../wire/call.ts';
 import { loginResult } from './loginResult.ts';
+import { passwordInput } from './passwordInput.ts';
 import { text } from './text.ts';
 
 /** §3 "Login payload": username, sms or firebase (social). */
@@ -16,7 +17,7 @@ export const login = defineCall({
   request: z.object({
     type: z.enum(loginTypes),
     username: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),
-    password: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),
+    password: passwordInput,
     captcha: z.optional(text),
   }),
   response: loginResult,

@@ -6,6 +6,8 @@ import { AppError } from '../../../wire/AppError.ts';
 import { hashToken } from './tokens.ts';
 
 const { accounts, customers, sessions } = schema;
+/** How long after its login a session that must change the password may do so without the old one (§4 "already known"). */
+const knownMinutes = sql.raw('10');
 const tokenShape = /^[\w-]{43,128}$/;
 
 /** Who calls, and by which session. */
@@ -19,7 +21,10 @@ export interface Identity {
   toUpline: number;
   iconId: number;
   isLegionMaster: boolean;
+  /** §4: this session may only read until the password is changed. */
   passwordExpired: boolean;
+  /** Its login is so recent that the change needs no old password. */
+  oldPasswordKnown: boolean;
   role: Exclude<Role, 'visitor'>;
   /** đồng in the main account when the call began: the query that finds the session reads it along, since most calls of a portal show it. */
   balance: number;
@@ -40,7 +45,8 @@ export function createIdentities(db: Db) {
       toUpline: customers.toUpline,
       iconId: customers.iconId,
       isLegionMaster: customers.isLegionMaster,
-      passwordExpired: customers.passwordExpired,
+      passwordExpired: sessions.mustChangePassword,
+      oldPasswordKnown: sql<boolean>`${sessions.mustChangePassword} and ${sessions.createdAt} > now() - make_interval(mins => ${knownMinutes})`,
       balance: accounts.balance,
     })
     .from(sessions)

@@ -9,6 +9,13 @@ import { openSession } from './sessions.ts';
 
 const { customers, trustedIps } = schema;
 
+export interface LoginOptions {
+  flags: FeatureFlags;
+  sessionHours: number;
+  /** §9 "Default flagged password": whoever logs in with it has to choose another. */
+  defaultPassword: string | undefined;
+}
+
 export interface LoginRequest {
   username: string;
   password: string;
@@ -28,7 +35,8 @@ export async function findByAccount(db: Db, account: string) {
  * Starts a session by username and password (§4). Members, trial accounts and agents log in at the portal (§6).
  * @throws AppError `not_exist_user`, `account_or_password_error`, `account_locked`, `second_factor_required`
  */
-export async function login(db: Db, flags: FeatureFlags, sessionHours: number, request: LoginRequest): Promise<LoginResult> {
+export async function login(db: Db, options: LoginOptions, request: LoginRequest): Promise<LoginResult> {
+  const { flags, defaultPassword } = options;
   const customer = await findByAccount(db, request.username);
   const locked = customer && (await countAttempt(db, customer.id));
   if (locked !== undefined) throw new AppError('account_locked', { retryAfterSeconds: locked });
@@ -38,8 +46,11 @@ export async function login(db: Db, flags: FeatureFlags, sessionHours: number, r
   await clearAttempts(db, customer.id);
   if (customer.isDisabled) throw new AppError('account_locked');
   if (customer.trustedIpsOnly && !(await isTrusted(db, customer.id, request.ip))) throw new AppError('second_factor_required');
-  const token = await openSession(db, { customerId: customer.id, ip: request.ip, userAgent: request.userAgent, hours: sessionHours });
-  return { token, passwordExpired: customer.passwordExpired };
+  // §4: by the default password whatever the brand says, by its age where the brand enforces that.
+  const mustChangePassword = request.password === defaultPassword || (customer.passwordExpired && flags.forcedPasswordExpiryChange);
+  const { ip, userAgent } = request;
+  const token = await openSession(db, { customerId: customer.id, ip, userAgent, hours: options.sessionHours, mustChangePassword });
+  return { token, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };
 }
 
 async function isTrusted(db: Db, customerId: string, ip: string): Promise<boolean> {

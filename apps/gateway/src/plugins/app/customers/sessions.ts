@@ -1,5 +1,5 @@
 import type { LogoutReason } from '@baize/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { makeToken } from './tokens.ts';
@@ -11,6 +11,8 @@ export interface NewSession {
   ip: string;
   userAgent: string;
   hours: number;
+  /** §4: the session may only read until the password is changed. */
+  mustChangePassword?: boolean;
 }
 
 /** @returns the token, which is not kept. */
@@ -32,4 +34,16 @@ export async function endSession(db: Db, customerId: string, sessionHash: string
       .set({ endedAt: sql`now()` })
       .where(and(eq(gameSessions.customerId, customerId), eq(gameSessions.sessionHash, sessionHash), isNull(gameSessions.endedAt)));
   });
+}
+
+/** Ends all other sessions of a customer with their games, so that whoever held one has to log in anew. */
+export async function endOtherSessions(tx: Tx, customerId: string, keptHash: string | undefined, reason: LogoutReason): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: sql`now()`, endReason: reason })
+    .where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, keptHash ?? ''), isNull(sessions.endedAt)));
+  await tx
+    .update(gameSessions)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(gameSessions.customerId, customerId), ne(gameSessions.sessionHash, keptHash ?? ''), isNull(gameSessions.endedAt)));
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
+import { schema } from '../../../db/schema.ts';
 import { clearAttempts } from '../customers/lockout.ts';
 import { findByAccount } from '../customers/login.ts';
 import { post } from '../ledger/post.ts';
@@ -20,6 +22,7 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   status maintenance [--from <time>] [--until <time>]    close it, now or from a time (ISO 8601)
   region on | off                                        restrict it for every location, or not
   unlock <account>                                       clear a lockout after wrong passwords
+  expire <account>                                       have the password changed at the next log-in
   credit <account> <đồng> --reason <text>                put money on an account's balance
   help`;
 
@@ -55,6 +58,12 @@ const commands: Record<string, Command> = {
     const customer = await customerOf(db, account);
     await clearAttempts(db, customer.id);
     return `${customer.account} may log in again.`;
+  },
+
+  expire: async ({ db }, [account]) => {
+    const customer = await customerOf(db, account);
+    await db.update(schema.customers).set({ passwordExpired: true }).where(eq(schema.customers.id, customer.id));
+    return `${customer.account} has to change the password at the next log-in.`;
   },
 
   credit: async ({ db, changed }, [account, amount, ...rest]) => {

@@ -1,0 +1,138 @@
+import { type CallName, calls } from '@baize/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
+import { hashToken } from '../../plugins/app/customers/tokens.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { registerPlayer } from '../../testingPlayers.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ catalogueSize: 5, env: { DEFAULT_PASSWORD: 'Welcome00' } });
+});
+afterAll(() => gateway.close());
+
+const { customers, sessions } = schema;
+const login = (username: string, password: string) => call(gateway.url, 'login', { type: 'username', username, password });
+const change = (token: string, newPassword: string, oldPassword?: string) =>
+  call(gateway.url, 'changePassword', { oldPassword, newPassword, confirmNewPassword: newPassword }, { token });
+const answer = async (reply: ReturnType<typeof change>) => {
+  const { status, body } = await reply;
+  return [status, body.errorCode, body.details?.fields?.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`)];
+};
+const update = (account: string, part: Partial<typeof customers.$inferInsert>) =>
+  gateway.services.database.db.update(customers).set(part).where(eq(customers.account, account));
+
+/** A player whose password has expired, and the session that says so. */
+async function expiredPlayer() {
+  const player = await registerPlayer(gateway.url);
+  await update(player.username, { passwordExpired: true });
+  const { token, ...said } = (await login(player.username, player.password)).body.value;
+  return { ...player, token: token as string, said };
+}
+
+describe('§4 forced change of the password', () => {
+  test('the demo account expired01 is told so, and reads only', async () => {
+    const { token, passwordExpired } = (await login('expired01', 'Baize123')).body.value;
+    expect(passwordExpired).toBe(true);
+    expect((await call(gateway.url, 'getBalance', {}, { token })).status).toBe(200);
+    const refused = await call(gateway.url, 'createDeposit', { amount: 500 }, { token, idempotencyKey: crypto.randomUUID() });
+    expect([refused.status, refused.body.errorCode]).toEqual([403, 'password_change_required']);
+  });
+
+  test('every call that is no reading is refused, but the change and the logout', async () => {
+    const { token } = await expiredPlayer();
+    const writing = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method !== 'GET');
+    for (const name of writing.filter((name) => !['changePassword', 'logout'].includes(name))) {
+      const reply = await call(gateway.url, name, {} as never, { token, idempotencyKey: crypto.randomUUID() });
+      expect([name, reply.body.errorCode]).toEqual([name, 'password_change_required']);
+    }
+    expect((await call(gateway.url, 'logout', {}, { token })).status).toBe(200);
+  });
+
+  test('needs no old password right after the login, and opens the session again', async () => {
+    const { username, token, said } = await expiredPlayer();
+    expect(said).toEqual({ passwordExpired: true, oldPasswordKnown: true });
+    expect((await change(token, 'Fresh123')).status).toBe(200);
+    const info = (await call(gateway.url, 'getMemberInfo', {}, { token })).body.value;
+    expect(info).toMatchObject({ passwordExpired: false, oldPasswordKnown: false });
+    const deposit = await call(gateway.url, 'createDeposit', { amount: 500 }, { token, idempotencyKey: crypto.randomUUID() });
+    expect(deposit.status).toBe(200);
+    expect((await login(username, 'Fresh123')).body.value).toMatchObject({ passwordExpired: false });
+  });
+
+  test('asks for the old password once the login lies back', async () => {
+    const { token, password } = await expiredPlayer();
+    await gateway.services.database.db
+      .update(sessions)
+      .set({ createdAt: sql`now() - interval '11 minutes'` })
+      .where(eq(sessions.tokenHash, hashToken(token)));
+    expect((await call(gateway.url, 'getMemberInfo', {}, { token })).body.value.oldPasswordKnown).toBe(false);
+    expect(await answer(change(token, 'Fresh123'))).toEqual([400, 'validation_failed', ['oldPassword field_required']]);
+    expect((await change(token, 'Fresh123', password)).status).toBe(200);
+  });
+
+  test('the old password is no new one, also when it is not asked for', async () => {
+    const { token, password } = await expiredPlayer();
+    expect(await answer(change(token, password))).toEqual([400, 'validation_failed', ['newPassword password_not_allowed']]);
+    expect(await answer(change(token, password, password))).toEqual([400, 'validation_failed', ['newPassword password_not_allowed']]);
+  });
+
+  test('§9 the default password forces the change whatever the brand says, and is never a new one', async () => {
+    await gateway.services.settings.change({ flags: { forcedPasswordExpiryChange: false } });
+    const { username, token } = await registerPlayer(gateway.url, { password: 'Welcome00', confirmPassword: 'Welcome00' });
+    expect((await call(gateway.url, 'getMemberInfo', {}, { token })).body.value.passwordExpired).toBe(false);
+    const forced = (await login(username, 'Welcome00')).body.value;
+    expect(forced.passwordExpired).toBe(true);
+    expect((await change(forced.token, 'Fresh123')).status).toBe(200);
+    expect(await answer(change(forced.token, 'Welcome00', 'Fresh123'))).toEqual([
+      400,
+      'validation_failed',
+      ['newPassword password_not_allowed'],
+    ]);
+    await update(username, { passwordExpired: true });
+    expect((await login(username, 'Fresh123')).body.value.passwordExpired).toBe(false);
+    await gateway.services.settings.change({ flags: {} });
+  });
+});
+
+describe('§5 change of the password', () => {
+  test('ends every other session and keeps its own', async () => {
+    const { username, password, token } = await registerPlayer(gateway.url);
+    const other = (await login(username, password)).body.value.token;
+    expect((await change(token, 'Fresh123', password)).status).toBe(200);
+    expect((await call(gateway.url, 'getMemberInfo', {}, { token: other })).status).toBe(401);
+    expect((await call(gateway.url, 'getMemberInfo', {}, { token })).status).toBe(200);
+    expect((await login(username, password)).body.errorCode).toBe('account_or_password_error');
+  });
+
+  test('of 6 changes at once one counts', async () => {
+    const { username, password, token } = await registerPlayer(gateway.url);
+    const replies = await Promise.all([1, 2, 3, 4, 5, 6].map((index) => change(token, `Fresh12${index}`, password)));
+    const winner = replies.findIndex(({ status }) => status === 200);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await login(username, `Fresh12${winner + 1}`)).status).toBe(200);
+  });
+
+  test('follows the server’s rule, and both passwords must be the same', async () => {
+    const { token, password } = await registerPlayer(gateway.url);
+    expect(await answer(change(token, 'short', password))).toEqual([400, 'validation_failed', ['newPassword field_length_error']]);
+    expect(await answer(change(token, 'with space1', password))).toEqual([400, 'validation_failed', ['newPassword field_format_error']]);
+    const differing = { oldPassword: password, newPassword: 'Fresh123', confirmNewPassword: 'Fresh124' };
+    expect(await answer(call(gateway.url, 'changePassword', differing, { token }))).toEqual([
+      400,
+      'validation_failed',
+      ['confirmNewPassword double_password_inconformity'],
+    ]);
+  });
+
+  test('a stolen session is no way to guess the password: it locks with the login', async () => {
+    const { username, password, token } = await registerPlayer(gateway.url);
+    const codes: string[] = [];
+    for (let index = 0; index < 11; index += 1) codes.push((await change(token, 'Fresh123', `Wrong${index}`)).body.errorCode);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'modify.pw.incorrect.pw'), 'account_locked']);
+    expect((await change(token, 'Fresh123', password)).body.errorCode).toBe('account_locked');
+    expect((await login(username, password)).body.errorCode).toBe('account_locked');
+  });
+});
