@@ -15,6 +15,8 @@ export const libraries = [
   'embla-carousel-autoplay',
   'embla-carousel-react',
   'react-day-picker',
+  'react-day-picker/locale/en-GB',
+  'react-day-picker/locale/vi',
   'react-dropzone',
   'uplot',
   'uqr',

@@ -18,7 +18,7 @@ export function BrandPreview(): ReactElement {
         <Stack gap={3}>
           <Text tone="muted">Balance</Text>
           <Text size="title" tone="accent">
-            <Money amount={12_480_500} currency="VND" locale="en" />
+            <Money amount={12_480_500} currency="VND" language="en" />
           </Text>
           <TextField label="Amount" name="amount" help="100 to 50,000" />
           <Inline gap={2}>

@@ -45,9 +45,9 @@ export { Icon, type IconDrawing, type IconProps, type IconSize } from './Icon/in
 export { IconButton, type IconButtonProps } from './IconButton/index.ts';
 export { Inline, type InlineProps } from './Inline/index.ts';
 export { LanguageMenu, type LanguageMenuProps, type LanguageOption } from './LanguageMenu/index.ts';
-export { type Language, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch/index.ts';
+export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch/index.ts';
 export { Link, type LinkProps, type LinkTone } from './Link/index.ts';
-export { type Currency, formatMoney, Money, type MoneyLocale, type MoneyProps } from './Money/index.ts';
+export { type Currency, formatMoney, Money, type MoneyProps } from './Money/index.ts';
 export { type NavItem, NavLinks, type NavLinksProps } from './NavLinks/index.ts';
 export { OtpField, type OtpFieldProps } from './OtpField/index.ts';
 export { Page, type PageProps } from './Page/index.ts';
@@ -75,4 +75,4 @@ export { TileGrid, type TileGridProps } from './TileGrid/index.ts';
 export { TileSkeleton } from './TileSkeleton/index.ts';
 export { Timeline, type TimelineItem, type TimelineProps, type TimelineTone } from './Timeline/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/index.ts';
-export { type Words, wordsEn, wordsVi } from './words/index.ts';
+export { type Language, type Words, wordsEn, wordsVi } from './words/index.ts';

@@ -15,7 +15,7 @@ function HeldAmount(props: AmountFieldProps): ReactElement {
 
 const meta = {
   component: AmountField,
-  args: { label: 'Số tiền', name: 'amount', value: undefined, onChange: fn(), currency: 'VND', locale: 'vi' },
+  args: { label: 'Số tiền', name: 'amount', value: undefined, onChange: fn(), currency: 'VND', language: 'vi' },
   render: (args) => <HeldAmount {...args} />,
 } satisfies Meta<typeof AmountField>;
 export default meta;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const quickAmounts = [50_000, 100_000, 500_000, 1_000_000, 100_000_000];
 export const Empty: Story = { args: { required: true } };
 export const WithLimits: Story = { args: { value: 500_000, min: 100_000, max: 50_000_000, quickAmounts, required: true } };
-export const English: Story = { args: { value: 12_480_500, locale: 'en', label: 'Amount', help: 'Free of charge.', min: 100_000 } };
+export const English: Story = { args: { value: 12_480_500, language: 'en', label: 'Amount', help: 'Free of charge.', min: 100_000 } };
 export const TooLittle: Story = { args: { value: 50, min: 100_000, max: 50_000_000 } };
 export const TooMuch: Story = { args: { value: 90_000_000, max: 50_000_000 } };
 export const WithError: Story = { args: { value: 500_000, error: 'Số dư không đủ.' } };

@@ -13,7 +13,7 @@ function Held(props: Partial<AmountFieldProps>): ReactElement {
     onChange(amount);
     setValue(amount);
   };
-  return <AmountField label="Amount" name="amount" currency="VND" locale="vi" {...props} value={value} onChange={change} />;
+  return <AmountField label="Amount" name="amount" currency="VND" language="vi" {...props} value={value} onChange={change} />;
 }
 const field = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Amount' });
 

@@ -2,10 +2,11 @@ import { type ChangeEvent, type ClipboardEvent, type ComponentProps, type ReactE
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { Field, type FieldFrameProps } from '../Field/index.ts';
 import { currencySign } from '../Money/formatMoney.ts';
-import { type Currency, formatMoney, type MoneyLocale } from '../Money/index.ts';
+import { type Currency, formatMoney } from '../Money/index.ts';
 import { affixedBox } from '../shared/affixedBox.css.ts';
 import { fillIn } from '../shared/fillIn.ts';
 import { after, before, input } from '../TextField/TextField.css.ts';
+import type { Language } from '../words/index.ts';
 import { amount as amountFrame } from './AmountField.css.ts';
 import { amountText } from './amountText.ts';
 import { type AmountEdit, type AmountRefusal, editAmount, editBetween } from './editAmount.ts';
@@ -38,7 +39,7 @@ export interface AmountFieldProps extends FieldFrameProps, Native {
   /** ISO 4217; decides the sign. */
   currency: Currency;
   /** Whose digits are grouped: 12.480.500 or 12,480,500. */
-  locale: MoneyLocale;
+  language: Language;
   /** The least amount, in minor units; shown, and said when it is not reached. Default none. */
   min?: number | undefined;
   /** The greatest amount, in minor units; shown, and said when it is passed. Default none. */
@@ -49,15 +50,16 @@ export interface AmountFieldProps extends FieldFrameProps, Native {
 
 /** An amount of money, grouped while it is typed. For a `Controller` of react-hook-form. */
 export function AmountField(props: AmountFieldProps): ReactElement {
-  const { label, help, error, required, optional, id, name, value, onChange, currency, locale, min, max, quickAmounts, ...native } = props;
+  const { label, help, error, required, optional, id, name, value, onChange, currency, language, min, max, quickAmounts, ...native } =
+    props;
   const words = useWords();
   const [refusal, setRefusal] = useState<AmountRefusal>();
   const [isLeft, setIsLeft] = useState(value !== undefined);
-  const show = (amount: number): string => formatMoney(amount, { currency, locale, signed: false });
-  const [range, shownText] = [{ min, max }, amountText(value, locale)];
+  const show = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
+  const [range, shownText] = [{ min, max }, amountText(value, language)];
 
   const apply = (element: HTMLInputElement, edit: AmountEdit, isForward = false): void => {
-    const edited = editAmount(edit, locale);
+    const edited = editAmount(edit, language);
     const refused = 'refusal' in edited;
     setRefusal(refused ? edited.refusal : undefined);
     element.value = refused ? shownText : edited.text;
@@ -140,7 +142,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
           value={value}
           range={range}
           disabled={native.disabled ?? false}
-          show={(amount) => amountText(amount, locale)}
+          show={(amount) => amountText(amount, language)}
           onChange={(amount) => {
             setRefusal(undefined);
             onChange(amount);

@@ -1,4 +1,4 @@
-import type { MoneyLocale } from '../Money/index.ts';
+import type { Language } from '../words/index.ts';
 import { amountText } from './amountText.ts';
 import { insertedDigits } from './insertedDigits.ts';
 
@@ -16,14 +16,14 @@ export type EditedAmount = { amount: number | undefined; text: string; caret: nu
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** Applies an edit to a grouped amount; the caret stays behind the digit that it was behind. */
-export function editAmount({ before, from, to, inserted }: AmountEdit, locale: MoneyLocale): EditedAmount {
-  const added = insertedDigits(inserted, locale);
+export function editAmount({ before, from, to, inserted }: AmountEdit, language: Language): EditedAmount {
+  const added = insertedDigits(inserted, language);
   if (added === undefined) return { refusal: 'digitsOnly' };
   const [head, tail] = [digitsIn(before.slice(0, from)) + added, digitsIn(before.slice(to))];
   const digits = head + tail;
   if (Number(digits) > Number.MAX_SAFE_INTEGER) return { refusal: 'tooLarge' };
   const amount = digits === '' ? undefined : Number(digits);
-  const text = amountText(amount, locale);
+  const text = amountText(amount, language);
   const zeros = digits.length - digitsIn(text).length;
   return { amount, text, caret: caretBehind(text, Math.max(0, head.length - zeros)) };
 }

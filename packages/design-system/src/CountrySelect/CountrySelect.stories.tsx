@@ -15,7 +15,14 @@ function HeldCountry(props: CountrySelectProps): ReactElement {
 
 const meta = {
   component: CountrySelect,
-  args: { label: 'Mã quốc gia', name: 'countryDialingCode', locale: 'vi', value: 'VN', onChange: fn(), placeholder: 'Tên nước hoặc mã số' },
+  args: {
+    label: 'Mã quốc gia',
+    name: 'countryDialingCode',
+    language: 'vi',
+    value: 'VN',
+    onChange: fn(),
+    placeholder: 'Tên nước hoặc mã số',
+  },
   render: (args) => <HeldCountry {...args} />,
 } satisfies Meta<typeof CountrySelect>;
 export default meta;
@@ -23,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 export const Empty: Story = { args: { value: undefined, required: true } };
-export const English: Story = { args: { locale: 'en', label: 'Country', value: 'TH' } };
+export const English: Story = { args: { language: 'en', label: 'Country', value: 'TH' } };
 export const WithError: Story = { args: { value: undefined, error: 'Hãy chọn mã quốc gia.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Open: Story = {

@@ -29,14 +29,14 @@ test.each([
 
 test('a country is chosen by its calling code, and is named in the language of the page', async () => {
   const onChange = vi.fn();
-  renderPart(<CountrySelect label="Country" name="country" locale="en" value={undefined} onChange={onChange} />);
+  renderPart(<CountrySelect label="Country" name="country" language="en" value={undefined} onChange={onChange} />);
   await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), '+84');
   await userEvent.click(screen.getByRole('option', { name: 'Vietnam +84' }));
   expect(onChange).toHaveBeenLastCalledWith('VN');
 });
 
 test('the list can be limited', async () => {
-  renderPart(<CountrySelect label="Country" name="country" locale="vi" countries={['VN', 'TH']} value="VN" onChange={() => undefined} />);
+  renderPart(<CountrySelect label="Country" name="country" language="vi" countries={['VN', 'TH']} value="VN" onChange={() => undefined} />);
   const input = screen.getByRole<HTMLInputElement>('combobox');
   expect(input.value).toBe('Việt Nam');
   await userEvent.click(input);
@@ -45,8 +45,8 @@ test('the list can be limited', async () => {
 
 test('another language names the chosen one anew', () => {
   const props = { label: 'Country', name: 'country', value: 'DE', onChange: () => undefined } as const;
-  const { rerender } = renderPart(<CountrySelect {...props} locale="vi" />);
-  rerender(<CountrySelect {...props} locale="en" />);
+  const { rerender } = renderPart(<CountrySelect {...props} language="vi" />);
+  rerender(<CountrySelect {...props} language="en" />);
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Germany');
 });
 
@@ -66,12 +66,12 @@ test('a flag is a data address, for no other passes the CSP', async () => {
       }
     },
   );
-  const { container } = renderPart(<CountrySelect label="Country" name="country" locale="vi" value="LA" onChange={() => undefined} />);
+  const { container } = renderPart(<CountrySelect label="Country" name="country" language="vi" value="LA" onChange={() => undefined} />);
   await waitFor(() => expect(container.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/));
   vi.unstubAllGlobals();
 });
 
 test('axe finds nothing', async () => {
-  renderPart(<CountrySelect label="Country" name="country" locale="vi" value="VN" onChange={() => undefined} />);
+  renderPart(<CountrySelect label="Country" name="country" language="vi" value="VN" onChange={() => undefined} />);
   expect(await axeFindings()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { Combobox, type ComboboxProps } from '../Combobox/index.ts';
-import type { MoneyLocale } from '../Money/index.ts';
+import type { Language } from '../words/index.ts';
 import { type CountryCode, countries as known } from './countries.ts';
 import { countryOptions } from './countryOptions.tsx';
 
@@ -10,7 +10,7 @@ export interface CountrySelectProps
   value: CountryCode | undefined;
   onChange: (country: CountryCode | undefined) => void;
   /** In whose language the countries are named. */
-  locale: MoneyLocale;
+  language: Language;
   /** Those that can be chosen. Default: every country that can be called. */
   countries?: readonly CountryCode[] | undefined;
 }
@@ -19,10 +19,10 @@ const isCountry = (code: string | undefined): code is CountryCode => code !== un
 const everyCountry = Object.keys(known).filter(isCountry);
 
 /** A country by its name in either language, its ISO code or its calling code. */
-export function CountrySelect({ countries = everyCountry, locale, onChange, ...rest }: CountrySelectProps): ReactElement {
-  const options = useMemo(() => countryOptions(countries, locale), [countries, locale]);
+export function CountrySelect({ countries = everyCountry, language, onChange, ...rest }: CountrySelectProps): ReactElement {
+  const options = useMemo(() => countryOptions(countries, language), [countries, language]);
   return (
     // Anew in another language: the input holds the name that was chosen.
-    <Combobox {...rest} key={locale} options={options} onChange={(code) => onChange(isCountry(code) ? code : undefined)} />
+    <Combobox {...rest} key={language} options={options} onChange={(code) => onChange(isCountry(code) ? code : undefined)} />
   );
 }

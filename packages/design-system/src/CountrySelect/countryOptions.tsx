@@ -1,14 +1,14 @@
 import type { ComboboxOption } from '../Combobox/index.ts';
-import type { MoneyLocale } from '../Money/index.ts';
+import type { Language } from '../words/index.ts';
 import { type CountryCode, countries } from './countries.ts';
 import { Flag } from './Flag.tsx';
 
-const otherLocale: Record<MoneyLocale, MoneyLocale> = { vi: 'en', en: 'vi' };
+const otherLanguage: Record<Language, Language> = { vi: 'en', en: 'vi' };
 
 /** Countries as options, by name; each is found by its name in both languages, its ISO code and its calling code. */
-export function countryOptions(codes: readonly CountryCode[], locale: MoneyLocale): ComboboxOption[] {
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
-  const otherNames = new Intl.DisplayNames([otherLocale[locale]], { type: 'region' });
+export function countryOptions(codes: readonly CountryCode[], language: Language): ComboboxOption[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const otherNames = new Intl.DisplayNames([otherLanguage[language]], { type: 'region' });
   return codes
     .map((code) => {
       const { calls } = countries[code];
@@ -20,5 +20,5 @@ export function countryOptions(codes: readonly CountryCode[], locale: MoneyLocal
         aside: `+${calls}`,
       };
     })
-    .sort((one, other) => one.text.localeCompare(other.text, locale));
+    .sort((one, other) => one.text.localeCompare(other.text, language));
 }

@@ -6,9 +6,10 @@ import { IconButton } from '../IconButton/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { TextField } from '../TextField/index.ts';
+import type { Language } from '../words/index.ts';
 import * as css from './DateRangePicker.css.ts';
 import { type IsoDate, isoOf, writeDate } from './isoDates.ts';
-import { type CalendarLanguage, calendars } from './loadCalendar.ts';
+import { calendars } from './loadCalendar.ts';
 import { type QuickRange, quickRange } from './quickRanges.ts';
 import { type DateRange, type ReadRange, readRange } from './readRange.ts';
 
@@ -22,7 +23,7 @@ export interface DateRangePickerProps {
   /** Another range was chosen or typed; never one that is out of bounds or upside down. */
   onChange: (value: DateRange) => void;
   /** The language of the calendar; its words are loaded when it opens. */
-  language: CalendarLanguage;
+  language: Language;
   /** The first day that may be chosen, `yyyy-MM-dd`. Default any. */
   min?: IsoDate | undefined;
   /** The last day that may be chosen, `yyyy-MM-dd`. Default any. */

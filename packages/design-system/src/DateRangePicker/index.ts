@@ -1,5 +1,4 @@
 export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 export type { IsoDate } from './isoDates.ts';
-export type { CalendarLanguage } from './loadCalendar.ts';
 export type { QuickRange } from './quickRanges.ts';
 export type { DateRange } from './readRange.ts';

@@ -1,8 +1,7 @@
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
+import type { Language } from '../words/index.ts';
 import type { CalendarProps } from './Calendar.tsx';
 
-/** Languages that the calendar speaks. */
-export type CalendarLanguage = 'vi' | 'en';
 type LoadedCalendar = LazyExoticComponent<ComponentType<Omit<CalendarProps, 'locale'>>>;
 
 // Written out, so that a page loads the calendar when it opens, and of the languages its own alone.
@@ -11,7 +10,7 @@ const locales = {
   en: async () => (await import('react-day-picker/locale/en-GB')).enGB,
 };
 
-function loadCalendar(language: CalendarLanguage): LoadedCalendar {
+function loadCalendar(language: Language): LoadedCalendar {
   return lazy(async () => {
     const [{ Calendar }, locale] = await Promise.all([import('./Calendar.tsx'), locales[language]()]);
     return { default: (props: Omit<CalendarProps, 'locale'>) => createElement(Calendar, { ...props, locale }) };
@@ -19,4 +18,4 @@ function loadCalendar(language: CalendarLanguage): LoadedCalendar {
 }
 
 /** The calendar of each language. */
-export const calendars: Record<CalendarLanguage, LoadedCalendar> = { vi: loadCalendar('vi'), en: loadCalendar('en') };
+export const calendars: Record<Language, LoadedCalendar> = { vi: loadCalendar('vi'), en: loadCalendar('en') };

@@ -1,9 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { Language } from '../words/index.ts';
 import * as css from './LanguageSwitch.css.ts';
-
-/** ISO 639-1 codes of the languages that the system’s own words are shipped in. */
-export type Language = 'vi' | 'en';
 
 export interface LanguageSwitchProps {
   /** The language of the page. */

@@ -1,1 +1,1 @@
-export { type Language, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
+export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';

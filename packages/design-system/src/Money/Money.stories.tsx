@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composed } from '../testing/composed.tsx';
 import { Money } from './Money.tsx';
 
-const meta = { component: Money, args: { amount: 12_480_500, currency: 'VND', locale: 'vi' } } satisfies Meta<typeof Money>;
+const meta = { component: Money, args: { amount: 12_480_500, currency: 'VND', language: 'vi' } } satisfies Meta<typeof Money>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Vietnamese: Story = {};
-export const English: Story = { args: { locale: 'en' } };
+export const English: Story = { args: { language: 'en' } };
 export const Gain: Story = { args: { amount: 4_820_000, signed: true } };
 export const Loss: Story = { args: { amount: -50_000 } };
 export const BeyondDoubles: Story = { args: { amount: 9_007_199_254_740_993n } };

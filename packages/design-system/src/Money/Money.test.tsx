@@ -10,18 +10,18 @@ test.each([
   [-50_000, 'vi', false, '\u2212₫\u00A050.000'],
   [0, 'vi', true, '₫\u00A00'],
   [9_007_199_254_740_993n, 'vi', false, '₫\u00A09.007.199.254.740.993'],
-] as const)('%s in %s (signed %s) is %s', (amount, locale, signed, text) => {
-  const { container } = renderPart(<Money amount={amount} currency="VND" locale={locale} signed={signed} />);
+] as const)('%s in %s (signed %s) is %s', (amount, language, signed, text) => {
+  const { container } = renderPart(<Money amount={amount} currency="VND" language={language} signed={signed} />);
   expect(container.textContent).toBe(text);
 });
 
 test('hidden: no digit is left for eyes or ears', () => {
-  const { container } = renderPart(<Money amount={12_480_500} currency="VND" locale="vi" hidden />);
+  const { container } = renderPart(<Money amount={12_480_500} currency="VND" language="vi" hidden />);
   expect(container.textContent).not.toMatch(/\d/);
   expect(container.textContent).toContain('Hidden amount');
 });
 
 test('axe finds nothing', async () => {
-  renderPart(<Money amount={5} currency="VND" locale="en" />);
+  renderPart(<Money amount={5} currency="VND" language="en" />);
   expect(await axeFindings()).toEqual([]);
 });

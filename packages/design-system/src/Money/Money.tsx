@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { type Currency, currencySign, formatMoney, type MoneyLocale } from './formatMoney.ts';
+import type { Language } from '../words/index.ts';
+import { type Currency, currencySign, formatMoney } from './formatMoney.ts';
 import { money } from './Money.css.ts';
 
 export interface MoneyProps {
@@ -10,7 +11,7 @@ export interface MoneyProps {
   /** ISO 4217; decides the sign and the minor unit. */
   currency: Currency;
   /** Whose digits are grouped: 12.480.500 or 12,480,500. */
-  locale: MoneyLocale;
+  language: Language;
   /** A plus before gains; losses always have their minus. Default false. */
   signed?: boolean | undefined;
   /** Dots in place of the digits. Default false. */
@@ -18,8 +19,12 @@ export interface MoneyProps {
 }
 
 /** An amount of money, never broken over two lines. */
-export function Money({ amount, currency, locale, signed = false, hidden = false }: MoneyProps): ReactElement {
-  return hidden ? <HiddenMoney currency={currency} /> : <span className={money}>{formatMoney(amount, { currency, locale, signed })}</span>;
+export function Money({ amount, currency, language, signed = false, hidden = false }: MoneyProps): ReactElement {
+  return hidden ? (
+    <HiddenMoney currency={currency} />
+  ) : (
+    <span className={money}>{formatMoney(amount, { currency, language, signed })}</span>
+  );
 }
 
 function HiddenMoney({ currency }: { currency: Currency }): ReactElement {

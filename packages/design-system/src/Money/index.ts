@@ -1,2 +1,2 @@
-export { type Currency, formatMoney, type MoneyLocale } from './formatMoney.ts';
+export { type Currency, formatMoney } from './formatMoney.ts';
 export { Money, type MoneyProps } from './Money.tsx';

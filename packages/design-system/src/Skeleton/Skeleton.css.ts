@@ -9,7 +9,7 @@ const { color, radius } = vars;
 const base = style({
   display: 'block',
   maxInlineSize: '100%',
-  background: `linear-gradient(100deg, ${color.raised} 40%, ${color.line} 50%, ${color.raised} 60%) 0 0 / 200% 100%`,
+  background: `linear-gradient(100deg, ${color.line} 40%, ${color.raised} 50%, ${color.line} 60%) 0 0 / 200% 100%`,
   animation: `${sweep} 1.6s linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

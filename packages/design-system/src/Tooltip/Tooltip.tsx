@@ -1,7 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import { type ReactElement, useId, useState } from 'react';
 import { usePortalContainer } from '../DesignSystemProvider/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { panel } from './Tooltip.css.ts';
 
 export interface TooltipProps {

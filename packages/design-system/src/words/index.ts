@@ -1,3 +1,3 @@
-export type { Words } from './words.ts';
+export type { Language, Words } from './words.ts';
 export { wordsEn } from './wordsEn.ts';
 export { wordsVi } from './wordsVi.ts';

@@ -1,3 +1,6 @@
+/** ISO 639-1 codes of the languages that the system's own words are shipped in. */
+export type Language = 'vi' | 'en';
+
 /** The few words that the system says by itself; every other text comes in by props. */
 export interface Words {
   ok: string;

@@ -37,7 +37,7 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
             <Text weight="strong">{nickname}</Text>
             {balance && (
               <Text tone="muted" as="div">
-                <Money amount={balance.sumBalance} currency={balance.currency} locale={language} />
+                <Money amount={balance.sumBalance} currency={balance.currency} language={language} />
               </Text>
             )}
           </Stack>

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const money = (amount: number): string => formatMoney(amount, { currency: 'VND', locale: 'vi', signed: false });
+const money = (amount: number): string => formatMoney(amount, { currency: 'VND', language: 'vi', signed: false });
 
 export const Idle: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {

@@ -19,7 +19,7 @@ export interface DepositViewProps {
 export function DepositView({ state, language, refusal, onOrderDeposit, onStartAgain }: DepositViewProps): ReactElement {
   const { t } = useTranslation('wallet');
   const [typed, setTyped] = useState('');
-  const money = (amount: number): string => formatMoney(amount, { currency: 'VND', locale: language, signed: false });
+  const money = (amount: number): string => formatMoney(amount, { currency: 'VND', language, signed: false });
   if (state.status === 'ordered') {
     return (
       <Stack gap={4}>
