@@ -1,4 +1,4 @@
-import type { CallName, Calls, RequestInputOf } from '@baize/contract';
+import type { CallName, Calls, ErrorCode, RequestInputOf } from '@baize/contract';
 import { fundPassword } from './accounts.ts';
 
 let made = 0;
@@ -20,6 +20,27 @@ export const changing: readonly CallName[] = ['changePassword'];
 /** A game of the target; read from its popular games before the suite begins. */
 export const exampleGame = { gameId: '', nodeId: '', vassalage: '' };
 
+/**
+ * Refusals that an example may meet at a gateway that is right: a code that came by SMS or mail can't be known to the
+ * suite, and a brand may have switched off what §6 lets it.
+ */
+export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
+  requestLoginSms: ['function.not.available', 'TOO_MANY_REQUEST'],
+  requestRegistrationSms: ['function.not.available', 'TOO_MANY_REQUEST'],
+  requestPasswordSms: ['TOO_MANY_REQUEST'],
+  startSmsSession: ['function.not.available', 'verification_code_expired'],
+  registerMobileMember: ['function.not.available', 'verification_code_expired'],
+};
+
+const phone = { mobileNum: '0912000099', countryDialingCode: '+84' };
+const visit = {
+  ageConfirmed: true,
+  termsAccepted: true,
+  registerMethod: 'WEB',
+  domain: 'localhost',
+  registerUrl: 'http://localhost/web/register',
+} as const;
+
 /** A request that each call must accept. A call without one does not compile. */
 export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> } = {
   getSystemStatus: () => ({}),
@@ -32,11 +53,19 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
     username: newUsername(),
     password: newPassword,
     confirmPassword: newPassword,
-    ageConfirmed: true,
-    termsAccepted: true,
-    registerMethod: 'WEB',
-    domain: 'localhost',
-    registerUrl: 'http://localhost/web/register',
+    ...visit,
+  }),
+  listCountries: () => ({}),
+  requestLoginSms: () => phone,
+  requestRegistrationSms: () => phone,
+  requestPasswordSms: () => phone,
+  startSmsSession: () => ({ type: 'sms', ...phone, verificationCode: '000000' }),
+  registerMobileMember: () => ({
+    ...phone,
+    verificationCode: '000000',
+    password: newPassword,
+    confirmPassword: newPassword,
+    ...visit,
   }),
   changePassword: () => ({ oldPassword: newPassword, newPassword: 'Secret34', confirmNewPassword: 'Secret34' }),
   getMemberInfo: () => ({}),

@@ -2,6 +2,7 @@ import { deposits, withdrawals } from './schema/cashier.ts';
 import { affiliateCodes, customers, sessions, trustedIps } from './schema/customers.ts';
 import { gameRounds, gameSessions, games, walletTransactions } from './schema/games.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts';
+import { attemptCounters, verificationCodes } from './schema/security.ts';
 import { idempotencyKeys, liveCursors, liveOutbox, sandboxMessages, settings } from './schema/wire.ts';
 
 /** Every table of the gateway. */
@@ -24,4 +25,6 @@ export const schema = {
   liveOutbox,
   settings,
   sandboxMessages,
+  attemptCounters,
+  verificationCodes,
 };

@@ -12,11 +12,13 @@ import { securityHandlers } from './security/security.ts';
 import { sessionHandlers } from './session/session.ts';
 import { registerHealth } from './system/health.ts';
 import { systemHandlers } from './system/system.ts';
+import { verificationHandlers } from './verification/verification.ts';
 
 /** Every route of the gateway but the portal's files. */
 export async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await implement(app, services, {
     ...sessionHandlers(services),
+    ...verificationHandlers(services),
     ...securityHandlers(services),
     ...memberHandlers(services),
     ...systemHandlers(services),

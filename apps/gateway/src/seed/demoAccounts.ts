@@ -8,6 +8,9 @@ export const demoFundPassword = 'Fund1234';
 export interface DemoAccount {
   account: string;
   nickname: string;
+  /** E.164; what is sent to it lands in the outbox. */
+  mobile: string;
+  email: string;
   /** What it is for, as the start prints it. */
   about: string;
   type: number;
@@ -21,12 +24,49 @@ export interface DemoAccount {
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
-  { account: 'member01', nickname: 'Minh Anh', about: 'member', type: playerMemberType, balance: 12_480_500 },
-  { account: 'agent01', nickname: 'Quốc Bảo', about: 'agent', type: 2, isAgent: agentFlag, balance: 85_000_000, affiliateCode: 'AGENT01' },
-  { account: 'master01', nickname: 'Thu Hà', about: 'legion master', type: playerMemberType, balance: 5_250_000, isLegionMaster: true },
-  { account: 'trial01', nickname: 'Chơi thử', about: 'trial account', type: trialMemberType, balance: 0 },
+  {
+    account: 'member01',
+    mobile: '+84912000001',
+    email: 'member01@baize.example',
+    nickname: 'Minh Anh',
+    about: 'member',
+    type: playerMemberType,
+    balance: 12_480_500,
+  },
+  {
+    account: 'agent01',
+    mobile: '+84912000002',
+    email: 'agent01@baize.example',
+    nickname: 'Quốc Bảo',
+    about: 'agent',
+    type: 2,
+    isAgent: agentFlag,
+    balance: 85_000_000,
+    affiliateCode: 'AGENT01',
+  },
+  {
+    account: 'master01',
+    mobile: '+84912000003',
+    email: 'master01@baize.example',
+    nickname: 'Thu Hà',
+    about: 'legion master',
+    type: playerMemberType,
+    balance: 5_250_000,
+    isLegionMaster: true,
+  },
+  {
+    account: 'trial01',
+    mobile: '+84912000004',
+    email: 'trial01@baize.example',
+    nickname: 'Chơi thử',
+    about: 'trial account',
+    type: trialMemberType,
+    balance: 0,
+  },
   {
     account: 'expired01',
+    mobile: '+84912000005',
+    email: 'expired01@baize.example',
     nickname: 'Hoàng Long',
     about: 'password expired: reads only until it is changed',
     type: playerMemberType,
@@ -35,6 +75,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     account: 'newip01',
+    mobile: '+84912000006',
+    email: 'newip01@baize.example',
     nickname: 'Ngọc Lan',
     about: 'logs in from a new address (its second factor comes with account security)',
     type: playerMemberType,

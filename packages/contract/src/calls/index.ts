@@ -5,10 +5,16 @@ import { changePassword } from './security/changePassword.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
 import { registerMember } from './session/registerMember.ts';
+import { registerMobileMember } from './session/registerMobileMember.ts';
+import { startSmsSession } from './session/startSmsSession.ts';
 import { getEncryptionKey } from './system/getEncryptionKey.ts';
 import { getPermission } from './system/getPermission.ts';
 import { getRegistrationSetting } from './system/getRegistrationSetting.ts';
 import { getSystemStatus } from './system/getSystemStatus.ts';
+import { listCountries } from './system/listCountries.ts';
+import { requestLoginSms } from './verification/requestLoginSms.ts';
+import { requestPasswordSms } from './verification/requestPasswordSms.ts';
+import { requestRegistrationSms } from './verification/requestRegistrationSms.ts';
 import { createDeposit } from './wallets/createDeposit.ts';
 import { createWithdrawal } from './wallets/createWithdrawal.ts';
 import { getBalance } from './wallets/getBalance.ts';
@@ -21,7 +27,13 @@ export const calls = {
   getEncryptionKey,
   login,
   logout,
+  listCountries,
+  requestLoginSms,
+  requestRegistrationSms,
+  requestPasswordSms,
+  startSmsSession,
   registerMember,
+  registerMobileMember,
   changePassword,
   getMemberInfo,
   getBalance,

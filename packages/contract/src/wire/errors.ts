@@ -34,6 +34,9 @@ export const errorCatalogue = {
   second_factor_required: { status: 403 },
   password_change_required: { status: 403 },
   password_not_allowed: { status: 400 },
+  verification_code_error: { status: 400 },
+  verification_code_expired: { status: 400 },
+  sms_quota_exceeded: { status: 429 },
   popup_blocked: { status: 400 },
   launch_without_url: { status: 502 },
   // fields (§5)

@@ -15,6 +15,11 @@ export const customers = pgTable(
     toUpline: integer('to_upline').notNull().default(0),
     iconId: integer('icon_id').notNull().default(0),
     isLegionMaster: boolean('is_legion_master').notNull().default(false),
+    /** E.164, and an e-mail address in lower case: §5 "one account per … e-mail, phone". */
+    mobile: text('mobile'),
+    email: text('email'),
+    /** §3 payeeName, as it stands on the bank account. */
+    realName: text('real_name'),
     passwordHash: text('password_hash').notNull(),
     passwordExpired: boolean('password_expired').notNull().default(false),
     fundPasswordHash: text('fund_password_hash'),
@@ -31,7 +36,11 @@ export const customers = pgTable(
     ageConfirmedAt: at('age_confirmed_at'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('customers_account_unique').on(sql`lower(${table.account})`)],
+  (table) => [
+    uniqueIndex('customers_account_unique').on(sql`lower(${table.account})`),
+    uniqueIndex('customers_mobile_unique').on(table.mobile),
+    uniqueIndex('customers_email_unique').on(table.email),
+  ],
 );
 
 /** Tokens are stored as SHA-256 only. The hash is found by an index; the key starts with the customer so that rows can be spread. */

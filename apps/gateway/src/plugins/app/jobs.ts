@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import { settleDue } from './cashier/settle.ts';
+import { sweepCounters } from './customers/counters.ts';
 import { sweepOutbox } from './live/outbox.ts';
+import { sweepCodes } from './verification/codes.ts';
 
 /** Milliseconds between looks for orders that are due. */
 const settleEveryMs = 500;
@@ -22,6 +24,8 @@ export function startJobs({ database, live, log }: Services): { stop(): Promise<
   const sweep = setInterval(() => {
     Promise.all([
       sweepOutbox(database.db),
+      sweepCounters(database.db),
+      sweepCodes(database.db),
       database.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`),
     ]).catch(failed);
   }, sweepEveryMs);

@@ -1,25 +1,41 @@
 import type { RegistrationValues } from '@baize/contract';
-import { login } from '../../plugins/app/customers/login.ts';
+import { login, loginBySms } from '../../plugins/app/customers/login.ts';
+import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { endSession } from '../../plugins/app/customers/sessions.ts';
 import { register } from '../../plugins/app/registration/register.ts';
-import { defaultRegistrationSetting } from '../../plugins/app/registration/registrationSetting.ts';
+import { mobileRegistrationSetting, registrationSettingFor } from '../../plugins/app/registration/registrationSetting.ts';
+import { assertCode, spendCode } from '../../plugins/app/verification/codes.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { sendWelcome } from './welcome.ts';
 
+type Names = 'login' | 'startSmsSession' | 'logout' | 'registerMember' | 'registerMobileMember';
+
 /** Sessions and registration (§4, §5). */
-export function sessionHandlers(services: Services): Pick<Handlers, 'login' | 'logout' | 'registerMember'> {
-  const { config, database, limiters, live, settings } = services;
+export function sessionHandlers(services: Services): Pick<Handlers, Names> {
+  const { config, database, limiters, live, secrets, settings } = services;
+  const registration = { secrets, sessionHours: config.sessionHours, welcomeCredit: config.welcomeCredit };
+
   return {
     login: async ({ request, ip, userAgent }) => {
       limiters.loginByIp.hit(ip);
       limiters.loginByAccount.hit(request.username.toLowerCase());
-      // SMS and social login are off (§6 feature flags).
+      // A code by SMS has a call of its own; social login is off.
       if (request.type !== 'username') throw new AppError('function.not.available');
       const { sessionHours, defaultPassword } = config;
       return login(database.db, { flags: settings.flags(), sessionHours, defaultPassword }, { ...request, ip, userAgent });
+    },
+
+    startSmsSession: async ({ request, ip, userAgent }) => {
+      if (!settings.flags().mobileCodeLogin) throw new AppError('function.not.available');
+      limiters.loginByIp.hit(ip);
+      const mobile = phoneOf(request.mobileNum, request.countryDialingCode);
+      const key = { purpose: 'login', recipient: mobile } as const;
+      await assertCode(database.db, secrets, key, request.verificationCode);
+      await spendCode(database.db, key);
+      return loginBySms(database.db, config.sessionHours, { mobile, ip, userAgent });
     },
 
     logout: async (context) => {
@@ -31,12 +47,37 @@ export function sessionHandlers(services: Services): Pick<Handlers, 'login' | 'l
 
     registerMember: async ({ request, ip, userAgent, language }) => {
       limiters.registerByIp.hit(ip);
-      const { ageConfirmed, termsAccepted, registerMethod: _, domain: __, registerUrl: ___, referralCode, ...fields } = request;
+      const {
+        ageConfirmed,
+        termsAccepted,
+        registerMethod: _,
+        domain: __,
+        registerUrl: ___,
+        referralCode,
+        countryDialingCode,
+        ...fields
+      } = request;
       const values: RegistrationValues = fields as RegistrationValues;
-      const options = { setting: defaultRegistrationSetting, sessionHours: config.sessionHours, welcomeCredit: config.welcomeCredit };
-      const result = await register(database, options, { values, ageConfirmed, termsAccepted, referralCode, ip, userAgent });
+      const options = { ...registration, setting: registrationSettingFor(settings.flags()) };
+      const visit = { countryDialingCode, referralCode, ip, userAgent };
+      const result = await register(database, options, { values, ageConfirmed, termsAccepted, ...visit });
       if (values.email) sendWelcome(services, { email: values.email, account: values.username ?? '', language });
       return result;
+    },
+
+    registerMobileMember: async ({ request, ip, userAgent }) => {
+      if (!settings.flags().mobileNumberRegistration) throw new AppError('function.not.available');
+      limiters.registerByIp.hit(ip);
+      const { mobileNum, verificationCode, password, confirmPassword, affiliateCode, ...visit } = request;
+      const values: RegistrationValues = {
+        mobileNum,
+        verificationCode,
+        password,
+        confirmPassword,
+        ...(affiliateCode && { affiliateCode }),
+      };
+      const options = { ...registration, setting: mobileRegistrationSetting, isByMobile: true };
+      return register(database, options, { values, ...visit, referralCode: visit.referralCode, ip, userAgent });
     },
   };
 }

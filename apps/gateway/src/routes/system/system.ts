@@ -1,5 +1,6 @@
 import type { CustomerServiceEntry } from '@baize/contract';
-import { defaultRegistrationSetting } from '../../plugins/app/registration/registrationSetting.ts';
+import { listKnownCountries } from '../../plugins/app/customers/phones.ts';
+import { registrationSettingFor } from '../../plugins/app/registration/registrationSetting.ts';
 import type { Services } from '../../services.ts';
 import type { Handlers } from '../../wire/implement.ts';
 
@@ -14,7 +15,7 @@ const customerService: CustomerServiceEntry[] = [
 /** What the portal asks before anybody logs in (§4 "Startup"). */
 export function systemHandlers(
   services: Services,
-): Pick<Handlers, 'getSystemStatus' | 'getPermission' | 'getRegistrationSetting' | 'getEncryptionKey'> {
+): Pick<Handlers, 'getSystemStatus' | 'getPermission' | 'getRegistrationSetting' | 'getEncryptionKey' | 'listCountries'> {
   const { config, secrets, settings, timeZone } = services;
   return {
     getSystemStatus: async ({ ip }) => settings.statusFor(ip),
@@ -27,7 +28,8 @@ export function systemHandlers(
       customerService,
       sandbox: config.sandbox,
     }),
-    getRegistrationSetting: async () => defaultRegistrationSetting,
+    getRegistrationSetting: async () => registrationSettingFor(settings.flags()),
+    listCountries: async () => ({ countries: listKnownCountries() }),
     getEncryptionKey: async () => secrets.publicKey,
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { registrationFieldNames } from '../../rules/registrationFields.ts';
 import { defineCall } from '../../wire/call.ts';
+import { phoneInput } from '../verification/smsRequest.ts';
 import { loginResult } from './loginResult.ts';
 import { text } from './text.ts';
 
@@ -24,12 +25,18 @@ export const registerMember = defineCall({
     domain: text,
     registerUrl: z.string().check(z.maxLength(2_000)),
     referralCode: z.optional(text),
+    /** Of `mobileNum`, such as `+84`; without it the brand's own country. */
+    countryDialingCode: phoneInput.countryDialingCode,
   }),
   response: loginResult,
   errors: {
     otherwise: 'caller',
     validation_failed: 'caller',
     'exists.username.err': 'caller',
+    duplicate_value: 'caller',
+    phoneNumber_format_error: 'caller',
+    verification_code_error: 'caller',
+    verification_code_expired: 'caller',
     affiliate_code_error: 'caller',
     TOO_MANY_REQUEST: 'caller',
   },

@@ -31,6 +31,25 @@ export async function findByAccount(db: Db, account: string) {
   return row;
 }
 
+export async function findByMobile(db: Db, mobile: string) {
+  const [row] = await db.select().from(customers).where(eq(customers.mobile, mobile));
+  return row;
+}
+
+/**
+ * Starts a session by a phone whose code was right and is spent (§4). The password is not looked at, so that its age does not matter.
+ * @throws AppError `verification_code_error`, `account_locked`
+ */
+export async function loginBySms(db: Db, sessionHours: number, request: { mobile: string; ip: string; userAgent: string }) {
+  const customer = await findByMobile(db, request.mobile);
+  // Nobody was sent this code: a phone without account gets the answer of a wrong one.
+  if (!customer) throw new AppError('verification_code_error');
+  if (customer.isDisabled) throw new AppError('account_locked');
+  const { ip, userAgent } = request;
+  const token = await openSession(db, { customerId: customer.id, ip, userAgent, hours: sessionHours });
+  return { token, passwordExpired: false };
+}
+
 /**
  * Starts a session by username and password (§4). Members, trial accounts and agents log in at the portal (§6).
  * @throws AppError `not_exist_user`, `account_or_password_error`, `account_locked`, `second_factor_required`

@@ -23,6 +23,7 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   region on | off                                        restrict it for every location, or not
   unlock <account>                                       clear a lockout after wrong passwords
   expire <account>                                       have the password changed at the next log-in
+  sms on | off                                           log-in and registration by phone and SMS code
   credit <account> <đồng> --reason <text>                put money on an account's balance
   help`;
 
@@ -52,6 +53,13 @@ const commands: Record<string, Command> = {
     if (state !== 'on' && state !== 'off') throw new OperatorError('The region restriction is on or off.');
     await settings.change({ regionRestricted: state === 'on' });
     return `The region restriction is ${state}.`;
+  },
+
+  sms: async ({ settings }, [state]) => {
+    if (state !== 'on' && state !== 'off') throw new OperatorError('Log-in and registration by SMS are on or off.');
+    const isOn = state === 'on';
+    await settings.changeFlags({ mobileCodeLogin: isOn, mobileNumberRegistration: isOn });
+    return `Log-in and registration by SMS are ${state}.`;
   },
 
   unlock: async ({ db }, [account]) => {

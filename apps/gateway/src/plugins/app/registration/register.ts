@@ -9,13 +9,16 @@ import {
   secretFields,
 } from '@baize/contract';
 import { eq } from 'drizzle-orm';
-import type { Database, Tx } from '../../../db/database.ts';
+import type { Database, Db, Tx } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/errors.ts';
 import { schema } from '../../../db/schema.ts';
-import { refusedFields } from '../../../wire/AppError.ts';
+import { type AppError, refusedFields } from '../../../wire/AppError.ts';
+import type { Secrets } from '../../../wire/secrets.ts';
 import { hashPassword } from '../customers/passwords.ts';
+import { phoneOf } from '../customers/phones.ts';
 import { openSession } from '../customers/sessions.ts';
 import { post } from '../ledger/post.ts';
+import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 
 const { affiliateCodes, customers, trustedIps } = schema;
 
@@ -23,6 +26,8 @@ export interface RegistrationRequest {
   values: RegistrationValues;
   ageConfirmed: boolean;
   termsAccepted: boolean;
+  /** Of the phone; without it the brand's own country. */
+  countryDialingCode?: string | undefined;
   /** From the address that brought the visitor; one that is unknown is passed over. */
   referralCode: string | undefined;
   ip: string;
@@ -31,6 +36,9 @@ export interface RegistrationRequest {
 
 export interface RegistrationOptions {
   setting: RegistrationSetting;
+  secrets: Pick<Secrets, 'fingerprint'>;
+  /** §1 "by mobile number": the phone's digits are the account's name. */
+  isByMobile?: boolean;
   sessionHours: number;
   /** đồng; 0 gives none. */
   welcomeCredit: number;
@@ -45,21 +53,24 @@ function issuesOf(setting: RegistrationSetting, request: RegistrationRequest): F
 
 /** What the setting asks for and is not a column of its own; fields that the setting does not list are never kept. */
 function profileOf(setting: RegistrationSetting, values: RegistrationValues): Record<string, string> {
-  const columns = ['username', 'nickname', 'affiliateCode'];
+  const columns = ['username', 'nickname', 'affiliateCode', 'mobileNum', 'email', 'payeeName'];
   const kept = setting.fields.map(({ field }) => field).filter((field) => !secretFields.includes(field) && !columns.includes(field));
   return Object.fromEntries(kept.flatMap((field) => (values[field] ? [[field, values[field]]] : [])));
 }
 
 /**
  * Opens an account with its first session and, in the sandbox, its welcome credit: all of it or nothing.
- * @throws AppError `validation_failed`, `affiliate_code_error` or `exists.username.err`, each naming its fields.
+ * @throws AppError `validation_failed`, `affiliate_code_error`, `phoneNumber_format_error`, `exists.username.err`, `duplicate_value`, each naming
+ * its fields; `verification_code_error` and `verification_code_expired`
  */
 export async function register(database: Database, options: RegistrationOptions, request: RegistrationRequest): Promise<LoginResult> {
   const { values } = request;
   const issues = issuesOf(options.setting, request);
   if (issues.length > 0) throw refusedFields(issues);
   const uplineId = await uplineOf(database, values.affiliateCode, request.referralCode);
-  const account = values.username ?? '';
+  const mobile = values.mobileNum ? phoneOf(values.mobileNum, request.countryDialingCode) : undefined;
+  const code = await provedCode(database.db, options, mobile, values.verificationCode);
+  const account = (options.isByMobile ? mobile?.slice(1) : values.username) ?? '';
   const [passwordHash, fundPasswordHash] = await Promise.all([
     hashPassword(values.password ?? ''),
     values.paymentPassword ? hashPassword(values.paymentPassword) : undefined,
@@ -68,10 +79,14 @@ export async function register(database: Database, options: RegistrationOptions,
   const now = new Date();
   try {
     return await database.db.transaction(async (tx) => {
+      if (code) await spendCode(tx, code);
       await tx.insert(customers).values({
         id,
         account,
         nickname: values.nickname || account,
+        mobile,
+        email: values.email?.toLowerCase() || undefined,
+        realName: values.payeeName || undefined,
         type: playerMemberType,
         passwordHash,
         fundPasswordHash,
@@ -86,9 +101,34 @@ export async function register(database: Database, options: RegistrationOptions,
       return { token, passwordExpired: false };
     });
   } catch (error) {
-    if (!isUniqueViolation(error, 'customers_account_unique')) throw error;
-    throw refusedFields([{ field: 'username', code: 'exists.username.err' }], 'exists.username.err');
+    throw duplicateOf(error) ?? error;
   }
+}
+
+/** §5 "One account per player, … e-mail, phone": which field says what another account already has. */
+const uniqueFields = [
+  { constraint: 'customers_account_unique', field: 'username', code: 'exists.username.err' },
+  { constraint: 'customers_mobile_unique', field: 'mobileNum', code: 'duplicate_value' },
+  { constraint: 'customers_email_unique', field: 'email', code: 'duplicate_value' },
+] as const;
+
+/** The refusal that a broken rule of uniqueness means, or undefined for another error. */
+export function duplicateOf(error: unknown): AppError | undefined {
+  const broken = uniqueFields.find(({ constraint }) => isUniqueViolation(error, constraint));
+  return broken && refusedFields([{ field: broken.field, code: broken.code }], broken.code);
+}
+
+/** The code that the setting asks for, when it is right; it is spent with the account's own transaction. */
+async function provedCode(
+  db: Db,
+  { setting, secrets }: RegistrationOptions,
+  mobile: string | undefined,
+  code: string | undefined,
+): Promise<CodeKey | undefined> {
+  if (!mobile || !code || !setting.fields.some(({ field }) => field === 'verificationCode')) return undefined;
+  const key: CodeKey = { purpose: 'register', recipient: mobile };
+  await assertCode(db, secrets, key, code);
+  return key;
 }
 
 async function uplineOf(database: Database, typed: string | undefined, referral: string | undefined): Promise<string | undefined> {

@@ -1,6 +1,7 @@
-import { limits, type RegistrationSetting } from '@baize/contract';
+import { type FeatureFlags, limits, type RegistrationRule, type RegistrationSetting } from '@baize/contract';
 
 const length = limits.loginInputLength;
+const codeRule: RegistrationRule = { field: 'verificationCode', required: true, acceptedPattern: 'digits', min: 6, max: 6 };
 
 /** The form of the default brand (§5): what is asked, and what may be typed. */
 export const defaultRegistrationSetting: RegistrationSetting = {
@@ -14,5 +15,24 @@ export const defaultRegistrationSetting: RegistrationSetting = {
     { field: 'mobileNum', required: false, acceptedPattern: 'digits', min: 9, max: 11 },
     { field: 'paymentPassword', required: false, acceptedPattern: 'lettersDigitsSymbols', min: 6, max: length },
     { field: 'affiliateCode', required: false, acceptedPattern: 'lettersOrDigits', min: 4, max: 16 },
+  ],
+};
+
+/** §6 "SMS verification at registration": the phone is needed then, and the code that came to it right behind. */
+export function registrationSettingFor(flags: FeatureFlags): RegistrationSetting {
+  if (!flags.smsVerificationAtRegistration) return defaultRegistrationSetting;
+  const fields = defaultRegistrationSetting.fields.flatMap((rule): RegistrationRule[] =>
+    rule.field === 'mobileNum' ? [{ ...rule, required: true }, codeRule] : [rule],
+  );
+  return { ...defaultRegistrationSetting, fields };
+}
+
+/** The form of a registration by phone (§6 "mobile-number registration"). */
+export const mobileRegistrationSetting: RegistrationSetting = {
+  ...defaultRegistrationSetting,
+  fields: [
+    { field: 'mobileNum', required: true, acceptedPattern: '*', min: 1, max: 24 },
+    codeRule,
+    ...defaultRegistrationSetting.fields.filter(({ field }) => ['password', 'confirmPassword', 'affiliateCode'].includes(field)),
   ],
 };

@@ -36,6 +36,17 @@ export async function createSettings(database: Database, locator: Locator) {
     return { status: restricted ? 2 : 0, ...place };
   }
 
+  /** Changes some settings for every process. */
+  async function change(part: Partial<PortalSettings>): Promise<void> {
+    const value = portalSettings.parse({ ...(await read()), ...part });
+    await database.db
+      .insert(settings)
+      .values({ name: rowName, value })
+      .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: sql`now()` } });
+    current = value;
+    database.notify(settingsChanged);
+  }
+
   return {
     flags: (): FeatureFlags => flagsOf(current),
     statusFor,
@@ -44,15 +55,10 @@ export async function createSettings(database: Database, locator: Locator) {
       current = await read();
       return JSON.stringify([isUnderMaintenance(current, new Date()), current]);
     },
-    /** Changes some settings for every process. */
-    async change(part: Partial<PortalSettings>): Promise<void> {
-      const value = portalSettings.parse({ ...(await read()), ...part });
-      await database.db
-        .insert(settings)
-        .values({ name: rowName, value })
-        .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: sql`now()` } });
-      current = value;
-      database.notify(settingsChanged);
+    change,
+    /** Switches some of the brand's flags (§6) and leaves the others as they are. */
+    async changeFlags(part: Partial<FeatureFlags>): Promise<void> {
+      await change({ flags: { ...(await read()).flags, ...part } });
     },
     /** @throws AppError `under_maintenance` with its times, or `region_restricted` (§4; maintenance wins). */
     assertOpen(ip: string): void {

@@ -1,0 +1,37 @@
+import type { Country } from '@baize/contract';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/mobile';
+import examples from 'libphonenumber-js/mobile/examples';
+import { refusedFields } from '../../../wire/AppError.ts';
+
+/** Country of a number that names none (§1: the portal is Vietnamese first). */
+const homeCountry: CountryCode = 'VN';
+
+/**
+ * A phone by the rules of its country, as E.164: `0912 345 678` and `+84912345678` are one.
+ * @throws AppError `phoneNumber_format_error` naming the field.
+ */
+export function phoneOf(mobileNum: string, countryDialingCode: string | undefined, field = 'mobileNum'): string {
+  const defaultCallingCode = countryDialingCode?.replace('+', '') ?? getCountryCallingCode(homeCountry);
+  const parsed = parsePhoneNumberFromString(mobileNum, { defaultCallingCode });
+  if (!parsed?.isValid()) throw refusedFields([{ field, code: 'phoneNumber_format_error' }], 'phoneNumber_format_error');
+  return parsed.number;
+}
+
+function countryOf(countryCode: CountryCode): Country {
+  const example = getExampleNumber(countryCode, examples)?.formatNational();
+  return { countryCode, countryDialingCode: `+${getCountryCallingCode(countryCode)}`, ...(example ? { example } : {}) };
+}
+
+let known: Country[] | undefined;
+
+/** §3 "Country list", the brand's own first. */
+export function listKnownCountries(): Country[] {
+  known ??= [homeCountry, ...getCountries().filter((code) => code !== homeCountry)].map(countryOf);
+  return known;
+}

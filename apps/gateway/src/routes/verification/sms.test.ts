@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
+import { registerPlayer } from '../../testingPlayers.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ catalogueSize: 5 });
+  await gateway.services.settings.changeFlags({ mobileCodeLogin: true, mobileNumberRegistration: true });
+});
+afterAll(() => gateway.close());
+
+let phones = 0;
+/** A phone that no other test has. */
+function newPhone() {
+  phones += 1;
+  const national = `0983${String(100_000 + phones)}`;
+  return { mobileNum: national, mobile: `+84${national.slice(1)}` };
+}
+async function phonePlayer() {
+  const phone = newPhone();
+  return { ...phone, ...(await registerPlayer(gateway.url, { mobileNum: phone.mobileNum })) };
+}
+const ask = (mobileNum: string, name: 'requestLoginSms' | 'requestPasswordSms' | 'requestRegistrationSms' = 'requestLoginSms') =>
+  call(gateway.url, name, { mobileNum });
+const enter = (mobileNum: string, verificationCode: string) =>
+  call(gateway.url, 'startSmsSession', { type: 'sms', mobileNum, verificationCode });
+const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const { verificationCodes } = schema;
+/** Lets the live codes run out. */
+const passTime = () => gateway.services.database.db.update(verificationCodes).set({ expiresAt: sql`now() - interval '1 second'` });
+
+describe('§4 login by SMS code', () => {
+  test('starts a session, however the phone is spelt, and the code works once', async () => {
+    const { mobileNum, mobile, username } = await phonePlayer();
+    expect((await ask(mobileNum)).body.value).toEqual({ expiredMinutes: 2 });
+    const code = await codeSentTo(gateway, mobile);
+    const reply = await enter(`+84 ${mobileNum.slice(1, 4)} ${mobileNum.slice(4)}`, code);
+    expect(reply.body.value.passwordExpired).toBe(false);
+    expect((await call(gateway.url, 'getMemberInfo', {}, { token: reply.body.value.token })).body.value.account).toBe(username);
+    expect((await enter(mobileNum, code)).body.errorCode).toBe('verification_code_expired');
+  });
+
+  test('forces no change of an expired password', async () => {
+    const { mobileNum, mobile, username } = await phonePlayer();
+    await gateway.services.database.db.execute(sql`update customers set password_expired = true where account = ${username}`);
+    await ask(mobileNum);
+    const { token, passwordExpired } = (await enter(mobileNum, await codeSentTo(gateway, mobile))).body.value;
+    expect(passwordExpired).toBe(false);
+    const deposit = await call(gateway.url, 'createDeposit', { amount: 500 }, { token, idempotencyKey: crypto.randomUUID() });
+    expect(deposit.status).toBe(200);
+  });
+
+  test('of 6 that bring one code at once, one gets in', async () => {
+    const { mobileNum, mobile } = await phonePlayer();
+    await ask(mobileNum);
+    const code = await codeSentTo(gateway, mobile);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => enter(mobileNum, code)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('guessing ends after 5 tries, the right code comes too late, and new codes are no endless new tries', async () => {
+    const { mobileNum, mobile } = await phonePlayer();
+    let code: string | undefined;
+    for (const round of [1, 2, 3]) {
+      await ask(mobileNum);
+      code = await codeSentTo(gateway, mobile, code);
+      for (let index = 0; index < (round === 3 ? 4 : 5); index += 1) {
+        expect((await enter(mobileNum, wrongOf(code))).body.errorCode).toBe('verification_code_error');
+      }
+      if (round === 3) break;
+      if (round === 1) expect((await enter(mobileNum, code)).body.errorCode).toBe('verification_code_expired');
+      await passTime();
+    }
+    const refused = await enter(mobileNum, code ?? '');
+    expect([refused.status, refused.body.errorCode]).toEqual([429, 'TOO_MANY_REQUEST']);
+    expect(refused.body.details.retryAfterSeconds).toBeGreaterThan(60);
+  });
+
+  test('a code runs out, and one for a new password is none for the login', async () => {
+    const { mobileNum, mobile } = await phonePlayer();
+    await ask(mobileNum, 'requestPasswordSms');
+    expect((await enter(mobileNum, await codeSentTo(gateway, mobile))).body.errorCode).toBe('verification_code_expired');
+    await ask(mobileNum);
+    await expect.poll(async () => (await messagesTo(gateway, mobile)).length).toBe(2);
+    const code = await codeSentTo(gateway, mobile);
+    await passTime();
+    expect((await enter(mobileNum, code)).body.errorCode).toBe('verification_code_expired');
+  });
+
+  test('a phone without account is answered like one with, and is sent nothing', async () => {
+    const { mobileNum, mobile } = newPhone();
+    expect((await ask(mobileNum)).body).toEqual({ success: true, value: { expiredMinutes: 2 } });
+    expect((await enter(mobileNum, '000000')).body.errorCode).toBe('verification_code_error');
+    const known = await phonePlayer();
+    await ask(known.mobileNum);
+    await codeSentTo(gateway, known.mobile);
+    expect(await messagesTo(gateway, mobile)).toEqual([]);
+  });
+
+  test('§6 is for brands that have it', async () => {
+    const plain = await startTestGateway({ catalogueSize: 1 });
+    for (const [name, request] of [
+      ['requestLoginSms', { mobileNum: '0912000001' }],
+      ['requestRegistrationSms', { mobileNum: '0912000001' }],
+      ['startSmsSession', { type: 'sms', mobileNum: '0912000001', verificationCode: '000000' }],
+    ] as const) {
+      expect((await call(plain.url, name, request as never)).body.errorCode).toBe('function.not.available');
+    }
+    await plain.close();
+  });
+});
+
+describe('§9 SMS countdown and limits', () => {
+  test('no second code before the first has run out; the reply says for how long', async () => {
+    const { mobileNum } = await phonePlayer();
+    expect((await ask(mobileNum)).status).toBe(200);
+    const again = await ask(mobileNum);
+    expect([again.status, again.body.errorCode]).toEqual([429, 'TOO_MANY_REQUEST']);
+    expect(again.body.details.retryAfterSeconds).toBeGreaterThan(110);
+    expect(again.body.details.retryAfterSeconds).toBeLessThanOrEqual(120);
+  });
+
+  test('§8 "quota not sufficient": 12 messages a day for one phone, whatever they are for', async () => {
+    const { mobileNum } = newPhone();
+    const codes: string[] = [];
+    for (let index = 0; index < 13; index += 1) {
+      codes.push((await ask(mobileNum, index % 2 ? 'requestLoginSms' : 'requestPasswordSms')).body.errorCode ?? 'sent');
+      await passTime();
+    }
+    expect(codes).toEqual([...Array.from({ length: 12 }, () => 'sent'), 'sms_quota_exceeded']);
+  });
+
+  test('one address asks for so many in 5 minutes, also after a restart', async () => {
+    const { mkdtemp, rm } = await import('node:fs/promises');
+    const dataDir = await mkdtemp('/tmp/baize-sms-');
+    const statuses: number[] = [];
+    for (const part of [1, 2]) {
+      const strict = await startTestGateway({ catalogueSize: 1, dataDir, env: { LOGIN_RATE_MAX: '3' } });
+      for (const index of [1, 2]) {
+        const options = { headers: { 'x-forwarded-for': `203.0.113.${part}${index}` } };
+        statuses.push((await call(strict.url, 'requestPasswordSms', { mobileNum: `09842000${part}${index}` }, options)).status);
+      }
+      await strict.close();
+    }
+    await rm(dataDir, { recursive: true, force: true });
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('registration with a phone', () => {
+  const visit = { ageConfirmed: true, termsAccepted: true, registerMethod: 'WEB', domain: 'x', registerUrl: 'http://x/' } as const;
+  const secret = { password: 'Secret12', confirmPassword: 'Secret12' };
+
+  test('§1 by mobile number: the code proves it, and the phone is the account’s name', async () => {
+    const { mobileNum, mobile } = newPhone();
+    await ask(mobileNum, 'requestRegistrationSms');
+    const form = { mobileNum, verificationCode: await codeSentTo(gateway, mobile), ...secret, ...visit };
+    const wrong = await call(gateway.url, 'registerMobileMember', { ...form, verificationCode: wrongOf(form.verificationCode) });
+    expect(wrong.body.errorCode).toBe('verification_code_error');
+    const { token } = (await call(gateway.url, 'registerMobileMember', form)).body.value;
+    expect((await call(gateway.url, 'getMemberInfo', {}, { token })).body.value.account).toBe(mobile.slice(1));
+    expect((await call(gateway.url, 'login', { type: 'username', username: mobile.slice(1), password: 'Secret12' })).status).toBe(200);
+  });
+
+  test('§6 SMS verification at registration: the setting asks for the phone and the code, and both are checked', async () => {
+    await gateway.services.settings.changeFlags({ smsVerificationAtRegistration: true });
+    const { fields } = (await call(gateway.url, 'getRegistrationSetting', {})).body.value;
+    const required = fields.filter((rule: { required: boolean }) => rule.required).map(({ field }: { field: string }) => field);
+    expect(required).toEqual(expect.arrayContaining(['mobileNum', 'verificationCode']));
+    const { mobileNum, mobile } = newPhone();
+    const form = { username: 'withphone', mobileNum, ...secret, ...visit };
+    expect((await call(gateway.url, 'registerMember', form)).body.details.fields).toEqual([
+      expect.objectContaining({ field: 'verificationCode', code: 'field_required' }),
+    ]);
+    await ask(mobileNum, 'requestRegistrationSms');
+    const verificationCode = await codeSentTo(gateway, mobile);
+    const bad = await call(gateway.url, 'registerMember', { ...form, verificationCode: wrongOf(verificationCode) });
+    expect(bad.body.errorCode).toBe('verification_code_error');
+    // A name that is taken costs no code.
+    expect((await call(gateway.url, 'registerMember', { ...form, username: 'member01', verificationCode })).status).toBe(409);
+    expect((await call(gateway.url, 'registerMember', { ...form, verificationCode })).status).toBe(200);
+    await gateway.services.settings.changeFlags({ smsVerificationAtRegistration: false });
+  });
+
+  test('§5 one account per phone and e-mail: the field says so, and the phone’s owner is told in place of a code', async () => {
+    const { mobileNum, mobile } = await phonePlayer();
+    const again = await call(gateway.url, 'registerMember', { username: 'samephone', mobileNum, ...secret, ...visit });
+    expect([again.status, again.body.errorCode]).toEqual([409, 'duplicate_value']);
+    expect(again.body.details.fields).toEqual([{ field: 'mobileNum', code: 'duplicate_value' }]);
+    await registerPlayer(gateway.url, { email: 'One@Example.vn' });
+    const mail = await call(gateway.url, 'registerMember', { username: 'samemail', email: 'one@example.VN', ...secret, ...visit });
+    expect(mail.body.details.fields).toEqual([{ field: 'email', code: 'duplicate_value' }]);
+    expect((await ask(mobileNum, 'requestRegistrationSms')).body.value).toEqual({ expiredMinutes: 2 });
+    await expect.poll(() => messagesTo(gateway, mobile)).toEqual([expect.stringContaining('already has an account')]);
+  });
+
+  test.each([
+    ['0123', undefined],
+    ['0912345678', '+1'],
+    ['not a phone', undefined],
+    ['02438255385', undefined],
+  ])('§5 "%s" with %s is no mobile phone', async (mobileNum, countryDialingCode) => {
+    const reply = await call(gateway.url, 'requestPasswordSms', { mobileNum, countryDialingCode });
+    expect([reply.status, reply.body.errorCode]).toEqual([400, 'phoneNumber_format_error']);
+    expect(reply.body.details.fields).toEqual([{ field: 'mobileNum', code: 'phoneNumber_format_error' }]);
+  });
+
+  test('§3 the country list begins at home and has a form for each phone', async () => {
+    const { countries } = (await call(gateway.url, 'listCountries', {})).body.value;
+    expect(countries[0]).toEqual({ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' });
+    expect(countries.length).toBeGreaterThan(200);
+    expect(new Set(countries.map(({ countryCode }: { countryCode: string }) => countryCode)).size).toBe(countries.length);
+  });
+});
+
+test('the database keeps codes as keyed hashes only', async () => {
+  const { mobileNum, mobile } = await phonePlayer();
+  await ask(mobileNum);
+  const code = await codeSentTo(gateway, mobile);
+  expect(JSON.stringify(await gateway.services.database.db.select().from(verificationCodes))).not.toContain(`"${code}"`);
+});

@@ -1,0 +1,46 @@
+import type { Calls } from '@baize/contract';
+import { limitTries } from '../../plugins/app/customers/counters.ts';
+import { findByMobile } from '../../plugins/app/customers/login.ts';
+import { phoneOf } from '../../plugins/app/customers/phones.ts';
+import { codeMessage, takenMessage } from '../../plugins/app/verification/codeMessages.ts';
+import { type CodePurpose, expiredMinutes, issueCode } from '../../plugins/app/verification/codes.ts';
+import type { Services } from '../../services.ts';
+import { AppError } from '../../wire/AppError.ts';
+import type { CallContext } from '../../wire/context.ts';
+import type { Handlers } from '../../wire/implement.ts';
+import { sendBeside } from './sendBeside.ts';
+
+type Names = 'requestLoginSms' | 'requestRegistrationSms' | 'requestPasswordSms';
+
+type SmsContext = Pick<CallContext<Calls['requestLoginSms']>, 'request' | 'ip' | 'language'>;
+
+/** §8 "too many requests (try again after 5 minutes)", by address; the countdown and the day's quota count by phone. */
+const windowSeconds = 5 * 60;
+
+/** SMS codes for those who are not logged in (§7). No reply tells whether a phone has an account. */
+export function verificationHandlers(services: Services): Pick<Handlers, Names> {
+  const { config, database, secrets, settings } = services;
+
+  async function sendCode(purpose: CodePurpose, { request, ip, language }: SmsContext) {
+    const recipient = phoneOf(request.mobileNum, request.countryDialingCode);
+    await limitTries(database.db, `sms ${ip}`, { max: config.loginRateMax, seconds: windowSeconds });
+    const code = await issueCode(database.db, secrets, { purpose, recipient });
+    const customer = await findByMobile(database.db, recipient);
+    const message = customer && purpose === 'register' ? takenMessage(language) : codeMessage(language, purpose, code);
+    if (customer || purpose === 'register') sendBeside(services, { channel: 'sms', recipient, ...message });
+    return { expiredMinutes };
+  }
+
+  return {
+    requestLoginSms: async (context) => {
+      if (!settings.flags().mobileCodeLogin) throw new AppError('function.not.available');
+      return sendCode('login', context);
+    },
+    requestRegistrationSms: async (context) => {
+      const { smsVerificationAtRegistration, mobileNumberRegistration } = settings.flags();
+      if (!smsVerificationAtRegistration && !mobileNumberRegistration) throw new AppError('function.not.available');
+      return sendCode('register', context);
+    },
+    requestPasswordSms: async (context) => sendCode('password', context),
+  };
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+import { codeInput, phoneInput } from '../verification/smsRequest.ts';
+import { loginResult } from './loginResult.ts';
+import { text } from './text.ts';
+
+export const registerMobileMember = defineCall({
+  method: 'POST',
+  path: 'member/register/mobile',
+  auth: 'public',
+  encrypted: true,
+  summary:
+    'Opens an account by phone and SMS code, where the brand has mobile-number registration; the phone’s digits are its name (§1, §6).',
+  request: z.object({
+    ...phoneInput,
+    verificationCode: codeInput,
+    password: text,
+    confirmPassword: text,
+    affiliateCode: z.optional(text),
+    ageConfirmed: z.boolean(),
+    termsAccepted: z.boolean(),
+    registerMethod: z.literal('WEB'),
+    domain: text,
+    registerUrl: z.string().check(z.maxLength(2_000)),
+    referralCode: z.optional(text),
+  }),
+  response: loginResult,
+  errors: {
+    otherwise: 'caller',
+    validation_failed: 'caller',
+    duplicate_value: 'caller',
+    verification_code_error: 'caller',
+    verification_code_expired: 'caller',
+    affiliate_code_error: 'caller',
+    TOO_MANY_REQUEST: 'caller',
+  },
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** A phone as it is typed, and the country chosen beside it (§3 "SMS code request"). */
+export const phoneInput = {
+  /** National or international; blanks, dots and a leading 0 are understood. */
+  mobileNum: z.string().check(z.minLength(1), z.maxLength(24)),
+  /** Such as `+84`; without it the brand's own country. */
+  countryDialingCode: z.optional(z.string().check(z.regex(/^\+?[0-9]{1,4}$/))),
+};
+/** Digits of a code that came by SMS or mail. */
+export const codeInput = z.string().check(z.minLength(1), z.maxLength(12));
+
+export const smsRequest = z.object(phoneInput);
+/** §3: "the response has value.expiredMinutes": so long is the code good, and the button locked (60 s times this, §9). */
+export const smsReply = z.object({ expiredMinutes: z.int().check(z.gte(1)) });
+
+/** Errors of a request for a code: all of them are the form's matter (§8 passes SMS errors back to the caller). */
+export const smsErrors = {
+  otherwise: 'caller',
+  phoneNumber_format_error: 'caller',
+  TOO_MANY_REQUEST: 'caller',
+  sms_quota_exceeded: 'caller',
+  'function.not.available': 'caller',
+} as const;
