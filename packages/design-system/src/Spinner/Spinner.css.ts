@@ -14,6 +14,13 @@ export const ring = style({
   border: `${size.outline} solid currentColor`,
   borderBlockStartColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
-  // Progress must stay visible where motion is unwanted.
-  '@media': { [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite`, animationDuration: '2s !important' } },
+  // Progress must stay visible where motion is unwanted: it fades, and nothing moves.
+  '@media': {
+    [media.reducedMotion]: {
+      animationName: breathe,
+      animationTimingFunction: 'ease-in-out',
+      animationDuration: '2s !important',
+      animationIterationCount: 'infinite !important',
+    },
+  },
 });
