@@ -13,6 +13,7 @@ import { registerSandboxGames } from './sandboxGames.ts';
 import { createServices, type Services } from './services.ts';
 import { AppError } from './wire/AppError.ts';
 import { registerFailures, sendFailure } from './wire/failures.ts';
+import { registerFormBodies } from './wire/formBodies.ts';
 import { methodsOf } from './wire/implement.ts';
 
 /** Bytes of a request's body; the largest call has a few short fields. */
@@ -48,6 +49,7 @@ export async function buildApp(config: Config, database: Database, logStream?: L
   app.addHook('onClose', () => database.close());
   const services = await createServices(config, database, app.log);
   registerFailures(app);
+  registerFormBodies(app);
   const { frameOrigins, imageOrigins } = config;
   await app.register(security, { isHttps: config.publicUrl?.startsWith('https:') ?? false, frameOrigins, imageOrigins });
   if (config.metrics) await app.register((await import('./plugins/external/metrics.ts')).requestMetrics, { token: config.metricsToken });

@@ -57,6 +57,12 @@ const environment = z.object({
   HEADERS_TIMEOUT: whole(100, 600_000).default(8_000),
   /** Milliseconds that a caller may take to send all of a request. */
   REQUEST_TIMEOUT: whole(100, 600_000).default(15_000),
+  /** Where mail goes out; in the sandbox it stays in the outbox without this. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
   METRICS: flag.default(true),
   METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
   SESSION_HOURS: whole(1, 24 * 90).default(24 * 7),
@@ -105,6 +111,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (!options.SANDBOX && options.GATEWAY_SECRET === undefined) {
     throw new ConfigError(['GATEWAY_SECRET: is needed when SANDBOX is false; the sandbox alone makes its own']);
   }
+  if (options.SMTP_URL !== undefined && options.MAIL_FROM === undefined) {
+    throw new ConfigError(['MAIL_FROM: is needed with SMTP_URL, since every mail names its sender']);
+  }
   if (options.HEADERS_TIMEOUT > options.REQUEST_TIMEOUT) {
     throw new ConfigError(['HEADERS_TIMEOUT: must not be longer than REQUEST_TIMEOUT, of which it is a part']);
   }
@@ -132,6 +141,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Figures for everybody are for the sandbox only. */
     metrics: options.METRICS && (options.SANDBOX || options.METRICS_TOKEN !== undefined),
     metricsToken: options.METRICS_TOKEN,
+    /** Server and sender of mail; undefined keeps the sandbox's outbox, or outside of it no mail. */
+    smtp: options.SMTP_URL && options.MAIL_FROM ? { url: options.SMTP_URL, from: options.MAIL_FROM } : undefined,
     sessionHours: options.SESSION_HOURS,
     defaultPassword: options.DEFAULT_PASSWORD,
     welcomeCredit: options.SANDBOX ? options.SANDBOX_WELCOME_CREDIT : 0,

@@ -27,6 +27,8 @@ Options are environment variables:
   METRICS                 true; Prometheus figures at /metrics
   METRICS_TOKEN           none; 32 characters or more, to be sent there as Bearer. Without it there is no
                           /metrics when SANDBOX is false
+  SMTP_URL                none; smtp:// or smtps:// with user and password, where mail goes out
+  MAIL_FROM               none; sender of that mail, such as Baize <no-reply@play.example>
   SESSION_HOURS           168; how long a log-in lasts
   DEFAULT_PASSWORD        none; what customer service resets passwords to. Who logs in with it must change it
   SANDBOX_WELCOME_CREDIT  500000; đồng given at registration

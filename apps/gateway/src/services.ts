@@ -11,6 +11,7 @@ import { createSandboxCashier } from './providers/cashier/sandboxCashier.ts';
 import { createSandboxProvider } from './providers/game/sandbox/index.ts';
 import { sandboxLocator } from './providers/location/Locator.ts';
 import { createSandboxSender } from './providers/messages/sandboxSender.ts';
+import { createSmtpSender } from './providers/messages/smtpSender.ts';
 import { unconnected } from './providers/unconnected.ts';
 import { deriveSecrets } from './wire/secrets.ts';
 
@@ -22,7 +23,8 @@ export async function createServices(config: Config, database: Database, log: Fa
   const secrets = await deriveSecrets(secret);
   const settings = await createSettings(database, sandboxLocator);
   const live = createLiveHub(database, settings, (error) => log.warn({ err: error }, 'live events'));
-  const { provider, cashier, sender } = config.sandbox ? sandboxAdapters(config, database) : unconnected;
+  const { provider, cashier, sender: ownSender } = config.sandbox ? sandboxAdapters(config, database) : unconnected;
+  const sender = config.smtp ? createSmtpSender(config.smtp.url, config.smtp.from, ownSender) : ownSender;
   return {
     config,
     database,

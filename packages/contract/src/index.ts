@@ -14,6 +14,9 @@ export {
 } from './calls/live/liveEvents.ts';
 export { getMemberInfo } from './calls/member/getMemberInfo.ts';
 export { changePassword } from './calls/security/changePassword.ts';
+export { requestPasswordEmail } from './calls/security/requestPasswordEmail.ts';
+export { resetPassword } from './calls/security/resetPassword.ts';
+export { resetPasswordBySms } from './calls/security/resetPasswordBySms.ts';
 export { login, loginTypes } from './calls/session/login.ts';
 export type { LoginResult } from './calls/session/loginResult.ts';
 export { logout } from './calls/session/logout.ts';

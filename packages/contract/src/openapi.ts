@@ -42,7 +42,9 @@ function operation(name: CallName, call: Call): Json {
       ...(call.idempotent ? [header(headers.idempotencyKey, 'A UUID made by the caller and kept until the reply is known.')] : []),
       ...(call.encrypted ? [header(headers.encryption, 'JWE: the body is { "value": "<compact JWE of the body below>" }.')] : []),
     ],
-    ...(inQuery ? {} : { requestBody: { content: { 'application/json': { schema: request } } } }),
+    ...(inQuery
+      ? {}
+      : { requestBody: { content: { [call.form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: request } } } }),
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: jsonSchema(successOf(call.response), 'output') } } },
       default: {

@@ -67,6 +67,10 @@ export class Wire {
       const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]));
       return await this.raw(call.method, `${call.path}?${query}`, undefined, options);
     }
+    if (call.form) {
+      const change = { 'content-type': 'application/x-www-form-urlencoded', ...options.change };
+      return await this.raw(call.method, call.path, String(new URLSearchParams(request as Record<string, string>)), { ...options, change });
+    }
     if (!call.encrypted) return await this.raw(call.method, call.path, request, options);
     const change = { [headers.encryption]: encryptionScheme, ...options.change };
     return await this.raw(call.method, call.path, { value: await this.encrypt(request) }, { ...options, change });

@@ -29,6 +29,9 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   requestRegistrationSms: ['function.not.available', 'TOO_MANY_REQUEST'],
   requestPasswordSms: ['TOO_MANY_REQUEST'],
   startSmsSession: ['function.not.available', 'verification_code_expired'],
+  requestPasswordEmail: ['not.exists.user', 'TOO_MANY_REQUEST'],
+  resetPassword: ['verification_code_expired'],
+  resetPasswordBySms: ['verification_code_error', 'verification_code_expired'],
   registerMobileMember: ['function.not.available', 'verification_code_expired'],
 };
 
@@ -68,6 +71,9 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
     ...visit,
   }),
   changePassword: () => ({ oldPassword: newPassword, newPassword: 'Secret34', confirmNewPassword: 'Secret34' }),
+  requestPasswordEmail: () => ({ username: 'member01', email: 'nobody@example.vn' }),
+  resetPassword: () => ({ token: 'x'.repeat(43), newPassword: 'Secret34', confirmNewPassword: 'Secret34' }),
+  resetPasswordBySms: () => ({ ...phone, verificationCode: '000000', newPassword: 'Secret34' }),
   getMemberInfo: () => ({}),
   getBalance: () => ({}),
   createDeposit: () => ({ amount: 500 }),

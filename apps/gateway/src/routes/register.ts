@@ -8,6 +8,7 @@ import { registerArt } from './pages/art.ts';
 import { registerDocs } from './pages/docs.ts';
 import { registerOutbox } from './pages/outbox.ts';
 import { registerProviderApi } from './provider/provider.ts';
+import { recoveryHandlers } from './security/recovery.ts';
 import { securityHandlers } from './security/security.ts';
 import { sessionHandlers } from './session/session.ts';
 import { registerHealth } from './system/health.ts';
@@ -20,6 +21,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...sessionHandlers(services),
     ...verificationHandlers(services),
     ...securityHandlers(services),
+    ...recoveryHandlers(services),
     ...memberHandlers(services),
     ...systemHandlers(services),
     ...gameHandlers(services),

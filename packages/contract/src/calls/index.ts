@@ -2,6 +2,9 @@ import { getPopularGames } from './games/getPopularGames.ts';
 import { launchGame } from './games/launchGame.ts';
 import { getMemberInfo } from './member/getMemberInfo.ts';
 import { changePassword } from './security/changePassword.ts';
+import { requestPasswordEmail } from './security/requestPasswordEmail.ts';
+import { resetPassword } from './security/resetPassword.ts';
+import { resetPasswordBySms } from './security/resetPasswordBySms.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
 import { registerMember } from './session/registerMember.ts';
@@ -35,6 +38,9 @@ export const calls = {
   registerMember,
   registerMobileMember,
   changePassword,
+  requestPasswordEmail,
+  resetPassword,
+  resetPasswordBySms,
   getMemberInfo,
   getBalance,
   createDeposit,

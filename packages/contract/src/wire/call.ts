@@ -16,6 +16,8 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
   auth: Auth;
   /** The body travels as `{ value: <JWE> }` with the encryption header (§7). */
   encrypted?: boolean;
+  /** The body travels as `application/x-www-form-urlencoded` (§7). A gateway takes JSON as well. */
+  form?: boolean;
   /** The call moves money: it carries an idempotency key, and is never retried behind the player's back. */
   idempotent?: boolean;
   /** Query of a GET or DELETE, JSON body of the others. Query values arrive as strings: coerce them. */
@@ -33,8 +35,9 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
 
 /** A defined call: a definition with every default filled in. Made by {@link defineCall} alone. */
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType>
-  extends Omit<CallDefinition<Request, Response>, 'encrypted' | 'idempotent' | 'errors'> {
+  extends Omit<CallDefinition<Request, Response>, 'encrypted' | 'form' | 'idempotent' | 'errors'> {
   encrypted: boolean;
+  form: boolean;
   idempotent: boolean;
   errors: Partial<Record<ErrorCode, Display>>;
   otherwise: Display;
@@ -53,9 +56,9 @@ export type ResponseOf<C> = C extends Call<z.ZodMiniType, infer Response> ? z.ou
 export function defineCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   definition: CallDefinition<Request, Response>,
 ): Call<Request, Response> {
-  const { errors = {}, encrypted = false, idempotent = false, ...rest } = definition;
+  const { errors = {}, encrypted = false, form = false, idempotent = false, ...rest } = definition;
   const { otherwise = 'popup', ...rows } = errors;
-  return { ...rest, encrypted, idempotent, errors: rows, otherwise };
+  return { ...rest, encrypted, form, idempotent, errors: rows, otherwise };
 }
 
 /** Who shows this error of this call (§8): the call's own row, then the code's, then the call's default. */

@@ -61,6 +61,13 @@ export const sessions = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.tokenHash] }), index('sessions_token').on(table.tokenHash)],
 );
 
+/** Links that were mailed to those who forgot their password; the last one alone is good. */
+export const passwordResets = pgTable(
+  'password_resets',
+  { customerId: uuid('customer_id').primaryKey(), tokenHash: text('token_hash').notNull(), expiresAt: at('expires_at').notNull() },
+  (table) => [uniqueIndex('password_resets_token').on(table.tokenHash)],
+);
+
 export const trustedIps = pgTable('trusted_ips', { customerId: uuid('customer_id').notNull(), ip: text('ip').notNull() }, (table) => [
   primaryKey({ columns: [table.customerId, table.ip] }),
 ]);

@@ -26,6 +26,7 @@ export function startJobs({ database, live, log }: Services): { stop(): Promise<
       sweepOutbox(database.db),
       sweepCounters(database.db),
       sweepCodes(database.db),
+      database.db.execute(sql`delete from password_resets where expires_at < now()`),
       database.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`),
     ]).catch(failed);
   }, sweepEveryMs);

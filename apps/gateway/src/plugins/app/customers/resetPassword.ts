@@ -1,0 +1,101 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database, Db, Tx } from '../../../db/database.ts';
+import { schema } from '../../../db/schema.ts';
+import { AppError, refusedFields } from '../../../wire/AppError.ts';
+import type { Secrets } from '../../../wire/secrets.ts';
+import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
+import { assertNewPassword, type PasswordOptions } from './changePassword.ts';
+import { findByAccount, findByMobile } from './login.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { endOtherSessions } from './sessions.ts';
+import { hashToken, makeToken } from './tokens.ts';
+
+const { customers, passwordResets } = schema;
+
+/** How long a mailed link is good. */
+export const linkMinutes = 30;
+
+/**
+ * Makes the token of a mailed link; the one that was mailed before ends.
+ * @returns undefined when no account has this name with this address.
+ */
+export async function openReset(db: Db, username: string, email: string): Promise<{ token: string; email: string } | undefined> {
+  const customer = await findByAccount(db, username);
+  const { token, hash } = makeToken();
+  if (!customer?.email || customer.email !== email.toLowerCase()) return undefined;
+  const row = { tokenHash: hash, expiresAt: sql`now() + make_interval(mins => ${linkMinutes})` };
+  await db
+    .insert(passwordResets)
+    .values({ customerId: customer.id, ...row })
+    .onConflictDoUpdate({ target: passwordResets.customerId, set: row });
+  return { token, email: customer.email };
+}
+
+/** The new password in place of the old one. Whoever was in is out, and a lockout ends, since the owner has proved to be it. */
+async function replacePassword(tx: Tx, customerId: string, passwordHash: string): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ passwordHash, passwordExpired: false, failedLogins: 0, lockedUntil: null })
+    .where(eq(customers.id, customerId));
+  await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+  await endOtherSessions(tx, customerId, undefined, 'otherDevice');
+}
+
+async function assertAnother(storedHash: string, newPassword: string): Promise<void> {
+  if (await verifyPassword(storedHash, newPassword)) throw refusedFields([{ field: 'newPassword', code: 'password_not_allowed' }]);
+}
+
+/**
+ * Sets a new password by a mailed link.
+ * @returns the customer, whose sessions have ended.
+ * @throws AppError `verification_code_expired`, `validation_failed`
+ */
+export async function resetByLink(
+  { db }: Database,
+  options: PasswordOptions,
+  request: { token: string; newPassword: string; confirmNewPassword: string },
+): Promise<string> {
+  assertNewPassword(options, request, false);
+  const isLive = and(eq(passwordResets.tokenHash, hashToken(request.token)), gt(passwordResets.expiresAt, sql`now()`));
+  const [found] = await db
+    .select({ customerId: customers.id, passwordHash: customers.passwordHash })
+    .from(passwordResets)
+    .innerJoin(customers, eq(customers.id, passwordResets.customerId))
+    .where(isLive);
+  if (!found) throw new AppError('verification_code_expired');
+  await assertAnother(found.passwordHash, request.newPassword);
+  const passwordHash = await hashPassword(request.newPassword);
+  await db.transaction(async (tx) => {
+    const spent = await tx.delete(passwordResets).where(isLive).returning({ id: passwordResets.customerId });
+    if (spent.length === 0) throw new AppError('verification_code_expired');
+    await replacePassword(tx, found.customerId, passwordHash);
+  });
+  return found.customerId;
+}
+
+/**
+ * Sets a new password by a code that came to the account's phone.
+ * @returns the customer, whose sessions have ended.
+ * @throws AppError `verification_code_error`, `verification_code_expired`, `validation_failed`
+ */
+export async function resetBySms(
+  { db }: Database,
+  secrets: Pick<Secrets, 'fingerprint'>,
+  options: PasswordOptions,
+  request: { mobile: string; verificationCode: string; newPassword: string },
+): Promise<string> {
+  const { mobile, verificationCode, newPassword } = request;
+  assertNewPassword(options, { newPassword, confirmNewPassword: newPassword }, false);
+  const key: CodeKey = { purpose: 'password', recipient: mobile };
+  await assertCode(db, secrets, key, verificationCode);
+  const customer = await findByMobile(db, mobile);
+  // Nobody was sent this code: a phone without account gets the answer of a wrong one.
+  if (!customer) throw new AppError('verification_code_error');
+  await assertAnother(customer.passwordHash, newPassword);
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction(async (tx) => {
+    await spendCode(tx, key);
+    await replacePassword(tx, customer.id, passwordHash);
+  });
+  return customer.id;
+}

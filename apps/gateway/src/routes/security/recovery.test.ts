@@ -1,0 +1,157 @@
+import { headers } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
+import { registerPlayer } from '../../testingPlayers.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ catalogueSize: 5, env: { DEFAULT_PASSWORD: 'Welcome00', PUBLIC_URL: 'https://play.example' } });
+});
+afterAll(() => gateway.close());
+
+let made = 0;
+async function newPlayer() {
+  made += 1;
+  const email = `player${made}@example.vn`;
+  const national = `09850000${String(made).padStart(2, '0')}`;
+  const player = await registerPlayer(gateway.url, { email, mobileNum: national });
+  return { ...player, email, mobileNum: national, mobile: `+84${national.slice(1)}` };
+}
+const login = (username: string, password: string) => call(gateway.url, 'login', { type: 'username', username, password });
+const isAlive = async (token: string): Promise<boolean> => (await call(gateway.url, 'getMemberInfo', {}, { token })).status === 200;
+const ask = (username: string, email: string) => call(gateway.url, 'requestPasswordEmail', { username, email });
+const reset = (token: string, newPassword = 'Fresh123', confirmNewPassword = newPassword) =>
+  call(gateway.url, 'resetPassword', { token, newPassword, confirmNewPassword });
+
+async function linkSentTo(email: string, known?: string): Promise<string> {
+  let token: string | undefined;
+  await expect
+    .poll(async () => {
+      const bodies = await messagesTo(gateway, email);
+      token = bodies.map((body) => /https:\/\/play\.example\/web\/reset-password\?token=([\w-]{43})/.exec(body)?.[1]).find(Boolean);
+      return token !== undefined && token !== known;
+    })
+    .toBe(true);
+  return token ?? '';
+}
+
+describe('§2 forgot password, by e-mail', () => {
+  test('the body is form-urlencoded (§7), the link sets a new password once, and every session ends', async () => {
+    const { username, password, email, token: session } = await newPlayer();
+    const reply = await gateway.app.inject({
+      method: 'POST',
+      url: '/api/member/password/email',
+      headers: {
+        [headers.gatewayVersion]: '3',
+        [headers.merchant]: 'baize',
+        'content-type': 'application/x-www-form-urlencoded',
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+      },
+      payload: String(new URLSearchParams({ username: username.toUpperCase(), email: email.toUpperCase() })),
+    });
+    expect(reply.json()).toEqual({ success: true, value: { expiredMinutes: 30 } });
+    const token = await linkSentTo(email);
+    expect((await reset(token)).status).toBe(200);
+    expect(await isAlive(session)).toBe(false);
+    expect((await login(username, password)).body.errorCode).toBe('account_or_password_error');
+    expect((await login(username, 'Fresh123')).status).toBe(200);
+    expect((await reset(token, 'Fresh456')).body.errorCode).toBe('verification_code_expired');
+  });
+
+  test('a form is read for this call alone', async () => {
+    const reply = await gateway.app.inject({
+      method: 'POST',
+      url: '/api/session/logout',
+      headers: { [headers.gatewayVersion]: '3', [headers.merchant]: 'baize', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=b',
+    });
+    expect([reply.statusCode, reply.json().errorCode]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test('only the last link is good, it runs out, and the database holds none that could be used', async () => {
+    const { username, email } = await newPlayer();
+    await ask(username, email);
+    const first = await linkSentTo(email);
+    await ask(username, email);
+    const second = await linkSentTo(email, first);
+    expect(JSON.stringify(await gateway.services.database.db.select().from(schema.passwordResets))).not.toContain(second);
+    expect((await reset(first)).body.errorCode).toBe('verification_code_expired');
+    await gateway.services.database.db.update(schema.passwordResets).set({ expiresAt: sql`now()` });
+    expect((await reset(second)).body.errorCode).toBe('verification_code_expired');
+  });
+
+  test('of 6 uses of one link at once, one counts', async () => {
+    const { username, email } = await newPlayer();
+    await ask(username, email);
+    const token = await linkSentTo(email);
+    const replies = await Promise.all([1, 2, 3, 4, 5, 6].map((index) => reset(token, `Fresh12${index}`)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('§8 "Username/Email does not exist"; a brand that does not tell it gives everybody one answer', async () => {
+    const { username, email } = await newPlayer();
+    expect((await ask('nobody', email)).body.errorCode).toBe('not.exists.user');
+    expect((await ask(username, 'other@example.vn')).body.errorCode).toBe('not.exists.user');
+    await gateway.services.settings.changeFlags({ notExistUserRedirect: false });
+    const replies = [await ask('nobody', email), await ask(username, 'other@example.vn'), await ask(username, email)];
+    for (const { body } of replies) expect(body).toEqual({ success: true, value: { expiredMinutes: 30 } });
+    await linkSentTo(email);
+    expect(await messagesTo(gateway, 'other@example.vn')).toEqual([]);
+    await gateway.services.settings.changeFlags({ notExistUserRedirect: true });
+    expect((await ask(username, 'no address')).body.details.fields).toEqual([{ field: 'email', code: 'email_format_error' }]);
+  });
+
+  test('an account is sent 5 links an hour', async () => {
+    const { username, email } = await newPlayer();
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) statuses.push((await ask(username, email)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('the new password follows the rule, is not the old one and not the default one', async () => {
+    const { username, password, email } = await newPlayer();
+    await ask(username, email);
+    const token = await linkSentTo(email);
+    const fieldsOf = async (...args: [string, string?]) =>
+      (await reset(token, ...args)).body.details.fields.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+    expect(await fieldsOf('short')).toEqual(['newPassword field_length_error']);
+    expect(await fieldsOf(password)).toEqual(['newPassword password_not_allowed']);
+    expect(await fieldsOf('Welcome00')).toEqual(['newPassword password_not_allowed']);
+    expect(await fieldsOf('Fresh123', 'Fresh124')).toEqual(['confirmNewPassword double_password_inconformity']);
+    expect((await reset(token)).status).toBe(200);
+  });
+});
+
+describe('§2 forgot password, by SMS', () => {
+  test('the code sets the new password once, sessions end, and a lockout with them', async () => {
+    const { username, mobileNum, mobile, token: session } = await newPlayer();
+    for (let index = 0; index < 11; index += 1) await login(username, 'Wrong123');
+    expect((await login(username, 'Secret12')).body.errorCode).toBe('account_locked');
+    await call(gateway.url, 'requestPasswordSms', { mobileNum });
+    const form = { mobileNum, verificationCode: await codeSentTo(gateway, mobile), newPassword: 'Fresh123' };
+    expect((await call(gateway.url, 'resetPasswordBySms', form)).status).toBe(200);
+    expect(await isAlive(session)).toBe(false);
+    expect((await login(username, 'Fresh123')).status).toBe(200);
+    const again = await call(gateway.url, 'resetPasswordBySms', { ...form, newPassword: 'Fresh456' });
+    expect(again.body.errorCode).toBe('verification_code_expired');
+  });
+
+  test('a wrong code changes nothing, and a password that is refused costs no code', async () => {
+    const { username, password, mobileNum, mobile } = await newPlayer();
+    await call(gateway.url, 'requestPasswordSms', { mobileNum });
+    const verificationCode = await codeSentTo(gateway, mobile);
+    const send = (part: object) =>
+      call(gateway.url, 'resetPasswordBySms', { mobileNum, verificationCode, newPassword: 'Fresh123', ...part });
+    expect((await send({ verificationCode: verificationCode === '000000' ? '000001' : '000000' })).body.errorCode).toBe(
+      'verification_code_error',
+    );
+    expect((await send({ newPassword: password })).body.details.fields[0].code).toBe('password_not_allowed');
+    expect((await login(username, password)).status).toBe(200);
+    expect((await send({})).status).toBe(200);
+  });
+});

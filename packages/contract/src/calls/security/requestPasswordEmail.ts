@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { limits } from '../../rules/limits.ts';
+import { defineCall } from '../../wire/call.ts';
+
+export const requestPasswordEmail = defineCall({
+  method: 'POST',
+  path: 'member/password/email',
+  auth: 'public',
+  form: true,
+  summary: 'Mails a link to set a new password with, to the address of the account (§2, §7).',
+  request: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),
+    email: z.string().check(z.minLength(1), z.maxLength(100)),
+  }),
+  response: z.object({ /** How long the link is good. */ expiredMinutes: z.int().check(z.gte(1)) }),
+  errors: { otherwise: 'caller', 'not.exists.user': 'caller', email_format_error: 'caller', TOO_MANY_REQUEST: 'caller' },
+});
