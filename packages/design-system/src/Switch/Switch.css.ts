@@ -25,7 +25,8 @@ export const track = style({
   background: color.raised,
   cursor: 'pointer',
   transition: `background-color ${motion.state}, border-color ${motion.state}`,
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  // Grounds are taken away in forced colours: the knob would go with them.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'ButtonText', background: 'ButtonFace' } },
   selectors: {
     '&::before': {
       content: '',
@@ -34,9 +35,18 @@ export const track = style({
       borderRadius: round,
       background: color.control,
       transition: `margin ${motion.state}`,
+      '@media': { [media.forcedColors]: { background: 'ButtonText' } },
     },
-    '&:checked': { background: color.primary, borderColor: color.primary },
-    '&:checked::before': { marginInlineStart: 'auto', background: color.onPrimary },
+    '&:checked': {
+      background: color.primary,
+      borderColor: color.primary,
+      '@media': { [media.forcedColors]: { background: 'Highlight', borderColor: 'Highlight' } },
+    },
+    '&:checked::before': {
+      marginInlineStart: 'auto',
+      background: color.onPrimary,
+      '@media': { [media.forcedColors]: { background: 'HighlightText' } },
+    },
     '&[aria-invalid]': { borderColor: color.negative },
     '&:disabled': { opacity: opacity.disabled, cursor: 'not-allowed' },
   },
