@@ -7,6 +7,8 @@ export interface Measurement {
   isWithinBar: boolean;
   /** What else the run saw, one line each, printed below the table. */
   notes: string[];
+  /** A table of its own, printed below the notes; its first row holds the heads. */
+  table?: readonly (readonly string[])[];
 }
 
 /** One line of the budget table. */
@@ -19,6 +21,8 @@ export interface Row {
   how: string;
   /** Milliseconds after which the row is given up. */
   limitMs: number;
+  /** It takes minutes by itself, so it is run when `--only` names it. Default false. */
+  isByNameOnly?: boolean;
   /** Absent while what it would measure is not built. */
   measure?: (scope: Scope) => Promise<Measurement>;
 }

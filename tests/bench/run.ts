@@ -41,7 +41,7 @@ async function lineFor(row: Row): Promise<Line> {
 
 const [loadAtStart = 0] = loadavg();
 const lines: Line[] = [];
-for (const row of rows.filter(({ id }) => options.only?.includes(id) ?? true)) {
+for (const row of rows.filter(({ id, isByNameOnly }) => options.only?.includes(id) ?? !isByNameOnly)) {
   console.error(`bench: ${row.id} …`);
   const line = await lineFor(row);
   console.error(`bench: ${row.id} ${line.measured} (${line.verdict})`);

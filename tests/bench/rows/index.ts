@@ -6,9 +6,10 @@ import { layoutShift } from './layoutShift.ts';
 import { lighthouse } from './lighthouse.ts';
 import { modal } from './modal.ts';
 import { finderKeystroke, finderNodes, historyGrowth } from './notBuilt.ts';
+import { parts } from './parts.ts';
 import { styles } from './styles.ts';
 
-/** The budgets of DESIGN §6, in its order. */
+/** The budgets of DESIGN §6, in its order, and the design system beside others. */
 export const rows: readonly Row[] = [
   javascript,
   styles,
@@ -20,4 +21,5 @@ export const rows: readonly Row[] = [
   balance,
   bet,
   historyGrowth,
+  parts,
 ];

@@ -1,0 +1,4 @@
+import * as system from 'virtual:system';
+import { offerPage } from './offerPage.tsx';
+
+offerPage(system);

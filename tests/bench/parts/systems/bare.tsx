@@ -1,0 +1,4 @@
+import { Fragment } from 'react';
+
+/** React alone. */
+export const Frame = Fragment;
