@@ -53,6 +53,8 @@ const environment = z.object({
   RATE_MAX: whole(1, 10_000_000).default(600),
   /** Attempts to log in or register a minute from one address; half as many for one account. */
   LOGIN_RATE_MAX: whole(1, 10_000_000).default(30),
+  /** Wrong passwords of one account, or ten times as many of one address, until a captcha is asked for. */
+  CAPTCHA_AFTER: whole(1, 1_000_000).default(3),
   /** Milliseconds that a caller may take to send its headers. */
   HEADERS_TIMEOUT: whole(100, 600_000).default(8_000),
   /** Milliseconds that a caller may take to send all of a request. */
@@ -136,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: options.LOG_LEVEL,
     rateMax: options.RATE_MAX,
     loginRateMax: options.LOGIN_RATE_MAX,
+    captchaAfter: options.CAPTCHA_AFTER,
     headersTimeoutMs: options.HEADERS_TIMEOUT,
     requestTimeoutMs: options.REQUEST_TIMEOUT,
     /** Figures for everybody are for the sandbox only. */

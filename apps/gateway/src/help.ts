@@ -22,6 +22,8 @@ Options are environment variables:
   TRUST_PROXY             0; how many proxies of yours stand before it and append to X-Forwarded-For
   RATE_MAX                600; calls a minute from one address, and ten times as many pictures of games
   LOGIN_RATE_MAX          30; attempts to log in or register a minute from one address
+  CAPTCHA_AFTER           3; wrong passwords of an account until a captcha is asked for, of an address ten times
+                          as many
   HEADERS_TIMEOUT         8000; milliseconds that a caller may take to send its headers
   REQUEST_TIMEOUT         15000; milliseconds that a caller may take to send all of a request
   METRICS                 true; Prometheus figures at /metrics

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { createLimiter } from './plugins/app/customers/counters.ts';
 import { createIdentities } from './plugins/app/customers/identity.ts';
-import { createLimiter } from './plugins/app/customers/limiter.ts';
 import { createLiveHub } from './plugins/app/live/hub.ts';
 import { createSettings, sandboxSecret } from './plugins/app/settings/settings.ts';
 import { createWallet } from './plugins/app/wallet/wallet.ts';
+import { svgPainter } from './providers/captcha/svgPainter.ts';
 import { createSandboxCashier } from './providers/cashier/sandboxCashier.ts';
 import { createSandboxProvider } from './providers/game/sandbox/index.ts';
 import { sandboxLocator } from './providers/location/Locator.ts';
@@ -40,11 +41,12 @@ export async function createServices(config: Config, database: Database, log: Fa
     providerSecrets: new Map(config.sandbox ? [[provider.code, secrets.providerSecret]] : []),
     cashier,
     sender,
+    captchaPainter: svgPainter,
     limiters: {
-      loginByIp: createLimiter(config.loginRateMax),
-      loginByAccount: createLimiter(Math.ceil(config.loginRateMax / 2)),
-      registerByIp: createLimiter(config.loginRateMax),
-      fundPassword: createLimiter(config.loginRateMax),
+      loginByIp: createLimiter(database.db, 'loginByIp', config.loginRateMax),
+      loginByAccount: createLimiter(database.db, 'loginByAccount', Math.ceil(config.loginRateMax / 2)),
+      registerByIp: createLimiter(database.db, 'registerByIp', config.loginRateMax),
+      fundPassword: createLimiter(database.db, 'fundPassword', config.loginRateMax),
     },
   };
 }

@@ -26,7 +26,7 @@ export interface TestGatewayOptions {
   env?: Record<string, string>;
 }
 
-/** A gateway in this process for tests, listening on a free port, with rate limits out of the way. */
+/** A gateway in this process for tests, listening on a free port, with rate limits and captchas out of the way. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const { databaseUrl, dataDir, catalogueSize = 300, logStream, env = {} } = options;
   const config = readConfig({
@@ -35,6 +35,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     METRICS: 'false',
     RATE_MAX: '1000000',
     LOGIN_RATE_MAX: '100000',
+    CAPTCHA_AFTER: '1000000',
     SANDBOX_CASHIER_DELAY: '200',
     CATALOGUE_SIZE: String(catalogueSize),
     DATABASE_URL: databaseUrl,

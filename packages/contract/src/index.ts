@@ -28,6 +28,7 @@ export { type CustomerServiceEntry, customerServiceTypes, type FeatureFlags, get
 export { getRegistrationSetting } from './calls/system/getRegistrationSetting.ts';
 export { getSystemStatus, type SystemStatus } from './calls/system/getSystemStatus.ts';
 export { type Country, listCountries } from './calls/system/listCountries.ts';
+export { getCaptcha } from './calls/verification/getCaptcha.ts';
 export { requestLoginSms } from './calls/verification/requestLoginSms.ts';
 export { requestPasswordSms } from './calls/verification/requestPasswordSms.ts';
 export { requestRegistrationSms } from './calls/verification/requestRegistrationSms.ts';

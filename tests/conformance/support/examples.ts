@@ -59,6 +59,7 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
     ...visit,
   }),
   listCountries: () => ({}),
+  getCaptcha: () => ({}),
   requestLoginSms: () => phone,
   requestRegistrationSms: () => phone,
   requestPasswordSms: () => phone,

@@ -15,6 +15,7 @@ import { getPermission } from './system/getPermission.ts';
 import { getRegistrationSetting } from './system/getRegistrationSetting.ts';
 import { getSystemStatus } from './system/getSystemStatus.ts';
 import { listCountries } from './system/listCountries.ts';
+import { getCaptcha } from './verification/getCaptcha.ts';
 import { requestLoginSms } from './verification/requestLoginSms.ts';
 import { requestPasswordSms } from './verification/requestPasswordSms.ts';
 import { requestRegistrationSms } from './verification/requestRegistrationSms.ts';
@@ -31,6 +32,7 @@ export const calls = {
   login,
   logout,
   listCountries,
+  getCaptcha,
   requestLoginSms,
   requestRegistrationSms,
   requestPasswordSms,

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -7,6 +7,13 @@ export const attemptCounters = pgTable(
   'attempt_counters',
   { key: text('key').primaryKey(), count: integer('count').notNull(), resetsAt: at('resets_at').notNull() },
   (table) => [index('attempt_counters_resets').on(table.resetsAt)],
+);
+
+/** Pictures that were given out and not tried yet. */
+export const captchas = pgTable(
+  'captchas',
+  { id: uuid('id').primaryKey(), answerHash: text('answer_hash').notNull(), expiresAt: at('expires_at').notNull() },
+  (table) => [index('captchas_expires').on(table.expiresAt)],
 );
 
 /** One live code a purpose and recipient, as a keyed hash; a new one takes the place of the last. */

@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts';
 import { settleDue } from './cashier/settle.ts';
 import { sweepCounters } from './customers/counters.ts';
 import { sweepOutbox } from './live/outbox.ts';
+import { sweepCaptchas } from './verification/captcha.ts';
 import { sweepCodes } from './verification/codes.ts';
 
 /** Milliseconds between looks for orders that are due. */
@@ -26,6 +27,7 @@ export function startJobs({ database, live, log }: Services): { stop(): Promise<
       sweepOutbox(database.db),
       sweepCounters(database.db),
       sweepCodes(database.db),
+      sweepCaptchas(database.db),
       database.db.execute(sql`delete from password_resets where expires_at < now()`),
       database.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`),
     ]).catch(failed);

@@ -3,22 +3,28 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../db/schema.ts';
 import { assertInRange } from '../../plugins/app/cashier/amounts.ts';
 import { orderDeposit, orderWithdrawal } from '../../plugins/app/cashier/orders.ts';
+import { forgetTries, limitTries } from '../../plugins/app/customers/counters.ts';
 import { verifyPassword } from '../../plugins/app/customers/passwords.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 
+/** Wrong fund passwords in a row; a right one clears them. */
+const fundPasswordLockout = { max: 10, seconds: 15 * 60 };
+
 /** The signed-in player: who he is, what he has, and the cashier (§3, §9). */
 export function memberHandlers(services: Services): Pick<Handlers, 'getMemberInfo' | 'getBalance' | 'createDeposit' | 'createWithdrawal'> {
   const { database, cashier, limiters, live } = services;
 
   async function checkFundPassword(customerId: string, password: string): Promise<void> {
-    limiters.fundPassword.hit(customerId);
+    await limiters.fundPassword.hit(customerId);
+    await limitTries(database.db, `fund ${customerId}`, fundPasswordLockout);
     const { customers } = schema;
     const [row] = await database.db.select({ hash: customers.fundPasswordHash }).from(customers).where(eq(customers.id, customerId));
     if (!row?.hash) throw new AppError('fund_password_missing');
     if (!(await verifyPassword(row.hash, password))) throw new AppError('fund_password_error');
+    await forgetTries(database.db, `fund ${customerId}`);
   }
 
   return {

@@ -1,9 +1,10 @@
-import type { RegistrationValues } from '@baize/contract';
+import type { ErrorCode, RegistrationValues } from '@baize/contract';
 import { login, loginBySms } from '../../plugins/app/customers/login.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { endSession } from '../../plugins/app/customers/sessions.ts';
 import { register } from '../../plugins/app/registration/register.ts';
 import { mobileRegistrationSetting, registrationSettingFor } from '../../plugins/app/registration/registrationSetting.ts';
+import { assertCaptcha, type CaptchaTry, countFailure, forgetFailures } from '../../plugins/app/verification/captcha.ts';
 import { assertCode, spendCode } from '../../plugins/app/verification/codes.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
@@ -13,24 +14,42 @@ import { sendWelcome } from './welcome.ts';
 
 type Names = 'login' | 'startSmsSession' | 'logout' | 'registerMember' | 'registerMobileMember';
 
+/** What a guess is answered with; such a login counts towards a captcha. */
+const failures: readonly ErrorCode[] = ['account_or_password_error', 'not_exist_user'];
+
 /** Sessions and registration (§4, §5). */
 export function sessionHandlers(services: Services): Pick<Handlers, Names> {
   const { config, database, limiters, live, secrets, settings } = services;
   const registration = { secrets, sessionHours: config.sessionHours, welcomeCredit: config.welcomeCredit };
 
+  /** A wrong password counts, and its answer says whether the next attempt needs a captcha (§4). */
+  async function withCaptcha(error: unknown, attempt: CaptchaTry): Promise<unknown> {
+    if (!(error instanceof AppError) || !failures.includes(error.code)) return error;
+    const showCaptcha = await countFailure(database.db, config.captchaAfter, attempt);
+    return showCaptcha ? new AppError(error.code, { ...error.details, showCaptcha }) : error;
+  }
+
   return {
     login: async ({ request, ip, userAgent }) => {
-      limiters.loginByIp.hit(ip);
-      limiters.loginByAccount.hit(request.username.toLowerCase());
+      await limiters.loginByIp.hit(ip);
+      await limiters.loginByAccount.hit(request.username.toLowerCase());
       // A code by SMS has a call of its own; social login is off.
       if (request.type !== 'username') throw new AppError('function.not.available');
+      await assertCaptcha(database.db, secrets, config.captchaAfter, { ...request, ip });
       const { sessionHours, defaultPassword } = config;
-      return login(database.db, { flags: settings.flags(), sessionHours, defaultPassword }, { ...request, ip, userAgent });
+      const options = { flags: settings.flags(), sessionHours, defaultPassword };
+      try {
+        const result = await login(database.db, options, { ...request, ip, userAgent });
+        await forgetFailures(database.db, { ...request, ip });
+        return result;
+      } catch (error) {
+        throw await withCaptcha(error, { ...request, ip });
+      }
     },
 
     startSmsSession: async ({ request, ip, userAgent }) => {
       if (!settings.flags().mobileCodeLogin) throw new AppError('function.not.available');
-      limiters.loginByIp.hit(ip);
+      await limiters.loginByIp.hit(ip);
       const mobile = phoneOf(request.mobileNum, request.countryDialingCode);
       const key = { purpose: 'login', recipient: mobile } as const;
       await assertCode(database.db, secrets, key, request.verificationCode);
@@ -46,7 +65,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
     },
 
     registerMember: async ({ request, ip, userAgent, language }) => {
-      limiters.registerByIp.hit(ip);
+      await limiters.registerByIp.hit(ip);
       const {
         ageConfirmed,
         termsAccepted,
@@ -67,7 +86,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
 
     registerMobileMember: async ({ request, ip, userAgent }) => {
       if (!settings.flags().mobileNumberRegistration) throw new AppError('function.not.available');
-      limiters.registerByIp.hit(ip);
+      await limiters.registerByIp.hit(ip);
       const { mobileNum, verificationCode, password, confirmPassword, affiliateCode, ...visit } = request;
       const values: RegistrationValues = {
         mobileNum,

@@ -2,6 +2,7 @@ import type { Calls } from '@baize/contract';
 import { limitTries } from '../../plugins/app/customers/counters.ts';
 import { findByMobile } from '../../plugins/app/customers/login.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
+import { makeCaptcha } from '../../plugins/app/verification/captcha.ts';
 import { codeMessage, takenMessage } from '../../plugins/app/verification/codeMessages.ts';
 import { type CodePurpose, expiredMinutes, issueCode } from '../../plugins/app/verification/codes.ts';
 import type { Services } from '../../services.ts';
@@ -10,7 +11,7 @@ import type { CallContext } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { sendBeside } from './sendBeside.ts';
 
-type Names = 'requestLoginSms' | 'requestRegistrationSms' | 'requestPasswordSms';
+type Names = 'getCaptcha' | 'requestLoginSms' | 'requestRegistrationSms' | 'requestPasswordSms';
 
 type SmsContext = Pick<CallContext<Calls['requestLoginSms']>, 'request' | 'ip' | 'language'>;
 
@@ -32,6 +33,7 @@ export function verificationHandlers(services: Services): Pick<Handlers, Names> 
   }
 
   return {
+    getCaptcha: () => makeCaptcha(database.db, secrets, services.captchaPainter),
     requestLoginSms: async (context) => {
       if (!settings.flags().mobileCodeLogin) throw new AppError('function.not.available');
       return sendCode('login', context);

@@ -18,7 +18,9 @@ export const login = defineCall({
     type: z.enum(loginTypes),
     username: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),
     password: passwordInput,
+    /** Needed once a reply said `showCaptcha` (§4); read from the picture of `captchaId`. */
     captcha: z.optional(text),
+    captchaId: z.optional(text),
   }),
   response: loginResult,
   // §8: "Errors on … session login … are passed back to the caller without a popup."
@@ -26,6 +28,7 @@ export const login = defineCall({
     otherwise: 'caller',
     account_or_password_error: 'caller',
     not_exist_user: 'caller',
+    captcha_format_error: 'caller',
     account_locked: 'caller',
     second_factor_required: 'caller',
     non_member_login: 'caller',

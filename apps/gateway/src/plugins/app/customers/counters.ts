@@ -30,6 +30,14 @@ export async function limitTries(db: Db, key: string, { max, seconds }: Limit): 
   if (tried.count > max) throw tooManyRequests(tried.seconds);
 }
 
+/** Limits tries of a kind to so many a minute, over all processes. */
+export function createLimiter(db: Db, kind: string, max: number) {
+  return {
+    /** @throws AppError `TOO_MANY_REQUEST` with the seconds to wait. */
+    hit: (key: string): Promise<void> => limitTries(db, `${kind} ${key}`, { max, seconds: 60 }),
+  };
+}
+
 /** Tries of the current window so far, without counting one. */
 export async function triesOf(db: Db, key: string): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(db, sql`select count from attempt_counters where key = ${key} and resets_at > now()`);

@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { registerPlayer } from '../../testingPlayers.ts';
+
+let gateway: TestGateway;
+/** What the last picture shows: the tests' painter tells. */
+let shown = '';
+beforeAll(async () => {
+  gateway = await startTestGateway({ catalogueSize: 5, env: { CAPTCHA_AFTER: '3' } });
+  const { paint } = gateway.services.captchaPainter;
+  Object.assign(gateway.services, {
+    captchaPainter: {
+      paint: (text: string) => {
+        shown = text;
+        return paint(text);
+      },
+    },
+  });
+});
+afterAll(() => gateway.close());
+
+const login = (username: string, password: string, part: { captcha?: string; captchaId?: string } = {}) =>
+  call(gateway.url, 'login', { type: 'username', username, password, ...part });
+const newCaptcha = async () => (await call(gateway.url, 'getCaptcha', {})).body.value;
+async function failThrice(username: string) {
+  const replies: unknown[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    const { body } = await login(username, 'Wrong123');
+    replies.push([body.errorCode, body.details?.showCaptcha]);
+  }
+  return replies;
+}
+
+describe('§4 captcha', () => {
+  test('is a picture in base64 that holds no text', async () => {
+    const { image, captchaId, expiresInSeconds } = await newCaptcha();
+    const svg = Buffer.from(image.split(',')[1], 'base64').toString();
+    expect(svg).toMatch(/^<svg .*<path/s);
+    expect(svg).not.toMatch(/<text|<script/);
+    expect(shown).toMatch(/^[A-Z3-9]{4}$/);
+    expect(svg).not.toContain(shown);
+    expect([captchaId.length, expiresInSeconds]).toEqual([36, 300]);
+  });
+
+  test('is asked for after 3 wrong passwords, and then even the right one needs it', async () => {
+    const { username, password } = await registerPlayer(gateway.url);
+    expect(await failThrice(username)).toEqual([
+      ['account_or_password_error', undefined],
+      ['account_or_password_error', undefined],
+      ['account_or_password_error', true],
+    ]);
+    const missing = await login(username, password);
+    expect([missing.status, missing.body.errorCode]).toEqual([400, 'captcha_format_error']);
+    expect(missing.body.details).toEqual({ showCaptcha: true, fields: [{ field: 'captcha', code: 'field_required' }] });
+    const { captchaId } = await newCaptcha();
+    expect((await login(username, password, { captchaId, captcha: ` ${shown.toLowerCase()} ` })).status).toBe(200);
+    expect((await login(username, password)).status).toBe(200);
+  });
+
+  test('is good for one try, right or wrong, and for its own picture', async () => {
+    const { username, password } = await registerPlayer(gateway.url);
+    await failThrice(username);
+    const { captchaId } = await newCaptcha();
+    const captcha = shown;
+    expect((await login(username, 'Wrong123', { captchaId, captcha })).body.errorCode).toBe('account_or_password_error');
+    expect((await login(username, password, { captchaId, captcha })).body.errorCode).toBe('captcha_format_error');
+    const other = await newCaptcha();
+    expect((await login(username, password, { captchaId: other.captchaId, captcha: 'XXXX' })).body.errorCode).toBe('captcha_format_error');
+    expect((await login(username, password, { captchaId: other.captchaId, captcha: shown })).body.errorCode).toBe('captcha_format_error');
+    const swapped = await newCaptcha();
+    const answer = shown;
+    await newCaptcha();
+    if (shown !== answer) {
+      const reply = await login(username, password, { captchaId: swapped.captchaId, captcha: shown });
+      expect(reply.body.errorCode).toBe('captcha_format_error');
+    }
+  });
+
+  test('runs out', async () => {
+    const { username, password } = await registerPlayer(gateway.url);
+    await failThrice(username);
+    const { captchaId } = await newCaptcha();
+    const { captchas } = schema;
+    await gateway.services.database.db.update(captchas).set({ expiresAt: sql`now()` }).where(eq(captchas.id, captchaId));
+    expect((await login(username, password, { captchaId, captcha: shown })).body.errorCode).toBe('captcha_format_error');
+  });
+
+  test('is asked of a name that has no account in the same way', async () => {
+    expect(await failThrice('nobodyhere')).toEqual([
+      ['not_exist_user', undefined],
+      ['not_exist_user', undefined],
+      ['not_exist_user', true],
+    ]);
+    expect((await login('nobodyhere', 'Wrong123')).body.errorCode).toBe('captcha_format_error');
+  });
+
+  test.each([{ captchaId: "' or 1=1" }, { captchaId: '' }, {}, { captchaId: crypto.randomUUID() }])('%o solves nothing', async (part) => {
+    const { username, password } = await registerPlayer(gateway.url);
+    await failThrice(username);
+    expect((await login(username, password, { ...part, captcha: 'ABCD' })).body.errorCode).toBe('captcha_format_error');
+  });
+
+  test('an address that fails with ten times as many names is asked as well', async () => {
+    const fresh = await startTestGateway({ catalogueSize: 1, env: { CAPTCHA_AFTER: '1' } });
+    const attempt = (index: number) =>
+      call(
+        fresh.url,
+        'login',
+        { type: 'username', username: `guess${index}`, password: 'Wrong123' },
+        { headers: { 'x-forwarded-for': `203.0.113.${index}` } },
+      );
+    for (let index = 0; index < 10; index += 1) expect((await attempt(index)).body.errorCode).toBe('not_exist_user');
+    expect((await attempt(11)).body.errorCode).toBe('captcha_format_error');
+    await fresh.close();
+  });
+});
+
+test('a fund password is guessed 10 times, then not even the right one is taken', async () => {
+  const { token } = await registerPlayer(gateway.url, { paymentPassword: 'Fund1234' });
+  const withdraw = (fundPassword: string) =>
+    call(gateway.url, 'createWithdrawal', { amount: 500, fundPassword }, { token, idempotencyKey: crypto.randomUUID() });
+  const codes: string[] = [];
+  for (let index = 0; index < 10; index += 1) codes.push((await withdraw(`Wrong${index}`)).body.errorCode);
+  expect(new Set(codes)).toEqual(new Set(['fund_password_error']));
+  const refused = await withdraw('Fund1234');
+  expect([refused.status, refused.body.errorCode]).toEqual([429, 'TOO_MANY_REQUEST']);
+  expect(refused.body.details.retryAfterSeconds).toBeGreaterThan(14 * 60);
+});

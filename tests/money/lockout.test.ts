@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../apps/gateway/src/db/schema.ts';
+import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
+import { registerPlayer } from '../../apps/gateway/src/testingPlayers.ts';
+import { call } from './support/client.ts';
+import { startPostgres } from './support/postgres.ts';
+
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let databaseUrl: string;
+let gateways: TestGateway[];
+
+const open = (env: Record<string, string> = {}) =>
+  startTestGateway({ databaseUrl, catalogueSize: 5, env: { GATEWAY_SECRET: 'a secret for tests, which is long enough', ...env } });
+
+beforeAll(async () => {
+  server = await startPostgres();
+  databaseUrl = await server.createDatabase();
+  gateways = [await open(), await open()];
+});
+afterAll(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.close()));
+  await server.stop();
+});
+
+const at = (index: number): string => gateways[index % 2]?.url ?? '';
+const login = (url: string, username: string, password: string, index = 0) =>
+  call(
+    url,
+    'login',
+    { type: 'username', username, password },
+    // What a guesser writes into these headers changes nothing.
+    { headers: { 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': `198.51.100.${index}` } },
+  );
+
+describe('a lockout is the whole house’s, on PostgreSQL', () => {
+  test('wrong passwords at one gateway count at the other, and a restarted one still knows', async () => {
+    const { username, password } = await registerPlayer(at(0));
+    const replies = await Promise.all(Array.from({ length: 24 }, (_, index) => login(at(index), username, 'Wrong123', index)));
+    const codes = replies.map(({ body }) => body.errorCode);
+    expect(codes.filter((code) => code === 'account_or_password_error')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'account_locked')).toHaveLength(14);
+    for (const url of [at(0), at(1)]) expect((await login(url, username, password)).body.errorCode).toBe('account_locked');
+    const restarted = await open();
+    expect((await login(restarted.url, username, password)).body.errorCode).toBe('account_locked');
+    await restarted.close();
+  });
+
+  test('attempts of an address are counted over both, and over a restart', async () => {
+    const strict = [await open({ LOGIN_RATE_MAX: '4' }), await open({ LOGIN_RATE_MAX: '4' })];
+    const statuses: number[] = [];
+    const { attemptCounters } = schema;
+    await gateways[0]?.services.database.db.delete(attemptCounters);
+    for (let index = 0; index < 4; index += 1)
+      statuses.push((await login(strict[index % 2]?.url ?? '', `guess${index}`, 'x', index)).status);
+    await Promise.all(strict.map((gateway) => gateway.close()));
+    const restarted = await open({ LOGIN_RATE_MAX: '4' });
+    statuses.push((await login(restarted.url, 'guess9', 'x', 9)).status);
+    await restarted.close();
+    expect(statuses).toEqual([404, 404, 404, 404, 429]);
+  });
+
+  test('SMS codes: tries at both count together, and of one right code at both, one gets in', async () => {
+    await gateways[0]?.services.settings.changeFlags({ mobileCodeLogin: true });
+    await expect.poll(() => gateways[1]?.services.settings.flags().mobileCodeLogin, { timeout: 10_000 }).toBe(true);
+    const enter = (index: number, verificationCode: string) =>
+      call(at(index), 'startSmsSession', { type: 'sms', mobileNum: '0983000111', verificationCode });
+    await registerPlayer(at(0), { mobileNum: '0983000111' });
+    expect((await call(at(0), 'requestLoginSms', { mobileNum: '0983000111' })).status).toBe(200);
+    // The code that was sent is put in place of by one that the test knows.
+    const db = gateways[0]?.services.database.db;
+    const { verificationCodes } = schema;
+    const codeHash = gateways[0]?.services.secrets.fingerprint('code login +84983000111 123456') ?? '';
+    await db?.update(verificationCodes).set({ codeHash });
+    const right = await Promise.all([0, 1, 2, 3].map((index) => enter(index, '123456')));
+    expect(right.filter(({ status }) => status === 200)).toHaveLength(1);
+    await call(at(1), 'requestLoginSms', { mobileNum: '0983000111' });
+    const wrong = await Promise.all(Array.from({ length: 10 }, (_, index) => enter(index, 'abcdef')));
+    expect(wrong.filter(({ body }) => body.errorCode === 'verification_code_error')).toHaveLength(5);
+  });
+
+  test('a captcha of one gateway is solved at the other, once', async () => {
+    const [one, other] = [await open({ CAPTCHA_AFTER: '1' }), await open({ CAPTCHA_AFTER: '1' })];
+    const { username, password } = await registerPlayer(one.url);
+    expect((await login(one.url, username, 'Wrong123')).body.details).toEqual({ showCaptcha: true });
+    const { captchaId } = (await call(one.url, 'getCaptcha', {})).body.value;
+    const { captchas } = schema;
+    const answerHash = one.services.secrets.fingerprint(`captcha ${captchaId} KNOWN`);
+    await one.services.database.db.update(captchas).set({ answerHash }).where(eq(captchas.id, captchaId));
+    expect((await login(other.url, username, password)).body.errorCode).toBe('captcha_format_error');
+    const attempt = (url: string) => call(url, 'login', { type: 'username', username, password: 'Wrong123', captchaId, captcha: 'known' });
+    const replies = await Promise.all([one, other, one, other].map(({ url }) => attempt(url)));
+    expect(replies.filter(({ body }) => body.errorCode === 'account_or_password_error')).toHaveLength(1);
+    await Promise.all([one.close(), other.close()]);
+  });
+});
