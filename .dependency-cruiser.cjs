@@ -30,7 +30,23 @@ const domainRules = domains.flatMap((domain) => [
 /** Third-party packages that a workspace may use in shipped code; anything else is a decision to be made. */
 const allowed = {
   'packages/contract': ['zod'],
-  'packages/design-system': ['react', 'react-dom', '@radix-ui/', '@vanilla-extract/', 'lucide-react', '@fontsource/'],
+  'packages/design-system': [
+    'react',
+    'react-dom',
+    '@radix-ui/',
+    '@vanilla-extract/',
+    '@fontsource/',
+    '@tanstack/react-table/',
+    'country-flag-icons/',
+    'downshift/',
+    'embla-carousel',
+    'lucide-react',
+    'react-day-picker/',
+    'react-dropzone/',
+    'uplot/',
+    'uqr/',
+    'virtua/',
+  ],
 };
 const packageRules = Object.entries(allowed).map(([workspace, names]) => ({
   name: `${workspace.split('/')[1]}-uses-only-its-own`,

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 /** In the order in which series take them; each stands out 3 : 1 from every ground. */
-export const seriesColours = [color.primary, color.accent, color.negative, color.muted, color.text] as const;
+const seriesColours = [color.primary, color.accent, color.negative, color.muted, color.text] as const;
 
 /** The colours of a drawing that CSS can't reach. */
 export interface ChartColours {

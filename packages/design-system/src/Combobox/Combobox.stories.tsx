@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Modal } from '../Modal/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { sampleGames } from '../testing/samples.ts';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
+import type { ComboboxProps } from './comboboxProps.ts';
 
 function HeldCombobox(props: ComboboxProps): ReactElement {
   const [value, setValue] = useState(props.value);

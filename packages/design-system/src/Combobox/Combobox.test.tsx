@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
+import type { ComboboxProps } from './comboboxProps.ts';
 
 const options = [
   { value: 'r', text: 'Rồng Vàng' },

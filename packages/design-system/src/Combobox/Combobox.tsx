@@ -1,6 +1,6 @@
-import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { useWords } from '../DesignSystemProvider/index.ts';
-import { Field, type FieldFrameProps } from '../Field/index.ts';
+import { Field } from '../Field/index.ts';
 import { chevronDownIcon } from '../Icon/icons.ts';
 import { Icon } from '../Icon/index.ts';
 import { affixedBox } from '../shared/affixedBox.css.ts';
@@ -8,49 +8,9 @@ import { fillIn } from '../shared/fillIn.ts';
 import { after, input } from '../TextField/TextField.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Combobox.css.ts';
+import type { ComboboxProps } from './comboboxProps.ts';
 import { useEscapeFirst } from './useEscapeFirst.ts';
 import { useOptionList } from './useOptionList.ts';
-
-export interface ComboboxOption {
-  /** What the form sends; each once. */
-  value: string;
-  /** What the reader sees, and what is searched. */
-  text: string;
-  /** Other words that find it. Default none. */
-  keywords?: readonly string[] | undefined;
-  /** Stands before the text: a picture that adds nothing to it. Default none. */
-  picture?: ReactNode | undefined;
-  /** Stands at the end in quieter ink, and beside the value once chosen. Default none. */
-  aside?: string | undefined;
-  /** Can't be chosen. Default false. */
-  disabled?: boolean | undefined;
-}
-
-export interface ComboboxProps extends FieldFrameProps {
-  /** Under which the form sends the value. */
-  name: string;
-  /** In their order. With `onSearchText`: what answers the last search. */
-  options: readonly ComboboxOption[];
-  /** The chosen one; undefined for none. */
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-  /** The input's id. Default: made up. */
-  id?: string | undefined;
-  /** Stands there while nothing is chosen. Default none. */
-  placeholder?: string | undefined;
-  /** Called with each search, where the caller finds the options. Default: they are searched here, whatever their accents. */
-  onSearchText?: ((text: string) => void) | undefined;
-  /** The options are on their way. Default false. */
-  pending?: boolean | undefined;
-  /** What stands in a list without options. Default: the provider's word. */
-  emptyText?: ReactNode | undefined;
-  /** Can't be changed. Default false. */
-  disabled?: boolean | undefined;
-  /** Leaving the input. Default none. */
-  onBlur?: (() => void) | undefined;
-  /** The input, to focus it. Default none. */
-  ref?: Ref<HTMLInputElement> | undefined;
-}
 
 /** One of many, found by typing. For a `Controller` of react-hook-form. */
 export function Combobox(props: ComboboxProps): ReactElement {

@@ -1,6 +1,6 @@
 import { type UseComboboxReturnValue, type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { useState } from 'react';
-import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
+import type { ComboboxOption, ComboboxProps } from './comboboxProps.ts';
 import { findOptions } from './findOptions.ts';
 
 type Option = ComboboxOption;

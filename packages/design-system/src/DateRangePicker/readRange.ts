@@ -10,7 +10,7 @@ export interface DateBounds {
   min: IsoDate | undefined;
   max: IsoDate | undefined;
 }
-export type DateProblem = 'invalidDate' | 'dateOutOfRange' | 'dateOrder';
+type DateProblem = 'invalidDate' | 'dateOutOfRange' | 'dateOrder';
 
 /** What the two texts say, and what is wrong with them; a range with a problem is not to be used. */
 export interface ReadRange {

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { fillIn } from '../shared/fillIn.ts';
 import * as css from './FileUpload.css.ts';
-import type { UploadFile } from './FileUpload.tsx';
+import type { UploadFile } from './UploadFile.ts';
 import { usePreview } from './usePreview.ts';
 
 export interface FileItemProps extends Omit<UploadFile, 'errorCode'> {

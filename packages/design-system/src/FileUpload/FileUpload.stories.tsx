@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
-import { FileUpload, type FileUploadProps, type UploadFile } from './FileUpload.tsx';
+import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
+import type { UploadFile } from './UploadFile.ts';
 
 const texts: Record<string, string> = {
   file_type: 'chỉ nhận ảnh PNG hoặc JPG.',

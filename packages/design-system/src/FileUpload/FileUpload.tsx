@@ -9,18 +9,7 @@ import { fillIn } from '../shared/fillIn.ts';
 import { FileItem } from './FileItem.tsx';
 import * as css from './FileUpload.css.ts';
 import { type RefusedFile, sortFiles } from './refusals.ts';
-
-/** A file that was taken. */
-export interface UploadFile {
-  /** Tells it from the others, even from one of the same name. */
-  id: string;
-  /** The file itself. */
-  file: File;
-  /** How much of it is uploaded, 0 to 1. Default: it is not on its way. */
-  progress?: number | undefined;
-  /** Why it was not uploaded; `textOf` puts it into words. Default none. */
-  errorCode?: string | undefined;
-}
+import type { UploadFile } from './UploadFile.ts';
 
 export interface FileUploadProps extends FieldFrameProps {
   /** The group's id, for an error summary. Default: made up. */

@@ -1,2 +1,3 @@
-export { FileUpload, type FileUploadProps, type UploadFile } from './FileUpload.tsx';
+export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 export type { FileRefusal } from './refusals.ts';
+export type { UploadFile } from './UploadFile.ts';

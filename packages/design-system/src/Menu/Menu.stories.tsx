@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { banIcon, eyeIcon, messageIcon, profileIcon, userIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { Menu, type MenuItem } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuItem } from './MenuItem.ts';
 
 const onSelect = fn();
 const items: MenuItem[] = [

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
-import { Menu, type MenuItem } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuItem } from './MenuItem.ts';
 
 const [onSelect, onCheck] = [vi.fn(), vi.fn()];
 const items: MenuItem[] = [

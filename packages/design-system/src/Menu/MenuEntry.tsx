@@ -5,7 +5,7 @@ import { checkIcon } from '../Icon/icons.ts';
 import { Icon } from '../Icon/index.ts';
 import { classNames } from '../shared/classNames.ts';
 import * as css from './Menu.css.ts';
-import type { MenuItem } from './Menu.tsx';
+import type { MenuItem } from './MenuItem.ts';
 
 export interface MenuEntryProps {
   /** What it says and does. */

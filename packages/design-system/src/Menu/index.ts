@@ -1,1 +1,2 @@
-export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
+export { Menu, type MenuProps } from './Menu.tsx';
+export type { MenuItem } from './MenuItem.ts';

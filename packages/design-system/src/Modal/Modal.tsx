@@ -3,7 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { layer, panel, panelWidth } from './Modal.css.ts';
 import { ModalFooter, type ModalFooterProps } from './ModalFooter.tsx';
 import { ModalLayer } from './ModalLayer.tsx';
-import { type UnsavedChanges, useUnsavedGuard } from './useUnsavedGuard.tsx';
+import type { UnsavedChanges } from './UnsavedChanges.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.tsx';
 
 export interface ModalProps extends Omit<ModalFooterProps, 'onClose' | 'onCancel'> {
   /** Whether it is shown. */

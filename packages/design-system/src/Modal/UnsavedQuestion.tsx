@@ -6,7 +6,7 @@ import { Text } from '../Text/index.ts';
 import { size } from '../theme/scale.ts';
 import { layer, panel, panelWidth } from './Modal.css.ts';
 import { ModalLayer } from './ModalLayer.tsx';
-import type { UnsavedChanges } from './useUnsavedGuard.tsx';
+import type { UnsavedChanges } from './UnsavedChanges.ts';
 
 export interface UnsavedQuestionProps {
   /** What would be lost. */

@@ -1,2 +1,3 @@
 export { Modal, type ModalProps } from './Modal.tsx';
-export { type UnsavedChanges, type UnsavedGuard, useUnsavedGuard } from './useUnsavedGuard.tsx';
+export type { UnsavedChanges } from './UnsavedChanges.ts';
+export { type UnsavedGuard, useUnsavedGuard } from './useUnsavedGuard.tsx';

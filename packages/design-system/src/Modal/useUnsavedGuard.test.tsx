@@ -6,7 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { Modal } from './Modal.tsx';
-import { type UnsavedChanges, useUnsavedGuard } from './useUnsavedGuard.tsx';
+import type { UnsavedChanges } from './UnsavedChanges.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.tsx';
 
 // Without its stylesheet the mask does not take clicks.
 const userEvent = userEventOfPage.setup({ pointerEventsCheck: 0 });

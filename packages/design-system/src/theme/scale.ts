@@ -63,7 +63,6 @@ export const size = {
 /** Heights of controls by size; on a touch screen each is at least 44 px. */
 export const controlHeight = { large: '44px', medium: '38px', small: '32px' } as const;
 export const iconSize = { small: '16px', medium: '20px', large: '26px', huge: '40px' } as const;
-export type ControlSize = keyof typeof controlHeight;
 
 /** 12, 13, 14, 16, 20, 26 and 38 px, in rem so that a reader's own size counts. */
 export const fontSize = {
@@ -75,13 +74,11 @@ export const fontSize = {
   hero: rem(26),
   display: rem(38),
 } as const;
-export type FontSize = keyof typeof fontSize;
 
 /** Line heights, as factors of the font size. */
 export const lineHeight = { tight: '1.15', heading: '1.3', body: '1.5' } as const;
 /** The three weights that the fonts are shipped in. */
 export const fontWeight = { regular: '400', medium: '500', strong: '600' } as const;
-export type FontWeight = keyof typeof fontWeight;
 /** For codes that are read digit by digit: the body font's figures differ in width. */
 export const codeFont = 'ui-monospace, "Cascadia Mono", Menlo, "DejaVu Sans Mono", monospace';
 /** Letter spacing: display sizes stand closer. */

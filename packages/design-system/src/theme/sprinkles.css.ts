@@ -13,4 +13,3 @@ const box = defineProperties({
 });
 
 export const sprinkles = createSprinkles(box);
-export type Sprinkles = Parameters<typeof sprinkles>[0];
