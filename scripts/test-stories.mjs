@@ -46,7 +46,7 @@ runner.on('exit', (code) => {
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   const files = new Set(stories.map((story) => story.importPath)).size;
   console.log(
-    `stories: ${stories.length} of ${files} files, each with axe in dark and light, in ${seconds} s: ${code === 0 ? 'passed' : 'FAILED'}`,
+    `stories: ${stories.length} of ${files} files, each with axe in both themes and brands, in ${seconds} s: ${code === 0 ? 'passed' : 'FAILED'}`,
   );
   process.exit(code ?? 1);
 });
