@@ -14,15 +14,20 @@ export {
 } from './calls/live/liveEvents.ts';
 export { getMemberInfo } from './calls/member/getMemberInfo.ts';
 export { changePassword } from './calls/security/changePassword.ts';
+export { confirmAuthenticatorBinding } from './calls/security/confirmAuthenticatorBinding.ts';
+export { removeAuthenticator } from './calls/security/removeAuthenticator.ts';
 export { requestPasswordEmail } from './calls/security/requestPasswordEmail.ts';
 export { resetPassword } from './calls/security/resetPassword.ts';
 export { resetPasswordBySms } from './calls/security/resetPasswordBySms.ts';
+export { startAuthenticatorBinding } from './calls/security/startAuthenticatorBinding.ts';
 export { login, loginTypes } from './calls/session/login.ts';
 export type { LoginResult } from './calls/session/loginResult.ts';
 export { logout } from './calls/session/logout.ts';
 export { registerMember } from './calls/session/registerMember.ts';
 export { registerMobileMember } from './calls/session/registerMobileMember.ts';
+export { sendFactorCode } from './calls/session/sendFactorCode.ts';
 export { startSmsSession } from './calls/session/startSmsSession.ts';
+export { verifyFactor } from './calls/session/verifyFactor.ts';
 export { getEncryptionKey, type PublicKey } from './calls/system/getEncryptionKey.ts';
 export { type CustomerServiceEntry, customerServiceTypes, type FeatureFlags, getPermission } from './calls/system/getPermission.ts';
 export { getRegistrationSetting } from './calls/system/getRegistrationSetting.ts';
@@ -46,6 +51,7 @@ export {
   type RegistrationValues,
 } from './rules/registration.ts';
 export { type RegistrationFieldName, registrationFieldNames, secretFields } from './rules/registrationFields.ts';
+export { type SecondFactorChallenge, type SecondFactorWay, secondFactorWays } from './rules/secondFactor.ts';
 export {
   type Auth,
   type Call,

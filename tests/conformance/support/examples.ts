@@ -15,7 +15,7 @@ const newPassword = 'Secret12';
  * Calls that change the account for good: the member that makes them is one that the suite has just registered,
  * so that the target's own accounts stay as they are.
  */
-export const changing: readonly CallName[] = ['changePassword'];
+export const changing: readonly CallName[] = ['changePassword', 'startAuthenticatorBinding', 'removeAuthenticator'];
 
 /** A game of the target; read from its popular games before the suite begins. */
 export const exampleGame = { gameId: '', nodeId: '', vassalage: '' };
@@ -30,6 +30,9 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   requestPasswordSms: ['TOO_MANY_REQUEST'],
   startSmsSession: ['function.not.available', 'verification_code_expired'],
   requestPasswordEmail: ['not.exists.user', 'TOO_MANY_REQUEST'],
+  sendFactorCode: ['second_factor_expired'],
+  verifyFactor: ['second_factor_expired'],
+  confirmAuthenticatorBinding: ['verification_code_expired'],
   resetPassword: ['verification_code_expired'],
   resetPasswordBySms: ['verification_code_error', 'verification_code_expired'],
   registerMobileMember: ['function.not.available', 'verification_code_expired'],
@@ -75,6 +78,11 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   requestPasswordEmail: () => ({ username: 'member01', email: 'nobody@example.vn' }),
   resetPassword: () => ({ token: 'x'.repeat(43), newPassword: 'Secret34', confirmNewPassword: 'Secret34' }),
   resetPasswordBySms: () => ({ ...phone, verificationCode: '000000', newPassword: 'Secret34' }),
+  sendFactorCode: () => ({ challengeId: 'x'.repeat(43), way: 'sms' }),
+  verifyFactor: () => ({ challengeId: 'x'.repeat(43), way: 'bankName', answer: 'NGUYEN VAN A' }),
+  startAuthenticatorBinding: () => ({ password: newPassword }),
+  confirmAuthenticatorBinding: () => ({ code: '000000' }),
+  removeAuthenticator: () => ({ password: newPassword }),
   getMemberInfo: () => ({}),
   getBalance: () => ({}),
   createDeposit: () => ({ amount: 500 }),

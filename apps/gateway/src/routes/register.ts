@@ -8,8 +8,10 @@ import { registerArt } from './pages/art.ts';
 import { registerDocs } from './pages/docs.ts';
 import { registerOutbox } from './pages/outbox.ts';
 import { registerProviderApi } from './provider/provider.ts';
+import { authenticatorHandlers } from './security/authenticator.ts';
 import { recoveryHandlers } from './security/recovery.ts';
 import { securityHandlers } from './security/security.ts';
+import { factorHandlers } from './session/factor.ts';
 import { sessionHandlers } from './session/session.ts';
 import { registerHealth } from './system/health.ts';
 import { systemHandlers } from './system/system.ts';
@@ -20,6 +22,8 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   await implement(app, services, {
     ...sessionHandlers(services),
     ...verificationHandlers(services),
+    ...factorHandlers(services),
+    ...authenticatorHandlers(services),
     ...securityHandlers(services),
     ...recoveryHandlers(services),
     ...memberHandlers(services),

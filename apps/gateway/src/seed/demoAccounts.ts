@@ -11,6 +11,8 @@ export interface DemoAccount {
   /** E.164; what is sent to it lands in the outbox. */
   mobile: string;
   email: string;
+  /** As it stands on the bank account. */
+  realName?: string;
   /** What it is for, as the start prints it. */
   about: string;
   type: number;
@@ -78,9 +80,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     mobile: '+84912000006',
     email: 'newip01@baize.example',
     nickname: 'Ngọc Lan',
-    about: 'logs in from a new address (its second factor comes with account security)',
+    about: 'asks for a second factor at a new address: SMS or mail (see the outbox), or the bank name NGUYEN NGOC LAN',
     type: playerMemberType,
     balance: 1_000_000,
+    realName: 'NGUYEN NGOC LAN',
     trustedIpsOnly: true,
   },
 ];

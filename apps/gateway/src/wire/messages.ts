@@ -41,6 +41,8 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   verification_code_error: { vi: 'Mã xác minh không đúng.', en: 'Invalid verification code.' },
   verification_code_expired: { vi: 'Mã đã hết hạn, vui lòng gửi lại.', en: 'The code has expired, please send it again.' },
   sms_quota_exceeded: { vi: 'Đã hết lượt gửi mã, vui lòng liên hệ CSKH.', en: 'Quota not sufficient, please contact customer service.' },
+  second_factor_error: { vi: 'Xác minh không đúng.', en: 'This verification is not right.' },
+  second_factor_expired: { vi: 'Xác minh đã hết hạn, vui lòng đăng nhập lại.', en: 'The verification has expired, please log in again.' },
   popup_blocked: { vi: 'Cửa sổ bị chặn. Vui lòng cho phép mở cửa sổ.', en: 'Popup blocked. Please allow popups and try again.' },
   launch_without_url: { vi: 'Không mở được trò chơi.', en: 'The game could not be opened.' },
   validation_failed: { vi: 'Có mục chưa đúng.', en: 'Some entries are not right.' },

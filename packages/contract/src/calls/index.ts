@@ -2,14 +2,19 @@ import { getPopularGames } from './games/getPopularGames.ts';
 import { launchGame } from './games/launchGame.ts';
 import { getMemberInfo } from './member/getMemberInfo.ts';
 import { changePassword } from './security/changePassword.ts';
+import { confirmAuthenticatorBinding } from './security/confirmAuthenticatorBinding.ts';
+import { removeAuthenticator } from './security/removeAuthenticator.ts';
 import { requestPasswordEmail } from './security/requestPasswordEmail.ts';
 import { resetPassword } from './security/resetPassword.ts';
 import { resetPasswordBySms } from './security/resetPasswordBySms.ts';
+import { startAuthenticatorBinding } from './security/startAuthenticatorBinding.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
 import { registerMember } from './session/registerMember.ts';
 import { registerMobileMember } from './session/registerMobileMember.ts';
+import { sendFactorCode } from './session/sendFactorCode.ts';
 import { startSmsSession } from './session/startSmsSession.ts';
+import { verifyFactor } from './session/verifyFactor.ts';
 import { getEncryptionKey } from './system/getEncryptionKey.ts';
 import { getPermission } from './system/getPermission.ts';
 import { getRegistrationSetting } from './system/getRegistrationSetting.ts';
@@ -37,6 +42,11 @@ export const calls = {
   requestRegistrationSms,
   requestPasswordSms,
   startSmsSession,
+  sendFactorCode,
+  verifyFactor,
+  startAuthenticatorBinding,
+  confirmAuthenticatorBinding,
+  removeAuthenticator,
   registerMember,
   registerMobileMember,
   changePassword,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { secondFactorChallenge } from '../rules/secondFactor.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** A field of the request that the gateway refused, and why. `field` is a path: `username`, `fields.0.name`. */
@@ -19,7 +20,8 @@ const fieldIssue = z.object({
 /**
  * What an error may carry beyond its code. `fields` names refused fields; `retryAfterSeconds` goes with
  * TOO_MANY_REQUEST; `endTime` and `maintainTime` (ISO 8601) go with vendor_under_maintenance (§8);
- * `showCaptcha` asks the login form for a captcha (§4); `supportCode` is what customer service asks for.
+ * `showCaptcha` asks the login form for a captcha (§4);
+ * `secondFactor` goes with second_factor_required where the account has a way to verify (§4).
  */
 export const errorDetails = z.object({
   fields: z.optional(z.array(fieldIssue)),
@@ -28,6 +30,7 @@ export const errorDetails = z.object({
   endTime: z.optional(z.string()),
   maintainTime: z.optional(z.string()),
   showCaptcha: z.optional(z.boolean()),
+  secondFactor: z.optional(secondFactorChallenge),
 });
 export type ErrorDetails = z.infer<typeof errorDetails>;
 

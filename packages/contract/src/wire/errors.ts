@@ -37,6 +37,8 @@ export const errorCatalogue = {
   verification_code_error: { status: 400 },
   verification_code_expired: { status: 400 },
   sms_quota_exceeded: { status: 429 },
+  second_factor_error: { status: 400 },
+  second_factor_expired: { status: 400 },
   popup_blocked: { status: 400 },
   launch_without_url: { status: 502 },
   // fields (§5)

@@ -23,6 +23,10 @@ export const customers = pgTable(
     passwordHash: text('password_hash').notNull(),
     passwordExpired: boolean('password_expired').notNull().default(false),
     fundPasswordHash: text('fund_password_hash'),
+    /** Sealed; `totpPending` is one that no code has confirmed yet, `totpLastStep` the step of the last code that was used. */
+    totpSecret: text('totp_secret'),
+    totpPending: text('totp_pending'),
+    totpLastStep: integer('totp_last_step'),
     isDisabled: boolean('is_disabled').notNull().default(false),
     /** §4: a login from an address that is not in `trusted_ips` needs a second factor. */
     trustedIpsOnly: boolean('trusted_ips_only').notNull().default(false),
@@ -71,6 +75,23 @@ export const passwordResets = pgTable(
 export const trustedIps = pgTable('trusted_ips', { customerId: uuid('customer_id').notNull(), ip: text('ip').notNull() }, (table) => [
   primaryKey({ columns: [table.customerId, table.ip] }),
 ]);
+
+/** Logins from a new address whose password was right and whose second factor is awaited (§4). */
+export const loginChallenges = pgTable(
+  'login_challenges',
+  {
+    customerId: uuid('customer_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    mustChangePassword: boolean('must_change_password').notNull(),
+    /** The way that the login itself has used. */
+    without: text('without'),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.tokenHash] }), index('login_challenges_token').on(table.tokenHash)],
+);
 
 /** Codes that agents hand to the players they bring (§3 affiliateCode). */
 export const affiliateCodes = pgTable('affiliate_codes', { code: text('code').primaryKey(), customerId: uuid('customer_id').notNull() });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import { settleDue } from './cashier/settle.ts';
 import { sweepCounters } from './customers/counters.ts';
+import { sweepChallenges } from './customers/secondFactor.ts';
 import { sweepOutbox } from './live/outbox.ts';
 import { sweepCaptchas } from './verification/captcha.ts';
 import { sweepCodes } from './verification/codes.ts';
@@ -27,6 +28,7 @@ export function startJobs({ database, live, log }: Services): { stop(): Promise<
       sweepOutbox(database.db),
       sweepCounters(database.db),
       sweepCodes(database.db),
+      sweepChallenges(database.db),
       sweepCaptchas(database.db),
       database.db.execute(sql`delete from password_resets where expires_at < now()`),
       database.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`),

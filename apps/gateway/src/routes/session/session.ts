@@ -37,7 +37,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       if (request.type !== 'username') throw new AppError('function.not.available');
       await assertCaptcha(database.db, secrets, config.captchaAfter, { ...request, ip });
       const { sessionHours, defaultPassword } = config;
-      const options = { flags: settings.flags(), sessionHours, defaultPassword };
+      const options = { flags: settings.flags(), sessionHours, defaultPassword, isFactorForAll: settings.isFactorForAll() };
       try {
         const result = await login(database.db, options, { ...request, ip, userAgent });
         await forgetFailures(database.db, { ...request, ip });
@@ -54,7 +54,8 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       const key = { purpose: 'login', recipient: mobile } as const;
       await assertCode(database.db, secrets, key, request.verificationCode);
       await spendCode(database.db, key);
-      return loginBySms(database.db, config.sessionHours, { mobile, ip, userAgent });
+      const options = { sessionHours: config.sessionHours, isFactorForAll: settings.isFactorForAll() };
+      return loginBySms(database.db, options, { mobile, ip, userAgent });
     },
 
     logout: async (context) => {

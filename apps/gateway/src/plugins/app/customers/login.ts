@@ -1,17 +1,20 @@
 import type { FeatureFlags, LoginResult } from '@baize/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import { clearAttempts, countAttempt } from './lockout.ts';
 import { verifyPassword } from './passwords.ts';
+import { challengeOf, isFactorNeeded } from './secondFactor.ts';
 import { openSession } from './sessions.ts';
 
-const { customers, trustedIps } = schema;
+const { customers } = schema;
 
 export interface LoginOptions {
   flags: FeatureFlags;
   sessionHours: number;
+  /** §4: whoever has a way to verify is asked at a new address, not only the accounts that are marked so. */
+  isFactorForAll: boolean;
   /** §9 "Default flagged password": whoever logs in with it has to choose another. */
   defaultPassword: string | undefined;
 }
@@ -38,15 +41,21 @@ export async function findByMobile(db: Db, mobile: string) {
 
 /**
  * Starts a session by a phone whose code was right and is spent (§4). The password is not looked at, so that its age does not matter.
- * @throws AppError `verification_code_error`, `account_locked`
+ * @throws AppError `verification_code_error`, `account_locked`, `second_factor_required`
  */
-export async function loginBySms(db: Db, sessionHours: number, request: { mobile: string; ip: string; userAgent: string }) {
+export async function loginBySms(
+  db: Db,
+  options: Pick<LoginOptions, 'sessionHours' | 'isFactorForAll'>,
+  request: { mobile: string; ip: string; userAgent: string },
+) {
   const customer = await findByMobile(db, request.mobile);
   // Nobody was sent this code: a phone without account gets the answer of a wrong one.
   if (!customer) throw new AppError('verification_code_error');
   if (customer.isDisabled) throw new AppError('account_locked');
   const { ip, userAgent } = request;
-  const token = await openSession(db, { customerId: customer.id, ip, userAgent, hours: sessionHours });
+  const challenged = { customer, ip, userAgent, mustChangePassword: false, shown: 'sms' as const };
+  if (await isFactorNeeded(db, options.isFactorForAll, challenged)) throw await challengeOf(db, challenged);
+  const token = await openSession(db, { customerId: customer.id, ip, userAgent, hours: options.sessionHours });
   return { token, passwordExpired: false };
 }
 
@@ -64,18 +73,11 @@ export async function login(db: Db, options: LoginOptions, request: LoginRequest
   if (!fits) throw new AppError('account_or_password_error');
   await clearAttempts(db, customer.id);
   if (customer.isDisabled) throw new AppError('account_locked');
-  if (customer.trustedIpsOnly && !(await isTrusted(db, customer.id, request.ip))) throw new AppError('second_factor_required');
   // §4: by the default password whatever the brand says, by its age where the brand enforces that.
   const mustChangePassword = request.password === defaultPassword || (customer.passwordExpired && flags.forcedPasswordExpiryChange);
   const { ip, userAgent } = request;
+  const challenged = { customer, ip, userAgent, mustChangePassword };
+  if (await isFactorNeeded(db, options.isFactorForAll, challenged)) throw await challengeOf(db, challenged);
   const token = await openSession(db, { customerId: customer.id, ip, userAgent, hours: options.sessionHours, mustChangePassword });
   return { token, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };
-}
-
-async function isTrusted(db: Db, customerId: string, ip: string): Promise<boolean> {
-  const rows = await db
-    .select()
-    .from(trustedIps)
-    .where(and(eq(trustedIps.customerId, customerId), eq(trustedIps.ip, ip)));
-  return rows.length > 0;
 }

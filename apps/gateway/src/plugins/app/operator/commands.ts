@@ -24,6 +24,7 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   unlock <account>                                       clear a lockout after wrong passwords
   expire <account>                                       have the password changed at the next log-in
   sms on | off                                           log-in and registration by phone and SMS code
+  second-factor on | off                                 ask everybody for one at a new address
   credit <account> <đồng> --reason <text>                put money on an account's balance
   help`;
 
@@ -60,6 +61,12 @@ const commands: Record<string, Command> = {
     const isOn = state === 'on';
     await settings.changeFlags({ mobileCodeLogin: isOn, mobileNumberRegistration: isOn });
     return `Log-in and registration by SMS are ${state}.`;
+  },
+
+  'second-factor': async ({ settings }, [state]) => {
+    if (state !== 'on' && state !== 'off') throw new OperatorError('The second factor is on or off.');
+    await settings.change({ secondFactorForAll: state === 'on' });
+    return `The second factor at a new address is ${state === 'on' ? 'asked of everybody who has one' : 'asked of marked accounts only'}.`;
   },
 
   unlock: async ({ db }, [account]) => {

@@ -18,6 +18,8 @@ export const portalSettings = z.object({
   regionRestricted: z.boolean().default(false),
   /** §4 status 2 for callers from these countries (ISO 3166-1 alpha-2). */
   blockedCountries: z.array(z.string().length(2)).default([]),
+  /** §4 "Two-factor": for all who have a way to verify, not only for the accounts that are marked. */
+  secondFactorForAll: z.boolean().default(false),
   flags: z.record(z.string(), z.boolean()).default({}),
 });
 export type PortalSettings = z.infer<typeof portalSettings>;

@@ -49,6 +49,7 @@ export async function createSettings(database: Database, locator: Locator) {
 
   return {
     flags: (): FeatureFlags => flagsOf(current),
+    isFactorForAll: (): boolean => current.secondFactorForAll,
     statusFor,
     /** Reads again. @returns what a portal would see differently, as a text to compare. */
     async refresh(): Promise<string> {

@@ -7,6 +7,7 @@ const purposes: Record<CodePurpose, Text> = {
   login: { vi: 'đăng nhập', en: 'log in' },
   register: { vi: 'đăng ký', en: 'register' },
   password: { vi: 'đặt lại mật khẩu', en: 'set a new password' },
+  factor: { vi: 'xác minh đăng nhập', en: 'confirm your login' },
   bind: { vi: 'xác minh liên hệ', en: 'confirm this contact' },
 };
 

@@ -6,7 +6,7 @@ import type { Secrets } from '../../../wire/secrets.ts';
 import { countTry, limitTries } from '../customers/counters.ts';
 
 /** What a code may be used for: one for the login is none for a new password. */
-export type CodePurpose = 'login' | 'register' | 'password' | 'bind';
+export type CodePurpose = 'login' | 'register' | 'password' | 'factor' | 'bind';
 
 /** §3 `expiredMinutes`: so long is a code good, and no other is sent (§9: 60 s times this). */
 export const expiredMinutes = 2;

@@ -1,0 +1,74 @@
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { generateSecret, generateURI, verifySync } from 'otplib';
+import type { Db } from '../../../db/database.ts';
+import { schema } from '../../../db/schema.ts';
+import { AppError } from '../../../wire/AppError.ts';
+import type { Secrets } from '../../../wire/secrets.ts';
+import { forgetTries, limitTries } from './counters.ts';
+
+const { customers } = schema;
+
+type Sealing = Pick<Secrets, 'seal' | 'unseal'>;
+
+/** Seconds that a phone's clock may be off (RFC 6238 §5.2: one step). */
+const tolerance = 30;
+const triesOfBinding = { max: 10, seconds: 15 * 60 };
+
+/** The step whose code this is, or undefined. */
+function stepOf(secret: string, code: string): number | undefined {
+  const token = code.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const result = verifySync({ secret, token, epochTolerance: tolerance });
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined;
+}
+
+/** A new secret, kept sealed and not used before a code of it came back. */
+export async function startBinding(db: Db, secrets: Sealing, issuer: string, customer: { customerId: string; account: string }) {
+  const secret = generateSecret();
+  await db
+    .update(customers)
+    .set({ totpPending: secrets.seal(secret) })
+    .where(eq(customers.id, customer.customerId));
+  return { secret, otpauthUrl: generateURI({ issuer, label: customer.account, secret }) };
+}
+
+/** @throws AppError `verification_code_expired` when none was started, `verification_code_error` */
+export async function confirmBinding(db: Db, secrets: Sealing, customerId: string, code: string): Promise<void> {
+  await limitTries(db, `totp ${customerId}`, triesOfBinding);
+  const [row] = await db.select({ pending: customers.totpPending }).from(customers).where(eq(customers.id, customerId));
+  if (!row?.pending) throw new AppError('verification_code_expired');
+  const step = stepOf(secrets.unseal(row.pending), code);
+  if (step === undefined) throw new AppError('verification_code_error');
+  await db
+    .update(customers)
+    .set({ totpSecret: row.pending, totpPending: null, totpLastStep: step })
+    .where(and(eq(customers.id, customerId), eq(customers.totpPending, row.pending)));
+  await forgetTries(db, `totp ${customerId}`);
+}
+
+export async function removeBinding(db: Db, customerId: string): Promise<void> {
+  await db.update(customers).set({ totpSecret: null, totpPending: null, totpLastStep: null }).where(eq(customers.id, customerId));
+}
+
+/** Whether a code is right and was not used before: who saw it being typed can't use it again (RFC 6238 §5.2). */
+export async function isFreshCode(
+  db: Db,
+  secrets: Sealing,
+  customer: { id: string; totpSecret: string | null },
+  code: string,
+): Promise<boolean> {
+  const step = customer.totpSecret === null ? undefined : stepOf(secrets.unseal(customer.totpSecret), code);
+  if (step === undefined) return false;
+  const used = await db
+    .update(customers)
+    .set({ totpLastStep: step })
+    .where(
+      and(
+        eq(customers.id, customer.id),
+        isNotNull(customers.totpSecret),
+        or(isNull(customers.totpLastStep), lt(customers.totpLastStep, step)),
+      ),
+    )
+    .returning({ id: customers.id });
+  return used.length > 0;
+}

@@ -1,0 +1,160 @@
+import type { LoginResult, SecondFactorChallenge, SecondFactorWay } from '@baize/contract';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { schema } from '../../../db/schema.ts';
+import { AppError } from '../../../wire/AppError.ts';
+import type { Secrets } from '../../../wire/secrets.ts';
+import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
+import { isFreshCode } from './authenticator.ts';
+import { countTry, forgetTries } from './counters.ts';
+import { openSession } from './sessions.ts';
+import { hashToken, makeToken } from './tokens.ts';
+
+const { customers, loginChallenges, trustedIps } = schema;
+
+type Customer = typeof customers.$inferSelect;
+
+const expiresInSeconds = 10 * 60;
+/** Answers to one challenge; then the login begins anew. */
+const triesPerChallenge = 5;
+/** Answers of one account in a quarter of an hour: new challenges are no new tries. */
+const triesPerCustomer = { max: 10, seconds: 15 * 60 };
+
+const maskedPhone = (mobile: string): string => `*******${mobile.slice(-3)}`;
+const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@');
+
+/** The ways that an account has, each with what helps to recognise it. */
+export function waysOf(customer: Customer): SecondFactorChallenge['ways'] {
+  const ways: SecondFactorChallenge['ways'] = [];
+  if (customer.mobile) ways.push({ way: 'sms', hint: maskedPhone(customer.mobile) });
+  if (customer.email) ways.push({ way: 'email', hint: maskedEmail(customer.email) });
+  if (customer.realName) ways.push({ way: 'bankName' });
+  if (customer.totpSecret) ways.push({ way: 'authenticator' });
+  return ways;
+}
+
+export interface ChallengedLogin {
+  customer: Customer;
+  ip: string;
+  userAgent: string;
+  mustChangePassword: boolean;
+  /** A login by SMS has shown that already: it is no second factor then. */
+  shown?: SecondFactorWay;
+}
+
+/** §4: whether this login comes from an address that the account has not proved yet. `everybody`: the brand asks all who have a way. */
+export async function isFactorNeeded(db: Db, everybody: boolean, { customer, ip, shown }: ChallengedLogin): Promise<boolean> {
+  const hasWay = waysOf(customer).some(({ way }) => way !== shown);
+  if (!hasWay && (shown !== undefined || !customer.trustedIpsOnly)) return false;
+  if (!customer.trustedIpsOnly && !everybody) return false;
+  const rows = await db
+    .select({ ip: trustedIps.ip })
+    .from(trustedIps)
+    .where(and(eq(trustedIps.customerId, customer.id), eq(trustedIps.ip, ip)));
+  return rows.length === 0;
+}
+
+/** The refusal that asks for a second factor. Without any way only customer service can help, and no challenge is made. */
+export async function challengeOf(db: Db, login: ChallengedLogin): Promise<AppError> {
+  const { customer, ip, userAgent, mustChangePassword, shown } = login;
+  const ways = waysOf(customer).filter(({ way }) => way !== shown);
+  if (ways.length === 0) return new AppError('second_factor_required');
+  const { token, hash } = makeToken();
+  const expiresAt = sql`now() + make_interval(secs => ${expiresInSeconds})`;
+  const without = shown ?? null;
+  await db
+    .insert(loginChallenges)
+    .values({ customerId: customer.id, tokenHash: hash, ip, userAgent, mustChangePassword, without, expiresAt });
+  return new AppError('second_factor_required', { secondFactor: { challengeId: token, ways, expiresInSeconds } });
+}
+
+/** The live challenge, for the address that it was made for; `counts`: this is a try. */
+async function challengeBy(db: Db, challengeId: string, ip: string, counts: boolean) {
+  const [row] = await db
+    .update(loginChallenges)
+    .set({ tries: sql`${loginChallenges.tries} + ${counts ? 1 : 0}` })
+    .where(
+      and(
+        eq(loginChallenges.tokenHash, hashToken(challengeId)),
+        eq(loginChallenges.ip, ip),
+        gt(loginChallenges.expiresAt, sql`now()`),
+        lt(loginChallenges.tries, triesPerChallenge),
+      ),
+    )
+    .returning();
+  if (!row) throw new AppError('second_factor_expired');
+  const [customer] = await db.select().from(customers).where(eq(customers.id, row.customerId));
+  if (!customer || customer.isDisabled) throw new AppError('second_factor_expired');
+  return { ...row, customer };
+}
+
+/** Where the code of a way goes. @throws AppError `second_factor_error` when the account has no such way. */
+function codeKeyOf(customer: Customer, way: 'sms' | 'email'): CodeKey {
+  const recipient = way === 'sms' ? customer.mobile : customer.email;
+  if (!recipient) throw new AppError('second_factor_error');
+  return { purpose: 'factor', recipient };
+}
+
+/** @returns where to send the code of this challenge. */
+export async function factorRecipient(db: Db, request: { challengeId: string; way: 'sms' | 'email'; ip: string }): Promise<CodeKey> {
+  const { customer, without } = await challengeBy(db, request.challengeId, request.ip, false);
+  if (request.way === without) throw new AppError('second_factor_error');
+  return codeKeyOf(customer, request.way);
+}
+
+/** As banks write names: capitals without accents, one blank between words. */
+export function plainName(name: string): string {
+  const bare = name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'D');
+  return bare.toUpperCase().trim().replaceAll(/\s+/g, ' ');
+}
+
+export interface FactorAnswer {
+  challengeId: string;
+  way: SecondFactorWay;
+  answer: string;
+  ip: string;
+}
+
+async function assertAnswer(db: Db, secrets: Secrets, customer: Customer, { way, answer }: FactorAnswer): Promise<CodeKey | undefined> {
+  if (way === 'sms' || way === 'email') {
+    const key = codeKeyOf(customer, way);
+    await assertCode(db, secrets, key, answer).catch((error: unknown) => {
+      const isWrong = error instanceof AppError && ['verification_code_error', 'verification_code_expired'].includes(error.code);
+      throw isWrong ? new AppError('second_factor_error') : error;
+    });
+    return key;
+  }
+  const isRight =
+    way === 'authenticator'
+      ? await isFreshCode(db, secrets, customer, answer)
+      : customer.realName !== null && plainName(answer) === plainName(customer.realName);
+  if (!isRight) throw new AppError('second_factor_error');
+  return undefined;
+}
+
+/**
+ * Ends a challenged login: starts its session and remembers the address.
+ * @throws AppError `second_factor_error`, `second_factor_expired`, `account_locked`
+ */
+export async function verifyFactor(db: Db, secrets: Secrets, sessionHours: number, request: FactorAnswer): Promise<LoginResult> {
+  const challenge = await challengeBy(db, request.challengeId, request.ip, true);
+  const { customer, customerId, tokenHash, ip, userAgent, mustChangePassword } = challenge;
+  const tried = await countTry(db, `factor ${customerId}`, triesPerCustomer.seconds);
+  if (tried.count > triesPerCustomer.max) throw new AppError('account_locked', { retryAfterSeconds: tried.seconds });
+  if (request.way === challenge.without) throw new AppError('second_factor_error');
+  const code = await assertAnswer(db, secrets, customer, request);
+  const token = await db.transaction(async (tx) => {
+    if (code) await spendCode(tx, code);
+    const isThis = and(eq(loginChallenges.customerId, customerId), eq(loginChallenges.tokenHash, tokenHash));
+    const ended = await tx.delete(loginChallenges).where(isThis).returning({ ip: loginChallenges.ip });
+    if (ended.length === 0) throw new AppError('second_factor_expired');
+    await tx.insert(trustedIps).values({ customerId, ip }).onConflictDoNothing();
+    return openSession(tx, { customerId, ip, userAgent, hours: sessionHours, mustChangePassword });
+  });
+  await forgetTries(db, `factor ${customerId}`);
+  return { token, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };
+}
+
+export async function sweepChallenges(db: Db): Promise<void> {
+  await db.execute(sql`delete from login_challenges where expires_at < now()`);
+}

@@ -1,0 +1,31 @@
+import { limitTries } from '../../plugins/app/customers/counters.ts';
+import { factorRecipient, verifyFactor } from '../../plugins/app/customers/secondFactor.ts';
+import { codeMessage } from '../../plugins/app/verification/codeMessages.ts';
+import { expiredMinutes, issueCode } from '../../plugins/app/verification/codes.ts';
+import type { Services } from '../../services.ts';
+import type { Handlers } from '../../wire/implement.ts';
+import { sendBeside } from '../verification/sendBeside.ts';
+
+const windowSeconds = 5 * 60;
+
+/** The second factor of a login from a new address (§4). */
+export function factorHandlers(services: Services): Pick<Handlers, 'sendFactorCode' | 'verifyFactor'> {
+  const { config, database, secrets } = services;
+  const limitByAddress = (ip: string) => limitTries(database.db, `factor at ${ip}`, { max: config.loginRateMax, seconds: windowSeconds });
+
+  return {
+    sendFactorCode: async ({ request, ip, language }) => {
+      await limitByAddress(ip);
+      const key = await factorRecipient(database.db, { ...request, ip });
+      const code = await issueCode(database.db, secrets, key);
+      const channel = request.way === 'sms' ? 'sms' : 'mail';
+      sendBeside(services, { channel, recipient: key.recipient, ...codeMessage(language, 'factor', code) });
+      return { expiredMinutes };
+    },
+
+    verifyFactor: async ({ request, ip }) => {
+      await limitByAddress(ip);
+      return verifyFactor(database.db, secrets, config.sessionHours, { ...request, ip });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+import { codeInput } from '../verification/smsRequest.ts';
+
+export const confirmAuthenticatorBinding = defineCall({
+  method: 'POST',
+  path: 'member/security/authenticator/confirm',
+  auth: ['member', 'agent'],
+  summary: 'Binds the authenticator whose code this is, in place of one that was bound before (§4).',
+  request: z.object({ code: codeInput }),
+  response: z.object({}),
+  errors: { otherwise: 'caller', verification_code_error: 'caller', verification_code_expired: 'caller', TOO_MANY_REQUEST: 'caller' },
+});

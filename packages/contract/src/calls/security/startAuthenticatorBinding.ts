@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+import { passwordInput } from '../session/passwordInput.ts';
+
+export const startAuthenticatorBinding = defineCall({
+  method: 'POST',
+  path: 'member/security/authenticator',
+  auth: ['member', 'agent'],
+  encrypted: true,
+  summary: 'Makes the secret of an authenticator app; it counts once a code of it is confirmed (§4).',
+  request: z.object({ /** The login's, asked for again. */ password: passwordInput }),
+  response: z.object({
+    /** Base32, to be typed where no camera is. */
+    secret: z.string(),
+    /** `otpauth://totp/…`, to be shown as a QR code. */
+    otpauthUrl: z.string().check(z.regex(/^otpauth:\/\/totp\//)),
+  }),
+  errors: { otherwise: 'caller', 'login.cred.err': 'caller', account_locked: 'caller' },
+});

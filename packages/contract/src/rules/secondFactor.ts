@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** §4 "Two-factor": a code by SMS or e-mail, the name on the bank account, or the code of an authenticator. */
+export const secondFactorWays = ['sms', 'email', 'bankName', 'authenticator'] as const;
+export type SecondFactorWay = (typeof secondFactorWays)[number];
+
+/** What `second_factor_required` brings along: the ways that this account has, and what ties them to this login. */
+export const secondFactorChallenge = z.object({
+  challengeId: z.string(),
+  ways: z.array(
+    z.object({
+      way: z.enum(secondFactorWays),
+      /** Where a code would go, mostly covered: `*******001`, `n***@baize.example`. */
+      hint: z.optional(z.string()),
+    }),
+  ),
+  expiresInSeconds: z.int().check(z.gte(1)),
+});
+export type SecondFactorChallenge = z.infer<typeof secondFactorChallenge>;
