@@ -13,8 +13,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    // Only the composed stories are compared as pictures; they switch it on.
-    chromatic: { disableSnapshot: true, modes: chromaticModes },
+    // The composed stories are compared as pictures, and no others: the command names them.
+    chromatic: { modes: chromaticModes },
   },
 };
 export default preview;

@@ -5,6 +5,13 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error('chromatic: set CHROMATIC_PROJECT_TOKEN to the token of your project. Without the service: npm run visual');
   process.exit(1);
 }
-const options = ['--build-script-name', 'build-storybook', '--exit-once-uploaded', ...process.argv.slice(2)];
+const options = [
+  '--build-script-name',
+  'build-storybook',
+  '--only-story-names',
+  '**/Composed',
+  '--exit-once-uploaded',
+  ...process.argv.slice(2),
+];
 const { status } = spawnSync('node_modules/.bin/chromatic', options, { stdio: 'inherit' });
 process.exit(status ?? 1);

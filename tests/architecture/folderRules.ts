@@ -21,6 +21,12 @@ export const componentsAreWhole: HouseRule = (house) =>
       return lacking.map((file) => `${name} lacks ${file}`);
     });
 
+/** A component has one story that shows it whole: the picture that is compared. */
+export const componentsAreComposed: HouseRule = (house) =>
+  filesIn(house, /^packages\/design-system\/src\/[A-Z][^/]*\/[A-Z][^/]*\.stories\.tsx$/).filter(
+    (file) => !house.textOf(file).includes('export const Composed: Story ='),
+  );
+
 /** A domain has an index of named exports, and its texts in both languages. */
 export const domainsAreWhole: HouseRule = (house) =>
   foldersIn(house, 'packages/features/src')

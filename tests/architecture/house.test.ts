@@ -16,6 +16,9 @@ const rules = {
     [`${button}/Button.tsx`]: '',
     [`${button}/index.ts`]: '',
   }),
+  'a component has a composed story': rule(folders.componentsAreComposed, {
+    [`${button}/Button.stories.tsx`]: 'export const Primary: Story = {};',
+  }),
   'a domain has an index and texts in both languages': rule(folders.domainsAreWhole, {
     [`${login}/index.ts`]: '',
     [`${login}/locales/en.json`]: '',

@@ -74,6 +74,7 @@ describe('DESIGN §5 the packed design system', () => {
     expect(first('Button/Button.js')).toBe("'use client';");
     expect(first('Badge/Badge.js')).not.toBe("'use client';");
     expect(first('theme/index.js')).not.toBe("'use client';");
+    expect(first('theme/brands/baize.js')).not.toBe("'use client';");
   });
 
   it('takes a brand of ten lines, and its types refuse one that lacks a token', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { modes } from './modes.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { chromaticModes } from '../../.storybook/modes.ts';
 
 interface StoryIndex {
   entries: Record<string, { id: string; type: string }>;
@@ -10,13 +10,21 @@ interface StoryIndex {
 const index = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8')) as StoryIndex;
 const stories = Object.values(index.entries).filter(({ id, type }) => type === 'story' && id.endsWith('--composed'));
 
+/** Until the story is drawn and its play function has ended: an overlay is open only then. */
+async function storyPlayed(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
+    return /^(?:completed|afterEach|finished)$/.test(preview?.currentRender?.phase ?? '');
+  });
+}
+
 for (const { id } of stories) {
-  for (const [name, { theme, language, viewport }] of modes) {
+  for (const [name, { theme, language, viewport }] of Object.entries(chromaticModes)) {
     test(`${id} ${name}`, async ({ page }) => {
       await page.clock.setFixedTime('2026-01-15T05:00:00Z');
       await page.setViewportSize({ width: viewport, height: 800 });
       await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};language:${language}`);
-      await expect(page.locator('.story-frame')).toBeVisible();
+      await storyPlayed(page);
       await page.evaluate(() => document.fonts.ready);
       await expect(page).toHaveScreenshot(`${id} ${name}.png`, { fullPage: true });
     });

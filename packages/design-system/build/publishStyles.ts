@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 const own = /\.css\.ts\.vanilla\.css$/;
 const emptyMark = /\/\* empty css\s*\*\//;
+// Data of a theme may have tokens that are spelled like handlers: it imports no React.
+const drawsWithReact = /from "react["/]/;
 const needsClient = /\buse[A-Z]?\w*\(|\bcreateContext\(|\bon[A-Z]\w*:/;
 
 /**
@@ -23,7 +25,7 @@ export function publishStyles(): Plugin {
         }
         const sheet = /([^/]+)\.css\.js$/.exec(fileName)?.[1];
         if (sheet) output.code = output.code.replace(emptyMark, `import './${sheet}.css';`);
-        else if (needsClient.test(output.code)) output.code = `'use client';\n${output.code}`;
+        else if (drawsWithReact.test(output.code) && needsClient.test(output.code)) output.code = `'use client';\n${output.code}`;
       }
     },
   };

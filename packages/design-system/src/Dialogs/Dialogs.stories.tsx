@@ -52,3 +52,4 @@ export const Cancelled: Story = {
     await expect(await screen.findByText('ở lại')).toBeVisible();
   },
 };
+export const Composed: Story = { play: Asked.play as NonNullable<Story['play']> };

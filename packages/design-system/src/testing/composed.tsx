@@ -15,7 +15,7 @@ interface State {
 export function composed(meta: State & { component: unknown }, states: Record<string, State>) {
   return {
     args: { ...meta.args } as never,
-    parameters: { a11y: { test: 'off' }, chromatic: { disableSnapshot: false }, controls: { disable: true } },
+    parameters: { a11y: { test: 'off' }, controls: { disable: true } },
     render: (): ReactElement => (
       <Stack gap={6}>
         {Object.entries(states).map(([name, state]) => {

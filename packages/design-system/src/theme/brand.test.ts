@@ -13,6 +13,16 @@ describe('§5 makeBrand', () => {
     expect(makeBrand(brands[name])).toBe(brands[name]);
   });
 
+  test('refuses a mark that vanishes in its ground, and a head that nobody could read on the hero', () => {
+    const vanished = { ...baize, color: { ...baize.color, dark: { ...baize.color.dark, primary: '#16201C', hero: '#F6F4EE' } } };
+    expect(checkBrand(vanished)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('color.dark.primary on canvas'),
+        expect.stringContaining('color.dark.onHero on hero '),
+      ]),
+    );
+  });
+
   test('refuses what nobody could read, and names the token and its contrast', () => {
     const pale = withLight({ muted: '#BBBBBB' });
     expect(() => makeBrand(pale)).toThrow(BrandError);
@@ -41,6 +51,7 @@ describe('§5 a brand that arrives as data', () => {
     ['a colour', withLight({ text: '#15221C80' })],
     ['a length', { ...baize, radius: { ...baize.radius, small: 'calc(1px)' } }],
     ['font families', { ...baize, font: { ...baize.font, body: 'url(//evil.example)' } }],
+    ['font families', { ...baize, font: { ...baize.font, body: '"Inter, sans-serif' } }],
     ['a weight', { ...baize, font: { ...baize.font, headingWeight: '600; color: red' } }],
   ])('a value that is not %s is refused', (words, brand) => {
     expect(checkBrand(brand)).toEqual([

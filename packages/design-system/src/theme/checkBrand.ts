@@ -5,11 +5,12 @@ import { contrastRules, translucentTokens } from './contrastRules.ts';
 
 const opaque = /^#[0-9a-f]{6}$/i;
 const translucent = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i;
+const familyName = String.raw`(?:"[\p{L}\p{N} -]{1,60}"|'[\p{L}\p{N} -]{1,60}'|[\p{L}\p{N}-][\p{L}\p{N} -]{0,59})`;
 // What may stand in a custom property without ending it, or loading anything.
 const forms = {
   radius: /^(?:0|\d{1,3}(?:\.\d{1,2})?(?:px|rem|em))$/,
   weight: /^(?:[1-9]00|normal|bold)$/,
-  family: /^[\p{L}\p{N} "',-]{1,200}$/u,
+  family: new RegExp(`^${familyName}(?:, ?${familyName}){0,9}$`, 'u'),
 };
 
 function isRecord(value: unknown): value is Record<string, unknown> {

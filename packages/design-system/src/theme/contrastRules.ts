@@ -9,7 +9,7 @@ export interface ContrastRule {
 }
 
 const texts: readonly ColorToken[] = ['text', 'muted', 'faint', 'link', 'accent', 'positive', 'negative', 'warning'];
-const marks: readonly ColorToken[] = ['control', 'focus'];
+const marks: readonly ColorToken[] = ['control', 'focus', 'primary', 'negative'];
 const grounds: readonly ColorToken[] = ['canvas', 'surface', 'raised'];
 const pairs: readonly (readonly [ColorToken, ColorToken])[] = [
   ['onPrimary', 'primary'],
@@ -19,6 +19,8 @@ const pairs: readonly (readonly [ColorToken, ColorToken])[] = [
   ['onLive', 'live'],
   ['onShade', 'shade'],
   ['onHero', 'heroGlow'],
+  ['onHero', 'hero'],
+  ['onHero', 'heroEdge'],
   ['onHeroMuted', 'hero'],
   ['onHeroMuted', 'heroEdge'],
 ];

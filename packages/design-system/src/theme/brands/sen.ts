@@ -11,7 +11,7 @@ const dark: ColorTokens = {
   muted: '#C3A9B8',
   faint: '#A3889A',
   link: '#F08DB2',
-  primary: '#B5386C',
+  primary: '#B83B6F',
   onPrimary: '#FFFFFF',
   felt: '#521A3B',
   onFelt: '#F8EEF3',
