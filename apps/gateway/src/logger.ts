@@ -11,12 +11,14 @@ interface LoggedError {
   stack: string;
 }
 
+const mostCauses = 5;
+
 /**
  * What of an error may stand in a log. The rest can hold secrets: the message of a failed query ends with its values,
  * PostgreSQL's `detail` is the refused row, its messages about bad data (class 22) quote it, and the error of a request
  * that is no HTTP carries the request.
  */
-function describeError(error: unknown): LoggedError {
+function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code, constraint, cause } = error as Error & { code?: unknown; constraint?: unknown };
   const quotesData = typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
@@ -26,7 +28,8 @@ function describeError(error: unknown): LoggedError {
     stack: error.stack?.match(/^ +at .*$/gm)?.join('\n') ?? '',
     code,
     constraint,
-    ...(cause === undefined ? {} : { cause: describeError(cause) }),
+    // Causes may run in a circle.
+    ...(cause === undefined || depth >= mostCauses ? {} : { cause: describeError(cause, depth + 1) }),
   };
 }
 
@@ -38,7 +41,7 @@ export function loggerOptions(level: Config['logLevel'], stream?: LogStream): Fa
     redact: ['password', 'fundPassword', 'token', '*.password', '*.fundPassword', '*.token'],
     serializers: {
       req: (request) => ({ method: request.method, url: request.url?.split('?')[0] ?? '', remoteAddress: request.ip }),
-      err: describeError,
+      err: (error) => describeError(error),
     },
   };
 }

@@ -91,6 +91,13 @@ describe('seamless wallet: what may be asked', () => {
   });
 });
 
+/** The wallet's session of another game of the same player. */
+async function openOtherGame(): Promise<string> {
+  const { games } = (await call(gateway.url, 'getPopularGames', { group: 'popular', size: 2 })).body.value;
+  const { body } = await launch({ token }, { gameId: games[1].gameId, nodeId: games[1].nodeId });
+  return /s=([\w-]{43})/.exec(body.value.game_url)?.[1] ?? '';
+}
+
 describe('seamless wallet: a round', () => {
   test('moves the balance by its bet and its win, and is added up', async () => {
     const start = (await send('balance', { session })).balance;
@@ -117,16 +124,22 @@ describe('seamless wallet: a round', () => {
     expect(await send('win', win)).toMatchObject({ code: 'BET_ROLLED_BACK' });
   });
 
+  test('a win in one game leaves the bets of another, whatever the rounds are called', async () => {
+    const [here, there] = [bet({ roundId: 'shared' }), { ...bet({ roundId: 'shared' }), session: await openOtherGame() }];
+    await send('bet', here);
+    await send('bet', there);
+    const { balance } = await send('win', { ...bet({ roundId: 'shared' }), betTransactionId: here.transactionId, roundEnded: true });
+    const back = { session: there.session, transactionId: randomUUID(), roundId: 'shared', betTransactionId: there.transactionId };
+    expect(await send('rollback', back)).toMatchObject({ status: 'OK', balance: balance + 1_000 });
+  });
+
   test('a rollback must name its bet’s round, and come from its game', async () => {
     const start = (await send('balance', { session })).balance;
     const placed = bet({ roundId: 'own' });
     await send('bet', placed);
     const back = { session, transactionId: randomUUID(), roundId: 'own', betTransactionId: placed.transactionId };
     expect(await send('rollback', { ...back, roundId: 'foreign' })).toMatchObject({ code: 'BET_NOT_FOUND' });
-    const { games } = (await call(gateway.url, 'getPopularGames', { group: 'popular', size: 2 })).body.value;
-    const other = await launch({ token }, { gameId: games[1].gameId, nodeId: games[1].nodeId });
-    const foreign = /s=([\w-]{43})/.exec(other.body.value.game_url)?.[1];
-    expect(await send('rollback', { ...back, session: foreign })).toMatchObject({ code: 'BET_NOT_FOUND' });
+    expect(await send('rollback', { ...back, session: await openOtherGame() })).toMatchObject({ code: 'BET_NOT_FOUND' });
     expect(await send('rollback', { ...back, transactionId: placed.transactionId })).toMatchObject({ code: 'INVALID_REQUEST' });
     expect(await send('balance', { session })).toMatchObject({ balance: start - 1_000 });
     const again = (await launch({ token })).body.value.game_url;

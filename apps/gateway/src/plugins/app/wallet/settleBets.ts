@@ -9,8 +9,8 @@ const { walletTransactions } = schema;
 
 /**
  * Marks all bets that stand open in the round of a win. Writing to their rows holds them, so that a rollback at the same
- * moment waits, and then finds its bet answered; a win that waited for a rollback finds the bet taken back. They are held
- * by one statement, in one order, so that wins for several bets of a round don't hold each other up.
+ * moment waits, and then finds its bet answered; a win that waited for a rollback finds the bet taken back. Wins for
+ * several bets of a round may meet head-on: the database then ends one of them, and it is done again.
  * @throws WalletError `BET_NOT_FOUND` when the bet that it names is not in this round of this game, or `BET_ROLLED_BACK`
  */
 export async function settleBets(tx: Tx, game: OpenedGame, provider: string, request: SeamlessRequest<'win'>): Promise<void> {
@@ -19,7 +19,7 @@ export async function settleBets(tx: Tx, game: OpenedGame, provider: string, req
   await tx
     .update(walletTransactions)
     .set({ settledAt: sql`now()` })
-    .where(and(ofPlayer, eq(roundId, request.roundId), eq(kind, 'bet'), isNull(settledAt), isNull(rolledBackAt)));
+    .where(and(ofPlayer, eq(roundId, request.roundId), eq(gameId, game.gameId), eq(kind, 'bet'), isNull(settledAt), isNull(rolledBackAt)));
   const [bet] = await tx
     .select({ kind, roundId, gameId, rolledBackAt })
     .from(walletTransactions)
