@@ -76,5 +76,7 @@ export async function readLiveStream(options: ClientOptions, stream: LiveStreamO
     }
   } finally {
     clearTimeout(timer);
+    // A body that nobody reads would hold its connection.
+    silence.abort();
   }
 }
