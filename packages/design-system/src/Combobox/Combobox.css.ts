@@ -5,7 +5,7 @@ import { controlHeight, fontSize, fontWeight, opacity, shadow, size, space } fro
 import { zIndex } from '../theme/zIndex.ts';
 
 const { color } = vars;
-export const frame = style({ position: 'relative', minInlineSize: 0 });
+export const frame = style({ minInlineSize: 0 });
 export const chosenPicture = style({ paddingInlineStart: space[3], marginInlineEnd: `-${space[3]}` });
 export const toggle = style({
   display: 'grid',
@@ -17,15 +17,19 @@ export const toggle = style({
   borderRadius: vars.radius.medium,
   color: color.muted,
 });
+/** In the browser's top layer, which comes with a look of its own; its insets are written by `usePopupPlace`. */
 export const popup = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: `calc(100% + ${space[1]})`,
+  position: 'fixed',
+  inset: 'auto',
+  inlineSize: 'auto',
+  margin: 0,
+  overflow: 'visible',
   zIndex: zIndex.popover,
   padding: space[1],
   border: `${size.hairline} solid ${color.line}`,
   borderRadius: vars.radius.medium,
   background: color.surface,
+  color: color.text,
   boxShadow: shadow.layer,
 });
 export const list = style({ maxBlockSize: size.popup, overflowY: 'auto', overscrollBehavior: 'contain' });

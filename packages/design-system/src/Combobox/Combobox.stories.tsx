@@ -87,4 +87,45 @@ export const EscapeInAModal: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+/** A modal that holds nothing but the field: its list is not cut off, and what is chosen there does not close the modal. */
+export const InAShortModal: Story = {
+  render: (args) => (
+    <Modal open footerHide onClose={args.onBlur as () => void} title="Phản hồi">
+      <HeldCombobox {...args} onBlur={undefined} />
+    </Modal>
+  ),
+  args: { onBlur: fn() },
+  play: async ({ args }) => {
+    const input = await screen.findByRole('combobox', { name: 'Trò chơi' });
+    await userEvent.click(input);
+    const options = screen.getAllByRole('option');
+    for (const option of options.slice(0, 3)) {
+      const { left, right, top, bottom } = option.getBoundingClientRect();
+      await expect(option).toContainElement(document.elementFromPoint((left + right) / 2, (top + bottom) / 2) as HTMLElement);
+    }
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    await expect(list.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(list.top).toBeGreaterThanOrEqual(0);
+    await userEvent.click(options[1] as HTMLElement);
+    await expect(args.onChange).toHaveBeenLastCalledWith('game-1');
+    await expect(input).toHaveFocus();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+  },
+};
+/** At the foot of the screen the list opens above its field. */
+export const AtTheFoot: Story = {
+  decorators: [
+    (Field) => (
+      <div style={{ minBlockSize: '90vh', display: 'grid', alignItems: 'end' }}>
+        <Field />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await expect(canvas.getByRole('listbox').getBoundingClientRect().bottom).toBeLessThanOrEqual(input.getBoundingClientRect().top);
+  },
+};
 export const Composed: Story = composed(meta, { Empty, Chosen, WithError, Disabled });

@@ -11,6 +11,7 @@ import * as css from './Combobox.css.ts';
 import type { ComboboxProps } from './comboboxProps.ts';
 import { useEscapeFirst } from './useEscapeFirst.ts';
 import { useOptionList } from './useOptionList.ts';
+import { usePopupPlace } from './usePopupPlace.ts';
 
 /** One of many, found by typing. For a `Controller` of react-hook-form. */
 export function Combobox(props: ComboboxProps): ReactElement {
@@ -36,13 +37,14 @@ export function Combobox(props: ComboboxProps): ReactElement {
   const list = useOptionList({ ...props, inputId });
   const { isOpen, closeMenu, found, shown } = list;
   useEscapeFirst(isOpen, closeMenu);
+  const { anchor, popup } = usePopupPlace(isOpen);
   const message = pending ? words.loading : found.length === 0 ? (emptyText ?? words.noResults) : undefined;
 
   return (
     <Field label={<span id={labelId}>{label}</span>} help={help} error={error} required={required} optional={optional} id={inputId}>
       {(control) => (
         <div className={css.frame}>
-          <div className={affixedBox}>
+          <div ref={anchor} className={affixedBox}>
             {shown?.picture && <span className={css.chosenPicture}>{shown.picture}</span>}
             <input
               {...list.getInputProps({
@@ -64,7 +66,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
             </button>
             <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />
           </div>
-          <div className={css.popup} hidden={!isOpen}>
+          <div ref={popup} popover="manual" className={css.popup} hidden={!isOpen}>
             <ul {...list.getMenuProps({ 'aria-labelledby': labelId })} aria-busy={pending || undefined} className={css.list}>
               {isOpen &&
                 !pending &&
