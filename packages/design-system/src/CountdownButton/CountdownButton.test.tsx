@@ -1,8 +1,12 @@
 import '../testing/setup.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DesignSystemProvider } from '../DesignSystemProvider/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { wordsEn } from '../words/index.ts';
 import { CountdownButton, type CountdownButtonProps } from './CountdownButton.tsx';
 
 let key = 0;
@@ -80,6 +84,31 @@ test('the lock outlives a remount', async () => {
   vi.advanceTimersByTime(20_000);
   renderPart(part());
   expect(button().textContent).toBe('Send again in 0:40');
+});
+
+test('§7 the minutes that the server answered outlive a remount, after which the prop is the default again', async () => {
+  const { unmount } = renderPart(part({ expiredMinutes: 5 }));
+  await press();
+  unmount();
+  vi.advanceTimersByTime(20_000);
+  renderPart(part()).unmount();
+  renderPart(part());
+  expect(button().textContent).toBe('Send again in 4:40');
+});
+
+test('after a remount it is locked before anything is painted', async () => {
+  const { unmount } = renderPart(part());
+  await press();
+  unmount();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  // Ends with what is painted first.
+  flushSync(() => root.render(<DesignSystemProvider words={wordsEn}>{part()}</DesignSystemProvider>));
+  expect(container.textContent).toBe('Send again in 1:00');
+  root.unmount();
+  container.remove();
+  vi.unstubAllGlobals();
 });
 
 test('a storage keeps it over a reload; one that is blocked does no harm', async () => {

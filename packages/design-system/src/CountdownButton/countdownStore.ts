@@ -1,4 +1,4 @@
-/** Where a deadline is kept: `sessionStorage` and `localStorage` fit as they are. */
+/** Where a lock is kept: `sessionStorage` and `localStorage` fit as they are. */
 export interface CountdownStore {
   /** What was kept under a key; null for nothing. */
   getItem: (key: string) => string | null;
@@ -10,22 +10,36 @@ const kept = new Map<string, string>();
 /** Keeps deadlines as long as the page lives. */
 export const pageStore: CountdownStore = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
 
-/** A kept deadline, in ms since 1970; undefined for none, or where a storage is blocked. */
-export function readDeadline(store: CountdownStore, key: string): number | undefined {
+/** A lock as it is kept. */
+export interface KeptLock {
+  /** When it ends, in ms since 1970. */
+  deadline: number;
+  /** How long all of it lasts, in ms; undefined where a store holds a deadline alone. */
+  length: number | undefined;
+}
+
+const numberOf = (text: string | undefined): number | undefined => {
+  const number = text ? Number(text) : Number.NaN;
+  return Number.isFinite(number) ? number : undefined;
+};
+
+/** A kept lock; undefined for none, or where a storage is blocked. */
+export function readLock(store: CountdownStore, key: string): KeptLock | undefined {
   try {
-    const text = store.getItem(key) ?? pageStore.getItem(key);
-    const deadline = text === null ? Number.NaN : Number(text);
-    return Number.isFinite(deadline) ? deadline : undefined;
+    const [deadlineText, lengthText] = (store.getItem(key) ?? pageStore.getItem(key) ?? '').split(' ');
+    const deadline = numberOf(deadlineText);
+    return deadline === undefined ? undefined : { deadline, length: numberOf(lengthText) };
   } catch {
-    return store === pageStore ? undefined : readDeadline(pageStore, key);
+    return store === pageStore ? undefined : readLock(pageStore, key);
   }
 }
 
-/** Keeps a deadline; in the page alone where a storage is full or blocked. */
-export function keepDeadline(store: CountdownStore, key: string, deadline: number): void {
+/** Keeps a lock; in the page alone where a storage is full or blocked. */
+export function keepLock(store: CountdownStore, key: string, deadline: number, length: number): void {
+  const text = `${deadline} ${length}`;
   try {
-    store.setItem(key, String(deadline));
+    store.setItem(key, text);
   } catch {
-    pageStore.setItem(key, String(deadline));
+    pageStore.setItem(key, text);
   }
 }

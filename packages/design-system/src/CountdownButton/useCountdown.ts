@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { beginLock, type Clocks, type Lock, lockLength, remainingOf, resumeLock } from './countdown.ts';
-import { type CountdownStore, keepDeadline, readDeadline } from './countdownStore.ts';
+import { type CountdownStore, keepLock, readLock } from './countdownStore.ts';
 
 const now = (): Clocks => ({ wall: Date.now(), page: performance.now() });
 
@@ -16,12 +16,15 @@ export function useCountdown(store: CountdownStore, key: string, expiredMinutes:
   const [state, setState] = useState<{ lock: Lock; remaining: number }>();
   const isLocked = (state?.remaining ?? 0) > 0;
 
-  useEffect(() => {
-    const deadline = readDeadline(store, key);
-    if (deadline === undefined) return setState(undefined);
-    const lock = resumeLock(deadline, lockLength(expiredMinutes), now());
+  // Before anything is painted: a click on a button that only looks unlocked would send.
+  useLayoutEffect(() => {
+    const kept = readLock(store, key);
+    if (!kept) return setState(undefined);
+    // Its own length, which the server may have said: after a remount the prop is the default again.
+    const length = kept.length ?? lockLength(expiredMinutes);
+    const lock = resumeLock(kept.deadline, length, now());
     // A clock that was set back would else begin the lock anew at each reload.
-    if (lock.deadline < deadline) keepDeadline(store, key, lock.deadline);
+    if (lock.deadline < kept.deadline) keepLock(store, key, lock.deadline, length);
     setState({ lock, remaining: remainingOf(lock, now()) });
   }, [store, key, expiredMinutes]);
 
@@ -39,8 +42,9 @@ export function useCountdown(store: CountdownStore, key: string, expiredMinutes:
 
   const begin = useCallback(
     (minutes: number): void => {
-      const lock = beginLock(lockLength(minutes), now());
-      keepDeadline(store, key, lock.deadline);
+      const length = lockLength(minutes);
+      const lock = beginLock(length, now());
+      keepLock(store, key, lock.deadline, length);
       setState({ lock, remaining: remainingOf(lock, now()) });
     },
     [store, key],
