@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { fontSize, fontWeight, round, size, space } from '../theme/scale.ts';
@@ -26,9 +26,9 @@ export const share = style({
   borderRadius: vars.radius.small,
 });
 export const part = style({
-  flexGrow: partSize,
+  flexGrow: fallbackVar(partSize, '1'),
   flexBasis: 0,
-  background: partColour,
+  background: fallbackVar(partColour, color.primary),
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
@@ -46,7 +46,7 @@ export const swatch = style({
   inlineSize: space[3],
   blockSize: space[3],
   borderRadius: round,
-  background: partColour,
+  background: fallbackVar(partColour, color.primary),
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 export const table = style({ overflowX: 'auto' });

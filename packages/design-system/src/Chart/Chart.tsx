@@ -1,7 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactElement, useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
+import { propertiesRef } from '../shared/propertiesRef.ts';
 import * as css from './Chart.css.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { colourOf } from './chartColours.ts';
@@ -52,7 +52,7 @@ export function Chart({ label, kind, categories, series, formatValue = plain, ta
         <ul className={css.legend} aria-hidden="true">
           {legend.map((name, index) => (
             <li key={name} className={css.legendItem}>
-              <span className={css.swatch} style={assignInlineVars({ [css.partColour]: colourOf(index) })} />
+              <span className={css.swatch} ref={propertiesRef({ [css.partColour]: colourOf(index) })} />
               {name}
             </li>
           ))}

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactElement } from 'react';
+import { propertiesRef } from '../shared/propertiesRef.ts';
 import * as css from './Chart.css.ts';
 import { colourOf } from './chartColours.ts';
 
@@ -18,7 +18,7 @@ export function ShareBar({ names, values }: ShareBarProps): ReactElement {
         <span
           key={name}
           className={css.part}
-          style={assignInlineVars({ [css.partSize]: String(Math.max(values[index] ?? 0, 0)), [css.partColour]: colourOf(index) })}
+          ref={propertiesRef({ [css.partSize]: String(Math.max(values[index] ?? 0, 0)), [css.partColour]: colourOf(index) })}
         />
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { fontSize, fontWeight, motion, round, size, space } from '../theme/scale.ts';
@@ -32,7 +32,7 @@ const bar = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
-  inlineSize: share,
+  inlineSize: fallbackVar(share, '0%'),
   borderRadius: round,
   transition: `inline-size ${motion.layer}`,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactElement, useId } from 'react';
+import { propertiesRef } from '../shared/propertiesRef.ts';
 import * as css from './Progress.css.ts';
 
 interface ProgressBase {
@@ -56,10 +56,7 @@ export function Progress(props: ProgressProps): ReactElement {
         )}
       </div>
       <div role="progressbar" aria-labelledby={labelId} className={css.track} {...(indeterminate ? {} : range)}>
-        <div
-          className={indeterminate ? css.runningBars[tone] : css.bars[tone]}
-          style={assignInlineVars({ [css.share]: `${share * 100}%` })}
-        />
+        <div className={indeterminate ? css.runningBars[tone] : css.bars[tone]} ref={propertiesRef({ [css.share]: `${share * 100}%` })} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { input } from '../TextField/TextField.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { controlHeight, fontSize, lineHeight, motion, opacity, size, space } from '../theme/scale.ts';
@@ -14,8 +14,8 @@ export const area = style([
   {
     display: 'block',
     inlineSize: '100%',
-    minBlockSize: `max(${heightOf(minRows)}, ${controlHeight.large})`,
-    maxBlockSize: heightOf(maxRows),
+    minBlockSize: `max(${heightOf(fallbackVar(minRows, '3'))}, ${controlHeight.large})`,
+    maxBlockSize: heightOf(fallbackVar(maxRows, '10')),
     padding: space[3],
     border: `${size.hairline} solid ${color.control}`,
     borderRadius: vars.radius.medium,

@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { setElementVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type ReactElement, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Field, type FieldFrameProps } from '../Field/index.ts';
 import { assignRef } from '../shared/assignRef.ts';
@@ -34,6 +34,10 @@ export function TextArea(props: TextAreaProps): ReactElement {
     setCount(countCharacters(element.current.value));
     fitHeight(element.current);
   }, []);
+  // No style attribute: a server would send one, which the CSP blocks.
+  useLayoutEffect(() => {
+    if (element.current) setElementVars(element.current, { [minRows]: String(rows), [maxRowsVar]: String(Math.max(rows, maxRows)) });
+  }, [rows, maxRows]);
   // At each render: a form library writes into the element without an event.
   useLayoutEffect(measure);
   const attach = useCallback(
@@ -61,7 +65,6 @@ export function TextArea(props: TextAreaProps): ReactElement {
             ref={attach}
             rows={rows}
             className={area}
-            style={assignInlineVars({ [minRows]: String(rows), [maxRowsVar]: String(Math.max(rows, maxRows)) })}
             aria-invalid={control['aria-invalid'] ?? (isOver || undefined)}
             aria-describedby={[control['aria-describedby'], maxLength !== undefined && counterId].filter(Boolean).join(' ') || undefined}
             onInput={(event) => {

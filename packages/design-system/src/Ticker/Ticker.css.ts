@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { fontSize, size, space } from '../theme/scale.ts';
@@ -29,7 +29,7 @@ export const track = style({
   gap: space[8],
   inlineSize: 'max-content',
   paddingInlineStart: '100%',
-  animation: `${run} ${duration} linear infinite`,
+  animation: `${run} ${fallbackVar(duration, '30s')} linear infinite`,
   '@media': { [media.reducedMotion]: { ...still, selectors: { '[dir=rtl] &': { animation: 'none' } } } },
   selectors: {
     '[dir=rtl] &': { animationName: runFromTheLeft },

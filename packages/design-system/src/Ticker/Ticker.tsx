@@ -1,9 +1,9 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactElement, useState } from 'react';
 import { useLinkComponent, useWords } from '../DesignSystemProvider/index.ts';
 import { pauseIcon, playIcon } from '../Icon/icons.ts';
 import { Icon, type IconDrawing } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { propertiesRef } from '../shared/propertiesRef.ts';
 import * as css from './Ticker.css.ts';
 
 interface TickerText {
@@ -54,7 +54,7 @@ export function Ticker({ label, items, icon }: TickerProps): ReactElement | null
       <div className={css.window}>
         <ul
           className={isPaused ? css.pausedTrack : css.track}
-          style={assignInlineVars({ [css.duration]: `${Math.round(letters / lettersPerSecond)}s` })}
+          ref={propertiesRef({ [css.duration]: `${Math.round(letters / lettersPerSecond)}s` })}
         >
           {items.map((item) => (
             <li key={item.id} className={css.item}>

@@ -1,9 +1,10 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { propertiesRef } from '../shared/propertiesRef.ts';
 import { rememberedPlace, rememberPlace } from './rememberedPlaces.ts';
 import { type GridColumns, useColumns } from './useColumns.ts';
 import { useGridFocus } from './useGridFocus.ts';
+import { useHydrated } from './useHydrated.ts';
 import * as css from './VirtualGrid.css.ts';
 
 export interface VirtualGridProps<Item> {
@@ -27,6 +28,7 @@ const defaultColumns: GridColumns = { phone: 3, tablet: 5, desktop: 7 };
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>): ReactElement {
   const { label, items, itemKey, renderItem, columns: columnsByWidth = defaultColumns, memoryKey } = props;
   const columns = useColumns(columnsByWidth);
+  const isHydrated = useHydrated();
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const list = useRef<HTMLDivElement>(null);
   const [remembered] = useState(() => rememberedPlace(memoryKey, columns));
@@ -65,27 +67,30 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items
     <div ref={list} role="list" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} onFocus={onFocus} onBlur={onBlur}>
-      <WindowVirtualizer
-        ref={virtualizer}
-        data={rows}
-        onScroll={remember}
-        onScrollEnd={onScrolled}
-        {...(remembered && { cache: remembered.cache })}
-      >
-        {(row, rowIndex) => (
-          <div key={rowIndex} className={css.row} style={assignInlineVars({ [css.columnCount]: String(columns) })}>
-            {row.map((item, column) => {
-              const index = rowIndex * columns + column;
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: a list item of the role above
-                <div key={itemKey(item)} role="listitem" aria-setsize={items.length} aria-posinset={index + 1} data-index={index}>
-                  {renderItem(item, index)}
-                </div>
-              );
-            })}
-          </div>
-        )}
-      </WindowVirtualizer>
+      {/* On a server it would write nothing but style attributes, which the CSP blocks. */}
+      {isHydrated && (
+        <WindowVirtualizer
+          ref={virtualizer}
+          data={rows}
+          onScroll={remember}
+          onScrollEnd={onScrolled}
+          {...(remembered && { cache: remembered.cache })}
+        >
+          {(row, rowIndex) => (
+            <div key={rowIndex} className={css.row} ref={propertiesRef({ [css.columnCount]: String(columns) })}>
+              {row.map((item, column) => {
+                const index = rowIndex * columns + column;
+                return (
+                  // biome-ignore lint/a11y/useSemanticElements: a list item of the role above
+                  <div key={itemKey(item)} role="listitem" aria-setsize={items.length} aria-posinset={index + 1} data-index={index}>
+                    {renderItem(item, index)}
+                  </div>
+                );
+              })}
+            </div>
+          )}
+        </WindowVirtualizer>
+      )}
     </div>
   );
 }
