@@ -66,6 +66,36 @@ test('an emptied field is an empty choice', async () => {
   expect(input().value).toBe('');
 });
 
+test('emptied and left on an option that the arrows came to, it is chosen', async () => {
+  onChange.mockClear();
+  renderPart(<Held value="r" />);
+  await userEvent.clear(input());
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([['d']]);
+  expect(input().value).toBe('Đua Ngựa');
+});
+
+test('while options are on their way, none of the earlier ones is chosen', async () => {
+  onChange.mockClear();
+  const { rerender } = renderPart(<Held onSearchText={vi.fn()} />);
+  await userEvent.type(input(), 'x');
+  rerender(<Held onSearchText={vi.fn()} pending />);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('where the caller searches, leaving asks for all of them again', async () => {
+  const onSearchText = vi.fn();
+  renderPart(<Held onSearchText={onSearchText} />);
+  await userEvent.type(input(), 'x');
+  await userEvent.tab();
+  expect(onSearchText.mock.calls).toEqual([['x'], ['']]);
+  await userEvent.click(input());
+  await userEvent.tab();
+  expect(onSearchText).toHaveBeenCalledTimes(2);
+});
+
 test('what is disabled is not chosen', async () => {
   onChange.mockClear();
   renderPart(<Held />);

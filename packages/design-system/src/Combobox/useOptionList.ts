@@ -13,7 +13,9 @@ function reduce(
   { type, changes }: UseComboboxStateChangeOptions<Option>,
 ): Partial<UseComboboxState<Option>> {
   if (type === stateChangeTypes.InputBlur) {
-    const selectedItem = state.inputValue === '' ? null : (changes.selectedItem ?? null);
+    // Tab chooses what the arrows had come to.
+    const isEmptied = state.inputValue === '' && state.highlightedIndex === -1;
+    const selectedItem = isEmptied ? null : (changes.selectedItem ?? null);
     return { ...changes, selectedItem, inputValue: textOf(selectedItem) };
   }
   // Escape on a closed list is for whatever is around the field.
@@ -27,17 +29,18 @@ export interface OptionList extends UseComboboxReturnValue<Option> {
   shown: Option | undefined;
 }
 
-type OptionListOptions = Pick<ComboboxProps, 'options' | 'value' | 'onChange' | 'onSearchText'> & { inputId: string };
+type OptionListOptions = Pick<ComboboxProps, 'options' | 'value' | 'onChange' | 'onSearchText' | 'pending'> & { inputId: string };
 
 /** The list of a combobox: what is found, what is chosen, and the handlers of both. */
-export function useOptionList({ options, value, onChange, onSearchText, inputId }: OptionListOptions): OptionList {
+export function useOptionList({ options, value, onChange, onSearchText, pending, inputId }: OptionListOptions): OptionList {
   const [search, setSearch] = useState('');
   const [last, setLast] = useState<Option>();
   // A list that is fetched may not hold what was chosen from an earlier one.
   const chosen = options.find((option) => option.value === value) ?? (last && last.value === value ? last : undefined);
   const found = onSearchText ? options : findOptions(options, search);
   const list = useCombobox<Option>({
-    items: [...found],
+    // What is not drawn can't be chosen.
+    items: pending ? [] : [...found],
     inputId,
     itemToString: textOf,
     itemToKey: (option) => option?.value,
@@ -50,7 +53,10 @@ export function useOptionList({ options, value, onChange, onSearchText, inputId 
       onSearchText?.(inputValue);
     },
     onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) setSearch('');
+      if (isOpen) return;
+      setSearch('');
+      // The options of the last search would else stand there when it opens again.
+      if (search !== '') onSearchText?.('');
     },
     onSelectedItemChange: ({ selectedItem }) => {
       setLast(selectedItem ?? undefined);
