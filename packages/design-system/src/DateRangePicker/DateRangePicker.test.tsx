@@ -69,6 +69,14 @@ test('§9 a quick range is one click, and shows when it is the one chosen', asyn
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-21', to: '2026-12-20' });
 });
 
+test('a quick range keeps to the bounds, and is not offered where it holds none of their days', async () => {
+  onChange.mockClear();
+  renderPart(part({ min: '2026-11-10', max: '2026-11-20', quickRanges: ['last30Days', 'next7Days'] }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next 7 days' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Last 30 days' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-10', to: '2026-11-20' });
+});
+
 test('the calendar begins on Monday, keeps to the bounds and takes two days in any order', async () => {
   onChange.mockClear();
   renderPart(part({ max: '2026-11-25' }));

@@ -105,10 +105,18 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
       {quickRanges.length > 0 && (
         <div className={css.quick}>
           {quickRanges.map((kind) => {
-            const range = quickRange(kind, today);
-            const isChosen = range.from === value.from && range.to === value.to;
+            const range = quickRange(kind, today, bounds);
+            const isChosen = range !== undefined && range.from === value.from && range.to === value.to;
             return (
-              <Button key={kind} tone="outline" size="small" aria-pressed={isChosen} className={css.chip} onClick={() => choose(range)}>
+              <Button
+                key={kind}
+                tone="outline"
+                size="small"
+                className={css.chip}
+                aria-pressed={isChosen}
+                disabled={!range}
+                onClick={() => range && choose(range)}
+              >
                 {words[kind]}
               </Button>
             );
