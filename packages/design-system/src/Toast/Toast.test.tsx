@@ -52,6 +52,7 @@ test.each([
     () => fireEvent.pointerLeave(screen.getByRole('listitem')),
   ],
   ['it has the focus', () => screen.getByRole('listitem').focus(), () => screen.getByRole('listitem').blur()],
+  ['F8 has led to the list', () => fireEvent.keyDown(document, { code: 'F8' }), () => screen.getByRole('list').blur()],
   ['the page is hidden', () => hide(true), () => hide(false)],
 ])('it stays while %s, and then for the rest of its time', async (_name, hold, release) => {
   await start(copied);

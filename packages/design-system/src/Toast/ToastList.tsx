@@ -30,7 +30,8 @@ export function ToastList({ toasts, onCloseToast }: ToastListProps): ReactElemen
   const hold = useCallback((by: string, isHeld: boolean): void => {
     setHeld((before) => new Set([...before, by].filter((one) => isHeld || one !== by)));
   }, []);
-  const paused = isHidden || toasts.some(({ id }) => held.has(`${id} pointer`) || held.has(`${id} focus`));
+  // The key F8 leads to the list itself.
+  const paused = isHidden || held.has('list') || toasts.some(({ id }) => held.has(`${id} pointer`) || held.has(`${id} focus`));
   return (
     <RadixToast.Provider
       label={words.notification}
@@ -42,7 +43,13 @@ export function ToastList({ toasts, onCloseToast }: ToastListProps): ReactElemen
         <ToastCard key={toast.id} toast={toast} paused={paused} onHoldToast={hold} onCloseToast={onCloseToast} />
       ))}
       {createPortal(
-        <RadixToast.Viewport ref={lookForDirection} className={viewport} label={words.notifications} />,
+        <RadixToast.Viewport
+          ref={lookForDirection}
+          className={viewport}
+          label={words.notifications}
+          onFocus={() => hold('list', true)}
+          onBlur={() => hold('list', false)}
+        />,
         container ?? document.body,
       )}
     </RadixToast.Provider>
