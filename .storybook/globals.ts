@@ -1,21 +1,23 @@
 import { type BrandName, brandNames, type ThemeMode, themeModes } from '@baize/design-system/theme';
 import type { Preview } from '@storybook/react-vite';
 
-/** What the four toolbars hold; decorators read it by `toolbarsOf(context.globals)`. */
+/** What the five toolbars hold; decorators read it by `toolbarsOf(context.globals)`. */
 export interface Toolbars {
   theme: ThemeMode;
   brand: BrandName;
   language: 'vi' | 'en';
   direction: 'ltr' | 'rtl';
+  zoom: '100%' | '200%';
 }
 
-export const initialGlobals: Toolbars = { theme: 'dark', brand: 'baize', language: 'vi', direction: 'ltr' };
+export const initialGlobals: Toolbars = { theme: 'dark', brand: 'baize', language: 'vi', direction: 'ltr', zoom: '100%' };
 
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: { description: 'Theme', toolbar: { icon: 'mirror', items: [...themeModes], dynamicTitle: true } },
   brand: { description: 'Brand', toolbar: { icon: 'paintbrush', items: [...brandNames], dynamicTitle: true } },
   language: { description: 'Language', toolbar: { icon: 'globe', items: ['vi', 'en'], dynamicTitle: true } },
   direction: { description: 'Direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
+  zoom: { description: 'Zoom', toolbar: { icon: 'zoom', items: ['100%', '200%'], dynamicTitle: true } },
 };
 
 export function toolbarsOf(globals: Record<string, unknown>): Toolbars {

@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { withDesignSystem } from './decorators/withDesignSystem.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { chromaticModes } from './modes.ts';
+import { viewports } from './viewports.ts';
 import './preview.css';
 
 const preview: Preview = {
@@ -13,6 +14,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    viewport: { options: viewports },
     // The composed stories are compared as pictures, and no others: the command names them.
     chromatic: { modes: chromaticModes },
   },

@@ -11,13 +11,14 @@ function StoryFrame({
   brand,
   language,
   direction,
+  zoom,
   padded,
   children,
 }: Toolbars & { padded: boolean; children: ReactNode }): ReactElement {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const frameClass = padded ? 'story-frame story-frame-padded' : 'story-frame';
   return (
-    <div ref={setFrame} className={frameClass} data-theme={theme} data-brand={brand} lang={language} dir={direction}>
+    <div ref={setFrame} className={frameClass} data-theme={theme} data-brand={brand} lang={language} dir={direction} style={{ zoom }}>
       <DesignSystemProvider words={words[language]} portalContainer={frame ?? undefined}>
         {children}
       </DesignSystemProvider>
