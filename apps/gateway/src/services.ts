@@ -45,6 +45,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     limiters: {
       loginByIp: createLimiter(database.db, 'loginByIp', config.loginRateMax),
       loginByAccount: createLimiter(database.db, 'loginByAccount', Math.ceil(config.loginRateMax / 2)),
+      lookupByIp: createLimiter(database.db, 'lookupByIp', config.loginRateMax),
       registerByIp: createLimiter(database.db, 'registerByIp', config.loginRateMax),
       fundPassword: createLimiter(database.db, 'fundPassword', config.loginRateMax),
     },

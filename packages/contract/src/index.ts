@@ -1,3 +1,4 @@
+export { getAffiliate } from './calls/agent/getAffiliate.ts';
 export { type Game, type GameCategory, gameCategories, toGame, type VendorType, vendorTypes, type WireGame } from './calls/games/game.ts';
 export { getPopularGames, type HomeGroup, homeGroups } from './calls/games/getPopularGames.ts';
 export { launchGame } from './calls/games/launchGame.ts';
@@ -13,13 +14,21 @@ export {
   logoutReasons,
 } from './calls/live/liveEvents.ts';
 export { getMemberInfo } from './calls/member/getMemberInfo.ts';
+export { bindContact } from './calls/security/bindContact.ts';
 export { changePassword } from './calls/security/changePassword.ts';
 export { confirmAuthenticatorBinding } from './calls/security/confirmAuthenticatorBinding.ts';
+export { endSessions } from './calls/security/endSessions.ts';
+export { getSecurity } from './calls/security/getSecurity.ts';
+export { type LoginRecord, listSessions } from './calls/security/listSessions.ts';
 export { removeAuthenticator } from './calls/security/removeAuthenticator.ts';
+export { requestContactCode } from './calls/security/requestContactCode.ts';
 export { requestPasswordEmail } from './calls/security/requestPasswordEmail.ts';
 export { resetPassword } from './calls/security/resetPassword.ts';
 export { resetPasswordBySms } from './calls/security/resetPasswordBySms.ts';
+export { setFundPassword } from './calls/security/setFundPassword.ts';
+export { setRealName } from './calls/security/setRealName.ts';
 export { startAuthenticatorBinding } from './calls/security/startAuthenticatorBinding.ts';
+export { checkUsername } from './calls/session/checkUsername.ts';
 export { login, loginTypes } from './calls/session/login.ts';
 export type { LoginResult } from './calls/session/loginResult.ts';
 export { logout } from './calls/session/logout.ts';

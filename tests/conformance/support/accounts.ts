@@ -19,4 +19,5 @@ export const accounts: Record<SessionRole | 'otherMember', Account> = {
 };
 
 export const fundPassword = env('CONFORMANCE_FUND_PASSWORD', 'Fund1234');
+export const affiliateCode = env('CONFORMANCE_AFFILIATE_CODE', 'AGENT01');
 export const merchantCode = env('CONFORMANCE_MERCHANT', 'baize');

@@ -1,5 +1,5 @@
 import type { CallName, Calls, ErrorCode, RequestInputOf } from '@baize/contract';
-import { fundPassword } from './accounts.ts';
+import { affiliateCode, fundPassword } from './accounts.ts';
 
 let made = 0;
 /** A username that no other call of this run has. */
@@ -15,7 +15,14 @@ const newPassword = 'Secret12';
  * Calls that change the account for good: the member that makes them is one that the suite has just registered,
  * so that the target's own accounts stay as they are.
  */
-export const changing: readonly CallName[] = ['changePassword', 'startAuthenticatorBinding', 'removeAuthenticator'];
+export const changing: readonly CallName[] = [
+  'changePassword',
+  'startAuthenticatorBinding',
+  'removeAuthenticator',
+  'setFundPassword',
+  'bindContact',
+  'setRealName',
+];
 
 /** A game of the target; read from its popular games before the suite begins. */
 export const exampleGame = { gameId: '', nodeId: '', vassalage: '' };
@@ -30,6 +37,7 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   requestPasswordSms: ['TOO_MANY_REQUEST'],
   startSmsSession: ['function.not.available', 'verification_code_expired'],
   requestPasswordEmail: ['not.exists.user', 'TOO_MANY_REQUEST'],
+  bindContact: ['verification_code_expired', 'login.cred.err'],
   sendFactorCode: ['second_factor_expired'],
   verifyFactor: ['second_factor_expired'],
   confirmAuthenticatorBinding: ['verification_code_expired'],
@@ -83,6 +91,15 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   startAuthenticatorBinding: () => ({ password: newPassword }),
   confirmAuthenticatorBinding: () => ({ code: '000000' }),
   removeAuthenticator: () => ({ password: newPassword }),
+  getSecurity: () => ({}),
+  setFundPassword: () => ({ password: newPassword, newPassword: 'Fund4321', confirmNewPassword: 'Fund4321' }),
+  requestContactCode: () => ({ way: 'email', contact: `${newUsername()}@example.vn` }),
+  bindContact: () => ({ way: 'email', contact: 'nobody@example.vn', code: '000000', password: newPassword }),
+  setRealName: () => ({ realName: 'NGUYEN VAN A', password: newPassword }),
+  listSessions: () => ({}),
+  endSessions: () => ({ sessionId: 'none of the open ones' }),
+  checkUsername: () => ({ username: newUsername() }),
+  getAffiliate: () => ({ code: affiliateCode }),
   getMemberInfo: () => ({}),
   getBalance: () => ({}),
   createDeposit: () => ({ amount: 500 }),

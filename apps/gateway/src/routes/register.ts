@@ -9,9 +9,11 @@ import { registerDocs } from './pages/docs.ts';
 import { registerOutbox } from './pages/outbox.ts';
 import { registerProviderApi } from './provider/provider.ts';
 import { authenticatorHandlers } from './security/authenticator.ts';
+import { securityCentreHandlers } from './security/centre.ts';
 import { recoveryHandlers } from './security/recovery.ts';
 import { securityHandlers } from './security/security.ts';
 import { factorHandlers } from './session/factor.ts';
+import { lookupHandlers } from './session/lookups.ts';
 import { sessionHandlers } from './session/session.ts';
 import { registerHealth } from './system/health.ts';
 import { systemHandlers } from './system/system.ts';
@@ -24,6 +26,8 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...verificationHandlers(services),
     ...factorHandlers(services),
     ...authenticatorHandlers(services),
+    ...lookupHandlers(services),
+    ...securityCentreHandlers(services),
     ...securityHandlers(services),
     ...recoveryHandlers(services),
     ...memberHandlers(services),

@@ -1,13 +1,22 @@
+import { getAffiliate } from './agent/getAffiliate.ts';
 import { getPopularGames } from './games/getPopularGames.ts';
 import { launchGame } from './games/launchGame.ts';
 import { getMemberInfo } from './member/getMemberInfo.ts';
+import { bindContact } from './security/bindContact.ts';
 import { changePassword } from './security/changePassword.ts';
 import { confirmAuthenticatorBinding } from './security/confirmAuthenticatorBinding.ts';
+import { endSessions } from './security/endSessions.ts';
+import { getSecurity } from './security/getSecurity.ts';
+import { listSessions } from './security/listSessions.ts';
 import { removeAuthenticator } from './security/removeAuthenticator.ts';
+import { requestContactCode } from './security/requestContactCode.ts';
 import { requestPasswordEmail } from './security/requestPasswordEmail.ts';
 import { resetPassword } from './security/resetPassword.ts';
 import { resetPasswordBySms } from './security/resetPasswordBySms.ts';
+import { setFundPassword } from './security/setFundPassword.ts';
+import { setRealName } from './security/setRealName.ts';
 import { startAuthenticatorBinding } from './security/startAuthenticatorBinding.ts';
+import { checkUsername } from './session/checkUsername.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
 import { registerMember } from './session/registerMember.ts';
@@ -47,6 +56,15 @@ export const calls = {
   startAuthenticatorBinding,
   confirmAuthenticatorBinding,
   removeAuthenticator,
+  getSecurity,
+  setFundPassword,
+  requestContactCode,
+  bindContact,
+  setRealName,
+  listSessions,
+  endSessions,
+  checkUsername,
+  getAffiliate,
   registerMember,
   registerMobileMember,
   changePassword,

@@ -20,8 +20,10 @@ const triesPerChallenge = 5;
 /** Answers of one account in a quarter of an hour: new challenges are no new tries. */
 const triesPerCustomer = { max: 10, seconds: 15 * 60 };
 
-const maskedPhone = (mobile: string): string => `*******${mobile.slice(-3)}`;
-const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@');
+/** A phone that its owner recognises and nobody else can call. */
+export const maskedPhone = (mobile: string): string => `*******${mobile.slice(-3)}`;
+/** An address that its owner recognises and nobody else can write to. */
+export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@');
 
 /** The ways that an account has, each with what helps to recognise it. */
 export function waysOf(customer: Customer): SecondFactorChallenge['ways'] {

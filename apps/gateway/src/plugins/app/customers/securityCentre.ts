@@ -1,0 +1,126 @@
+import type { getSecurity } from '@baize/contract';
+import { checkPasswordChange, checkPattern, type RegistrationRule, type RegistrationSetting, type ResponseOf } from '@baize/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { isUniqueViolation } from '../../../db/errors.ts';
+import { schema } from '../../../db/schema.ts';
+import { AppError, refusedFields } from '../../../wire/AppError.ts';
+import type { Secrets } from '../../../wire/secrets.ts';
+import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
+import { assertPassword } from './changePassword.ts';
+import { forgetTries } from './counters.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { phoneOf } from './phones.ts';
+import { maskedEmail, maskedPhone, plainName } from './secondFactor.ts';
+
+const { customers } = schema;
+
+const maskedName = (name: string): string => name.replaceAll(/(?<=\p{L})\p{L}/gu, '*');
+
+/** What the security centre shows (§2). */
+export async function securityOf(db: Db, customerId: string): Promise<ResponseOf<typeof getSecurity>> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, customerId));
+  if (!row) throw new AppError('user.or.token.invalid');
+  return {
+    hasFundPassword: row.fundPasswordHash !== null,
+    hasAuthenticator: row.totpSecret !== null,
+    ...(row.mobile && { mobile: maskedPhone(row.mobile) }),
+    ...(row.email && { email: maskedEmail(row.email) }),
+    ...(row.realName && { realName: maskedName(row.realName) }),
+  };
+}
+
+export interface NewFundPassword {
+  password: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+/** The rule of the fund password stands in the same setting as the login's. */
+function fundSetting(setting: RegistrationSetting): RegistrationSetting {
+  const rule = setting.fields.find(({ field }) => field === 'paymentPassword');
+  return { ...setting, fields: rule ? [{ ...rule, field: 'password' } satisfies RegistrationRule] : [] };
+}
+
+/** @throws AppError `validation_failed`, `login.cred.err`, `account_locked` */
+export async function setFundPassword(db: Db, setting: RegistrationSetting, customerId: string, change: NewFundPassword): Promise<void> {
+  const { newPassword, confirmNewPassword, password } = change;
+  const issues = checkPasswordChange(fundSetting(setting), { newPassword, confirmNewPassword }, false);
+  if (issues.length > 0) throw refusedFields(issues);
+  const loginHash = await assertPassword(db, customerId, password, 'login.cred.err');
+  if (await verifyPassword(loginHash, newPassword)) throw refusedFields([{ field: 'newPassword', code: 'password_not_allowed' }]);
+  const fundPasswordHash = await hashPassword(newPassword);
+  await db.update(customers).set({ fundPasswordHash }).where(eq(customers.id, customerId));
+  await forgetTries(db, `fund ${customerId}`);
+}
+
+export interface Contact {
+  way: 'sms' | 'email';
+  contact: string;
+  countryDialingCode?: string | undefined;
+}
+
+/** The one spelling of a contact. @throws AppError `phoneNumber_format_error` or `email_format_error`, naming the field */
+export function spelledContact({ way, contact, countryDialingCode }: Contact): string {
+  if (way === 'sms') return phoneOf(contact, countryDialingCode, 'contact');
+  if (checkPattern('email', contact, { min: 3, max: 100 }) === undefined) return contact.toLowerCase();
+  throw refusedFields([{ field: 'contact', code: 'email_format_error' }], 'email_format_error');
+}
+
+/** A code for one customer's contact is none for another's: the id stands in its key. */
+export const contactKey = (customerId: string, spelled: string): CodeKey => ({ purpose: 'bind', recipient: `${customerId} ${spelled}` });
+
+/**
+ * Binds a contact that the customer has proved to read.
+ * @returns the contact before, which is to be told.
+ * @throws AppError `login.cred.err`, `verification_code_error`, `verification_code_expired`, `duplicate_value`
+ */
+export async function bindContact(
+  db: Db,
+  secrets: Secrets,
+  customerId: string,
+  request: Contact & { code: string; password: string },
+): Promise<string | undefined> {
+  const spelled = spelledContact(request);
+  await assertPassword(db, customerId, request.password, 'login.cred.err');
+  const key = contactKey(customerId, spelled);
+  await assertCode(db, secrets, key, request.code);
+  const [before] = await db
+    .select({ mobile: customers.mobile, email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  try {
+    await db.transaction(async (tx) => {
+      await spendCode(tx, key);
+      const part = request.way === 'sms' ? { mobile: spelled } : { email: spelled };
+      await tx.update(customers).set(part).where(eq(customers.id, customerId));
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw refusedFields([{ field: 'contact', code: 'duplicate_value' }], 'duplicate_value');
+  }
+  return (request.way === 'sms' ? before?.mobile : before?.email) ?? undefined;
+}
+
+/**
+ * Sets the real name, once (§9: the holder's name cannot be changed).
+ * @throws AppError `validation_failed`, `login.cred.err`, `value_locked`
+ */
+export async function setRealName(
+  db: Db,
+  customerId: string,
+  { realName, password }: { realName: string; password: string },
+): Promise<void> {
+  const name = realName.trim().replaceAll(/\s+/g, ' ');
+  const code = checkPattern('fullName', name, { min: 3, max: 60 });
+  // §5: "Payee name must be the real name, without diacritics, with spaces."
+  const hasAccents = plainName(name) !== name.toUpperCase();
+  if (code || hasAccents) throw refusedFields([{ field: 'realName', code: code ?? 'field_format_error', params: { min: 3, max: 60 } }]);
+  await assertPassword(db, customerId, password, 'login.cred.err');
+  const set = await db
+    .update(customers)
+    .set({ realName: name })
+    .where(and(eq(customers.id, customerId), isNull(customers.realName)))
+    .returning({ id: customers.id });
+  if (set.length === 0) throw new AppError('value_locked');
+}

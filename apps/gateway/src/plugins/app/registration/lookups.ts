@@ -1,0 +1,27 @@
+import { checkRegistration, type RegistrationSetting } from '@baize/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { schema } from '../../../db/schema.ts';
+import { AppError, refusedFields } from '../../../wire/AppError.ts';
+import { findByAccount } from '../customers/login.ts';
+
+const { affiliateCodes, customers } = schema;
+
+/** @throws AppError `validation_failed` for a name that could not be registered */
+export async function isUsernameFree(db: Db, setting: RegistrationSetting, username: string): Promise<boolean> {
+  const rules = { ...setting, fields: setting.fields.filter(({ field }) => field === 'username') };
+  const issues = checkRegistration(rules, { username });
+  if (issues.length > 0) throw refusedFields(issues);
+  return (await findByAccount(db, username)) === undefined;
+}
+
+/** The agent's code as it is stored, of whatever case it was typed. @throws AppError `affiliate_code_error` */
+export async function affiliateOf(db: Db, code: string): Promise<{ affiliateCode: string }> {
+  const [row] = await db
+    .select({ affiliateCode: affiliateCodes.code })
+    .from(affiliateCodes)
+    .innerJoin(customers, eq(customers.id, affiliateCodes.customerId))
+    .where(and(eq(affiliateCodes.code, code.toUpperCase()), eq(customers.isDisabled, false)));
+  if (!row) throw new AppError('affiliate_code_error');
+  return row;
+}

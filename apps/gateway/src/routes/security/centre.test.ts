@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
+import { registerPlayer } from '../../testingPlayers.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ catalogueSize: 5 });
+});
+afterAll(() => gateway.close());
+
+type Field = { field: string; code: string };
+const fieldsIn = (body: { details?: { fields?: Field[] } }) => body.details?.fields?.map(({ field, code }) => `${field} ${code}`);
+const login = (username: string, password: string, headers: Record<string, string> = {}) =>
+  call(gateway.url, 'login', { type: 'username', username, password }, { headers });
+const security = async (token: string) => (await call(gateway.url, 'getSecurity', {}, { token })).body.value;
+
+describe('§9 fund password', () => {
+  const set = (token: string, password: string, newPassword: string, confirmNewPassword = newPassword) =>
+    call(gateway.url, 'setFundPassword', { password, newPassword, confirmNewPassword }, { token });
+  const withdraw = async (token: string, fundPassword: string) => {
+    const options = { token, idempotencyKey: crypto.randomUUID() };
+    return (await call(gateway.url, 'createWithdrawal', { amount: 500, fundPassword }, options)).body.errorCode ?? 'ordered';
+  };
+
+  test('is set and changed by the login’s password, and opens the withdrawal', async () => {
+    const { token, password } = await registerPlayer(gateway.url);
+    expect(await withdraw(token, 'Fund1234')).toBe('fund_password_missing');
+    expect((await set(token, 'Wrong123', 'Fund1234')).body.errorCode).toBe('login.cred.err');
+    expect((await set(token, password, 'Fund1234')).status).toBe(200);
+    expect((await security(token)).hasFundPassword).toBe(true);
+    expect(await withdraw(token, 'Fund1234')).toBe('ordered');
+    expect((await set(token, password, 'Fund5678')).status).toBe(200);
+    expect(await withdraw(token, 'Fund1234')).toBe('fund_password_error');
+  });
+
+  test('follows its rule and is not the login’s', async () => {
+    const { token, password } = await registerPlayer(gateway.url);
+    expect(fieldsIn((await set(token, password, 'short')).body)).toEqual(['newPassword field_length_error']);
+    expect(fieldsIn((await set(token, password, password)).body)).toEqual(['newPassword password_not_allowed']);
+    expect(fieldsIn((await set(token, password, 'Fund1234', 'Fund12345')).body)).toEqual([
+      'confirmNewPassword double_password_inconformity',
+    ]);
+  });
+});
+
+describe('contacts', () => {
+  const ask = (token: string, way: 'sms' | 'email', contact: string) =>
+    call(gateway.url, 'requestContactCode', { way, contact }, { token });
+  const bind = (token: string, part: { way: 'sms' | 'email'; contact: string; code: string; password: string }) =>
+    call(gateway.url, 'bindContact', part, { token });
+
+  test('an e-mail address is bound by its code and the password; the one before is told', async () => {
+    const { token, password } = await registerPlayer(gateway.url, { email: 'before@example.vn' });
+    expect((await ask(token, 'email', 'After@example.vn')).body.value).toEqual({ expiredMinutes: 2 });
+    const code = await codeSentTo(gateway, 'after@example.vn');
+    const part = { way: 'email', contact: 'after@example.vn', code, password } as const;
+    expect((await bind(token, { ...part, password: 'Wrong123' })).body.errorCode).toBe('login.cred.err');
+    expect((await bind(token, { ...part, contact: 'other@example.vn' })).body.errorCode).toBe('verification_code_expired');
+    expect((await bind(token, part)).status).toBe(200);
+    expect((await security(token)).email).toBe('a***@example.vn');
+    await expect.poll(() => messagesTo(gateway, 'before@example.vn')).toContainEqual(expect.stringContaining('another contact'));
+  });
+
+  test('a phone is bound in one spelling; another account’s is refused at the field, and a code is its asker’s alone', async () => {
+    const [one, other] = [await registerPlayer(gateway.url), await registerPlayer(gateway.url, { mobileNum: '0982000002' })];
+    await ask(one.token, 'sms', '0982 000 001');
+    const code = await codeSentTo(gateway, '+84982000001');
+    const theft = await bind(other.token, { way: 'sms', contact: '0982000001', code, password: other.password });
+    expect(theft.body.errorCode).toBe('verification_code_expired');
+    expect((await bind(one.token, { way: 'sms', contact: '+84982000001', code, password: one.password })).status).toBe(200);
+    expect((await security(one.token)).mobile).toBe('*******001');
+    await ask(one.token, 'sms', '0982000002');
+    const taken = await codeSentTo(gateway, '+84982000002');
+    const refused = await bind(one.token, { way: 'sms', contact: '0982000002', code: taken, password: one.password });
+    expect([refused.status, fieldsIn(refused.body)]).toEqual([409, ['contact duplicate_value']]);
+  });
+
+  test('what is no contact is refused, and nobody has codes sent without end', async () => {
+    const { token } = await registerPlayer(gateway.url);
+    expect(fieldsIn((await ask(token, 'email', 'nobody')).body)).toEqual(['contact email_format_error']);
+    expect(fieldsIn((await ask(token, 'sms', '12')).body)).toEqual(['contact phoneNumber_format_error']);
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1) statuses.push((await ask(token, 'email', `many${index}@example.vn`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+});
+
+describe('§5 real name', () => {
+  const set = (token: string, realName: string, password: string) => call(gateway.url, 'setRealName', { realName, password }, { token });
+
+  test('is set once, without diacritics and with spaces', async () => {
+    const { token, password } = await registerPlayer(gateway.url);
+    for (const name of ['Nguyễn Văn A', 'NGUYEN', 'NGUYEN <b>A</b>', 'ĐO VAN A']) {
+      expect(fieldsIn((await set(token, name, password)).body)).toEqual(['realName field_format_error']);
+    }
+    expect((await set(token, 'NGUYEN VAN A', 'Wrong123')).body.errorCode).toBe('login.cred.err');
+    expect((await set(token, ' NGUYEN  VAN A ', password)).status).toBe(200);
+    expect((await security(token)).realName).toBe('N***** V** A');
+    expect((await set(token, 'TRAN VAN B', password)).body.errorCode).toBe('value_locked');
+  });
+});
+
+describe('logins and sessions', () => {
+  const list = async (token: string) => (await call(gateway.url, 'listSessions', {}, { token })).body.value.sessions;
+  const end = (token: string, sessionId = 'others') => call(gateway.url, 'endSessions', { sessionId }, { token });
+  const isAlive = async (token: string): Promise<boolean> => (await call(gateway.url, 'getMemberInfo', {}, { token })).status === 200;
+
+  test('are told with address and device; one can be ended, and it says why', async () => {
+    const { username, password, token } = await registerPlayer(gateway.url);
+    const phone = (await login(username, password, { 'user-agent': '<b>Phone</b> 1.0' })).body.value.token;
+    const sessions = await list(token);
+    expect(sessions).toHaveLength(2);
+    expect(sessions[0]).toMatchObject({ ip: '127.0.0.1', userAgent: '<b>Phone</b> 1.0', isOpen: true, isCurrent: false });
+    expect(sessions[1]).toMatchObject({ isCurrent: true });
+    const stored = await gateway.services.database.db.select({ hash: schema.sessions.tokenHash }).from(schema.sessions);
+    for (const { hash } of stored) expect(JSON.stringify(sessions)).not.toContain(hash);
+    expect((await end(token, sessions[0].sessionId)).body.value).toEqual({ ended: 1 });
+    expect([await isAlive(phone), await isAlive(token)]).toEqual([false, true]);
+    expect((await list(token))[0]).toMatchObject({ isOpen: false, endReason: 'otherDevice' });
+    expect((await end(token, sessions[0].sessionId)).body.value).toEqual({ ended: 0 });
+  });
+
+  test('all others end at once, and nobody ends or sees a stranger’s', async () => {
+    const { username, password, token } = await registerPlayer(gateway.url);
+    const others = [(await login(username, password)).body.value.token, (await login(username, password)).body.value.token];
+    const stranger = await registerPlayer(gateway.url);
+    const [foreign] = await list(stranger.token);
+    expect((await end(token, foreign.sessionId)).body.value).toEqual({ ended: 0 });
+    expect((await end(token)).body.value).toEqual({ ended: 2 });
+    expect(await Promise.all([...others, token, stranger.token].map(isAlive))).toEqual([false, false, true, true]);
+  });
+});
+
+describe('the registration form’s questions', () => {
+  test.each([
+    ['MEMBER01', { available: false }],
+    ['stillfree', { available: true }],
+  ])('§5 the username %s', async (username, value) => {
+    expect((await call(gateway.url, 'checkUsername', { username })).body.value).toEqual(value);
+  });
+
+  test('a name that could not be registered is refused at its field', async () => {
+    expect(fieldsIn((await call(gateway.url, 'checkUsername', { username: '1a' })).body)).toEqual(['username field_length_error']);
+  });
+
+  test('§7 an affiliate code is known in any case, and an unknown one is the form’s matter', async () => {
+    expect((await call(gateway.url, 'getAffiliate', { code: 'agent01' })).body.value).toEqual({ affiliateCode: 'AGENT01' });
+    const unknown = await call(gateway.url, 'getAffiliate', { code: "' or 1=1" });
+    expect([unknown.status, unknown.body.errorCode]).toEqual([400, 'affiliate_code_error']);
+  });
+
+  test('an address asks only so many a minute', async () => {
+    const strict = await startTestGateway({ catalogueSize: 1, env: { LOGIN_RATE_MAX: '2' } });
+    const statuses: number[] = [];
+    for (const name of ['free1', 'free2', 'free3']) statuses.push((await call(strict.url, 'checkUsername', { username: name })).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    await strict.close();
+  });
+});

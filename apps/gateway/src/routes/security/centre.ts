@@ -1,0 +1,75 @@
+import type { Language } from '@baize/contract';
+import { limitTries } from '../../plugins/app/customers/counters.ts';
+import {
+  bindContact,
+  contactKey,
+  securityOf,
+  setFundPassword,
+  setRealName,
+  spelledContact,
+} from '../../plugins/app/customers/securityCentre.ts';
+import { endSessions, listSessions } from '../../plugins/app/customers/sessionList.ts';
+import { defaultRegistrationSetting } from '../../plugins/app/registration/registrationSetting.ts';
+import { codeMessage } from '../../plugins/app/verification/codeMessages.ts';
+import { expiredMinutes, issueCode } from '../../plugins/app/verification/codes.ts';
+import type { Services } from '../../services.ts';
+import { signedIn } from '../../wire/context.ts';
+import type { Handlers } from '../../wire/implement.ts';
+import { sendBeside } from '../verification/sendBeside.ts';
+
+type Names = 'getSecurity' | 'setFundPassword' | 'requestContactCode' | 'bindContact' | 'setRealName' | 'listSessions' | 'endSessions';
+
+/** Codes that one account has sent to contacts: nobody's inbox is filled by it. */
+const codesPerHour = { max: 10, seconds: 3_600 };
+
+const changedTexts: Record<Language, { subject: string; body: string }> = {
+  vi: { subject: 'Liên hệ đã thay đổi', body: 'Tài khoản của bạn đã đổi sang liên hệ khác. Nếu không phải bạn, hãy báo CSKH ngay.' },
+  en: { subject: 'Contact changed', body: 'Your account now has another contact. If this was not you, tell customer service at once.' },
+};
+
+/** The security centre (§2): what is bound, and the sessions of the account. */
+export function securityCentreHandlers(services: Services): Pick<Handlers, Names> {
+  const { database, live, secrets } = services;
+  const { db } = database;
+  const channelOf = { sms: 'sms', email: 'mail' } as const;
+
+  return {
+    getSecurity: async (context) => securityOf(db, signedIn(context).customerId),
+
+    setFundPassword: async (context) => {
+      await setFundPassword(db, defaultRegistrationSetting, signedIn(context).customerId, context.request);
+      return {};
+    },
+
+    requestContactCode: async (context) => {
+      const { customerId } = signedIn(context);
+      const spelled = spelledContact(context.request);
+      await limitTries(db, `contact ${customerId}`, codesPerHour);
+      const code = await issueCode(db, secrets, contactKey(customerId, spelled));
+      const channel = channelOf[context.request.way];
+      sendBeside(services, { channel, recipient: spelled, ...codeMessage(context.language, 'bind', code) });
+      return { expiredMinutes };
+    },
+
+    bindContact: async (context) => {
+      const { way } = context.request;
+      const before = await bindContact(db, secrets, signedIn(context).customerId, context.request);
+      if (before) sendBeside(services, { channel: channelOf[way], recipient: before, ...changedTexts[context.language] });
+      return {};
+    },
+
+    setRealName: async (context) => {
+      await setRealName(db, signedIn(context).customerId, context.request);
+      return {};
+    },
+
+    listSessions: async (context) => ({ sessions: await listSessions(db, secrets, signedIn(context)) }),
+
+    endSessions: async (context) => {
+      const identity = signedIn(context);
+      const ended = await endSessions(db, secrets, identity, context.request.sessionId);
+      live.changed(identity.customerId);
+      return { ended };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+
+export const getSecurity = defineCall({
+  method: 'GET',
+  path: 'member/security',
+  auth: ['member', 'agent'],
+  summary: 'What the security centre shows: what is set and bound, mostly covered (§2).',
+  request: z.object({}),
+  response: z.object({
+    hasFundPassword: z.boolean(),
+    hasAuthenticator: z.boolean(),
+    /** Such as `*******001`; absent while none is bound. */
+    mobile: z.optional(z.string()),
+    /** Such as `n***@baize.example`. */
+    email: z.optional(z.string()),
+    /** Such as `N***** N*** L**`; once set, only customer service changes it (§9 "holder name … cannot be changed"). */
+    realName: z.optional(z.string()),
+  }),
+  errors: { otherwise: 'caller' },
+});

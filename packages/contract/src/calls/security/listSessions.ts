@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+import { logoutReasons } from '../live/liveEvents.ts';
+
+/** One login of the account. */
+const loginRecord = z.object({
+  /** Ends it while it is open; no token. */
+  sessionId: z.string(),
+  /** ISO 8601. */
+  startedAt: z.string(),
+  ip: z.string(),
+  /** What the browser said of itself: plain text, to be shown as such. */
+  userAgent: z.string(),
+  isOpen: z.boolean(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+  /** ISO 8601, and why; absent while it is open. */
+  endedAt: z.optional(z.string()),
+  endReason: z.optional(z.enum(logoutReasons)),
+});
+export type LoginRecord = z.infer<typeof loginRecord>;
+
+export const listSessions = defineCall({
+  method: 'GET',
+  path: 'member/security/sessions',
+  auth: ['trial', 'member', 'agent'],
+  summary: 'The logins of the last 30 days with address and device, the newest first, at most 50; those that are open can be ended.',
+  request: z.object({}),
+  response: z.object({ sessions: z.array(loginRecord) }),
+  errors: { otherwise: 'caller' },
+});
