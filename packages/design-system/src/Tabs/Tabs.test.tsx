@@ -25,6 +25,17 @@ test('a first tab that is disabled is not the one that opens', () => {
   expect(openTab()).toBe('Rank');
 });
 
+test('tabs that come later, and the one that goes away, leave the first open', async () => {
+  const { rerender } = renderPart(<Tabs label="Legion" items={[]} />);
+  rerender(<Tabs label="Legion" items={items} />);
+  expect(openTab()).toBe('Rank');
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Rank');
+  await userEvent.click(screen.getByRole('tab', { name: /Members/ }));
+  rerender(<Tabs label="Legion" items={items.slice(0, 2)} />);
+  expect(openTab()).toBe('Rank');
+});
+
 test('arrows, Home and End open the next, past what is disabled, and round at the end', async () => {
   const onChange = vi.fn();
   renderPart(<Tabs label="Legion" items={items} onChange={onChange} />);

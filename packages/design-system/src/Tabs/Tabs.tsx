@@ -36,10 +36,12 @@ const steeringKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 /** Parts of one place, one shown at a time. */
 export function Tabs({ label, items, activation = 'automatic', value, defaultValue, onChange }: TabsProps): ReactElement {
   const [direction, lookForDirection] = useDirection();
-  const [own, setOwn] = useState(defaultValue ?? items.find((item) => !item.disabled)?.id);
+  const first = items.find((item) => !item.disabled)?.id;
+  const [own, setOwn] = useState(defaultValue ?? first);
   const list = useRef<HTMLDivElement>(null);
   const steered = useRef(false);
-  const open = value ?? own;
+  // Tabs may come and go: one of them is always open, and with that in reach of the Tab key.
+  const open = value ?? (items.some(({ id }) => id === own) ? own : first);
   useLayoutEffect(() => {
     const tab = open === undefined ? null : list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (list.current && tab) revealTab(list.current, tab);
