@@ -7,6 +7,7 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 const { color } = vars;
 export const partSize = createVar();
 export const partColour = createVar();
+export const partSystemColour = createVar();
 
 export const chart = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
@@ -29,7 +30,7 @@ export const part = style({
   flexGrow: fallbackVar(partSize, '1'),
   flexBasis: 0,
   background: fallbackVar(partColour, color.primary),
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: fallbackVar(partSystemColour, 'CanvasText') } },
 });
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 export const legendItem = style({
@@ -47,7 +48,7 @@ export const swatch = style({
   blockSize: space[3],
   borderRadius: round,
   background: fallbackVar(partColour, color.primary),
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: fallbackVar(partSystemColour, 'CanvasText') } },
 });
 export const table = style({ overflowX: 'auto' });
 export const hiddenTable = hidden;

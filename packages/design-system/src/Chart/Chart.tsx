@@ -4,7 +4,7 @@ import { useWords } from '../DesignSystemProvider/index.ts';
 import { propertiesRef } from '../shared/propertiesRef.ts';
 import * as css from './Chart.css.ts';
 import { ChartTable } from './ChartTable.tsx';
-import { colourOf } from './chartColours.ts';
+import { colourOf, systemColourOf } from './chartColours.ts';
 import type { ChartCategories, ChartKind, ChartSeries } from './chartTypes.ts';
 import { Drawing } from './Drawing.tsx';
 import { ShareBar } from './ShareBar.tsx';
@@ -52,7 +52,10 @@ export function Chart({ label, kind, categories, series, formatValue = plain, ta
         <ul className={css.legend} aria-hidden="true">
           {legend.map((name, index) => (
             <li key={name} className={css.legendItem}>
-              <span className={css.swatch} ref={propertiesRef({ [css.partColour]: colourOf(index) })} />
+              <span
+                className={css.swatch}
+                ref={propertiesRef({ [css.partColour]: colourOf(index), [css.partSystemColour]: systemColourOf(index) })}
+              />
               {name}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { propertiesRef } from '../shared/propertiesRef.ts';
 import * as css from './Chart.css.ts';
-import { colourOf } from './chartColours.ts';
+import { colourOf, systemColourOf } from './chartColours.ts';
 
 export interface ShareBarProps {
   /** The parts, by the names of the legend. */
@@ -18,7 +18,11 @@ export function ShareBar({ names, values }: ShareBarProps): ReactElement {
         <span
           key={name}
           className={css.part}
-          ref={propertiesRef({ [css.partSize]: String(Math.max(values[index] ?? 0, 0)), [css.partColour]: colourOf(index) })}
+          ref={propertiesRef({
+            [css.partSize]: String(Math.max(values[index] ?? 0, 0)),
+            [css.partColour]: colourOf(index),
+            [css.partSystemColour]: systemColourOf(index),
+          })}
         />
       ))}
     </div>

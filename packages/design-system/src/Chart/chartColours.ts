@@ -1,8 +1,11 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 const { color } = vars;
 /** In the order in which series take them; each stands out 3 : 1 from every ground. */
 const seriesColours = [color.primary, color.accent, color.negative, color.muted, color.text] as const;
+/** In their place where the reader's system has its own colours. */
+const systemColours = ['CanvasText', 'Highlight', 'LinkText', 'GrayText', 'VisitedText'] as const;
 
 /** The colours of a drawing that CSS can't reach. */
 export interface ChartColours {
@@ -16,8 +19,25 @@ export function colourOf(index: number): string {
   return seriesColours[index % seriesColours.length] ?? color.primary;
 }
 
-/** Reads the tokens as they are where the chart stands, in whatever theme and brand. */
-export function readColours(place: Element): ChartColours {
+/** Which of the system's colours stands for it where those are forced. */
+export function systemColourOf(index: number): string {
+  return systemColours[index % systemColours.length] ?? 'CanvasText';
+}
+
+function readSystemColour(place: HTMLElement, name: string): string {
+  // As the reader's system has it by now: a canvas may know its names by other values.
+  place.style.color = name;
+  const { color: read } = getComputedStyle(place);
+  place.style.removeProperty('color');
+  return read;
+}
+
+/** Reads the tokens as they are where the chart stands, in whatever theme and brand; under forced colours those of the system. */
+export function readColours(place: HTMLElement): ChartColours {
+  if (matchMedia(media.forcedColors).matches) {
+    const readSystem = (name: string): string => readSystemColour(place, name);
+    return { series: systemColours.map(readSystem), line: readSystem('GrayText'), text: readSystem('CanvasText') };
+  }
   const style = getComputedStyle(place);
   // A canvas does not know `var(--x)`.
   const read = (token: string): string => style.getPropertyValue(token.slice('var('.length, -1)).trim();

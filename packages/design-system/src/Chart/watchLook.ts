@@ -1,4 +1,6 @@
-/** Calls back when the place's width, theme or brand has changed; returns how to stop. */
+import { media } from '../theme/media.ts';
+
+/** Calls back when the place's width, theme or brand has changed, or the system's colours have come or gone; returns how to stop. */
 export function watchLook(place: HTMLElement, onChange: () => void): () => void {
   let width = place.clientWidth;
   const sizes = new ResizeObserver(() => {
@@ -10,7 +12,10 @@ export function watchLook(place: HTMLElement, onChange: () => void): () => void 
   const themes = new MutationObserver(onChange);
   for (let part: Element | null = place.parentElement; part; part = part.parentElement)
     themes.observe(part, { attributeFilter: ['data-theme', 'data-brand', 'style'] });
+  const forcedColours = matchMedia(media.forcedColors);
+  forcedColours.addEventListener('change', onChange);
   return () => {
+    forcedColours.removeEventListener('change', onChange);
     sizes.disconnect();
     themes.disconnect();
   };
