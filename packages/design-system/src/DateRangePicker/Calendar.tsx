@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { DayPicker, type DayPickerLocale } from 'react-day-picker';
 import { chevronLeftIcon, chevronRightIcon } from '../Icon/icons.ts';
 import { Icon } from '../Icon/index.ts';
+import type { Direction } from '../shared/useDirection.ts';
 import * as css from './Calendar.css.ts';
 import { dateOf, type IsoDate, isoOf } from './isoDates.ts';
 import type { DateBounds, DateRange } from './readRange.ts';
@@ -13,6 +14,8 @@ export interface CalendarProps {
   bounds: DateBounds;
   /** Which day is marked as today. */
   today: IsoDate;
+  /** The reading direction, which the arrow keys follow. */
+  direction: Direction;
   /** The words of the calendar. */
   locale: Partial<DayPickerLocale>;
   /** Both ends were chosen, in whatever order. */
@@ -20,10 +23,11 @@ export interface CalendarProps {
 }
 
 /** A month of days; the first choice begins a range and the second ends it. */
-export function Calendar({ range, bounds, today, locale, onSelectRange }: CalendarProps): ReactElement {
+export function Calendar({ range, bounds, today, direction, locale, onSelectRange }: CalendarProps): ReactElement {
   const [begun, setBegun] = useState<IsoDate>();
   const { from, to } = begun ? { from: begun, to: undefined } : range;
   const { min, max } = bounds;
+  const back = direction === 'rtl' ? 'right' : 'left';
   const select = (day: IsoDate): void => {
     if (begun) onSelectRange(begun < day ? { from: begun, to: day } : { from: day, to: begun });
     setBegun(begun ? undefined : day);
@@ -36,6 +40,7 @@ export function Calendar({ range, bounds, today, locale, onSelectRange }: Calend
       showOutsideDays
       fixedWeeks
       locale={locale}
+      dir={direction}
       today={dateOf(today)}
       defaultMonth={dateOf(to ?? from ?? max ?? today)}
       {...(min && { startMonth: dateOf(min) })}
@@ -44,7 +49,10 @@ export function Calendar({ range, bounds, today, locale, onSelectRange }: Calend
       selected={from ? { from: dateOf(from), to: dateOf(to ?? from) } : undefined}
       onSelect={(_, day) => select(isoOf(day))}
       classNames={css.classNames}
-      components={{ Chevron: ({ orientation }) => <Icon icon={orientation === 'left' ? chevronLeftIcon : chevronRightIcon} /> }}
+      components={{
+        // The icon is mirrored by itself.
+        Chevron: ({ orientation }) => <Icon icon={orientation === back ? chevronLeftIcon : chevronRightIcon} />,
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import '../testing/setup.ts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
@@ -90,6 +90,16 @@ test('the calendar begins on Monday, keeps to the bounds and takes two days in a
   await userEvent.click(grid.getByRole('button', { name: /18 November/ }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-18', to: '2026-11-20' });
   expect(screen.queryByRole('grid')).toBeNull();
+});
+
+test('read from right to left, the arrow to the left leads to the next day', async () => {
+  renderPart(<div dir="rtl">{part()}</div>);
+  await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+  const day = await screen.findByRole('button', { name: /20 November/ }, { timeout: 10_000 });
+  act(() => day.focus());
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/21 November/);
+  expect(screen.getByRole('dialog').getAttribute('dir')).toBe('rtl');
 });
 
 test('disabled, nothing can be done', () => {

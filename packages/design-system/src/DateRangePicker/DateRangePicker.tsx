@@ -5,6 +5,7 @@ import { calendarIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
+import { useDirection } from '../shared/useDirection.ts';
 import { TextField } from '../TextField/index.ts';
 import type { Language } from '../words/index.ts';
 import * as css from './DateRangePicker.css.ts';
@@ -46,6 +47,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
   const { label, name, value, onChange, language, min, max, quickRanges = [], today = isoOf(new Date()), error, disabled } = props;
   const words = useWords();
   const errorId = useId();
+  const [direction, lookForDirection] = useDirection();
   const [shown, setShown] = useState(value);
   const [texts, setTexts] = useState(() => textsOf(value));
   const [problems, setProblems] = useState(noProblems);
@@ -89,7 +91,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
   );
   const opener = <IconButton icon={calendarIcon} label={words.openCalendar} size="small" disabled={disabled} />;
   return (
-    <fieldset className={css.group} aria-describedby={error ? errorId : undefined} disabled={disabled}>
+    <fieldset ref={lookForDirection} className={css.group} aria-describedby={error ? errorId : undefined} disabled={disabled}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.fields}>
         {field('from')}
@@ -97,7 +99,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
           'to',
           <Popover trigger={opener} title={label} open={isOpen} onOpenChange={setOpen} align="end">
             <Suspense fallback={<Skeleton shape="card" />}>
-              <Calendar range={value} bounds={bounds} today={today} onSelectRange={choose} />
+              <Calendar range={value} bounds={bounds} today={today} direction={direction} onSelectRange={choose} />
             </Suspense>
           </Popover>,
         )}

@@ -4,7 +4,8 @@ import { usePortalContainer, useWords } from '../DesignSystemProvider/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { closeIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { firstTarget } from '../Modal/modalFocus.ts';
+import { focusInto } from '../Modal/modalFocus.ts';
+import { useDirection } from '../shared/useDirection.ts';
 import * as css from './Popover.css.ts';
 
 interface PopoverBase {
@@ -27,12 +28,16 @@ export function Popover({ trigger, title, children, side = 'bottom', align = 'st
   const words = useWords();
   const container = usePortalContainer();
   const titleId = useId();
+  const [direction, lookForDirection] = useDirection();
   return (
     <RadixPopover.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Trigger ref={lookForDirection} asChild>
+        {trigger}
+      </RadixPopover.Trigger>
       <RadixPopover.Portal container={container}>
         <RadixPopover.Content
           className={css.panel}
+          dir={direction}
           side={side}
           align={align}
           sideOffset={8}
@@ -40,7 +45,7 @@ export function Popover({ trigger, title, children, side = 'bottom', align = 'st
           aria-labelledby={titleId}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) firstTarget(event.currentTarget).focus();
+            if (event.currentTarget instanceof HTMLElement) focusInto(event.currentTarget);
           }}
         >
           <header className={css.header}>
