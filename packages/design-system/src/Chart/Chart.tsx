@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useCallback, useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { propertiesRef } from '../shared/propertiesRef.ts';
@@ -31,6 +31,7 @@ export function Chart({ label, kind, categories, series, formatValue = plain, ta
   const words = useWords();
   const labelId = useId();
   const [isTableShown, setTableShown] = useState(tableOpen);
+  const showTable = useCallback(() => setTableShown(true), []);
   const { names } = categories;
   const legend = kind === 'share' ? names : series.map(({ name }) => name);
   return (
@@ -46,7 +47,7 @@ export function Chart({ label, kind, categories, series, formatValue = plain, ta
       {kind === 'share' ? (
         <ShareBar names={names} values={series[0]?.values ?? []} />
       ) : (
-        <Drawing kind={kind} names={names} series={series} formatValue={formatValue} />
+        <Drawing kind={kind} names={names} series={series} formatValue={formatValue} onMissDrawing={showTable} />
       )}
       {legend.length > 1 && (
         <ul className={css.legend} aria-hidden="true">

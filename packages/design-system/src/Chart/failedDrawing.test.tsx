@@ -1,0 +1,19 @@
+import '../testing/setup.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../testing/renderPart.tsx';
+import { Chart } from './Chart.tsx';
+
+vi.mock('uplot', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+const categories = { header: 'Day', names: ['Mon'] };
+const series = [{ id: 'bet', name: 'Bet', values: [1000] }];
+
+test('where the drawing does not come, its table opens for the eye, and can be closed', async () => {
+  renderPart(<Chart label="Profit" kind="line" categories={categories} series={series} />);
+  expect(await screen.findByRole('region', { name: 'Profit' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Figures as a table', pressed: true }));
+  expect(screen.queryByRole('region')).toBeNull();
+});
