@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { watchFocus } from '../Modal/focusReturn.ts';
 import { ModalLayer } from '../Modal/ModalLayer.tsx';
 import { layers, panels } from './Drawer.css.ts';
 
@@ -20,5 +21,6 @@ export interface DrawerProps {
 
 /** A layer along the side of the page; on a phone a sheet at its foot. */
 export function Drawer({ open, side = 'end', ...rest }: DrawerProps): ReactElement | null {
+  useEffect(watchFocus, []);
   return open ? <ModalLayer {...rest} layerClass={layers[side]} panelClass={panels[side]} /> : null;
 }

@@ -55,7 +55,9 @@ export const header = style({
   minBlockSize: size.touch,
   padding: `${space[5]} ${space[6]} ${space[3]}`,
 });
-/** The only part that scrolls. */
+/** A title without an end scrolls by itself, and leaves the cross and the body in sight. */
+export const title = style({ flex: 1, minInlineSize: 0, maxBlockSize: '30dvh', overflowY: 'auto' });
+/** The part that scrolls. */
 export const body = style({
   flex: `${fallbackVar(bodyGrowth, '0')} 1 auto`,
   overflowY: 'auto',

@@ -31,6 +31,18 @@ export const OwnButtons: Story = { args: { footerHide: true, children: <Button f
 export const Narrow: Story = { args: { width: 360 } };
 export const WithoutCross: Story = { args: { showClose: false } };
 export const LongContent: Story = { args: { children: 'Vui lòng đọc kỹ điều khoản dịch vụ này. '.repeat(200) } };
+/** However long its title is, the cross and the buttons stay in sight. */
+export const LongTitle: Story = {
+  args: { title: 'Điều'.repeat(2500) },
+  play: async () => {
+    const modal = within(await screen.findByRole('dialog'));
+    for (const name of [/Đóng|Close/, /Đồng ý|OK/]) {
+      const { top, bottom } = modal.getByRole('button', { name }).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+};
 export const OpensAndGivesFocusBack: Story = {
   args: { open: false },
   render: function Opener(args) {

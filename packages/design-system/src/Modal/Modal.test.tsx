@@ -1,9 +1,12 @@
 import '../testing/setup.ts';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { DesignSystemProvider } from '../DesignSystemProvider/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { wordsEn } from '../words/index.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 function Opener(props: Partial<ModalProps>): ReactElement {
@@ -61,6 +64,38 @@ test('Escape closes it, and an input with autoFocus does not cost the way back',
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'User name' })));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+});
+
+test('what can not be seen takes no focus; without anything else the panel has it', async () => {
+  renderPart(
+    <Opener footerHide showClose={false}>
+      <input type="file" aria-hidden="true" tabIndex={-1} />
+      <input type="hidden" name="id" />
+      <div hidden>
+        <button type="button">Later</button>
+      </div>
+      <div inert>
+        <button type="button">Never</button>
+      </div>
+    </Opener>,
+  );
+  const modal = await openIt();
+  await waitFor(() => expect(document.activeElement).toBe(modal));
+});
+
+test('a server renders nothing of an open one, and the page brings it', async () => {
+  const page = (
+    <DesignSystemProvider words={wordsEn}>
+      <Modal open title="Log in" onClose={vi.fn()}>
+        Welcome
+      </Modal>
+    </DesignSystemProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(container.textContent).toBe('');
+  render(page, { container, hydrate: true });
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
 });
 
 test('a promise of onOk keeps it open and busy until it is kept; a broken one leaves it open', async () => {

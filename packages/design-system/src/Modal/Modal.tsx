@@ -1,12 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { watchFocus } from './focusReturn.ts';
 import { layer, panel, panelWidth } from './Modal.css.ts';
 import { ModalFooter, type ModalFooterProps } from './ModalFooter.tsx';
 import { ModalLayer } from './ModalLayer.tsx';
 import type { UnsavedChanges } from './UnsavedChanges.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.tsx';
 
-export interface ModalProps extends Omit<ModalFooterProps, 'onClose' | 'onCancel'> {
+export interface ModalProps extends Omit<ModalFooterProps, 'onClose' | 'onCancel' | 'onPendingChange'> {
   /** Whether it is shown. */
   open: boolean;
   /** Cross, Escape, mask, cancel, or a kept promise of `onOk`. */
@@ -32,6 +33,7 @@ export interface ModalProps extends Omit<ModalFooterProps, 'onClose' | 'onCancel
 
 /** A layer that has to be left before the page goes on. */
 export function Modal({ open, ...rest }: ModalProps): ReactElement | null {
+  useEffect(watchFocus, []);
   return open ? <OpenModal {...rest} /> : null;
 }
 
@@ -50,7 +52,9 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactElement {
     ...footer
   } = props;
   const { leave, question } = useUnsavedGuard(unsaved);
-  const close = (): void => leave(onClose);
+  const [isPending, setIsPending] = useState(false);
+  // OK is at work on the changes: there is nothing to decide, and “save” would be the second one.
+  const close = (): void => (isPending && unsaved?.isDirty ? undefined : leave(onClose));
   return (
     <ModalLayer
       onClose={close}
@@ -62,7 +66,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactElement {
       layerClass={layer}
       panelClass={panel}
       panelStyle={assignInlineVars({ [panelWidth]: `${width}px` })}
-      footer={!footerHide && <ModalFooter {...footer} onClose={onClose} onCancel={close} />}
+      footer={!footerHide && <ModalFooter {...footer} onClose={onClose} onCancel={close} onPendingChange={setIsPending} />}
     >
       {children}
       {question}

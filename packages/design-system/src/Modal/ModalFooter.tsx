@@ -7,6 +7,8 @@ export interface ModalFooterProps {
   onClose: () => void;
   /** Called by cancel. */
   onCancel: () => void;
+  /** Called as the work of OK begins and ends. */
+  onPendingChange: (isPending: boolean) => void;
   /** The button that does it. Default: the provider's word. */
   okText?: string | undefined;
   /** The button that leaves; null for none. Default: the provider's word. */
@@ -18,7 +20,8 @@ export interface ModalFooterProps {
 }
 
 /** The two buttons at the foot of a modal. */
-export function ModalFooter({ onClose, onCancel, okText, cancelText, onOk, okTone = 'primary' }: ModalFooterProps): ReactElement {
+export function ModalFooter(props: ModalFooterProps): ReactElement {
+  const { onClose, onCancel, onPendingChange, okText, cancelText, onOk, okTone = 'primary' } = props;
   const words = useWords();
   const [pending, setPending] = useState(false);
   const isOpen = useRef(false);
@@ -28,8 +31,12 @@ export function ModalFooter({ onClose, onCancel, okText, cancelText, onOk, okTon
       isOpen.current = false;
     };
   }, []);
+  const changePending = (isPending: boolean): void => {
+    setPending(isPending);
+    onPendingChange(isPending);
+  };
   const finish = async (): Promise<void> => {
-    setPending(true);
+    changePending(true);
     try {
       await onOk?.();
       // Whoever left meanwhile may have opened it again: that one is not ours to close.
@@ -37,7 +44,7 @@ export function ModalFooter({ onClose, onCancel, okText, cancelText, onOk, okTon
     } catch {
       // Whoever broke the promise shows why, inside of the modal.
     } finally {
-      setPending(false);
+      changePending(false);
     }
   };
   return (

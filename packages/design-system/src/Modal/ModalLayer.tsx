@@ -1,13 +1,14 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortalContainer, useWords } from '../DesignSystemProvider/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { closeIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { classNames } from '../shared/classNames.ts';
+import { focusReturn } from './focusReturn.ts';
 import * as css from './Modal.css.ts';
-import { firstTarget, focusedElement, makeScrollable } from './modalFocus.ts';
+import { focusInto, makeScrollable } from './modalFocus.ts';
 import { enterModalStack, nextSerial } from './modalStack.ts';
 
 export interface ModalLayerProps {
@@ -36,9 +37,18 @@ export interface ModalLayerProps {
   children: ReactNode;
 }
 
+const subscribe = (): (() => void) => () => undefined;
+
 /** What every layer that holds the page has: its place in the stack, its head, and where the focus goes and comes back. */
-export function ModalLayer(props: ModalLayerProps): ReactElement {
+export function ModalLayer(props: ModalLayerProps): ReactElement | null {
   const container = usePortalContainer();
+  // A server has nowhere to put it; the page brings it as soon as it is alive.
+  const isInBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  if (!isInBrowser) return null;
   return createPortal(<OpenLayer {...props} />, container ?? document.body);
 }
 
@@ -46,7 +56,7 @@ function OpenLayer(props: ModalLayerProps): ReactElement {
   const { onClose, title, closeLabel, maskClosable = true, showClose = true, role = 'dialog', describedBy } = props;
   const words = useWords();
   // Read before the content mounts, for an input with autoFocus is quicker than any effect.
-  const [opener] = useState(focusedElement);
+  const [giveFocusBack] = useState(focusReturn);
   const [serial] = useState(nextSerial);
   const [enter] = useState(() => (layer: HTMLElement | null) => enterModalStack(layer, serial));
   return (
@@ -61,17 +71,19 @@ function OpenLayer(props: ModalLayerProps): ReactElement {
           onPointerDownOutside={(event) => maskClosable || event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) firstTarget(event.currentTarget).focus();
+            if (event.currentTarget instanceof HTMLElement) focusInto(event.currentTarget);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            opener?.focus();
+            giveFocusBack();
           }}
         >
           <header className={css.header}>
-            <RadixDialog.Title asChild>
-              <Heading level={2}>{title}</Heading>
-            </RadixDialog.Title>
+            <div ref={makeScrollable} className={css.title}>
+              <RadixDialog.Title asChild>
+                <Heading level={2}>{title}</Heading>
+              </RadixDialog.Title>
+            </div>
             {showClose && (
               <IconButton className={css.cross} size="medium" icon={closeIcon} label={closeLabel ?? words.close} onClick={onClose} />
             )}

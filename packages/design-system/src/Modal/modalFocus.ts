@@ -1,22 +1,32 @@
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+const passedOver = '[tabindex="-1"], [type=hidden]';
+const unreachable = '[hidden], [inert], [aria-hidden=true]';
+
+/** The first thing in a part that a key would reach. */
+function firstFocusable(part: Element | null): HTMLElement | undefined {
+  const targets = part?.querySelectorAll<HTMLElement>(focusable) ?? [];
+  return [...targets].find((target) => !target.matches(passedOver) && !target.closest(unreachable));
+}
 
 /** A long text without anything to focus must still scroll by the keyboard: for use as a ref of the scrolling part. */
 export function makeScrollable(part: HTMLElement | null): void {
-  if (part && part.scrollHeight > part.clientHeight && !part.querySelector(focusable)) part.tabIndex = 0;
+  if (part && part.scrollHeight > part.clientHeight && !firstFocusable(part)) part.tabIndex = 0;
 }
 
 /**
  * The first thing to do in a modal: what it marks as `first`, else in its body, else in its footer; never the cross,
  * which would undo the opening.
  */
-export function firstTarget(panel: HTMLElement): HTMLElement {
-  const within = (part: string): HTMLElement | null => panel.querySelector(`[data-part=${part}] :is(${focusable})`);
+function firstTarget(panel: HTMLElement): HTMLElement {
+  const within = (part: string): HTMLElement | undefined => firstFocusable(panel.querySelector(`[data-part=${part}]`));
   const marked =
     panel.querySelector<HTMLElement>('[data-part=first]') ?? panel.querySelector<HTMLElement>('[data-part=body][tabindex="0"]');
   return marked ?? within('body') ?? within('footer') ?? panel;
 }
 
-/** What has the focus now, to give it back later. */
-export function focusedElement(): HTMLElement | null {
-  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+/** Brings the focus into a modal that has opened. */
+export function focusInto(panel: HTMLElement): void {
+  firstTarget(panel).focus();
+  // What can't be seen takes no focus, and without it no key would reach the modal.
+  if (!panel.contains(document.activeElement)) panel.focus();
 }

@@ -13,7 +13,7 @@ import { useUnsavedGuard } from './useUnsavedGuard.tsx';
 const userEvent = userEventOfPage.setup({ pointerEventsCheck: 0 });
 const [onClose, onSave, onDiscard] = [vi.fn(), vi.fn<() => Promise<void>>(), vi.fn()];
 const dirty: UnsavedChanges = { isDirty: true, onSave, onDiscard };
-const start = (unsaved: UnsavedChanges = dirty, onOk?: () => void): void => {
+const start = (unsaved: UnsavedChanges = dirty, onOk?: () => unknown): void => {
   renderPart(
     <Modal open title="Legion" onClose={onClose} onOk={onOk} unsaved={unsaved}>
       <input aria-label="Name" />
@@ -105,6 +105,30 @@ test('OK saves by itself and asks nothing', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onOk).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('while OK is at work Escape asks nothing, for a save would be the second one', async () => {
+  let finish = (): void => undefined;
+  start(
+    dirty,
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  await answer('OK');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  finish();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('after a broken OK Escape asks again', async () => {
+  start(dirty, () => Promise.reject(new Error('too long')));
+  await answer('OK');
+  await userEvent.keyboard('{Escape}');
+  await question();
 });
 
 test('a page asks the same by the hook: what was to be done is done after the answer', async () => {

@@ -1,0 +1,46 @@
+import '../testing/setup.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
+import { expect, test } from 'vitest';
+import { Button } from '../Button/index.ts';
+import { Menu } from '../Menu/index.ts';
+import { Popover } from '../Popover/index.ts';
+import { renderPart } from '../testing/renderPart.tsx';
+import { Modal } from './Modal.tsx';
+
+function Page(): ReactElement {
+  const [open, setOpen] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const leave = (): void => {
+    setOpen(true);
+    setIsShown(false);
+  };
+  return (
+    <>
+      <Menu trigger={<Button>Row</Button>} items={[{ id: 'delete', text: 'Delete', onSelect: () => setOpen(true) }]} />
+      <Popover title="More" trigger={<Button>More</Button>} open={isShown} onOpenChange={setIsShown}>
+        <Button onClick={leave}>Remove</Button>
+      </Popover>
+      <Modal open={open} onClose={() => setOpen(false)} title="Sure?">
+        <input aria-label="Why" />
+      </Modal>
+    </>
+  );
+}
+
+test.each([
+  ['Row', 'menuitem', 'Delete'],
+  ['More', 'button', 'Remove'],
+])('opened from a layer that is gone, the focus goes back to its button: %s', async (trigger, role, name) => {
+  renderPart(<Page />);
+  await userEvent.tab();
+  if (trigger === 'More') await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  (await screen.findByRole(role, { name })).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Why' })));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: trigger })));
+});
