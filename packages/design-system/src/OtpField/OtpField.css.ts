@@ -9,6 +9,7 @@ const step = `min(${size.otpCell}, 100cqi / ${count})`;
 
 export const frame = style({ containerType: 'inline-size' });
 export const cells = style({
+  vars: { [count]: '6' },
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',

@@ -2,8 +2,11 @@ import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { DesignSystemProvider } from '../DesignSystemProvider/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { wordsEn } from '../words/index.ts';
 import { OtpField } from './OtpField.tsx';
 
 test('it is one input that a phone can fill in', () => {
@@ -39,6 +42,30 @@ test('the same code again after it was emptied completes again', async () => {
   await userEvent.clear(input);
   await userEvent.type(input, '48');
   expect(onComplete).toHaveBeenCalledTimes(2);
+});
+
+test('the same code pasted after the form was reset completes again', async () => {
+  const onComplete = vi.fn();
+  const { container } = renderPart(
+    <form>
+      <OtpField label="Code" name="code" length={2} onComplete={onComplete} />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('4 8');
+  container.querySelector('form')?.reset();
+  await userEvent.paste('4 8');
+  expect(onComplete).toHaveBeenCalledTimes(2);
+});
+
+test('a server renders no style attribute, which a strict CSP would block; the page knows its length', () => {
+  const part = (
+    <DesignSystemProvider words={wordsEn}>
+      <OtpField label="Code" name="code" length={4} />
+    </DesignSystemProvider>
+  );
+  expect(renderToString(part)).not.toContain('style=');
+  expect(renderPart(part).container.querySelector('[style]')?.getAttribute('style')).toMatch(/: 4;?$/);
 });
 
 test('axe finds nothing', async () => {

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ChangeEvent, type ComponentProps, type ReactElement, useRef } from 'react';
+import { setElementVars } from '@vanilla-extract/dynamic';
+import { type ChangeEvent, type ComponentProps, type ReactElement, useLayoutEffect, useRef } from 'react';
 import { Field, type FieldFrameProps } from '../Field/index.ts';
 import * as css from './OtpField.css.ts';
 import { otpDigits } from './otpDigits.ts';
@@ -22,6 +22,19 @@ export interface OtpFieldProps
 export function OtpField(props: OtpFieldProps): ReactElement {
   const { label, help, error, required, optional, id, length = 6, onComplete, onChange, ...rest } = props;
   const last = useRef('');
+  const cells = useRef<HTMLDivElement>(null);
+  // Not by a style attribute, which a strict CSP blocks in what a server has rendered; six stand in the stylesheet.
+  useLayoutEffect(() => {
+    if (cells.current) setElementVars(cells.current, { [css.count]: String(length) });
+  }, [length]);
+  useLayoutEffect(() => {
+    const form = cells.current?.closest('form');
+    const forget = (): void => {
+      last.current = '';
+    };
+    form?.addEventListener('reset', forget);
+    return () => form?.removeEventListener('reset', forget);
+  }, []);
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     const input = event.target;
     const digits = otpDigits(input.value, length);
@@ -36,7 +49,7 @@ export function OtpField(props: OtpFieldProps): ReactElement {
     <Field label={label} help={help} error={error} required={required} optional={optional} id={id}>
       {(control) => (
         <div className={css.frame} dir="ltr">
-          <div className={css.cells} style={assignInlineVars({ [css.count]: String(length) })}>
+          <div ref={cells} className={css.cells}>
             {[...Array(length).keys()].map((place) => (
               <span key={place} className={css.cell} aria-hidden="true" />
             ))}
