@@ -97,6 +97,25 @@ test('a quick amount is chosen, and one outside of the limits is not', async () 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '50' }).disabled).toBe(true);
 });
 
+test('disabled, its amount is not sent', () => {
+  const { container } = renderPart(
+    <form>
+      <Held value={5000} disabled />
+    </form>,
+  );
+  expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([]);
+});
+
+test('read-only, neither a paste nor a quick amount changes it', async () => {
+  onChange.mockClear();
+  renderPart(<Held value={5000} readOnly quickAmounts={[500]} />);
+  field().focus();
+  await userEvent.paste('7');
+  await userEvent.click(screen.getByRole('button', { name: '500' }));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field().value).toBe('5.000');
+});
+
 test('cleared, there is no amount', async () => {
   renderPart(<Held value={5000} />);
   await userEvent.clear(field());

@@ -76,6 +76,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
   // By itself, for what a paste has replaced can't be told from how the text looks afterwards: 5.5 over 5.000.
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault();
+    if (native.readOnly) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     const [from, to] = [selectionStart ?? shownText.length, selectionEnd ?? shownText.length];
     apply(event.currentTarget, { before: shownText, from, to, inserted: event.clipboardData.getData('text') });
@@ -132,7 +133,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
               }}
             />
             <span className={after}>{currency}</span>
-            <input type="hidden" name={name} value={value ?? ''} />
+            <input type="hidden" name={name} value={value ?? ''} disabled={native.disabled} />
           </div>
         )}
       </Field>
@@ -141,7 +142,7 @@ export function AmountField(props: AmountFieldProps): ReactElement {
           amounts={quickAmounts}
           value={value}
           range={range}
-          disabled={native.disabled ?? false}
+          disabled={native.disabled || native.readOnly || false}
           show={(amount) => amountText(amount, language)}
           onChange={(amount) => {
             setRefusal(undefined);
