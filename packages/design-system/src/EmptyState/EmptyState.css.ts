@@ -9,5 +9,6 @@ export const state = style({
   gap: space[3],
   padding: space[6],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 export const drawing = style({ color: vars.color.accent });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { diceIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/index.ts';
 import { composed } from '../testing/composed.tsx';
@@ -11,5 +12,11 @@ type Story = StoryObj<typeof meta>;
 export const TitleOnly: Story = {};
 export const WithNextStep: Story = {
   args: { icon: diceIcon, children: 'Ván đầu tiên của bạn sẽ hiện ở đây.', action: <Link href="#games">Xem trò chơi phổ biến</Link> },
+};
+export const LongText: Story = {
+  args: { children: 'cược'.repeat(2500) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };
 export const Composed: Story = composed(meta, { TitleOnly, WithNextStep });

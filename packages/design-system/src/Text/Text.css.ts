@@ -19,6 +19,8 @@ export const sizes = styleVariants(scale.fontSize, (fontSize, name) => ({
     : {}),
 }));
 export const weights = styleVariants(scale.fontWeight, (fontWeight) => ({ fontWeight }));
+/** Every element: the reset knows paragraphs and spans alone. */
+export const base = style({ overflowWrap: 'anywhere' });
 export const truncated = style({
   display: 'block',
   overflow: 'hidden',

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../shared/classNames.ts';
-import { sizes, tones, truncated, weights } from './Text.css.ts';
+import { base, sizes, tones, truncated, weights } from './Text.css.ts';
 
 export type TextTone = 'text' | 'muted' | 'faint' | 'accent' | 'positive' | 'negative' | 'warning';
 export type TextSize = 'tiny' | 'small' | 'body' | 'large' | 'title' | 'hero' | 'display';
@@ -27,7 +27,7 @@ export function Text({ as: Element = 'p', size, tone, weight, truncate = false, 
   return (
     <Element
       id={id}
-      className={classNames(size && sizes[size], tone && tones[tone], weight && weights[weight], truncate && truncated) || undefined}
+      className={classNames(base, size && sizes[size], tone && tones[tone], weight && weights[weight], truncate && truncated)}
     >
       {children}
     </Element>
