@@ -19,18 +19,26 @@ export const toggle = style({
 /** Has its height before the drawing is there. */
 export const plot = style({ position: 'relative', blockSize: size.chart, overflow: 'hidden', fontSize: fontSize.tiny });
 export const failedPlot = style({ display: 'none' });
-export const share = style({
-  display: 'flex',
-  gap: size.outline,
-  blockSize: space[6],
-  overflow: 'hidden',
-  borderRadius: vars.radius.small,
-});
+export const share = style({ display: 'flex', gap: size.outline });
+/** However small, there is room for its number. */
 export const part = style({
   flexGrow: fallbackVar(partSize, '1'),
   flexBasis: 0,
+  minInlineSize: '2ch',
+  color: color.muted,
+  fontSize: fontSize.tiny,
+  textAlign: 'center',
+});
+export const emptyPart = style({ display: 'none' });
+export const partFill = style({
+  display: 'block',
+  blockSize: space[6],
   background: fallbackVar(partColour, color.primary),
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: fallbackVar(partSystemColour, 'CanvasText') } },
+  selectors: {
+    [`${part}:first-child > &`]: { borderStartStartRadius: vars.radius.small, borderEndStartRadius: vars.radius.small },
+    [`${part}:last-child > &`]: { borderStartEndRadius: vars.radius.small, borderEndEndRadius: vars.radius.small },
+  },
 });
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 export const legendItem = style({

@@ -44,6 +44,16 @@ test('a share is drawn in proportion, without a part that is less than nothing',
   expect(parts.map((part) => part.getAttribute('style')?.match(/: ?(-?\d+)/)?.[1])).toEqual(['3', '0']);
 });
 
+test('the parts of a share are told by number, name and percent, not by their colour', () => {
+  const names = Array.from({ length: 8 }, (_, index) => `Game ${index}`);
+  const values = [40, 20, 10, 10, 10, 5, 5, null];
+  renderPart(<Chart label="Share" kind="share" categories={{ header: 'Game', names }} series={[{ id: 'bet', name: 'Bet', values }]} />);
+  const parts = [...document.querySelectorAll('figure > div[aria-hidden] > span')];
+  expect(parts.map((part) => part.textContent)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+  const legend = [...document.querySelectorAll('figure > ul > li')].map((item) => item.textContent);
+  expect([legend[0], legend[5], legend[7]]).toEqual(['1 Game 0 40%', '6 Game 5 5%', '8 Game 7 0%']);
+});
+
 test('axe finds nothing', async () => {
   renderPart(<Chart label="Profit" kind="share" categories={categories} series={series} tableOpen />);
   expect(await axeFindings()).toEqual([]);

@@ -8,6 +8,7 @@ import { colourOf, systemColourOf } from './chartColours.ts';
 import type { ChartCategories, ChartKind, ChartSeries } from './chartTypes.ts';
 import { Drawing } from './Drawing.tsx';
 import { ShareBar } from './ShareBar.tsx';
+import { shareLegend } from './shareLegend.ts';
 
 export interface ChartProps {
   /** Its name, and the caption of its table: “Profit by day”. */
@@ -33,7 +34,7 @@ export function Chart({ label, kind, categories, series, formatValue = plain, ta
   const [isTableShown, setTableShown] = useState(tableOpen);
   const showTable = useCallback(() => setTableShown(true), []);
   const { names } = categories;
-  const legend = kind === 'share' ? names : series.map(({ name }) => name);
+  const legend = kind === 'share' ? shareLegend(names, series[0]?.values ?? []) : series.map(({ name }) => name);
   return (
     <figure className={css.chart} aria-labelledby={labelId}>
       <div className={css.head}>

@@ -10,21 +10,27 @@ export interface ShareBarProps {
   values: readonly (number | null)[];
 }
 
-/** Parts of a whole side by side; only for the eye. */
+/** Parts of a whole side by side, each over its number in the legend: colours alone tell nothing, and repeat. Only for the eye. */
 export function ShareBar({ names, values }: ShareBarProps): ReactElement {
   return (
     <div className={css.share} aria-hidden="true">
-      {names.map((name, index) => (
-        <span
-          key={name}
-          className={css.part}
-          ref={propertiesRef({
-            [css.partSize]: String(Math.max(values[index] ?? 0, 0)),
-            [css.partColour]: colourOf(index),
-            [css.partSystemColour]: systemColourOf(index),
-          })}
-        />
-      ))}
+      {names.map((name, index) => {
+        const size = Math.max(values[index] ?? 0, 0);
+        return (
+          <span
+            key={name}
+            className={size > 0 ? css.part : css.emptyPart}
+            ref={propertiesRef({
+              [css.partSize]: String(size),
+              [css.partColour]: colourOf(index),
+              [css.partSystemColour]: systemColourOf(index),
+            })}
+          >
+            <span className={css.partFill} />
+            {index + 1}
+          </span>
+        );
+      })}
     </div>
   );
 }
