@@ -42,7 +42,8 @@ export const headRow = style({
   },
 });
 const headCell = style({
-  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
+  paddingBlock: space[2],
+  paddingInline: `0 ${space[3]}`,
   color: color.muted,
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
@@ -108,7 +109,8 @@ export const totalRow = style([row, { fontWeight: fontWeight.strong }]);
 /** The words of the totals' row are no value of their column. */
 const totalWords = `${cards} tfoot &:first-child`;
 const cell = style({
-  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
+  paddingBlock: space[2],
+  paddingInline: `0 ${space[3]}`,
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',
   minInlineSize: '6em',

@@ -84,5 +84,12 @@ export const RightToLeft: Story = {
       <Table {...args} />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const cell = canvasElement.querySelector('thead th');
+    if (!cell) throw new Error('no head');
+    const { paddingLeft, paddingRight } = getComputedStyle(cell);
+    await expect(Number.parseFloat(paddingLeft)).toBeGreaterThan(0);
+    await expect(paddingRight).toBe('0px');
+  },
 };
 export const Composed: Story = composed(meta, { Sortable, SortedByTheServer, Loading, Empty, ScrolledSideways, RightToLeft });

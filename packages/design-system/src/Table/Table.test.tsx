@@ -64,6 +64,14 @@ test('new rows take the order that was chosen', async () => {
   expect(names()).toEqual(['An', 'Tú', 'Minh', 'Đào']);
 });
 
+test('what is no number stands at the end, up and down', () => {
+  const unknown = { id: 'd', name: 'Tú', bet: Number.NaN };
+  const { rerender } = renderPart(part({ rows: [unknown, ...rows], initialSort: { columnId: 'bet', direction: 'ascending' } }));
+  expect(names()).toEqual(['Đào', 'Minh', 'An', 'Tú']);
+  rerender(<div>{part({ rows: [unknown, ...rows], initialSort: { columnId: 'bet', direction: 'descending' } })}</div>);
+  expect(names()).toEqual(['An', 'Minh', 'Đào', 'Tú']);
+});
+
 test('while it loads, skeletons stand in for the rows and it is busy', () => {
   renderPart(part({ rows: [], loadingRows: 4, empty: 'Nobody' }));
   const table = screen.getByRole('table');

@@ -26,6 +26,11 @@ interface OrderedRows<Row> {
   onSort: (columnId: string) => void;
 }
 
+/** What is no number has no order, up or down: it stands at the end. */
+function known<Cell>(cell: Cell): Cell | undefined {
+  return Number.isNaN(cell) ? undefined : cell;
+}
+
 /** The rows in the order that the heads ask for. With `sorting` the owner has ordered them already. */
 export function useRows<Row extends object>({ columns, rows, rowKey, sorting, initialSort }: RowsOptions<Row>): OrderedRows<Row> {
   const [own, setOwn] = useState(initialSort);
@@ -35,7 +40,8 @@ export function useRows<Row extends object>({ columns, rows, rowKey, sorting, in
       columns.map(
         ({ id, sort: cellOf }): ColumnDef<typeof features, Row> => ({
           id,
-          accessorFn: cellOf ?? (() => ''),
+          accessorFn: (row) => known(cellOf?.(row) ?? ''),
+          sortUndefined: 'last',
           enableSorting: Boolean(cellOf),
           sortFn: (one, other, columnId) => compareCells(one.getValue(columnId), other.getValue(columnId)),
         }),
