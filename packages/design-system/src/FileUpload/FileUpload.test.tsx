@@ -78,6 +78,12 @@ test('the keyboard reaches the button that chooses and those that remove; the fo
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose images' }));
 });
 
+test('required is said, and the button says what is wrong', () => {
+  renderPart(part({ error: 'Send one.', required: true }));
+  expect(screen.getByRole('group', { name: /Proof.*\(required\)/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Choose images', description: /^Send one\..*MB/ })).toBeDefined();
+});
+
 test('the preview is a data address, for no other passes the CSP', async () => {
   const { container } = renderPart(part({ files: [{ id: '1', file: png('1.png') }] }));
   await waitFor(() => expect(container.querySelector('img')?.src).toMatch(/^data:image\/png;base64,/));

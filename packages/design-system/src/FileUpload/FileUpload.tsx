@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import type { FieldFrameProps } from '../Field/index.ts';
 import { uploadIcon } from '../Icon/icons.ts';
+import { classNames } from '../shared/classNames.ts';
 import { FieldGroup } from '../shared/FieldGroup.tsx';
 import { fillIn } from '../shared/fillIn.ts';
 import { FileItem } from './FileItem.tsx';
@@ -60,42 +61,49 @@ export function FileUpload(props: FileUploadProps): ReactElement {
   };
   return (
     <FieldGroup {...frame}>
-      <div {...zone.getRootProps({ role: 'presentation', tabIndex: undefined })} className={zone.isDragActive ? css.zoneActive : css.zone}>
-        <input {...zone.getInputProps({ 'aria-hidden': true, tabIndex: -1, className: css.input })} />
-        <div className={css.invitation}>
-          <Button
-            ref={chooser}
-            tone="outline"
-            size="medium"
-            icon={uploadIcon}
-            disabled={disabled}
-            aria-describedby={ruleId}
-            onClick={() => zone.open()}
+      {({ errorId }) => (
+        <>
+          <div
+            {...zone.getRootProps({ role: 'presentation', tabIndex: undefined })}
+            className={zone.isDragActive ? css.zoneActive : css.zone}
           >
-            {words.filesChoose}
-          </Button>
-          <span className={css.drop}>{words.filesDrop}</span>
-        </div>
-        <p id={ruleId} className={css.rule}>
-          {fillIn(words.filesRule, { size: maxMegabytes, count: maxFiles })}
-          <span role="status" className={css.count}>
-            {files.length > 0 && ` (${files.length} / ${maxFiles})`}
-          </span>
-        </p>
-      </div>
-      <div aria-live="polite">
-        {refused.map(({ id, name, code }) => (
-          <p key={id} className={css.failure}>
-            {name}: {textOf(code)}
-          </p>
-        ))}
-      </div>
-      {files.length > 0 && (
-        <ul className={css.list}>
-          {files.map(({ errorCode, ...item }) => (
-            <FileItem key={item.id} {...item} error={errorCode && textOf(errorCode)} onRemove={() => remove(item.id)} />
-          ))}
-        </ul>
+            <input {...zone.getInputProps({ 'aria-hidden': true, tabIndex: -1, className: css.input })} />
+            <div className={css.invitation}>
+              <Button
+                ref={chooser}
+                tone="outline"
+                size="medium"
+                icon={uploadIcon}
+                disabled={disabled}
+                aria-describedby={classNames(errorId, ruleId)}
+                onClick={() => zone.open()}
+              >
+                {words.filesChoose}
+              </Button>
+              <span className={css.drop}>{words.filesDrop}</span>
+            </div>
+            <p id={ruleId} className={css.rule}>
+              {fillIn(words.filesRule, { size: maxMegabytes, count: maxFiles })}
+              <span role="status" className={css.count}>
+                {files.length > 0 && ` (${files.length} / ${maxFiles})`}
+              </span>
+            </p>
+          </div>
+          <div aria-live="polite">
+            {refused.map(({ id, name, code }) => (
+              <p key={id} className={css.failure}>
+                {name}: {textOf(code)}
+              </p>
+            ))}
+          </div>
+          {files.length > 0 && (
+            <ul className={css.list}>
+              {files.map(({ errorCode, ...item }) => (
+                <FileItem key={item.id} {...item} error={errorCode && textOf(errorCode)} onRemove={() => remove(item.id)} />
+              ))}
+            </ul>
+          )}
+        </>
       )}
     </FieldGroup>
   );

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { aside, asterisk, error as errorLook, frame, help as helpLook } from '../Field/Field.css.ts';
 import type { FieldFrameProps } from '../Field/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { legend } from './fieldGroup.css.ts';
 
 export interface FieldGroupProps extends FieldFrameProps {
@@ -9,7 +10,8 @@ export interface FieldGroupProps extends FieldFrameProps {
   id?: string | undefined;
   /** What the group is to a screen reader. Default `group`. */
   role?: 'group' | 'radiogroup' | undefined;
-  children: ReactNode;
+  /** Draws the controls; `errorId` describes the one that mends the error. */
+  children: ReactNode | ((ties: { errorId: string | undefined }) => ReactNode);
 }
 
 /** The frame of a field that is made of several controls: a fieldset whose legend names them all. */
@@ -29,10 +31,12 @@ export function FieldGroup({ label, help, error, required, optional, id, role = 
             {' *'}
           </span>
         )}
+        {/* A group knows no aria-required. */}
+        {required && role === 'group' && <VisuallyHidden> ({words.required})</VisuallyHidden>}
         {optional && <span className={aside}> ({words.optional})</span>}
       </legend>
       <div className={frame}>
-        {children}
+        {typeof children === 'function' ? children({ errorId: error ? errorId : undefined }) : children}
         <div id={errorId} className={errorLook} aria-live="polite" hidden={!error}>
           {error}
         </div>
