@@ -1,5 +1,5 @@
 import '../testing/setup.ts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
@@ -38,6 +38,22 @@ test('WCAG 2.2.2: what moves by itself can be paused, and is silent while it mov
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(live()).toBe('polite');
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await userEvent.tab();
+  await userEvent.unhover(screen.getByRole('region'));
+  act(() => (document.activeElement as HTMLElement).blur());
+  expect(live()).toBe('off');
+});
+
+test('while the focus or a pointer holds it, what Next brings is announced', async () => {
+  const { container } = renderPart(part({ autoplayDelay: 5000 }));
+  const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');
+  await userEvent.tab();
+  expect(live()).toBe('polite');
+  act(() => (document.activeElement as HTMLElement).blur());
+  expect(live()).toBe('off');
+  await userEvent.hover(screen.getByRole('button', { name: 'Next slide' }));
+  expect(live()).toBe('polite');
+  await userEvent.unhover(screen.getByRole('button', { name: 'Next slide' }));
   expect(live()).toBe('off');
 });
 

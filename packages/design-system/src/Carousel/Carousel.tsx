@@ -4,6 +4,7 @@ import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from '../Icon/
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Carousel.css.ts';
 import { useCarousel } from './useCarousel.ts';
+import { useHeld } from './useHeld.ts';
 
 /** One slide; its name is read where its content would not tell it. */
 export interface CarouselSlide {
@@ -27,12 +28,13 @@ export function Carousel({ label, slides, autoplayDelay }: CarouselProps): React
   const words = useWords();
   const delay = autoplayDelay === undefined ? undefined : Math.max(autoplayDelay, 3000);
   const { viewport, current, isPlaying, canPlay, onTogglePlay, onGoTo } = useCarousel({ slideCount: slides.length, delay });
+  const { isHeld, handlers } = useHeld();
   const hasMore = slides.length > 1;
   return (
-    <section className={css.carousel} aria-roledescription={words.carousel} aria-label={label}>
+    <section className={css.carousel} aria-roledescription={words.carousel} aria-label={label} {...handlers}>
       <div className={css.viewport} ref={viewport}>
-        {/* While it moves by itself nothing is announced: it would interrupt whatever is being read. */}
-        <div className={css.track} aria-live={isPlaying ? 'off' : 'polite'}>
+        {/* While it moves by itself nothing is announced: it would interrupt whatever is being read. Held, it stands still. */}
+        <div className={css.track} aria-live={isPlaying && !isHeld ? 'off' : 'polite'}>
           {slides.map(({ id, label: name, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
             <div
