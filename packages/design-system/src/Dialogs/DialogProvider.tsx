@@ -1,15 +1,33 @@
-import { createContext, lazy, type ReactElement, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactElement, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConfirmOptions, DialogRequest, Dialogs } from './requests.ts';
 
-const DialogHost = lazy(() => import('./DialogHost.tsx').then((module) => ({ default: module.DialogHost })));
+type DialogHostComponent = (request: DialogRequest) => ReactElement;
 const DialogContext = createContext<Dialogs | null>(null);
 
 export interface DialogProviderProps {
   children: ReactNode;
 }
 
+/** Radix comes when the browser has nothing else to do: a first dialog may well say that the network is gone. */
+function useDialogHost(): [DialogHostComponent | undefined, () => Promise<void>] {
+  const [Host, setHost] = useState<DialogHostComponent>();
+  const load = useCallback(async (): Promise<void> => {
+    const { DialogHost } = await import('./DialogHost.tsx');
+    setHost(() => DialogHost);
+  }, []);
+  useEffect(() => {
+    // What does not come now is asked for again by the first dialog.
+    const preload = (): void => void load().catch(() => undefined);
+    if (typeof requestIdleCallback === 'undefined') return preload();
+    const idle = requestIdleCallback(preload);
+    return () => cancelIdleCallback(idle);
+  }, [load]);
+  return [Host, load];
+}
+
 /** Shows dialogs that are asked for by `useDialogs`, one after the other. */
 export function DialogProvider({ children }: DialogProviderProps): ReactElement {
+  const [Host, load] = useDialogHost();
   const [queue, setQueue] = useState<readonly DialogRequest[]>([]);
   const lastId = useRef(0);
   const dialogs = useMemo<Dialogs>(() => {
@@ -22,14 +40,16 @@ export function DialogProvider({ children }: DialogProviderProps): ReactElement 
           resolve(confirmed);
         };
         setQueue((waiting) => [...waiting, { id, kind, options, answer }]);
+        // What can't be asked is not confirmed: the page stands, and the next dialog tries again.
+        load().catch(() => answer(false));
       });
     return { alert: async (options) => void (await ask('alert', options)), confirm: (options) => ask('confirm', options) };
-  }, []);
+  }, [load]);
   const [current] = queue;
   return (
     <DialogContext value={dialogs}>
       {children}
-      <Suspense>{current && <DialogHost key={current.id} {...current} />}</Suspense>
+      {Host && current && <Host key={current.id} {...current} />}
     </DialogContext>
   );
 }

@@ -23,8 +23,8 @@ export interface DialogRequest {
 }
 
 export interface Dialogs {
-  /** Tells something; done when it is closed in any way. */
+  /** Tells something; done when it is closed in any way, or can't be loaded. */
   alert: (options: AlertOptions) => Promise<void>;
-  /** Asks something; false for cancel, Escape and cross. */
+  /** Asks something; false for cancel, Escape and cross, and where it can't be loaded. */
   confirm: (options: ConfirmOptions) => Promise<boolean>;
 }
