@@ -3,6 +3,9 @@ import { loadChunk } from './loadChunk.ts';
 
 // Each dialog is a chunk of its own; its texts travel beside it.
 export const LoginModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).LoginModal })));
+export const ForcedPasswordChange = lazy(() =>
+  loadChunk(async () => ({ default: (await import('@baize/features/login')).ForcedPasswordChange })),
+);
 export const AccountModal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/AccountModal.tsx')).AccountModal })));
 export const CenterRefusal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/shell')).CenterRefusal })));
 export const DepositDialog = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositDialog })));

@@ -1,9 +1,9 @@
-import { useMember, useSession } from '@baize/features/core';
+import { useMember, usePasswordExpiry, useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
-import { AccountModal, CenterRefusal, DepositDialog, LoginModal, TermsModal } from '../routes/dialogs.ts';
+import { AccountModal, CenterRefusal, DepositDialog, ForcedPasswordChange, LoginModal, TermsModal } from '../routes/dialogs.ts';
 import { returnTo } from '../routes/returnTo.ts';
 import { unknownUserState } from '../routes/unknownUser.ts';
 
@@ -14,6 +14,7 @@ export function PortalDialogs(): ReactElement {
   const launch = useLaunchManager();
   const isVisitor = useSession().status === 'visitor';
   const { role } = useMember();
+  const expiry = usePasswordExpiry();
   const layer = layerOf(location.search);
   const dialog = layer && 'dialog' in layer ? layer.dialog : undefined;
   const center = layer && 'center' in layer ? layer.center : undefined;
@@ -23,11 +24,38 @@ export function PortalDialogs(): ReactElement {
   const here = withLayer(location, undefined);
   const close = (): void => void navigate(here, { replace: true });
 
-  const onLoggedIn = (): void => {
+  const onLoggedIn = ({ passwordExpired }: { passwordExpired: boolean }): void => {
+    // §4: after the change the user goes to the web home; a launch that was asked for waits until then.
+    if (passwordExpired) {
+      close();
+      return;
+    }
     const kept = isOwn ? withLayer(location, layer) : here;
     navigate(returnTo.take() ?? (location.pathname === addresses.register ? addresses.home : kept), { replace: true });
     launch.resumeLaunch();
   };
+  const goHome = (): void => {
+    returnTo.take();
+    setLeftKey(location.key);
+    navigate(addresses.home, { replace: true });
+  };
+  if (expiry) {
+    return (
+      <Suspense fallback={null}>
+        <ForcedPasswordChange
+          isOldPasswordKnown={expiry.isOldPasswordKnown}
+          onChanged={() => {
+            goHome();
+            launch.resumeLaunch();
+          }}
+          onCancelled={() => {
+            launch.cancelResume();
+            goHome();
+          }}
+        />
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={null}>
       {isVisitor && (dialog === 'login' || (isOwn && location.key !== leftKey)) && (

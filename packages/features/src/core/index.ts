@@ -14,7 +14,14 @@ export { createTexts, type LoadTexts } from './i18n/createTexts.ts';
 export { type ErrorText, useErrorText } from './i18n/useErrorText.ts';
 export { useLanguage } from './i18n/useLanguage.ts';
 export { useLive } from './live/useLive.ts';
-export { balanceQueryKey, memberInfoQueryKey, permissionQueryKey, systemStatusQueryKey } from './queries.ts';
+export {
+  balanceQueryKey,
+  memberInfoQueryKey,
+  passwordExpiryQueryKey,
+  permissionQueryKey,
+  registrationSettingQueryKey,
+  systemStatusQueryKey,
+} from './queries.ts';
 export {
   createSessionStore,
   type SessionEndReason,
@@ -23,7 +30,9 @@ export {
   storageKeys,
 } from './session/createSessionStore.ts';
 export { SessionProvider, sessionQueryKey, useSession, useSessionStore } from './session/SessionProvider.tsx';
+export { useLogout } from './session/useLogout.ts';
 export { type Member, type MemberInfo, useMember } from './session/useMember.ts';
+export { type PasswordExpiry, usePasswordExpiry } from './session/usePasswordExpiry.ts';
 export { safeStorage, type TextStorage } from './storage/safeStorage.ts';
 export { formatMinute } from './time/formatMinute.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';

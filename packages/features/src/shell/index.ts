@@ -1,3 +1,4 @@
+export { useLogout } from '../core/index.ts';
 export { AccountDialog, type AccountDialogProps } from './AccountDialog/AccountDialog.tsx';
 export { BalancePill, type BalancePillProps } from './BalancePill/BalancePill.tsx';
 export { CenterRefusal, type CenterRefusalProps } from './CenterRefusal/CenterRefusal.tsx';
@@ -7,6 +8,5 @@ export { HeaderView, type HeaderViewProps } from './Header/HeaderView.tsx';
 export { LoggedInBar, type LoggedInBarProps } from './LoggedInBar/LoggedInBar.tsx';
 export { LoggedInBarView, type LoggedInBarViewProps } from './LoggedInBar/LoggedInBarView.tsx';
 export { type BalanceState, useBalance } from './LoggedInBar/useBalance.ts';
-export { useLogout } from './LoggedInBar/useLogout.ts';
 export { SessionEnd } from './SessionEnd/SessionEnd.tsx';
 export { type ShellTab, ShellTabBar, type ShellTabBarProps } from './TabBar/ShellTabBar.tsx';

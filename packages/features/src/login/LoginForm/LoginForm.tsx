@@ -1,12 +1,12 @@
 import { type ReactElement, useState } from 'react';
 import { useErrorText, useSingleFlight } from '../../core/index.ts';
 import { LoginFormView } from './LoginFormView.tsx';
-import { type LoginValues, useLogin } from './useLogin.ts';
+import { type BegunSession, type LoginValues, useLogin } from './useLogin.ts';
 
 export interface LoginFormProps {
   registerHref: string;
   /** The session has begun. The submit was answered before, so that a window opened now may be blocked. */
-  onLoggedIn(): void;
+  onLoggedIn(session: BegunSession): void;
   /** §4: an unknown user's fields are cleared, and he goes to the registration. */
   onUnknownUser(): void;
 }
@@ -15,15 +15,14 @@ export interface LoginFormProps {
 export function LoginForm({ registerHref, onLoggedIn, onUnknownUser }: LoginFormProps): ReactElement {
   const [formKey, setFormKey] = useState(0);
   const { state, logIn } = useLogin({
+    onLoggedIn,
     onUnknownUser: () => {
       setFormKey((key) => key + 1);
       onUnknownUser();
     },
   });
   const errorText = useErrorText();
-  const submit = useSingleFlight(async (values: LoginValues) => {
-    if (await logIn(values)) onLoggedIn();
-  });
+  const submit = useSingleFlight((values: LoginValues) => logIn(values));
   return (
     <LoginFormView
       key={formKey}

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@baize/contract';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { passwordExpiryQueryKey } from '../../core/index.ts';
 import { type Answers, Refusal, storyToken } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
 import { useLogin } from './useLogin.ts';
@@ -9,19 +10,28 @@ afterEach(cleanup);
 
 function openLogin(login: NonNullable<Answers['login']>) {
   const onUnknownUser = vi.fn();
-  const form = renderFeatureHook(() => useLogin({ onUnknownUser }), { answers: { login } });
+  const onLoggedIn = vi.fn();
+  const form = renderFeatureHook(() => useLogin({ onUnknownUser, onLoggedIn }), { answers: { login } });
   const logIn = () => act(() => form.result.current.logIn({ username: 'Minh88', password: 'hunter22' }));
-  return { ...form, logIn, onUnknownUser };
+  return { ...form, logIn, onUnknownUser, onLoggedIn };
 }
 
 describe('§4 Login', () => {
   it('starts the session of the account, however it was typed', async () => {
     const sent = vi.fn(() => ({ token: storyToken, passwordExpired: false }));
-    const { logIn, parts, onUnknownUser } = openLogin(sent);
+    const { logIn, parts, onUnknownUser, onLoggedIn } = openLogin(sent);
     expect(await logIn()).toBe(true);
+    expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith({ passwordExpired: false });
     expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'username', username: 'Minh88', password: 'hunter22' });
     expect(parts.session.get()).toEqual({ status: 'loggedIn', token: storyToken, account: 'minh88' });
     expect(onUnknownUser).not.toHaveBeenCalled();
+  });
+
+  it('tells whose password has expired, before any other reply', async () => {
+    const { logIn, parts, onLoggedIn } = openLogin({ token: storyToken, passwordExpired: true, oldPasswordKnown: true });
+    expect(await logIn()).toBe(true);
+    expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith({ passwordExpired: true });
+    expect(parts.queries.getQueryData(passwordExpiryQueryKey('minh88'))).toEqual({ isOldPasswordKnown: true });
   });
 
   it('stores no password', async () => {
@@ -34,8 +44,9 @@ describe('§4 Login', () => {
   it.each<ErrorCode>(['account_or_password_error', 'account_locked', 'second_factor_required', 'non_member_login'])(
     'refused with %s leaves a visitor, and says why',
     async (code) => {
-      const { logIn, result, parts, onUnknownUser } = openLogin(new Refusal(code));
+      const { logIn, result, parts, onUnknownUser, onLoggedIn } = openLogin(new Refusal(code));
       expect(await logIn()).toBe(false);
+      expect(onLoggedIn).not.toHaveBeenCalled();
       await waitFor(() => expect(result.current.state).toEqual({ status: 'refused', code }));
       expect(parts.session.get()).toEqual({ status: 'visitor' });
       expect(onUnknownUser).not.toHaveBeenCalled();
@@ -43,8 +54,9 @@ describe('§4 Login', () => {
   );
 
   it('hands an unknown user over to the registration', async () => {
-    const { logIn, onUnknownUser } = openLogin(new Refusal('not_exist_user'));
+    const { logIn, onUnknownUser, onLoggedIn } = openLogin(new Refusal('not_exist_user'));
     expect(await logIn()).toBe(false);
+    expect(onLoggedIn).not.toHaveBeenCalled();
     expect(onUnknownUser).toHaveBeenCalledOnce();
   });
 

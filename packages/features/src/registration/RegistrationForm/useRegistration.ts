@@ -7,7 +7,7 @@ import {
   registerMember,
 } from '@baize/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { isCallError, useClient, useSessionStore } from '../../core/index.ts';
+import { isCallError, registrationSettingQueryKey, useClient, useSessionStore } from '../../core/index.ts';
 import { checkForm, type RegistrationFormValues, type RegistrationSource, registrationRequest } from './registrationRequest.ts';
 
 /** The rules being fetched, not to be had, or there for the form. */
@@ -53,7 +53,7 @@ export function useRegistration(): Registration {
   const client = useClient();
   const session = useSessionStore();
   const setting = useQuery({
-    queryKey: ['registration', 'setting'],
+    queryKey: registrationSettingQueryKey,
     queryFn: ({ signal }) => client.send(getRegistrationSetting, {}, { signal }),
     staleTime: 5 * 60_000,
   });

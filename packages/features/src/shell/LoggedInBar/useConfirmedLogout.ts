@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLogout } from './useLogout.ts';
+import { useLogout } from '../../core/index.ts';
 
 interface LogoutQuestion {
   title: string;

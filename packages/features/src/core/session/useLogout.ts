@@ -1,6 +1,7 @@
 import { logout } from '@baize/contract';
 import { useCallback } from 'react';
-import { useClient, useSessionStore } from '../../core/index.ts';
+import { useClient } from '../client/ClientProvider.tsx';
+import { useSessionStore } from './SessionProvider.tsx';
 
 /**
  * Ends the session (§4 Logout): at once on this device, and at the gateway as soon as it answers;

@@ -1,9 +1,10 @@
 import { headers } from '@baize/contract';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { storageKeys, useSession } from '../../core/index.ts';
-import { mockFetch, Refusal, storyToken } from '../../core/testing/index.ts';
-import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
+import { mockFetch, Refusal, storyToken } from '../testing/index.ts';
+import { renderFeatureHook } from '../testing/renderFeature.tsx';
+import { storageKeys } from './createSessionStore.ts';
+import { useSession } from './SessionProvider.tsx';
 import { useLogout } from './useLogout.ts';
 
 afterEach(cleanup);

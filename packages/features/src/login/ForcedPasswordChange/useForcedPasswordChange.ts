@@ -1,0 +1,117 @@
+import {
+  changePassword,
+  checkPasswordChange,
+  type ErrorCode,
+  type FieldIssue,
+  getRegistrationSetting,
+  isErrorCode,
+  type PasswordChange,
+  passwordRuleOf,
+} from '@baize/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  isCallError,
+  type MemberInfo,
+  memberInfoQueryKey,
+  passwordExpiryQueryKey,
+  registrationSettingQueryKey,
+  useClient,
+  useLogout,
+  useSession,
+} from '../../core/index.ts';
+
+/** The rule being fetched, not to be had, or there for the form. */
+export type ForcedPasswordChangeState =
+  | { status: 'loading' }
+  | { status: 'error'; code: ErrorCode; retry(): void }
+  | {
+      status: 'ready';
+      /** Whose password it is. */
+      account: string;
+      /** Length of a new password; undefined where the brand sets none. */
+      length: { min: number; max: number } | undefined;
+      /** §2: the old password is asked for unless it is already known. */
+      isOldNeeded: boolean;
+      isSending: boolean;
+    };
+
+/** How an attempt ended. */
+export type PasswordChangeOutcome =
+  | { status: 'changed' }
+  /** `issues` belong to fields; without any, `code` says what is wrong with the whole. */
+  | { status: 'refused'; code: ErrorCode; issues: FieldIssue[] };
+
+/** The forced change of a password as data and two actions, for any form. */
+export interface ForcedPasswordChanging {
+  state: ForcedPasswordChangeState;
+  /** Checks by the gateway's rule, then changes it; the session goes on and may do everything again. */
+  change(values: PasswordChange): Promise<PasswordChangeOutcome>;
+  /** §4: cancelling drops the token. */
+  cancel(): void;
+}
+
+function codeOf(error: unknown): ErrorCode {
+  return isCallError(error) ? error.code : 'system_error';
+}
+
+function issuesOf(error: unknown): FieldIssue[] {
+  if (!isCallError(error)) return [];
+  if (error.code === 'modify.pw.incorrect.pw') return [{ field: 'oldPassword', code: error.code }];
+  return error.details.fields?.flatMap((issue) => (isErrorCode(issue.code) ? [{ ...issue, code: issue.code }] : [])) ?? [];
+}
+
+/**
+ * The change that an expired password asks for (§4, §5). The passwords travel encrypted, and are kept nowhere.
+ * @param isOldPasswordKnown whether the gateway asks for no old password now. It forgets that in time; then the field appears.
+ */
+export function useForcedPasswordChange(isOldPasswordKnown: boolean): ForcedPasswordChanging {
+  const client = useClient();
+  const queries = useQueryClient();
+  const session = useSession();
+  const cancel = useLogout();
+  const account = session.status === 'loggedIn' ? session.account : '';
+  const [isOldAskedFor, setOldAskedFor] = useState(false);
+  const isOldNeeded = isOldAskedFor || !isOldPasswordKnown;
+  const setting = useQuery({
+    queryKey: registrationSettingQueryKey,
+    queryFn: ({ signal }) => client.send(getRegistrationSetting, {}, { signal }),
+    staleTime: 5 * 60_000,
+  });
+  const sending = useMutation({ mutationFn: (values: PasswordChange) => client.send(changePassword, values) });
+
+  const onChanged = (): void => {
+    queries.removeQueries({ queryKey: passwordExpiryQueryKey(account) });
+    queries.setQueryData<MemberInfo>(memberInfoQueryKey(account), (info) => info && { ...info, passwordExpired: false });
+  };
+  const onRefused = (issues: FieldIssue[]): void => {
+    if (issues.some(({ field }) => field === 'oldPassword')) setOldAskedFor(true);
+  };
+
+  const change = async ({ oldPassword, newPassword, confirmNewPassword }: PasswordChange): Promise<PasswordChangeOutcome> => {
+    if (!setting.data) throw new Error('The form is sent before its rule has arrived.');
+    const values = { ...(isOldNeeded && { oldPassword: oldPassword ?? '' }), newPassword, confirmNewPassword };
+    const found = checkPasswordChange(setting.data, values, isOldNeeded);
+    if (found.length > 0) return { status: 'refused', code: 'validation_failed', issues: found };
+    try {
+      await sending.mutateAsync(values);
+      onChanged();
+      return { status: 'changed' };
+    } catch (error) {
+      const issues = issuesOf(error);
+      onRefused(issues);
+      return { status: 'refused', code: codeOf(error), issues };
+    } finally {
+      // Another tab or device may have changed it meanwhile: the gateway knows where this session stands.
+      void queries.invalidateQueries({ queryKey: memberInfoQueryKey(account) });
+    }
+  };
+
+  if (setting.error && !setting.data) {
+    return { state: { status: 'error', code: codeOf(setting.error), retry: () => void setting.refetch() }, change, cancel };
+  }
+  if (!setting.data) return { state: { status: 'loading' }, change, cancel };
+  const rule = passwordRuleOf(setting.data);
+  const length = rule && { min: rule.min, max: rule.max };
+  return { state: { status: 'ready', account, length, isOldNeeded, isSending: sending.isPending }, change, cancel };
+}
