@@ -1,7 +1,9 @@
+import { headers } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../apps/gateway/src/db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
+import { encrypt } from '../../apps/gateway/src/testingClient.ts';
 import { registerPlayer } from '../../apps/gateway/src/testingPlayers.ts';
 import { call } from './support/client.ts';
 import { startPostgres } from './support/postgres.ts';
@@ -77,6 +79,23 @@ describe('a lockout is the whole house’s, on PostgreSQL', () => {
     await call(at(1), 'requestLoginSms', { mobileNum: '0983000111' });
     const wrong = await Promise.all(Array.from({ length: 10 }, (_, index) => enter(index, 'abcdef')));
     expect(wrong.filter(({ body }) => body.errorCode === 'verification_code_error')).toHaveLength(5);
+  });
+
+  test('a token that was logged out at one gateway is dead at the other, and a body that one has read is not read by the other', async () => {
+    const { username, password, token } = await registerPlayer(at(0));
+    expect((await call(at(1), 'getMemberInfo', {}, { token })).status).toBe(200);
+    expect((await call(at(1), 'logout', {}, { token })).status).toBe(200);
+    expect((await call(at(0), 'getMemberInfo', {}, { token })).status).toBe(401);
+    const value = await encrypt(at(0), { type: 'username', username, password });
+    const { encryption, gatewayVersion, merchant } = headers;
+    const sent = { [encryption]: 'JWE', [gatewayVersion]: '3', [merchant]: 'baize', 'content-type': 'application/json' };
+    const statuses = await Promise.all(
+      [0, 1, 0, 1].map(async (index) => {
+        const reply = await fetch(`${at(index)}/api/session/login`, { method: 'POST', headers: sent, body: JSON.stringify({ value }) });
+        return reply.status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([200, 400, 400, 400]);
   });
 
   test('a captcha of one gateway is solved at the other, once', async () => {

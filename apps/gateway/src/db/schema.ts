@@ -2,7 +2,7 @@ import { deposits, withdrawals } from './schema/cashier.ts';
 import { affiliateCodes, customers, loginChallenges, passwordResets, sessions, trustedIps } from './schema/customers.ts';
 import { gameRounds, gameSessions, games, walletTransactions } from './schema/games.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts';
-import { attemptCounters, captchas, verificationCodes } from './schema/security.ts';
+import { attemptCounters, captchas, seenBodies, verificationCodes } from './schema/security.ts';
 import { idempotencyKeys, liveCursors, liveOutbox, sandboxMessages, settings } from './schema/wire.ts';
 
 /** Every table of the gateway. */
@@ -29,5 +29,6 @@ export const schema = {
   sandboxMessages,
   attemptCounters,
   captchas,
+  seenBodies,
   verificationCodes,
 };

@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto';
 import { encryptionScheme, headers, jweAlgorithms } from '@baize/contract';
+import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { compactDecrypt, importJWK, type JWK } from 'jose';
+import type { Db } from '../db/database.ts';
+import { schema } from '../db/schema.ts';
 import { AppError } from './AppError.ts';
 import { headerOf } from './requestHeaders.ts';
 
 /**
  * Reads the body of an encrypted call: `{ value: <compact JWE> }` under the encryption header (§7).
- * @throws AppError `encryption_failed` for anything else, a plain body included.
+ * @throws AppError `encryption_failed` for anything else: a plain body, one that was altered, and one that was read before.
  */
-export async function createDecrypter(privateKey: JWK) {
+export async function createDecrypter(privateKey: JWK, db: Db) {
   const key = await importJWK(privateKey, jweAlgorithms.alg);
   const options = {
     keyManagementAlgorithms: [jweAlgorithms.alg],
@@ -19,11 +23,32 @@ export async function createDecrypter(privateKey: JWK) {
   return async (request: FastifyRequest): Promise<unknown> => {
     const value = (request.body as { value?: unknown } | null | undefined)?.value;
     if (headerOf(request, headers.encryption) !== encryptionScheme || typeof value !== 'string') throw new AppError('encryption_failed');
+    let plain: unknown;
     try {
       const { plaintext } = await compactDecrypt(value, key, options);
-      return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext));
+      plain = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext));
     } catch {
       throw new AppError('encryption_failed');
     }
+    if (!(await isFirst(db, value))) throw new AppError('encryption_failed');
+    return plain;
   };
+}
+
+/**
+ * Whether this body comes for the first time: who recorded one can't send it again. Its parts are compared as bytes,
+ * since one value has several spellings in base64url; a client that repeats a call encrypts anew.
+ */
+async function isFirst(db: Db, jwe: string): Promise<boolean> {
+  const [header = '', , iv = '', , tag = ''] = jwe.split('.');
+  const digest = createHash('sha256').update(header);
+  for (const part of [iv, tag]) digest.update(Buffer.from(part, 'base64url'));
+  const hash = digest.digest('base64url');
+  const kept = await db.insert(schema.seenBodies).values({ hash }).onConflictDoNothing().returning({ hash: schema.seenBodies.hash });
+  return kept.length > 0;
+}
+
+/** How long bodies are remembered: longer than any session or code that stands in one is good. */
+export async function sweepBodies(db: Db): Promise<void> {
+  await db.execute(sql`delete from seen_bodies where seen_at < now() - interval '30 days'`);
 }

@@ -19,7 +19,7 @@ const openBeforeChange: readonly CallName[] = ['changePassword', 'logout'];
 
 /** Makes `/api/<path>` of every call from the contract and its handler. */
 export async function implement(app: FastifyInstance, services: Services, handlers: Handlers): Promise<void> {
-  const decrypt = await createDecrypter(services.secrets.privateKey);
+  const decrypt = await createDecrypter(services.secrets.privateKey, services.database.db);
 
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name];

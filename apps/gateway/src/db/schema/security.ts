@@ -9,6 +9,13 @@ export const attemptCounters = pgTable(
   (table) => [index('attempt_counters_resets').on(table.resetsAt)],
 );
 
+/** Encrypted bodies that were read already: each is good once. */
+export const seenBodies = pgTable(
+  'seen_bodies',
+  { hash: text('hash').primaryKey(), seenAt: at('seen_at').notNull().defaultNow() },
+  (table) => [index('seen_bodies_seen').on(table.seenAt)],
+);
+
 /** Pictures that were given out and not tried yet. */
 export const captchas = pgTable(
   'captchas',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
+import { sweepBodies } from '../../wire/encryption.ts';
 import { settleDue } from './cashier/settle.ts';
 import { sweepCounters } from './customers/counters.ts';
 import { sweepChallenges } from './customers/secondFactor.ts';
@@ -28,6 +29,7 @@ export function startJobs({ database, live, log }: Services): { stop(): Promise<
       sweepOutbox(database.db),
       sweepCounters(database.db),
       sweepCodes(database.db),
+      sweepBodies(database.db),
       sweepChallenges(database.db),
       sweepCaptchas(database.db),
       database.db.execute(sql`delete from password_resets where expires_at < now()`),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { schema } from '../../db/schema.ts';
 import { assertInRange } from '../../plugins/app/cashier/amounts.ts';
 import { orderDeposit, orderWithdrawal } from '../../plugins/app/cashier/orders.ts';
-import { forgetTries, limitTries } from '../../plugins/app/customers/counters.ts';
+import { forgetTries, limitFailures, limitTries } from '../../plugins/app/customers/counters.ts';
 import { verifyPassword } from '../../plugins/app/customers/passwords.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
@@ -19,12 +19,18 @@ export function memberHandlers(services: Services): Pick<Handlers, 'getMemberInf
 
   async function checkFundPassword(customerId: string, password: string): Promise<void> {
     await limiters.fundPassword.hit(customerId);
-    await limitTries(database.db, `fund ${customerId}`, fundPasswordLockout);
+    const key = `fund ${customerId}`;
+    await limitFailures(database.db, key, fundPasswordLockout);
     const { customers } = schema;
     const [row] = await database.db.select({ hash: customers.fundPasswordHash }).from(customers).where(eq(customers.id, customerId));
     if (!row?.hash) throw new AppError('fund_password_missing');
-    if (!(await verifyPassword(row.hash, password))) throw new AppError('fund_password_error');
-    await forgetTries(database.db, `fund ${customerId}`);
+    if (!(await verifyPassword(row.hash, password))) {
+      await limitTries(database.db, key, fundPasswordLockout);
+      throw new AppError('fund_password_error');
+    }
+    // Wrong ones may have come at once with this one: what they used up, it does not get back.
+    await limitFailures(database.db, key, fundPasswordLockout);
+    await forgetTries(database.db, key);
   }
 
   return {

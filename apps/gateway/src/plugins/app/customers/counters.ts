@@ -38,6 +38,20 @@ export function createLimiter(db: Db, kind: string, max: number) {
   };
 }
 
+/**
+ * Refuses once the window's tries are used up, without counting one: for tries of which only the wrong ones count,
+ * since many right ones may come at once.
+ * @throws AppError `TOO_MANY_REQUEST` with the seconds to wait.
+ */
+export async function limitFailures(db: Db, key: string, { max }: Limit): Promise<void> {
+  const [row] = await rowsOf<{ seconds: number }>(
+    db,
+    sql`select ceil(extract(epoch from resets_at - now()))::int as seconds from attempt_counters
+      where key = ${key} and count >= ${max} and resets_at > now()`,
+  );
+  if (row) throw tooManyRequests(row.seconds);
+}
+
 /** Tries of the current window so far, without counting one. */
 export async function triesOf(db: Db, key: string): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(db, sql`select count from attempt_counters where key = ${key} and resets_at > now()`);

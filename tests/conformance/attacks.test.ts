@@ -1,0 +1,169 @@
+import { calls, encryptionScheme, headers } from '@baize/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from './support/accounts.ts';
+import { examples, newUsername } from './support/examples.ts';
+import { openTarget, type Target } from './support/target.ts';
+import { failureOf, type Reply, valueIn, Wire } from './support/Wire.ts';
+
+let target: Target;
+let wire: Wire;
+
+beforeAll(async () => {
+  target = await openTarget();
+  wire = new Wire(target.baseUrl);
+});
+afterAll(() => target.stop());
+
+const change = { [headers.encryption]: encryptionScheme };
+const infoOf = async (token: string) =>
+  valueIn(calls.getMemberInfo, await wire.send(calls.getMemberInfo, {}, { token })) as Record<string, unknown>;
+const megabyte = 'x'.repeat(1_000_000);
+const html = '<img src=x>';
+
+/** A failure without what differs from request to request. */
+const saidBy = (reply: Reply): unknown => ({ ...failureOf(reply), requestId: '' });
+
+describe('§7 encrypted bodies', () => {
+  it('that come again, were altered or cut are all refused with one and the same answer', async () => {
+    const value = await wire.encrypt({ type: 'username', ...accounts.member });
+    const post = (body: string) => wire.raw('POST', calls.login.path, { value: body }, { change });
+    const parts = value.split('.');
+    const altered = (index: number, text: (part: string) => string): string =>
+      parts.map((part, place) => (place === index ? text(part) : part)).join('.');
+    const flip = (part: string): string => `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`;
+    const hostile = [
+      ...[0, 2, 3, 4].map((index) => altered(index, flip)),
+      altered(0, () => btoa('{"alg":"dir","enc":"A256GCM"}')),
+      altered(0, () => btoa('{"alg":"none"}')),
+      altered(3, () => ''),
+      value.slice(0, -1),
+      parts.slice(0, 3).join('.'),
+      '....',
+    ];
+    const answers = [];
+    for (const body of hostile) answers.push(saidBy(await post(body)));
+    expect((await post(value)).status).toBe(200);
+    answers.push(saidBy(await post(value)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ errorCode: 'encryption_failed' });
+  });
+
+  it('are not spelt anew to be sent again', async () => {
+    const value = await wire.encrypt({ type: 'username', ...accounts.member });
+    const post = (body: string) => wire.raw('POST', calls.login.path, { value: body }, { change });
+    expect((await post(value)).status).toBe(200);
+    // The tag's 16 bytes end in the middle of a letter: its lowest four bits carry nothing.
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const last = letters.indexOf(value.at(-1) ?? '');
+    const respelt = `${value.slice(0, -1)}${letters[last ^ 1]}`;
+    expect(Buffer.from(respelt.split('.')[4] ?? '', 'base64url')).toEqual(Buffer.from(value.split('.')[4] ?? '', 'base64url'));
+    expect(failureOf(await post(respelt)).errorCode).toBe('encryption_failed');
+  });
+
+  it('of one call are no key to another: the token decides who acts', async () => {
+    const body = { oldPassword: accounts.member.password, newPassword: 'Secret34', confirmNewPassword: 'Secret34' };
+    const reply = await wire.raw('PUT', calls.changePassword.path, { value: await wire.encrypt(body) }, { change });
+    expect(failureOf(reply).errorCode).toBe('customer.not.login');
+  });
+});
+
+describe('sessions', () => {
+  it('a token of the attacker’s choice is never the one that a login starts', async () => {
+    const chosen = 'A'.repeat(43);
+    const reply = await wire.send(calls.login, { type: 'username', ...accounts.member }, { token: chosen });
+    const { token } = valueIn(calls.login, reply) as { token: string };
+    expect(token).not.toBe(chosen);
+    expect((await wire.send(calls.getMemberInfo, {}, { token: chosen })).status).toBe(401);
+    const again = valueIn(calls.login, await wire.send(calls.login, { type: 'username', ...accounts.member }, { token })) as {
+      token: string;
+    };
+    expect(again.token).not.toBe(token);
+  });
+
+  it('a token is dead after its logout, for every call that needs one', async () => {
+    const token = await wire.logIn(accounts.member);
+    expect((await wire.send(calls.logout, {}, { token })).status).toBe(200);
+    for (const call of Object.values(calls).filter(({ auth }) => auth !== 'public')) {
+      const reply = await wire.send(call, {}, { token, idempotencyKey: crypto.randomUUID() });
+      expect([call.path, reply.status]).toEqual([call.path, 401]);
+    }
+  });
+});
+
+describe('fields that nobody asked for', () => {
+  const extra = {
+    type: 2,
+    isAgent: 4,
+    toUpline: 1,
+    balance: 999_999_999,
+    sumBalance: 999_999_999,
+    id: 'x',
+    isLegionMaster: true,
+    role: 'agent',
+  };
+
+  it('make no agent and no money at the registration', async () => {
+    const [plain, greedy] = [
+      await wire.register(examples.registerMember()),
+      await wire.register({ ...examples.registerMember(), ...extra }),
+    ];
+    expect(await infoOf(greedy)).toMatchObject({ type: 0, isAgent: 0, toUpline: 0, isLegionMaster: false });
+    const balanceOf = async (token: string) => valueIn(calls.getBalance, await wire.send(calls.getBalance, {}, { token }));
+    expect(await balanceOf(greedy)).toEqual(await balanceOf(plain));
+  });
+
+  it('change nothing beside what a call is for', async () => {
+    const token = await wire.register(examples.registerMember());
+    const before = await infoOf(token);
+    expect((await wire.send(calls.setRealName, { ...examples.setRealName(), ...extra }, { token })).status).toBe(200);
+    expect(await infoOf(token)).toEqual(before);
+  });
+});
+
+describe('monstrous and hostile texts', () => {
+  it('a username of a megabyte is refused wherever one is taken', async () => {
+    for (const call of [calls.login, calls.registerMember]) {
+      expect(failureOf(await wire.send(call, { type: 'username', username: megabyte, password: 'x' })).errorCode).toBe('payload_too_large');
+    }
+    const form = await wire.send(calls.requestPasswordEmail, { username: megabyte, email: 'a@example.vn' });
+    expect(failureOf(form).errorCode).toBe('payload_too_large');
+    const long = 'x'.repeat(4_000);
+    for (const [call, request] of [
+      [calls.login, { type: 'username', username: long, password: 'x' }],
+      [calls.checkUsername, { username: long }],
+      [calls.requestPasswordEmail, { username: long, email: 'a@example.vn' }],
+    ] as const) {
+      expect(failureOf(await wire.send(call, request)).details?.fields?.[0]).toMatchObject({
+        field: 'username',
+        code: 'field_length_error',
+      });
+    }
+  });
+
+  it('HTML in a field is kept and given back as text', async () => {
+    const token = await wire.register({ ...examples.registerMember(), username: newUsername(), nickname: html });
+    const reply = await wire.send(calls.getMemberInfo, {}, { token });
+    expect(valueIn(calls.getMemberInfo, reply)).toMatchObject({ nickname: html });
+    expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each(['\u0000', '\ud800', '\u202e', "' or 1=1 --", '../../etc/passwd', '{{7*7}}'])(
+    '%j in any text is no fault of the server',
+    async (text) => {
+      for (const [call, request] of [
+        [calls.login, { type: 'username', username: text, password: text, captcha: text, captchaId: text }],
+        [calls.checkUsername, { username: text }],
+        [calls.getAffiliate, { code: text }],
+        [calls.requestPasswordEmail, { username: text, email: text }],
+        [calls.requestPasswordSms, { mobileNum: text }],
+        [calls.resetPassword, { token: text, newPassword: 'Secret34', confirmNewPassword: 'Secret34' }],
+        [calls.verifyFactor, { challengeId: text, way: 'bankName', answer: text }],
+        [calls.registerMember, { ...examples.registerMember(), nickname: text.repeat(2), affiliateCode: text }],
+      ] as const) {
+        const reply = await wire.send(call, request);
+        expect([call.path, reply.status < 500]).toEqual([call.path, true]);
+      }
+    },
+  );
+});
