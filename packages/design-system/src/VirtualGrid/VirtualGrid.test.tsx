@@ -56,6 +56,23 @@ test('the arrows lead from tile to tile', async () => {
   expect(document.activeElement?.textContent).toBe('Game 1');
 });
 
+test('the Tab key stops at one tile, the last that had the focus, and goes on behind the grid', async () => {
+  renderPart(
+    <>
+      {part(10_000)}
+      <button type="button">Footer</button>
+    </>,
+  );
+  const first = await screen.findByRole('button', { name: 'Game 1' });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(first);
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Footer');
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement?.textContent).toBe('Game 2');
+});
+
 test('axe finds nothing', async () => {
   renderPart(part(10));
   await screen.findAllByRole('listitem');

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { propertiesRef } from '../shared/propertiesRef.ts';
 import { rememberedPlace, rememberPlace } from './rememberedPlaces.ts';
+import { tabStopsRef } from './tabStopsRef.ts';
 import { type GridColumns, useColumns } from './useColumns.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -57,10 +58,11 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>): ReactElement {
     if (memoryKey) rememberPlace(memoryKey, { columns, cache: handle.cache, offset: window.scrollY });
   };
 
-  const { onKeyDown, onFocus, onBlur, onScrolled } = useGridFocus({
+  const { current, onKeyDown, onFocus, onBlur, onScrolled } = useGridFocus({
     list,
     count: items.length,
     columns,
+    findFirstInSight: () => top.current * columns,
     onShowTile: (index) => virtualizer.current?.scrollToIndex(Math.floor(index / columns), { align: 'nearest' }),
   });
 
@@ -82,7 +84,14 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>): ReactElement {
                 const index = rowIndex * columns + column;
                 return (
                   // biome-ignore lint/a11y/useSemanticElements: a list item of the role above
-                  <div key={itemKey(item)} role="listitem" aria-setsize={items.length} aria-posinset={index + 1} data-index={index}>
+                  <div
+                    key={itemKey(item)}
+                    ref={tabStopsRef(index === current)}
+                    role="listitem"
+                    aria-setsize={items.length}
+                    aria-posinset={index + 1}
+                    data-index={index}
+                  >
                     {renderItem(item, index)}
                   </div>
                 );

@@ -1,14 +1,18 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { moveInGrid } from './moveInGrid.ts';
 
 interface GridFocusOptions {
   list: RefObject<HTMLElement | null>;
   count: number;
   columns: number;
+  /** The first tile that is to be seen. */
+  findFirstInSight: () => number;
   /** Brings a tile's row into sight. */
   onShowTile: (index: number) => void;
 }
 interface GridFocus {
+  /** The one tile that the Tab key stops at: what stands below thousands of them is then in reach. */
+  current: number;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
@@ -16,16 +20,18 @@ interface GridFocus {
   onScrolled: () => void;
 }
 
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"], [data-tab-waits]';
 const indexOf = (element: Element): number | undefined => {
   const index = element.closest('[data-index]')?.getAttribute('data-index');
   return index ? Number(index) : undefined;
 };
 
 /** Leads the focus from tile to tile, and keeps its place when a tile is scrolled out of the page. */
-export function useGridFocus({ list, count, columns, onShowTile }: GridFocusOptions): GridFocus {
+export function useGridFocus({ list, count, columns, findFirstInSight, onShowTile }: GridFocusOptions): GridFocus {
   const focused = useRef<number>(undefined);
+  const [current, setCurrent] = useState(0);
   return {
+    current: Math.min(current, count - 1),
     onKeyDown: (event) => {
       const target = event.target as Element;
       const from = indexOf(target) ?? focused.current;
@@ -39,6 +45,7 @@ export function useGridFocus({ list, count, columns, onShowTile }: GridFocusOpti
     },
     onFocus: ({ target }) => {
       focused.current = indexOf(target) ?? focused.current;
+      if (focused.current !== undefined) setCurrent(focused.current);
     },
     onBlur: ({ target }) => {
       // A tile that leaves the page blurs too; then the place is kept.
@@ -47,6 +54,7 @@ export function useGridFocus({ list, count, columns, onShowTile }: GridFocusOpti
       });
     },
     onScrolled: () => {
+      if (!list.current?.querySelector(`[data-index="${current}"]`)) setCurrent(findFirstInSight());
       const isLost = focused.current !== undefined && document.activeElement === document.body;
       if (isLost) list.current?.focus({ preventScroll: true });
     },
