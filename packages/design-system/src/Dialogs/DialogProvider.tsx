@@ -2,6 +2,8 @@ import { createContext, type ReactElement, type ReactNode, use, useCallback, use
 import type { ConfirmOptions, DialogRequest, Dialogs } from './requests.ts';
 
 type DialogHostComponent = (request: DialogRequest) => ReactElement;
+type LoadDialogHost = () => Promise<{ DialogHost: DialogHostComponent }>;
+const loadDialogHost: LoadDialogHost = () => import('./DialogHost.tsx');
 const DialogContext = createContext<Dialogs | null>(null);
 
 export interface DialogProviderProps {
@@ -9,12 +11,12 @@ export interface DialogProviderProps {
 }
 
 /** Radix comes when the browser has nothing else to do: a first dialog may well say that the network is gone. */
-function useDialogHost(): [DialogHostComponent | undefined, () => Promise<void>] {
+function useDialogHost(loadHost: LoadDialogHost): [DialogHostComponent | undefined, () => Promise<void>] {
   const [Host, setHost] = useState<DialogHostComponent>();
   const load = useCallback(async (): Promise<void> => {
-    const { DialogHost } = await import('./DialogHost.tsx');
+    const { DialogHost } = await loadHost();
     setHost(() => DialogHost);
-  }, []);
+  }, [loadHost]);
   useEffect(() => {
     // What does not come now is asked for again by the first dialog.
     const preload = (): void => void load().catch(() => undefined);
@@ -27,7 +29,12 @@ function useDialogHost(): [DialogHostComponent | undefined, () => Promise<void>]
 
 /** Shows dialogs that are asked for by `useDialogs`, one after the other. */
 export function DialogProvider({ children }: DialogProviderProps): ReactElement {
-  const [Host, load] = useDialogHost();
+  return <DialogQueue loadHost={loadDialogHost}>{children}</DialogQueue>;
+}
+
+/** The provider, whatever its host comes from. */
+export function DialogQueue({ children, loadHost }: DialogProviderProps & { loadHost: LoadDialogHost }): ReactElement {
+  const [Host, load] = useDialogHost(loadHost);
   const [queue, setQueue] = useState<readonly DialogRequest[]>([]);
   const lastId = useRef(0);
   const dialogs = useMemo<Dialogs>(() => {
