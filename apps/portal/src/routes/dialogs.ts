@@ -7,6 +7,8 @@ export const ForcedPasswordChange = lazy(() =>
   loadChunk(async () => ({ default: (await import('@baize/features/login')).ForcedPasswordChange })),
 );
 export const AccountModal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/AccountModal.tsx')).AccountModal })));
-export const CenterRefusal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/shell')).CenterRefusal })));
+export const CenterRefusal = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../shell/CenterRefusalModal.tsx')).CenterRefusalModal })),
+);
 export const DepositDialog = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositDialog })));
 export const TermsModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/help-center')).TermsDialog })));
