@@ -8,7 +8,8 @@ for (const width of [320, 360, 768, 1360, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const place of places) {
       await page.goto(place);
-      await expect(page.getByRole('main')).toBeVisible();
+      // Below an open dialog the page is hidden from readers, not from sight.
+      await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
       await page.waitForLoadState('networkidle');
       const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(over, place).toBeLessThanOrEqual(0);
