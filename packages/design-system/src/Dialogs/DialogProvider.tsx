@@ -10,7 +10,10 @@ export interface DialogProviderProps {
   children: ReactNode;
 }
 
-/** Radix comes when the browser has nothing else to do: a first dialog may well say that the network is gone. */
+/** The first paint comes first; a dialog that is asked for before fetches its own. */
+const preloadAfterMs = 4_000;
+
+/** Radix comes a little after the page, before it is asked for: a first dialog may well say that the network is gone. */
 function useDialogHost(loadHost: LoadDialogHost): [DialogHostComponent | undefined, () => Promise<void>] {
   const [Host, setHost] = useState<DialogHostComponent>();
   const load = useCallback(async (): Promise<void> => {
@@ -20,9 +23,8 @@ function useDialogHost(loadHost: LoadDialogHost): [DialogHostComponent | undefin
   useEffect(() => {
     // What does not come now is asked for again by the first dialog.
     const preload = (): void => void load().catch(() => undefined);
-    if (typeof requestIdleCallback === 'undefined') return preload();
-    const idle = requestIdleCallback(preload);
-    return () => cancelIdleCallback(idle);
+    const wait = setTimeout(preload, preloadAfterMs);
+    return () => clearTimeout(wait);
   }, [load]);
   return [Host, load];
 }
