@@ -52,7 +52,10 @@ interface Bet {
 /** The wallet's promises (`providers/game/seamless.ts`), kept in memory. */
 class Model {
   balance = start;
+  /** Every round that a bet was placed in, by game and name. */
+  readonly rounds = new Set<string>();
   private readonly bets = new Map<string, Bet>();
+  private readonly wins: { game: number; roundId: string; amount: number }[] = [];
   private readonly replies = new Map<string, { request: string; balance: number }>();
 
   /** @returns the balance after it, or the code of its refusal. */
@@ -71,15 +74,19 @@ class Model {
     return this.balance;
   }
 
-  /** Sums of a round's stakes that were not taken back. */
-  stakesOf(roundId: string): number {
-    const stakes = [...this.bets.values()].filter((bet) => bet.roundId === roundId && bet.state !== 'taken back');
-    return stakes.reduce((sum, { stake }) => sum + stake, 0);
+  /** Sums of a round: its stakes that were not taken back, and its wins. */
+  totalsOf(game: number, roundId: string): { stakes: number; wins: number } {
+    const ofRound = (one: { game: number; roundId: string }) => one.game === game && one.roundId === roundId;
+    const stakes = [...this.bets.values()].filter((bet) => ofRound(bet) && bet.state !== 'taken back').map(({ stake }) => stake);
+    const wins = this.wins.filter(ofRound).map(({ amount }) => amount);
+    return { stakes: sum(stakes), wins: sum(wins) };
   }
 
   private bet({ transactionId, roundId, session, amount }: Command): number | string {
     if (amount > this.balance) return 'INSUFFICIENT_FUNDS';
-    this.bets.set(transactionId, { roundId, game: session % 2, stake: amount, state: 'open' });
+    const game = session % 2;
+    this.bets.set(transactionId, { roundId, game, stake: amount, state: 'open' });
+    this.rounds.add(`${game}:${roundId}`);
     return -amount;
   }
 
@@ -87,7 +94,9 @@ class Model {
     const bet = this.bets.get(betTransactionId);
     if (bet?.roundId !== roundId || bet.game !== session % 2) return 'BET_NOT_FOUND';
     if (bet.state === 'taken back') return 'BET_ROLLED_BACK';
-    for (const other of this.bets.values()) if (other.roundId === roundId && other.state === 'open') other.state = 'answered';
+    this.wins.push({ roundId, game: bet.game, amount });
+    for (const other of this.bets.values())
+      if (other.roundId === roundId && other.game === bet.game && other.state === 'open') other.state = 'answered';
     return amount;
   }
 
@@ -107,12 +116,22 @@ class Model {
   }
 }
 
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
 function requestOf({ name, transactionId, betTransactionId, roundId, amount, roundEnded }: Command, session: string) {
   const about = { session, transactionId, roundId };
   if (name === 'bet') return { ...about, amount, currency: 'VND' };
   if (name === 'win') return { ...about, amount, currency: 'VND', betTransactionId, roundEnded };
   return { ...about, betTransactionId };
 }
+
+/** Two games with a round of one name: a win in one leaves the other's bet open (found once by chance). */
+const sameNameInTwoGames = [
+  { name: 'bet', session: 1, transactionId: 'c' },
+  { name: 'bet', session: 0, transactionId: 'a' },
+  { name: 'win', session: 1, transactionId: 'i', betTransactionId: 'c' },
+  { name: 'rollback', session: 0, transactionId: 'f', betTransactionId: 'a' },
+].map((part) => ({ betTransactionId: 'a', roundId: 'r1', amount: 1_000, roundEnded: false, ...part }) as Command);
 
 test('wallet: any run of bets, wins and rollbacks pays each round once, answers an id as before, and keeps every total', async () => {
   await fc.assert(
@@ -125,14 +144,16 @@ test('wallet: any run of bets, wins and rollbacks pays each round once, answers 
         expect(body.status === 'OK' ? body.balance : body.code).toBe(model.apply(one));
       }
       expect(await balanceOf(gateway.url, token)).toBe(model.balance);
-      const rounds = await rowsOf<{ round: string; stakes: number }>(
+      const rounds = await rowsOf<{ game: number; round: string; stakes: number; wins: number }>(
         gateway.services.database.db,
-        sql`select round_id as round, bet_total::int as stakes from game_rounds
-          where customer_id = (select customer_id from game_sessions order by created_at desc limit 1)`,
+        sql`select (r.game_id <> last.game_id)::int as game, round_id as round, bet_total::int as stakes, win_total::int as wins
+          from game_rounds r join (select customer_id, game_id from game_sessions order by created_at desc limit 1) last
+          on r.customer_id = last.customer_id`,
       );
-      for (const { round, stakes } of rounds) expect(stakes).toBe(model.stakesOf(round));
+      for (const { game, round, stakes, wins } of rounds) expect({ stakes, wins }).toEqual(model.totalsOf(game, round));
+      expect(rounds).toHaveLength(model.rounds.size);
     }),
     // A failure is told before the test's own time is over, however far it has been shortened by then.
-    { numRuns: 60, interruptAfterTimeLimit: 40_000 },
+    { numRuns: 60, interruptAfterTimeLimit: 40_000, examples: [[sameNameInTwoGames]] },
   );
 });

@@ -77,6 +77,7 @@ export const walletTransactions = pgTable(
   ],
 );
 
+/** Totals of a round. A round's name is its game's own: two games may use one. */
 export const gameRounds = pgTable(
   'game_rounds',
   {
@@ -91,7 +92,7 @@ export const gameRounds = pgTable(
     endedAt: at('ended_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.customerId, table.provider, table.roundId] }),
+    primaryKey({ columns: [table.customerId, table.provider, table.gameId, table.roundId] }),
     index('game_rounds_opened').on(table.customerId, table.openedAt),
     check('game_rounds_totals', sql`${table.betTotal} >= 0 and ${table.winTotal} >= 0`),
   ],

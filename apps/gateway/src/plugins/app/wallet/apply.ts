@@ -27,16 +27,22 @@ function legsOf({ kind, amount }: WalletChange): [Leg, Leg] {
   ];
 }
 
-/** A round's totals. The database checks the row that would be new before it finds the round that is there, so that one never holds less than nothing. */
+/** A round's totals. A rollback only takes from a round that is there: before its bet, there is none. */
 function roundExpression(change: WalletChange): SQL {
-  const bet = change.kind === 'bet' ? change.amount : change.kind === 'rollback' ? -change.amount : 0;
-  const win = change.kind === 'win' ? change.amount : 0;
+  const { customerId, provider, gameId, roundId, amount } = change;
+  if (change.kind === 'rollback') {
+    return sql`round as (
+      update game_rounds set bet_total = bet_total - ${amount}::bigint
+      where customer_id = ${customerId}::uuid and provider = ${provider} and game_id = ${gameId} and round_id = ${roundId}
+    )`;
+  }
+  const [bet, win] = change.kind === 'bet' ? [amount, 0] : [0, amount];
   return sql`round as (
-    insert into game_rounds as r (customer_id, provider, round_id, game_id, currency, bet_total, win_total, ended_at)
-    values (${change.customerId}::uuid, ${change.provider}, ${change.roundId}, ${change.gameId}, ${currency},
-      greatest(${bet}::bigint, 0), ${win}::bigint, case when ${change.roundEnded}::boolean then now() end)
-    on conflict (customer_id, provider, round_id) do update set
-      bet_total = r.bet_total + ${bet}::bigint, win_total = r.win_total + excluded.win_total,
+    insert into game_rounds as r (customer_id, provider, game_id, round_id, currency, bet_total, win_total, ended_at)
+    values (${customerId}::uuid, ${provider}, ${gameId}, ${roundId}, ${currency},
+      ${bet}::bigint, ${win}::bigint, case when ${change.roundEnded}::boolean then now() end)
+    on conflict (customer_id, provider, game_id, round_id) do update set
+      bet_total = r.bet_total + excluded.bet_total, win_total = r.win_total + excluded.win_total,
       ended_at = coalesce(excluded.ended_at, r.ended_at)
   )`;
 }
