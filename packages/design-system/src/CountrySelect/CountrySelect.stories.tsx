@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { CountrySelect, type CountrySelectProps } from './CountrySelect.tsx';
 
 function HeldCountry(props: CountrySelectProps): ReactElement {
@@ -56,4 +57,43 @@ export const FoundInEitherLanguage: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('DE');
   },
 };
+/** By calling code, by ISO code and by name in the other language, whatever the accents. */
+export const FoundByAnyOfItsNames: Story = {
+  args: { value: undefined },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox');
+    const choose = async (typed: string, name: RegExp): Promise<void> => {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      const [best] = await canvas.findAllByRole('option');
+      await expect(best).toHaveAccessibleName(name);
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+    };
+    await choose('+84', /Việt Nam/);
+    await expect(args.onChange).toHaveBeenLastCalledWith('VN');
+    await choose('855', /Campuchia/);
+    await expect(args.onChange).toHaveBeenLastCalledWith('KH');
+    await choose('th', /Thái Lan/);
+    await expect(args.onChange).toHaveBeenLastCalledWith('TH');
+    await choose('viet nam', /Việt Nam/);
+    await expect(args.onChange).toHaveBeenLastCalledWith('VN');
+    await choose('germany', /Đức/);
+    await expect(args.onChange).toHaveBeenLastCalledWith('DE');
+    await expect(field).toHaveValue('Đức');
+  },
+};
+export const FoundByTheVietnameseName: Story = {
+  args: { value: undefined, language: 'en', label: 'Country' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'duc');
+    await userEvent.click(await canvas.findByRole('option', { name: /Germany/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('DE');
+  },
+};
 export const Composed: Story = composed(meta, { Chosen, Empty, English, WithError, Disabled });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

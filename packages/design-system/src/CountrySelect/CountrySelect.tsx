@@ -15,14 +15,17 @@ export interface CountrySelectProps
   countries?: readonly CountryCode[] | undefined;
 }
 
-const isCountry = (code: string | undefined): code is CountryCode => code !== undefined && code in known;
-const everyCountry = Object.keys(known).filter(isCountry);
+/** Whether it is the ISO 3166-1 code of a country that can be called. */
+export function isCountryCode(code: string | undefined): code is CountryCode {
+  return code !== undefined && Object.hasOwn(known, code);
+}
+const everyCountry = Object.keys(known).filter(isCountryCode);
 
 /** A country by its name in either language, its ISO code or its calling code. */
 export function CountrySelect({ countries = everyCountry, language, onChange, ...rest }: CountrySelectProps): ReactElement {
   const options = useMemo(() => countryOptions(countries, language), [countries, language]);
   return (
     // Anew in another language: the input holds the name that was chosen.
-    <Combobox {...rest} key={language} options={options} onChange={(code) => onChange(isCountry(code) ? code : undefined)} />
+    <Combobox {...rest} key={language} options={options} onChange={(code) => onChange(isCountryCode(code) ? code : undefined)} />
   );
 }

@@ -1,2 +1,2 @@
-export { CountrySelect, type CountrySelectProps } from './CountrySelect.tsx';
+export { CountrySelect, type CountrySelectProps, isCountryCode } from './CountrySelect.tsx';
 export type { CountryCode } from './countries.ts';

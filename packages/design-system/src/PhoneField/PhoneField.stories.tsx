@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+
+function HeldPhone({ country, ...number }: PhoneFieldProps): ReactElement {
+  const [value, setValue] = useState(country?.value);
+  const onChange: NonNullable<typeof country>['onChange'] = (code) => {
+    setValue(code);
+    country?.onChange(code);
+  };
+  return <PhoneField {...number} country={country && { ...country, value, onChange }} />;
+}
+
+const country = { label: 'Quốc gia', name: 'countryCode', language: 'vi', value: 'VN', onChange: fn() } as const;
+
+const meta = {
+  component: PhoneField,
+  args: { label: 'Số điện thoại', name: 'mobileNum', placeholder: '091 234 56 78', country },
+  render: (args) => <HeldPhone {...args} />,
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Số điện thoại' }), '0912345678');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Quốc gia' }), '+66');
+    await userEvent.click(await canvas.findByRole('option', { name: /Thái Lan/ }));
+    await expect(country.onChange).toHaveBeenLastCalledWith('TH');
+    await expect(canvas.getByRole('textbox', { name: 'Số điện thoại' })).toHaveValue('0912345678');
+  },
+};
+export const WithoutCountry: Story = { args: { country: undefined } };
+export const WithError: Story = {
+  args: { error: 'Số điện thoại sai định dạng.', required: true },
+  play: async ({ canvasElement }) => {
+    const number = within(canvasElement).getByRole('textbox', { name: /Số điện thoại/ });
+    await expect(number).toHaveAccessibleDescription('Số điện thoại sai định dạng.');
+    await expect(number).toBeInvalid();
+  },
+};
+export const Disabled: Story = { args: { disabled: true, country: { ...country, disabled: true } } };
+export const LongText: Story = {
+  args: { label: 'Số điện thoại '.repeat(200), help: 'Chữ'.repeat(3000) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Composed: Story = composed(meta, { Default, WithoutCountry, WithError, Disabled });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
