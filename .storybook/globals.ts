@@ -1,16 +1,24 @@
 import { type BrandName, brandNames, type ThemeMode, themeModes } from '@baize/design-system/theme';
 import type { Preview } from '@storybook/react-vite';
 
-/** What the five toolbars hold; decorators read it by `toolbarsOf(context.globals)`. */
+/** What the six toolbars hold; decorators read it by `toolbarsOf(context.globals)`. */
 export interface Toolbars {
   theme: ThemeMode;
   brand: BrandName;
   language: 'vi' | 'en';
   direction: 'ltr' | 'rtl';
   zoom: '100%' | '200%';
+  letters: 'normal' | 'double';
 }
 
-export const initialGlobals: Toolbars = { theme: 'dark', brand: 'baize', language: 'vi', direction: 'ltr', zoom: '100%' };
+export const initialGlobals: Toolbars = {
+  theme: 'dark',
+  brand: 'baize',
+  language: 'vi',
+  direction: 'ltr',
+  zoom: '100%',
+  letters: 'normal',
+};
 
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: { description: 'Theme', toolbar: { icon: 'mirror', items: [...themeModes], dynamicTitle: true } },
@@ -18,6 +26,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   language: { description: 'Language', toolbar: { icon: 'globe', items: ['vi', 'en'], dynamicTitle: true } },
   direction: { description: 'Direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
   zoom: { description: 'Zoom', toolbar: { icon: 'zoom', items: ['100%', '200%'], dynamicTitle: true } },
+  letters: { description: 'Letters', toolbar: { icon: 'paragraph', items: ['normal', 'double'], dynamicTitle: true } },
 };
 
 export function toolbarsOf(globals: Record<string, unknown>): Toolbars {

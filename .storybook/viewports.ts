@@ -1,5 +1,5 @@
 /** Widths in px at which every screen has to work, from the smallest phone to a wide desk. */
-const widths = { 'Small phone': 320, Phone: 360, Tablet: 768, Desktop: 1360, Wide: 1920 } as const;
+const widths = { 'Small phone': 320, Phone: 360, 'Desktop zoomed': 640, Tablet: 768, Desktop: 1360, Wide: 1920 } as const;
 
 /** Choices of Storybook's viewport tool. */
 export const viewports = Object.fromEntries(

@@ -20,7 +20,7 @@ if (!process.argv.includes('--no-build')) {
   if (built.status !== 0) process.exit(built.status ?? 1);
 }
 const entries = Object.values(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')).entries);
-const stories = entries.filter((entry) => entry.type === 'story');
+const stories = entries.filter((entry) => entry.type === 'story' && entry.tags.includes('test'));
 
 const port = await new Promise((resolve) => {
   const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -1,6 +1,6 @@
 import { DesignSystemProvider, wordsEn, wordsVi } from '@baize/design-system';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
 import { type Toolbars, toolbarsOf } from '../globals.ts';
 
 const words = { vi: wordsVi, en: wordsEn };
@@ -12,10 +12,15 @@ function StoryFrame({
   language,
   direction,
   zoom,
+  letters,
   padded,
   children,
 }: Toolbars & { padded: boolean; children: ReactNode }): ReactElement {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
+  // A reader's letter size stands on the root, where `rem` is counted from.
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize = letters === 'double' ? '200%' : '';
+  }, [letters]);
   const frameClass = padded ? 'story-frame story-frame-padded' : 'story-frame';
   return (
     <div ref={setFrame} className={frameClass} data-theme={theme} data-brand={brand} lang={language} dir={direction} style={{ zoom }}>
@@ -26,8 +31,14 @@ function StoryFrame({
   );
 }
 
-export const withDesignSystem: Decorator = (Story, { globals, parameters }) => (
-  <StoryFrame {...toolbarsOf(globals)} padded={parameters['layout'] !== 'fullscreen'}>
+/** A docs page has one root for all of its stories: its letters stay as they are. */
+const shownOf = (globals: Record<string, unknown>, viewMode: string): Toolbars => ({
+  ...toolbarsOf(globals),
+  ...(viewMode === 'docs' && { letters: 'normal' }),
+});
+
+export const withDesignSystem: Decorator = (Story, { globals, parameters, viewMode }) => (
+  <StoryFrame {...shownOf(globals, viewMode)} padded={parameters['layout'] !== 'fullscreen'}>
     {parameters['width'] === 'tile' ? (
       <div className="story-frame-tile">
         <Story />

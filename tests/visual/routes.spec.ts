@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chromaticModes } from '../../.storybook/modes.ts';
+import { looks } from '../../.storybook/modes.ts';
 
 const routes = {
   home: '/web/',
@@ -10,7 +10,7 @@ const routes = {
 };
 
 for (const [route, address] of Object.entries(routes)) {
-  for (const [name, { theme, language, viewport }] of Object.entries(chromaticModes)) {
+  for (const [name, { theme, language, viewport }] of Object.entries(looks)) {
     test(`${route} ${name}`, async ({ page }) => {
       await page.clock.setFixedTime('2026-01-15T05:00:00Z');
       await page.emulateMedia({ colorScheme: theme });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { chromaticModes } from '../../.storybook/modes.ts';
+import { type ChromaticMode, chromaticModes } from '../../.storybook/modes.ts';
 
 interface StoryIndex {
   entries: Record<string, { id: string; type: string }>;
@@ -18,12 +18,22 @@ async function storyPlayed(page: Page): Promise<void> {
   });
 }
 
+interface Look extends ChromaticMode {
+  forcedColors?: 'active';
+}
+const looks: Record<string, Look> = {
+  ...chromaticModes,
+  'forced colours': { theme: 'dark', language: 'vi', viewport: 360, forcedColors: 'active' },
+};
+
 for (const { id } of stories) {
-  for (const [name, { theme, language, viewport }] of Object.entries(chromaticModes)) {
+  for (const [name, { viewport, forcedColors, ...globals }] of Object.entries(looks)) {
     test(`${id} ${name}`, async ({ page }) => {
       await page.clock.setFixedTime('2026-01-15T05:00:00Z');
+      await page.emulateMedia({ forcedColors: forcedColors ?? null });
       await page.setViewportSize({ width: viewport, height: 800 });
-      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};language:${language}`);
+      const chosen = Object.entries(globals).map(([toolbar, value]) => `${toolbar}:${value}`);
+      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${chosen.join(';')}`);
       await storyPlayed(page);
       await page.evaluate(() => document.fonts.ready);
       await expect(page).toHaveScreenshot(`${id} ${name}.png`, { fullPage: true });

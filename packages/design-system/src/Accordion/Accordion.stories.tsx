@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
 const items: AccordionItem[] = [
@@ -51,3 +52,7 @@ export const RightToLeft: Story = {
   ),
 };
 export const Composed: Story = composed(meta, { Single, Multiple, WithMeta, WithDisabled, RightToLeft });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const ReducedMotion: Story = { ...under(reducedMotion, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
 function HeldAmount(props: AmountFieldProps): ReactElement {
@@ -63,3 +64,6 @@ export const Quickly: Story = {
 };
 export const RightToLeft: Story = { args: { value: 500_000, quickAmounts }, globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Empty, WithLimits, English, TooLittle, TooMuch, WithError, Disabled, Greatest });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = { component: Avatar, args: { iconId: 0, name: 'minhnguyen' } } satisfies Meta<typeof Avatar>;
@@ -20,3 +21,7 @@ export const AllNine: Story = {
   ),
 };
 export const Composed: Story = composed(meta, { First, AllNine });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

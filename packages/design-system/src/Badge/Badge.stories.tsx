@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = { component: Badge, args: { tone: 'brass', children: 'Mới' } } satisfies Meta<typeof Badge>;
@@ -34,3 +35,7 @@ export const AllOutlined: Story = {
   ),
 };
 export const Composed: Story = composed(meta, { Brass, Live, AllSolid, AllOutlined });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

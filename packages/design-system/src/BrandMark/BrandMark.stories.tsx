@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { BrandMark } from './BrandMark.tsx';
 
 const meta = { component: BrandMark, args: { brand: 'baize' } } satisfies Meta<typeof BrandMark>;
@@ -10,3 +11,7 @@ export const Baize: Story = {};
 export const Sen: Story = { args: { brand: 'sen' }, globals: { brand: 'sen' } };
 export const DrawingAlone: Story = { args: { withName: false } };
 export const Composed: Story = composed(meta, { Baize, Sen, DrawingAlone });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { refreshIcon, walletIcon } from '../Icon/icons.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { Button } from './Button.tsx';
 
 const meta = { component: Button, args: { children: 'Đăng nhập', onClick: fn() } } satisfies Meta<typeof Button>;
@@ -48,3 +49,7 @@ export const Composed: Story = composed(meta, {
   Pending,
   LongText,
 });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { Callout } from './Callout.tsx';
 
 const meta = { component: Callout, args: { tone: 'info', children: 'Tiền vào ví, thường trong 10 giây.' } } satisfies Meta<typeof Callout>;
@@ -22,3 +23,7 @@ export const Negative: Story = {
   },
 };
 export const Composed: Story = composed(meta, { Info, Positive, Warning, Negative });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 
 const svg =
@@ -28,3 +29,6 @@ export const RefreshesOnceASecond: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Empty, Filled, WithError, Loading, Broken, Disabled });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

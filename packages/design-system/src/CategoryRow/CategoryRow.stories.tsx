@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { sampleCategories } from '../testing/samples.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 
@@ -13,3 +14,6 @@ export const FirstSelected: Story = {};
 export const NoneSelected: Story = { args: { currentId: undefined } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { FirstSelected, NoneSelected, RightToLeft });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { Chart } from './Chart.tsx';
 
 const days = Array.from({ length: 14 }, (_, index) => `${String(index + 1).padStart(2, '0')}/11`);
@@ -73,3 +74,6 @@ export const RightToLeft: Story = {
   ),
 };
 export const Composed: Story = composed(meta, { Line, Bar, Share, WithTable, OneDay, Losses });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Link } from '../Link/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = { component: Checkbox, args: { label: 'Ghi nhớ thiết bị này', name: 'remember' } } satisfies Meta<typeof Checkbox>;
@@ -31,3 +32,7 @@ export const WithLink: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const Composed: Story = composed(meta, { Unchecked, Checked, WithError, WithLink, Disabled });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Modal } from '../Modal/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { sampleGames } from '../testing/samples.ts';
 import { Combobox } from './Combobox.tsx';
 import type { ComboboxProps } from './comboboxProps.ts';
@@ -129,3 +130,7 @@ export const AtTheFoot: Story = {
   },
 };
 export const Composed: Story = composed(meta, { Empty, Chosen, WithError, Disabled });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { CopyField } from './CopyField.tsx';
 
 const meta = {
@@ -29,3 +30,6 @@ export const WithHelp: Story = { args: { help: 'Người đăng ký qua liên k�
 export const LongText: Story = { args: { value: `https://baize.example/${'x'.repeat(10_000)}` } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Plain, WithHelp, LongText });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Modal } from '../Modal/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
 function Held(args: DateRangePickerProps): ReactElement {
@@ -102,3 +103,6 @@ export const WithError: Story = { args: { error: 'Hãy chọn khoảng thời gi
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Chosen: {}, Empty, WithError, Disabled });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { DialogProvider, useDialogs } from './DialogProvider.tsx';
 import type { ConfirmOptions } from './requests.ts';
 
@@ -53,3 +54,7 @@ export const Cancelled: Story = {
   },
 };
 export const Composed: Story = { play: Asked.play as NonNullable<Story['play']> };
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
@@ -69,3 +70,7 @@ export const OpensAndGivesFocusBack: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = {};
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const ReducedMotion: Story = { ...under(reducedMotion, Composed), tags: ['!test'] };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { diceIcon } from '../Icon/icons.ts';
 import { Link } from '../Link/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = { component: EmptyState, args: { title: 'Chưa có lịch sử cược' } } satisfies Meta<typeof EmptyState>;
@@ -20,3 +21,7 @@ export const LongText: Story = {
   },
 };
 export const Composed: Story = composed(meta, { TitleOnly, WithNextStep });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -20,3 +21,7 @@ export const WithRetry: Story = {
 export const Retrying: Story = { args: { retry: { onRetry: fn(), pending: true } } };
 export const Final: Story = {};
 export const Composed: Story = composed(meta, { WithRetry, Retrying, Final });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

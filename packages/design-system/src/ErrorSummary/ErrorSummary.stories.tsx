@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = {
@@ -45,3 +46,7 @@ export const WithoutAField: Story = {
 };
 export const None: Story = { args: { errors: [] } };
 export const Composed: Story = composed(meta, { LeadsToFields, WithoutAField, None });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { Field } from './Field.tsx';
 
 const meta = { component: Field, args: { label: 'Số tiền', children: (control) => <input {...control} /> } } satisfies Meta<typeof Field>;
@@ -10,3 +11,7 @@ export const WithHelp: Story = { args: { help: 'Tối thiểu 100, tối đa 50.
 export const WithError: Story = { args: { error: 'Số tiền thấp hơn 100.', required: true } };
 export const Optional: Story = { args: { optional: true } };
 export const Composed: Story = composed(meta, { WithHelp, WithError, Optional });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

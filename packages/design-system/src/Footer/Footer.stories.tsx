@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMark } from '../BrandMark/index.ts';
 import { Link } from '../Link/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -28,3 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const LegalOnly: Story = { args: { links: undefined } };
 export const Composed: Story = composed(meta, { Full, LegalOnly });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import type { FieldError } from '../ErrorSummary/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 const message = 'Hãy nhập tên đăng nhập.';
@@ -56,3 +57,7 @@ export const Fails: Story = {
   },
 };
 export const Composed: Story = composed(meta, { Untouched });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

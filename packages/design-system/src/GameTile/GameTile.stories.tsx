@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { sampleArt } from '../testing/samples.ts';
 import { GameTile } from './GameTile.tsx';
 
@@ -39,3 +40,7 @@ export const LongName: Story = {
   args: { name: 'Rồng Vàng Megaways Siêu Cấp Đặc Biệt', vendor: 'Nhà cung cấp rất dài', badge: { kind: 'hot', text: 'Đang rất hot' } },
 };
 export const Composed: Story = composed(meta, { Plain, New, Live, WithoutDemo, Opening, LongName });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

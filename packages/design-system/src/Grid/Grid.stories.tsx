@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { Grid } from './Grid.tsx';
 
 const meta = {
@@ -20,3 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Tiles: Story = {};
 export const Cards: Story = { args: { min: 'card', gap: 6 } };
 export const Composed: Story = composed(meta, { Tiles, Cards });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

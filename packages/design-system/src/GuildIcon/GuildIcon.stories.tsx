@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { GuildIcon } from './GuildIcon.tsx';
 
 const meta = { component: GuildIcon, args: { iconId: 0, name: 'Rồng Đỏ' } } satisfies Meta<typeof GuildIcon>;
@@ -20,3 +21,7 @@ export const AllSix: Story = {
   ),
 };
 export const Composed: Story = composed(meta, { First, AllSix });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Clock } from '../Clock/index.ts';
 import { NavLinks } from '../NavLinks/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { sampleNav } from '../testing/samples.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 
@@ -23,3 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {};
 export const BarAlone: Story = { args: { top: undefined, nav: undefined } };
 export const Composed: Story = composed(meta, { Visitor, BarAlone });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

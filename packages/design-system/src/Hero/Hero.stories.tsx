@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
@@ -20,3 +21,6 @@ export const Sen: Story = { globals: { brand: 'sen' } };
 export const LongTitle: Story = { args: { title: 'Hoàn trả không giới hạn mỗi ngày cho mọi trò chơi của mọi nhà cung cấp' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Cards, Sen, LongTitle, RightToLeft });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { sampleArt, sampleCategories, sampleGames } from '../testing/samples.ts';
 import { HoverMenu, type HoverMenuEntry } from './HoverMenu.tsx';
 import type { HoverMenuItem } from './HoverMenuPanel.tsx';
@@ -82,3 +83,7 @@ export const RightToLeft: Story = {
   play: openByClick,
 };
 export const Composed: Story = { play: openByClick };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const ReducedMotion: Story = { ...under(reducedMotion, Composed), tags: ['!test'] };

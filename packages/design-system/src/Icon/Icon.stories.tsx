@@ -3,6 +3,7 @@ import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
@@ -28,3 +29,6 @@ export const All: Story = {
 };
 export const RightToLeft: Story = { args: { icon: icons.chevronRightIcon }, globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Medium, Named, All, RightToLeft });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { messageIcon } from '../Icon/icons.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = { component: IconButton, args: { label: 'Tin nhắn', icon: messageIcon, onClick: fn() } } satisfies Meta<typeof IconButton>;
@@ -19,3 +20,7 @@ export const Outline: Story = { args: { tone: 'outline', size: 'medium' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Composed: Story = composed(meta, { Ghost, WithBadge, Outline, Small, Disabled });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

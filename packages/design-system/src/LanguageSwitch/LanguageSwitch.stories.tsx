@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = { component: LanguageSwitch, args: { value: 'vi', label: 'Ngôn ngữ', onChange: fn() } } satisfies Meta<typeof LanguageSwitch>;
@@ -17,3 +18,7 @@ export const Vietnamese: Story = {
 };
 export const English: Story = { args: { value: 'en', label: 'Language' } };
 export const Composed: Story = composed(meta, { Vietnamese, English });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { Link } from './Link.tsx';
 
 const meta = { component: Link, args: { href: '#forgot', children: 'Quên mật khẩu?' } } satisfies Meta<typeof Link>;
@@ -21,3 +22,7 @@ export const InSentence: Story = {
   ),
 };
 export const Composed: Story = composed(meta, { Strong, Quiet, InSentence });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { banIcon, eyeIcon, messageIcon, profileIcon, userIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { Menu } from './Menu.tsx';
 import type { MenuItem } from './MenuItem.ts';
 
@@ -77,3 +78,7 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Open.play as NonNullable<Story['play']> };
 export const Composed: Story = { play: Open.play as NonNullable<Story['play']> };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const ReducedMotion: Story = { ...under(reducedMotion, Composed), tags: ['!test'] };

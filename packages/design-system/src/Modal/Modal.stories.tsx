@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { forcedColors, largeText, narrow, reducedMotion, rightToLeft, under } from '../testing/conditions.ts';
 import { Modal } from './Modal.tsx';
 
 const meta = {
@@ -28,7 +29,7 @@ export const Default: Story = {
   },
 };
 export const OwnButtons: Story = { args: { footerHide: true, children: <Button fullWidth>Đăng nhập</Button> } };
-export const Narrow: Story = { args: { width: 360 } };
+export const Slim: Story = { args: { width: 360 } };
 export const WithoutCross: Story = { args: { showClose: false } };
 export const LongContent: Story = { args: { children: 'Vui lòng đọc kỹ điều khoản dịch vụ này. '.repeat(200) } };
 /** However long its title is, the cross and the buttons stay in sight. */
@@ -95,3 +96,8 @@ export const UnsavedDiscarded: Story = {
 };
 /** One above the other, as the picture is compared. */
 export const Composed: Story = { args: UnsavedAsks.args ?? {}, play: UnsavedAsks.play as NonNullable<Story['play']> };
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const ReducedMotion: Story = { ...under(reducedMotion, Composed), tags: ['!test'] };

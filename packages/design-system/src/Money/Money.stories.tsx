@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { Money } from './Money.tsx';
 
 const meta = { component: Money, args: { amount: 12_480_500, currency: 'VND', language: 'vi' } } satisfies Meta<typeof Money>;
@@ -13,3 +14,7 @@ export const Loss: Story = { args: { amount: -50_000 } };
 export const BeyondDoubles: Story = { args: { amount: 9_007_199_254_740_993n } };
 export const Hidden: Story = { args: { hidden: true } };
 export const Composed: Story = composed(meta, { Vietnamese, English, Gain, Loss, BeyondDoubles, Hidden });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { OtpField } from './OtpField.tsx';
 
 const meta = { component: OtpField, args: { label: 'Mã xác minh', name: 'verificationCode', onComplete: fn() } } satisfies Meta<
@@ -27,3 +28,6 @@ export const Pasted: Story = {
 };
 export const RightToLeft: Story = { args: { defaultValue: '482' }, globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Empty, Half, Filled, FourDigits, WithError, Disabled });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
@@ -56,3 +57,7 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Open.play as NonNullable<Story['play']> };
 export const Composed: Story = { play: Open.play as NonNullable<Story['play']> };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const ReducedMotion: Story = { ...under(reducedMotion, Composed), tags: ['!test'] };

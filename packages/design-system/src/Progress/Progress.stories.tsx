@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { Progress } from './Progress.tsx';
 
 const meta = {
@@ -25,3 +26,7 @@ export const RightToLeft: Story = {
   ),
 };
 export const Composed: Story = composed(meta, { Limit, Percent, NearTheEnd, Full, Empty, LabelHidden, RightToLeft });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const ReducedMotion: Story = { ...under(reducedMotion, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const banks = [
@@ -52,3 +53,6 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { args: { name: 'rtl', variant: 'cards', options: banks }, globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { List, Row, Cards, OneDisabled, WithError, CardsWithError });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

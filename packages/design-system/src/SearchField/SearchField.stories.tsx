@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -39,3 +40,6 @@ export const NothingFound: Story = {
 };
 export const RightToLeft: Story = { args: { defaultValue: 'Rồng Vàng' }, globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Empty, Filled, Disabled, LongText });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

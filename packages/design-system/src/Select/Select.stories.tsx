@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { Select } from './Select.tsx';
 
 const promotions = [
@@ -38,3 +39,6 @@ export const Chooses: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Chosen, Placeholder, Grouped, WithError, Disabled, LongText });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, reducedMotion, rightToLeft, under } from '../testing/conditions.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = { component: Skeleton, args: { shape: 'line', width: 'half' } } satisfies Meta<typeof Skeleton>;
@@ -12,3 +13,8 @@ export const Circle: Story = { args: { shape: 'circle' } };
 export const Tile: Story = { args: { shape: 'tile', width: 'quarter' } };
 export const Card: Story = { args: { shape: 'card' } };
 export const Composed: Story = composed(meta, { Line, Control, Circle, Tile, Card });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const ReducedMotion: Story = { ...under(reducedMotion, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = { component: SkipLink, args: { href: '#content', children: 'Đến nội dung' } } satisfies Meta<typeof SkipLink>;
@@ -24,3 +25,7 @@ export const Focused: Story = {
   },
 };
 export const Composed: Story = composed(meta, { Focused });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

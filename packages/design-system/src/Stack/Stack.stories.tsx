@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { Stack } from './Stack.tsx';
 
 const meta = {
@@ -20,3 +21,7 @@ export const Loose: Story = {};
 export const Tight: Story = { args: { gap: 1 } };
 export const Centred: Story = { args: { align: 'center' } };
 export const Composed: Story = composed(meta, { Loose, Tight, Centred });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { Stat } from './Stat.tsx';
 
 const meta = { component: Stat, args: { label: 'Hội viên tuyến dưới', value: '1.284' } } satisfies Meta<typeof Stat>;
@@ -28,3 +29,7 @@ export const SideBySide: Story = {
   ),
 };
 export const Composed: Story = composed(meta, { Plain, Rising, Falling, Unchanged, Loading, SideBySide });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { Steps } from './Steps.tsx';
 
 const meta = {
@@ -47,3 +48,6 @@ export const RightToLeft: Story = {
   ),
 };
 export const Composed: Story = composed(meta, { UnderWay, Failed, AllDone, RightToLeft });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = { component: Switch, args: { label: 'Tự động gia hạn', name: 'renewal' } } satisfies Meta<typeof Switch>;
@@ -24,3 +25,7 @@ export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true 
 export const LongText: Story = { args: { label: 'giahạn'.repeat(1700), description: 'hợpđồng'.repeat(40) } };
 export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Off, On, WithDescription, WithError, Disabled, DisabledOn });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const ReducedMotion: Story = { ...under(reducedMotion, Composed), tags: ['!test'] };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../Text/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { type TabPanel, Tabs } from './Tabs.tsx';
 
 const panel = (id: string, text: string, content = `Nội dung của thẻ ${text}.`): TabPanel => ({
@@ -90,3 +91,6 @@ export const RightToLeft: Story = {
   },
 };
 export const Composed: Story = composed(meta, { Default, WithBadges, WithDisabled, Many, RightToLeft });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = { component: TextArea, args: { label: 'Ghi chú', name: 'comment' } } satisfies Meta<typeof TextArea>;
@@ -37,3 +38,7 @@ export const Counts: Story = {
   },
 };
 export const Composed: Story = composed(meta, { Empty, Filled, WithCounter, TooMuch, WithError, Disabled, LongText });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

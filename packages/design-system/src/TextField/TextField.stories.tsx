@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = { component: TextField, args: { label: 'Số điện thoại', name: 'phone' } } satisfies Meta<typeof TextField>;
@@ -32,3 +33,6 @@ export const LongLabel: Story = {
 };
 export const RightToLeft: Story = { args: { prefix: '+84' }, globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Empty, Required, Optional, WithError, WithPrefix, Disabled, LongLabel, RightToLeft });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { megaphoneIcon } from '../Icon/icons.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { Ticker } from './Ticker.tsx';
 
 const meta = {
@@ -32,3 +33,7 @@ export const One: Story = { args: { items: [{ id: '3', text: 'Nạp lần hai tr
 export const LongText: Story = { args: { items: [{ id: '1', text: 'thôngbáo'.repeat(1250), href: '#long' }] } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Running: {}, One });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const ReducedMotion: Story = { ...under(reducedMotion, Composed), tags: ['!test'] };

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { GameTile } from '../GameTile/index.ts';
 import { TileSkeleton } from '../TileSkeleton/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { sampleArt, sampleGames } from '../testing/samples.ts';
 import { TileGrid } from './TileGrid.tsx';
 
@@ -27,3 +28,7 @@ export const SevenColumns: Story = {
 };
 export const Loading: Story = { args: { children: sampleGames.map((name) => <TileSkeleton key={name} />) } };
 export const Composed: Story = composed(meta, { SevenColumns, Loading });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -53,3 +54,6 @@ export const Composed: Story = {
     await expect(await focusIt()).toBeVisible();
   },
 };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

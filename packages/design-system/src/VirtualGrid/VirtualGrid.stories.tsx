@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { GameTile } from '../GameTile/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { sampleArt, sampleGames } from '../testing/samples.ts';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
@@ -59,3 +60,6 @@ export const Few: Story = { args: { items: games(5) } };
 export const None: Story = { args: { items: [] } };
 export const RightToLeft: Story = { args: { items: games(40) }, globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Few });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = { component: VisuallyHidden, args: { children: 'trò chơi phổ biến' } } satisfies Meta<typeof VisuallyHidden>;
@@ -14,3 +15,7 @@ export const InALink: Story = {
   ),
 };
 export const Composed: Story = composed(meta, { InALink });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
