@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../ButtonLink/index.ts';
 import { Hero } from '../Hero/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { Carousel, type CarouselSlide } from './Carousel.tsx';
 
 const slides: CarouselSlide[] = ['Hoàn trả 1,2% mỗi ngày', 'Nạp lần hai thưởng 10%', 'Giải đấu Baccarat cuối tuần'].map((label, index) => ({
@@ -52,4 +53,32 @@ export const LongText: Story = {
   args: { slides: [{ id: 'long', label: 'Dài', content: 'khuyếnmãi'.repeat(1200) }, ...slides] },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dragged: Story = {
+  play: async ({ canvasElement }) => {
+    const part = within(within(canvasElement).getByRole('region', { name: 'Khuyến mãi' }));
+    const slide = part.getByRole('group', { name: /1\/3/ });
+    const { left, width, top, height } = slide.getBoundingClientRect();
+    const at = (share: number): MouseEventInit => ({
+      bubbles: true,
+      cancelable: true,
+      button: 0,
+      clientX: left + width * share,
+      clientY: top + height / 2,
+    });
+    const drag = async (from: number, to: number): Promise<void> => {
+      fireEvent.mouseDown(slide, at(from));
+      for (const step of [0.25, 0.5, 0.75, 1]) fireEvent.mouseMove(document, at(from + (to - from) * step));
+      fireEvent.mouseUp(document, at(to));
+    };
+    await drag(0.8, 0.2);
+    await waitFor(() => expect(part.getByRole('button', { current: true })).toHaveAccessibleName(/2: Nạp lần hai/));
+    await expect(slide).toHaveAttribute('inert');
+    await drag(0.2, 0.8);
+    await waitFor(() => expect(part.getByRole('button', { current: true })).toHaveAccessibleName(/1: Hoàn trả/));
+  },
+};
 export const Composed: Story = composed(meta, { Still: {}, One });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const ReducedMotion: Story = { ...under(reducedMotion, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, reducedMotion, rightToLeft, under } from '../testing/conditions.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import type { UploadFile } from './UploadFile.ts';
 
@@ -61,4 +62,52 @@ export const Adds: Story = {
     await expect(canvas.getByRole('button', { name: /Chọn ảnh|Choose images/ })).toHaveFocus();
   },
 };
+const carrying = (...files: File[]): DataTransfer => {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+};
+const zoneOf = (canvasElement: HTMLElement): HTMLElement => {
+  const zone = canvasElement.querySelector<HTMLElement>('[role=presentation]');
+  if (!zone) throw new Error('no zone');
+  return zone;
+};
+export const Drops: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const zone = zoneOf(canvasElement);
+    const still = zone.className;
+    const drag = (type: string): boolean =>
+      zone.dispatchEvent(
+        new DragEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          dataTransfer: carrying(image('1.png'), new File(['GIF89a'], '2.gif', { type: 'image/gif' })),
+        }),
+      );
+    drag('dragenter');
+    drag('dragover');
+    await waitFor(() => expect(zone.className).not.toBe(still));
+    drag('drop');
+    await expect(await canvas.findByRole('button', { name: /(Gỡ|Remove) 1\.png/ })).toBeVisible();
+    await expect(canvas.getByText(/2\.gif: chỉ nhận ảnh/)).toBeVisible();
+    await expect(zone.className).toBe(still);
+    await expect(args.onAddFiles).toHaveBeenCalledOnce();
+  },
+};
+export const Pastes: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const chooser = canvas.getByRole('button', { name: /Chọn ảnh|Choose images/ });
+    chooser.focus();
+    chooser.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carrying(image('man-hinh.png')) }));
+    await expect(await canvas.findByRole('button', { name: /(Gỡ|Remove) man-hinh\.png/ })).toBeVisible();
+    await expect(args.onAddFiles).toHaveBeenCalledOnce();
+  },
+};
 export const Composed: Story = composed(meta, { Empty, Uploading, WithError, Disabled, BrokenImage });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const ReducedMotion: Story = { ...under(reducedMotion, Composed), tags: ['!test'] };

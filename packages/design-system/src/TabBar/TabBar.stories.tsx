@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { giftIcon, gridIcon, homeIcon, profileIcon, walletIcon } from '../Icon/icons.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { TabBar } from './TabBar.tsx';
 
+const onSelect = fn();
 const meta = {
   component: TabBar,
   args: {
@@ -12,7 +14,7 @@ const meta = {
     items: [
       { id: 'home', text: 'Trang chủ', icon: homeIcon, href: '#home' },
       { id: 'games', text: 'Trò chơi', icon: gridIcon, href: '#games' },
-      { id: 'deposit', text: 'Nạp tiền', icon: walletIcon, raised: true, onSelect: fn() },
+      { id: 'deposit', text: 'Nạp tiền', icon: walletIcon, raised: true, onSelect },
       { id: 'rewards', text: 'Ưu đãi', icon: giftIcon, href: '#rewards' },
       { id: 'me', text: 'Tôi', icon: profileIcon, href: '#me' },
     ],
@@ -23,4 +25,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
+export const Selects: Story = {
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('navigation', { name: 'Truy cập nhanh' }));
+    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Trang chủ');
+    await expect(bar.getByRole('link', { name: 'Trò chơi' })).toHaveAttribute('href', '#games');
+    await userEvent.click(bar.getByRole('button', { name: 'Nạp tiền' }));
+    await expect(onSelect).toHaveBeenCalledOnce();
+    bar.getByRole('link', { name: 'Trò chơi' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalledTimes(2);
+  },
+};
 export const Composed: Story = composed(meta, { Five });
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

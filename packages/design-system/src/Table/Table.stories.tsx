@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/index.ts';
 import { composed } from '../testing/composed.tsx';
+import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { Table } from './Table.tsx';
 import type { TableColumn } from './tableTypes.ts';
 
@@ -92,4 +93,35 @@ export const RightToLeft: Story = {
     await expect(paddingRight).toBe('0px');
   },
 };
+/** A card a row, each cell with the name of its column; the heads that sort stay above them. */
+export const Cards: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Lịch sử nạp' });
+    const cards = within(table)
+      .getAllByRole('row')
+      .filter((row) => within(row).queryByText(/^D7K/));
+    const [card] = cards;
+    if (!card) throw new Error('no card');
+    const cells = within(card).getAllByRole('cell');
+    const labelOf = (cell: HTMLElement): string => getComputedStyle(cell, '::before').content;
+    await expect(cells.map(labelOf)).toEqual(['"Thời gian"', '"Mã lệnh"', '"Số tiền"', '"Trạng thái"']);
+    // One below the other, and each as wide as its card.
+    const tops = cells.map((cell) => cell.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const sortByAmount = within(table).getByRole('button', { name: 'Số tiền' });
+    await expect(sortByAmount).toBeVisible();
+    await expect(sortByAmount.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(sortByAmount);
+    await expect(
+      within(table)
+        .getAllByText(/^D7K/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['D7K2-9941', 'D7K0-1108', 'D7K1-3310']);
+  },
+};
 export const Composed: Story = composed(meta, { Sortable, SortedByTheServer, Loading, Empty, ScrolledSideways, RightToLeft });
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

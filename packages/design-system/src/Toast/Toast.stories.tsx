@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { ToastProvider, useToasts } from './ToastProvider.tsx';
 import type { ToastMessage } from './toasts.ts';
 
@@ -24,6 +25,23 @@ const region = async (): Promise<ReturnType<typeof within>> => within(await scre
 const card = async (): Promise<HTMLElement> => (await region()).findByRole('listitem');
 const noneIsLeft = (): Promise<void> =>
   waitFor(async () => expect((await region()).queryByRole('listitem')).not.toBeInTheDocument(), { timeout: 5000 });
+
+/** Until a toast of fewer seconds would be gone. */
+const past = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+const swipe = async (from: HTMLElement, distance: number): Promise<void> => {
+  // The mouse, the one pointer that a page may capture unpressed.
+  const at = (clientX: number): PointerEventInit => ({
+    pointerId: 1,
+    pointerType: 'mouse',
+    button: 0,
+    bubbles: true,
+    clientX,
+    clientY: 10,
+  });
+  fireEvent.pointerDown(from, at(200));
+  for (const step of [0.2, 0.5, 1]) fireEvent.pointerMove(from, at(200 + distance * step));
+  fireEvent.pointerUp(from, at(200 + distance));
+};
 
 const meta = {
   component: Shower,
@@ -51,8 +69,56 @@ export const HeldByAPointer: Story = {
   play: async () => {
     const held = await card();
     await userEvent.hover(held);
-    await expect(held).toBeVisible();
+    await past(3);
+    await expect(held).toBeInTheDocument();
     await userEvent.unhover(held);
+    await noneIsLeft();
+  },
+};
+export const HeldByTheFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    const held = await card();
+    held.focus();
+    await expect(held).toHaveFocus();
+    await past(1.5);
+    await expect(held).toBeInTheDocument();
+    button.focus();
+    await noneIsLeft();
+  },
+};
+export const SwipedAway: Story = {
+  args: { atOnce: true, toasts: [{ tone: 'info', title: 'Phiên bản mới', seconds: 0 }] },
+  play: async () => {
+    const swiped = await card();
+    await swipe(swiped, 20);
+    await expect(swiped).toBeInTheDocument();
+    await swipe(swiped, 120);
+    await noneIsLeft();
+  },
+};
+/** Where the page is read from right to left, to the left. */
+export const SwipedAwayToTheLeft: Story = {
+  ...SwipedAway,
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const swiped = await card();
+    await swipe(swiped, 120);
+    await expect(swiped).toBeInTheDocument();
+    await swipe(swiped, -120);
+    await noneIsLeft();
+  },
+};
+export const ByKeyboard: Story = {
+  args: { atOnce: true, toasts: [{ tone: 'info', title: 'Phiên bản mới', seconds: 0 }] },
+  play: async () => {
+    const shown = await card();
+    await userEvent.keyboard('[F8]');
+    await waitFor(async () => expect((await region()).getByRole('list')).toHaveFocus());
+    await userEvent.tab();
+    await expect(shown).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
     await noneIsLeft();
   },
 };
@@ -90,3 +156,7 @@ export const Composed: Story = {
     await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(3));
   },
 };
+export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const ReducedMotion: Story = { ...under(reducedMotion, Composed), tags: ['!test'] };
