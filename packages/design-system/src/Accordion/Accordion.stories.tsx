@@ -23,6 +23,23 @@ export const Single: Story = {
     await expect(canvas.getAllByRole('region')).toHaveLength(1);
   },
 };
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second, third] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+  },
+};
 export const Multiple: Story = { args: { multiple: true, defaultOpen: ['time', 'fee'] } };
 export const WithMeta: Story = {
   args: {

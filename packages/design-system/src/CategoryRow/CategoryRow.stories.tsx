@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { sampleCategories } from '../testing/samples.ts';
@@ -13,6 +14,20 @@ type Story = StoryObj<typeof meta>;
 export const FirstSelected: Story = {};
 export const NoneSelected: Story = { args: { currentId: undefined } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const FollowsTheTabKey: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('list');
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    const last = within(row).getAllByRole('link').at(-1);
+    last?.focus();
+    await waitFor(() => {
+      const { right } = row.getBoundingClientRect();
+      expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+    });
+    await expect(row.scrollLeft).toBeGreaterThan(0);
+  },
+};
 export const Composed: Story = composed(meta, { FirstSelected, NoneSelected, RightToLeft });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { CopyField } from './CopyField.tsx';
@@ -12,6 +12,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+export const Copies: Story = {
+  play: async ({ canvasElement, args }) => {
+    const part = within(canvasElement);
+    const writeText = fn(async () => undefined);
+    const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    part.getByRole('button', { name: 'Sao chép' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await part.findByText(/Đã sao chép/)).toBeInTheDocument();
+    if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+    await expect(writeText).toHaveBeenCalledWith(args.value);
+  },
+};
 export const ClipboardBlocked: Story = {
   play: async ({ canvasElement }) => {
     const part = within(canvasElement);

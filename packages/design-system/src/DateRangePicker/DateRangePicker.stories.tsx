@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Modal } from '../Modal/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
@@ -58,6 +58,32 @@ export const Picked: Story = {
     await userEvent.click(within(calendar).getByRole('button', { name: /ngày 18 tháng 11/i }));
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-18', to: '2026-11-20' });
     await expect(within(canvasElement).getByRole('textbox', { name: 'Đến ngày' })).toHaveValue('20/11/2026');
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Mở lịch' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('grid', { name: /2026/ }, { timeout: 15_000 });
+    const day = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+    // 15 November 2026 is a Sunday, the end of its week.
+    await waitFor(() => expect(day(/ngày 15 tháng 11/i)).toHaveFocus());
+    const goes = async (keys: string, name: RegExp): Promise<void> => {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(day(name)).toHaveFocus());
+    };
+    await goes('{ArrowLeft}', /ngày 14 tháng 11/i);
+    await goes('{ArrowUp}', /ngày 0?7 tháng 11/i);
+    await goes('{Home}', /ngày 0?2 tháng 11/i);
+    await goes('{End}', /ngày 0?8 tháng 11/i);
+    await goes('{PageUp}', /ngày 0?8 tháng 10/i);
+    await goes('{PageDown}', /ngày 0?8 tháng 11/i);
+    await userEvent.keyboard('{Enter}');
+    await goes('{ArrowDown}', /ngày 15 tháng 11/i);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-08', to: '2026-11-15' });
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 export const Open: Story = {

@@ -17,6 +17,15 @@ export const Vietnamese: Story = {
   },
 };
 export const English: Story = { args: { value: 'en', label: 'Language' } };
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Tiếng Việt' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenCalledWith('en');
+  },
+};
 export const Composed: Story = composed(meta, { Vietnamese, English });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -44,6 +44,30 @@ export const Keyboard: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
+export const KeyboardInDetail: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    for (const key of [' ', '{ArrowDown}']) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Xem hồ sơ' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Xem hồ sơ' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitem', { name: 'Mời ra khỏi quân đoàn' })).toHaveFocus();
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Nhắn tin' })).toHaveFocus());
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(screen.getByRole('menuitem', { name: 'Mời ra khỏi quân đoàn' })).toHaveFocus();
+    onSelect.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
 export const Checked: Story = {
   render: function Filter({ trigger }) {
     const [isOn, setOn] = useState(false);

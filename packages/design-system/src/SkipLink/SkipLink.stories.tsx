@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -19,7 +19,7 @@ export const Focused: Story = {
   ),
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Đến nội dung' });
-    link.focus();
+    await userEvent.tab();
     await expect(link).toBeVisible();
     await expect(link).toHaveFocus();
   },

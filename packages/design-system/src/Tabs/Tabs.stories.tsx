@@ -28,6 +28,21 @@ export const Default: Story = {
     await expect(canvas.getByRole('tab', { name: 'Thẻ cào' })).toHaveAttribute('aria-selected', 'true');
   },
 };
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, ...others] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(others.at(-1)).toHaveFocus();
+    await expect(others.at(-1)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(others.at(-1)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.queryByRole('tab', { selected: true })).not.toHaveFocus();
+  },
+};
 export const WithBadges: Story = {
   args: {
     label: 'Tin nhắn',

@@ -29,6 +29,20 @@ export const Running: Story = {
     await expect(part.getByRole('button', { name: 'Chạy tiếp' })).toBeVisible();
   },
 };
+export const StandsStillForTheTabKey: Story = {
+  play: async ({ canvasElement }) => {
+    const part = within(within(canvasElement).getByRole('region', { name: 'Thông báo' }));
+    const isRunning = (): boolean => getComputedStyle(part.getByRole('list')).animationName !== 'none';
+    await expect(isRunning()).toBe(true);
+    await userEvent.tab();
+    const first = part.getByRole('button', { name: /Bảo trì sảnh AG/ });
+    await expect(first).toHaveFocus();
+    await expect(isRunning()).toBe(false);
+    await expect(first.getBoundingClientRect().left).toBeLessThan(window.innerWidth / 2);
+    await userEvent.tab({ shift: true });
+    await expect(isRunning()).toBe(true);
+  },
+};
 export const One: Story = { args: { items: [{ id: '3', text: 'Nạp lần hai trong ngày thưởng 10%', href: '#promo' }] } };
 export const LongText: Story = { args: { items: [{ id: '1', text: 'thôngbáo'.repeat(1250), href: '#long' }] } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

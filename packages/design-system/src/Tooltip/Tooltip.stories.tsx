@@ -35,6 +35,17 @@ export const ByPointer: Story = {
     await expect(await screen.findByRole('tooltip', undefined, { timeout: 3000 })).toBeVisible();
   },
 };
+/** WCAG 1.4.13. */
+export const StaysUnderAPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.hover(button);
+    const panel = (await screen.findByRole('tooltip', undefined, { timeout: 3000 })).parentElement as HTMLElement;
+    await userEvent.hover(panel);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(panel).toBeVisible();
+  },
+};
 export const LongText: Story = {
   args: { text: 'Ghi có trong khoảng 10 giây. '.repeat(350) },
   play: async () => {

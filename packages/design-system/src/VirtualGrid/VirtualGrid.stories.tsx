@@ -56,6 +56,24 @@ export const TenThousand: Story = {
     await waitFor(() => expect(within(list).getByRole('button', { name: /^Chơi ngay .* 1$/ })).toHaveFocus());
   },
 };
+export const ByPages: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Tất cả trò chơi' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(6));
+    const place = (): number => Number(document.activeElement?.closest('[role=listitem]')?.getAttribute('aria-posinset'));
+    within(list)
+      .getByRole('button', { name: /^Chơi ngay .* 1$/ })
+      .focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const columns = place() - 1;
+    await expect(columns).toBeGreaterThan(1);
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(place()).toBeGreaterThan(1 + columns));
+    await expect((place() - 1) % columns).toBe(0);
+    await userEvent.keyboard('{PageUp}{ArrowUp}');
+    await waitFor(() => expect(place()).toBe(1));
+  },
+};
 export const Few: Story = { args: { items: games(5) } };
 export const None: Story = { args: { items: [] } };
 export const RightToLeft: Story = { args: { items: games(40) }, globals: { direction: 'rtl' } };
