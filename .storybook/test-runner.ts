@@ -1,20 +1,31 @@
 import { createRequire } from 'node:module';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { axeFindings } from './checks/axeFindings.ts';
+import { forcedColors } from './checks/forcedColors.ts';
 import { lastingMotion } from './checks/lastingMotion.ts';
 import { overflows } from './checks/overflows.ts';
+import { viewports } from './viewports.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const usual = { width: 1280, height: 720 };
 
 /**
- * After its play function, each story is looked at by axe in both themes and brands; composed ones must keep inside of a
- * small page, in either direction and with large letters, and stand still for whoever asked for it.
+ * Each story is shown in the size and with the media features that it asks for. After its play function axe looks at it in
+ * both themes and brands; composed ones must keep inside of a small page, in either direction and with large letters, be
+ * seen in forced colours, and stand still for whoever asked for it. Long text must keep inside of the page too.
  */
 const config: TestRunnerConfig = {
+  async preVisit(page, context) {
+    const { parameters, storyGlobals } = await getStoryContext(page, context);
+    const size = viewports[storyGlobals['viewport']?.value]?.styles;
+    await page.setViewportSize(size ? { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) } : usual);
+    await page.emulateMedia({ forcedColors: null, reducedMotion: null, ...parameters['media'] });
+  },
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
     const found: string[] = [];
-    if (context.id.endsWith('--composed')) found.push(...(await lastingMotion(page)), ...(await overflows(page)));
+    if (context.id.endsWith('--composed')) found.push(...(await lastingMotion(page)), ...(await forcedColors(page)));
+    if (/--(?:composed|long-text)$/.test(context.id)) found.push(...(await overflows(page)));
     if (parameters['a11y']?.test !== 'off') {
       await page.addScriptTag({ path: axePath });
       found.push(...(await axeFindings(page)));

@@ -26,5 +26,9 @@ export async function overflows(page: Page): Promise<string[]> {
     );
     if (over) found.push(`runs over the edge at ${name}: ${over}`);
   }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+    for (const frame of document.querySelectorAll<HTMLElement>('.story-frame')) frame.dir = 'ltr';
+  });
   return found;
 }

@@ -17,7 +17,10 @@ const base = style({
   lineHeight: 1.2,
   textAlign: 'center',
   transition: `background-color ${motion.state}, border-color ${motion.state}, filter ${motion.state}`,
-  '@media': { [media.touch]: { minBlockSize: size.touch } },
+  '@media': {
+    [media.touch]: { minBlockSize: size.touch },
+    [media.forcedColors]: { selectors: { '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } } },
+  },
   selectors: {
     '&:hover:not([aria-disabled=true], :disabled)': { filter: 'brightness(1.08)' },
     '&:disabled': { opacity: opacity.disabled, cursor: 'not-allowed' },

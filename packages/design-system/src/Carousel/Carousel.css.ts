@@ -19,7 +19,12 @@ export const dot = style({
   borderRadius: round,
   '@media': {
     [media.touch]: { blockSize: size.touch },
-    [media.forcedColors]: { selectors: { '&::before': { forcedColorAdjust: 'none', background: 'ButtonText' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
+        '&[aria-current]::before': { background: 'Highlight' },
+      },
+    },
   },
   selectors: {
     '&::before': {

@@ -51,6 +51,15 @@ export const progress = style({
   borderRadius: space[1],
   overflow: 'hidden',
   background: color.line,
+  '@media': {
+    [media.forcedColors]: {
+      border: `${size.hairline} solid`,
+      selectors: {
+        '&::-webkit-progress-value': { forcedColorAdjust: 'none', background: 'Highlight' },
+        '&::-moz-progress-bar': { forcedColorAdjust: 'none', background: 'Highlight' },
+      },
+    },
+  },
   selectors: {
     '&::-webkit-progress-bar': { background: color.line },
     '&::-webkit-progress-value': { background: color.primary, transition: `inline-size ${motion.layer}` },

@@ -46,4 +46,4 @@ export const danger = style({ color: color.negative });
 export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 /** Keeps its room, so that ticking moves nothing. */
 export const mark = style({ inlineSize: iconSize.small, flexShrink: 0, color: color.accent });
-export const separator = style({ blockSize: size.hairline, margin: `${space[1]} ${space[2]}`, background: color.line });
+export const separator = style({ margin: `${space[1]} ${space[2]}`, borderBlockStart: `${size.hairline} solid ${color.line}` });
