@@ -27,6 +27,17 @@ export const componentsAreComposed: HouseRule = (house) =>
     (file) => !house.textOf(file).includes('export const Composed: Story ='),
   );
 
+const conditions = ['RightToLeft', 'LargeText', 'Narrow', 'ForcedColors'];
+const moves = /keyframes\(|transition: `(?:transform|inline-size|margin)|from 'embla-/;
+
+/** A component shows itself under each condition of a reader; one that moves, also standing still. */
+export const componentsShowConditions: HouseRule = (house) =>
+  filesIn(house, /^packages\/design-system\/src\/[A-Z][^/]*\/[A-Z][^/]*\.stories\.tsx$/).flatMap((file) => {
+    const code = house.files.filter((other) => path.dirname(other) === path.dirname(file) && !/\.(?:test|stories)\./.test(other));
+    const wanted = code.some((other) => moves.test(house.textOf(other))) ? [...conditions, 'ReducedMotion'] : conditions;
+    return wanted.filter((name) => !house.textOf(file).includes(`export const ${name}: Story =`)).map((name) => `${file} lacks ${name}`);
+  });
+
 /** A domain has an index of named exports, and its texts in both languages. */
 export const domainsAreWhole: HouseRule = (house) =>
   foldersIn(house, 'packages/features/src')

@@ -19,6 +19,15 @@ const rules = {
   'a component has a composed story': rule(folders.componentsAreComposed, {
     [`${button}/Button.stories.tsx`]: 'export const Primary: Story = {};',
   }),
+  'a component shows itself under each condition': rule(folders.componentsShowConditions, {
+    [`${button}/Button.stories.tsx`]: ['RightToLeft', 'LargeText', 'Narrow'].map((name) => `export const ${name}: Story = {};`).join(),
+  }),
+  'a component that moves shows itself standing still': rule(folders.componentsShowConditions, {
+    [`${button}/Button.css.ts`]: 'const turn = keyframes({})',
+    [`${button}/Button.stories.tsx`]: ['RightToLeft', 'LargeText', 'Narrow', 'ForcedColors']
+      .map((name) => `export const ${name}: Story = {};`)
+      .join(),
+  }),
   'a domain has an index and texts in both languages': rule(folders.domainsAreWhole, {
     [`${login}/index.ts`]: '',
     [`${login}/locales/en.json`]: '',
