@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, reducedMotion, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText, longWord } from '../testing/longText.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import type { UploadFile } from './UploadFile.ts';
 
@@ -46,7 +47,10 @@ export const Uploading: Story = {
 };
 export const WithError: Story = { args: { required: true, error: 'Hãy gửi ít nhất một ảnh.' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = { args: { files: [{ id: 'long', file: image(`${'hoadon'.repeat(1600)}.png`), progress: 0.5 }] } };
+export const LongText: Story = {
+  args: { label: longText, help: longText, error: longText, files: [{ id: 'long', file: image(`${longWord}.png`), progress: 0.5 }] },
+  play: keepInside,
+};
 export const BrokenImage: Story = { args: { files: [{ id: 'broken', file: new File(['x'], 'hong.png', { type: 'image/png' }) }] } };
 export const Adds: Story = {
   play: async ({ canvasElement, args }) => {
@@ -77,14 +81,10 @@ export const Drops: Story = {
     const canvas = within(canvasElement);
     const zone = zoneOf(canvasElement);
     const still = zone.className;
-    const drag = (type: string): boolean =>
-      zone.dispatchEvent(
-        new DragEvent(type, {
-          bubbles: true,
-          cancelable: true,
-          dataTransfer: carrying(image('1.png'), new File(['GIF89a'], '2.gif', { type: 'image/gif' })),
-        }),
-      );
+    const drag = (type: string): void => {
+      const dataTransfer = carrying(image('1.png'), new File(['GIF89a'], '2.gif', { type: 'image/gif' }));
+      zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    };
     drag('dragenter');
     drag('dragover');
     await waitFor(() => expect(zone.className).not.toBe(still));
