@@ -1,4 +1,5 @@
 import { playIcon } from '../Icon/icons.ts';
+import { Icon } from '../Icon/index.ts';
 import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,6 +36,26 @@ test('pending: it is busy, keeps its name and focus, and does nothing', async ()
 test('it submits a form only when told to', () => {
   renderPart(<Button>Play</Button>);
   expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
+});
+
+test('without words it does not compile, for axe would find it', async () => {
+  const drawing = <Icon icon={playIcon} />;
+  renderPart(
+    <>
+      {/* @ts-expect-error a drawing alone is an IconButton */}
+      <Button icon={playIcon} />
+      {/* @ts-expect-error an element may say nothing */}
+      <Button>{drawing}</Button>
+    </>,
+  );
+  expect((await axeFindings()).map((finding) => finding.split(':')[0])).toEqual(['button-name']);
+  expect(screen.getAllByRole('button', { name: '' })).toHaveLength(2);
+});
+
+test('its words may hold figures', () => {
+  const count = 214;
+  renderPart(<Button>Show {count} games</Button>);
+  expect(screen.getByRole('button', { name: 'Show 214 games' })).toBeDefined();
 });
 
 test('axe finds nothing', async () => {

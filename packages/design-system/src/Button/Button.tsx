@@ -1,39 +1,15 @@
-import type { ComponentProps, MouseEvent, ReactElement } from 'react';
-import { Icon, type IconDrawing } from '../Icon/index.ts';
-import { ring } from '../Spinner/Spinner.css.ts';
-import { content, contentWhilePending, spinnerPlace } from './Button.css.ts';
-import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import type { ReactElement } from 'react';
+import { BareButton, type BareButtonProps } from './BareButton.tsx';
 
-export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Shows that its action is under way: clicks do nothing, focus and width stay. Default false. */
-  pending?: boolean | undefined;
-  /** Drawn before the text. Default none. */
-  icon?: IconDrawing | undefined;
+/** Words, with figures between them: what a screen reader can call a button by. */
+export type ButtonText = string | number | readonly (string | number)[];
+
+export interface ButtonProps extends Omit<BareButtonProps, 'children'> {
+  /** Its words, which are its name; a drawing without any is an `IconButton`. */
+  children: ButtonText;
 }
 
 /** Does something here and now; what leads elsewhere is a `ButtonLink`. */
 export function Button(props: ButtonProps): ReactElement {
-  const { tone, size, fullWidth, pending = false, icon, className, children, onClick, type = 'button', ...rest } = props;
-  // `disabled` would drop the focus, and with it the place of whoever uses the keyboard.
-  const click = (event: MouseEvent<HTMLButtonElement>): void => (pending ? event.preventDefault() : onClick?.(event));
-  return (
-    <button
-      {...rest}
-      type={type}
-      className={buttonClass({ tone, size, fullWidth }, className)}
-      onClick={click}
-      aria-busy={pending || undefined}
-      aria-disabled={pending || rest['aria-disabled']}
-    >
-      <span className={pending ? contentWhilePending : content}>
-        {icon && <Icon icon={icon} size={size === 'small' ? 'small' : 'medium'} />}
-        {children}
-      </span>
-      {pending && (
-        <span className={spinnerPlace} aria-hidden="true">
-          <span className={ring} />
-        </span>
-      )}
-    </button>
-  );
+  return <BareButton {...props} />;
 }

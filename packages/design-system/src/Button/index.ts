@@ -1,2 +1,2 @@
-export { Button, type ButtonProps } from './Button.tsx';
+export { Button, type ButtonProps, type ButtonText } from './Button.tsx';
 export { type ButtonLook, type ButtonSize, type ButtonTone, buttonClass } from './buttonClass.ts';

@@ -1,5 +1,5 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, type ButtonProps } from '../Button/index.ts';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Button, type ButtonProps, type ButtonText } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { fillIn } from '../shared/fillIn.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -11,7 +11,7 @@ import { useCountdown } from './useCountdown.ts';
 export interface CountdownButtonProps
   extends Omit<ButtonProps, 'onClick' | 'pending' | 'aria-disabled' | 'children' | 'className' | 'type'> {
   /** What a click does: “Send code”. */
-  children: ReactNode;
+  children: ButtonText;
   /** Sends; true locks the button, false or a broken promise leaves it open. */
   onSend: () => Promise<boolean>;
   /** Tells this lock from others, such as `sms-login`. */

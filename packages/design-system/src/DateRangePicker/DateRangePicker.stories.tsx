@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Modal } from '../Modal/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
 function Held(args: DateRangePickerProps): ReactElement {
@@ -110,7 +111,7 @@ export const InModal: Story = {
     await userEvent.click(within(modal).getByRole('button', { name: 'Mở lịch' }));
     await screen.findByRole('grid', { name: /2026/ });
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('grid')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await expect(modal).toBeVisible();
   },
 };
@@ -127,6 +128,10 @@ export const QuickRanges: Story = {
 export const Empty: Story = { args: { value: { from: undefined, to: undefined }, quickRanges: [] } };
 export const WithError: Story = { args: { error: 'Hãy chọn khoảng thời gian.', value: { from: undefined, to: undefined } } };
 export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: { label: longText, error: longText },
+  play: keepInside,
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Chosen: {}, Empty, WithError, Disabled });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

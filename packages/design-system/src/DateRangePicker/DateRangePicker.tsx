@@ -2,8 +2,7 @@ import { type KeyboardEvent, type ReactElement, Suspense, useId, useState } from
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { calendarIcon } from '../Icon/icons.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { Popover } from '../Popover/index.ts';
+import { type LayerTrigger, Popover } from '../Popover/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { useDirection } from '../shared/useDirection.ts';
 import { TextField } from '../TextField/index.ts';
@@ -89,7 +88,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
       suffix={suffix}
     />
   );
-  const opener = <IconButton icon={calendarIcon} label={words.openCalendar} size="small" disabled={disabled} />;
+  const opener: LayerTrigger = { icon: calendarIcon, label: words.openCalendar, size: 'small', disabled };
   return (
     <fieldset ref={lookForDirection} className={css.group} aria-describedby={error ? errorId : undefined} disabled={disabled}>
       <legend className={css.legend}>{label}</legend>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Button } from '../Button/index.ts';
+import { BareButton } from '../Button/BareButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './GameTile.css.ts';
 
@@ -59,17 +59,17 @@ export function GameTile({
         <p className={css.vendor}>{vendor}</p>
       </div>
       <div className={css.overlay}>
-        <Button size="medium" pending={pending} onClick={onPlay}>
+        <BareButton size="medium" pending={pending} onClick={onPlay}>
           <span>
             {playText} <VisuallyHidden>{name}</VisuallyHidden>
           </span>
-        </Button>
+        </BareButton>
         {demo && (
-          <Button tone="outline" size="small" className={css.demo} onClick={demo.onDemo}>
+          <BareButton tone="outline" size="small" className={css.demo} onClick={demo.onDemo}>
             <span>
               {demo.text} <VisuallyHidden>{name}</VisuallyHidden>
             </span>
-          </Button>
+          </BareButton>
         )}
       </div>
     </article>

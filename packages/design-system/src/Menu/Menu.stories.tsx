@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/index.ts';
 import { banIcon, eyeIcon, messageIcon, profileIcon, userIcon } from '../Icon/icons.ts';
-import { IconButton } from '../IconButton/index.ts';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Menu } from './Menu.tsx';
 import type { MenuItem } from './MenuItem.ts';
 
@@ -17,7 +16,7 @@ const items: MenuItem[] = [
   { id: 'kick', text: 'Mời ra khỏi quân đoàn', icon: banIcon, onSelect, danger: true, separated: true },
 ];
 
-const meta = { component: Menu, args: { trigger: <Button tone="outline">Thao tác</Button>, items } } satisfies Meta<typeof Menu>;
+const meta = { component: Menu, args: { trigger: { text: 'Thao tác', tone: 'outline' }, items } } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -82,7 +81,7 @@ export const Checked: Story = {
   },
 };
 export const AtTheEnd: Story = {
-  args: { align: 'end', trigger: <IconButton icon={userIcon} label="Thao tác với thành viên" /> },
+  args: { align: 'end', trigger: { icon: userIcon, label: 'Thao tác với thành viên' } },
   decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{Story()}</div>],
   play: Open.play as NonNullable<Story['play']>,
 };
@@ -94,10 +93,10 @@ export const Many: Story = {
   },
 };
 export const LongText: Story = {
-  args: { items: [{ id: 'long', text: 'Trao quyền'.repeat(1000), onSelect }] },
+  args: { items: [{ id: 'long', text: longText, onSelect }] },
   play: async ({ canvasElement }) => {
     await openMenu(canvasElement);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await keepInside();
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Open.play as NonNullable<Story['play']> };

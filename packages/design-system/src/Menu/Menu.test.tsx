@@ -2,7 +2,7 @@ import '../testing/setup.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Button } from '../Button/index.ts';
+import { messageIcon } from '../Icon/icons.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { Menu } from './Menu.tsx';
 import type { MenuItem } from './MenuItem.ts';
@@ -16,7 +16,7 @@ const items: MenuItem[] = [
   { id: 'kick', text: 'Kick', onSelect, danger: true, separated: true },
 ];
 const open = async (): Promise<HTMLElement> => {
-  renderPart(<Menu trigger={<Button>Actions</Button>} items={items} />);
+  renderPart(<Menu trigger={{ text: 'Actions' }} items={items} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   return screen.findByRole('menu', { name: 'Actions' });
@@ -75,6 +75,17 @@ test('Escape closes it, and the page is not held meanwhile', async () => {
   expect(document.querySelector('style[data-rm-scroll], body[data-scroll-locked]')).toBeNull();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+test('a trigger without a name does not compile, for axe would find it', async () => {
+  // @ts-expect-error a drawing names nothing
+  renderPart(<Menu trigger={{ icon: messageIcon }} items={items} />);
+  expect(await axeFindings()).toEqual([expect.stringContaining('button-name')]);
+});
+
+test('its button may be a drawing with a name', () => {
+  renderPart(<Menu trigger={{ icon: messageIcon, label: 'More' }} items={items} />);
+  expect(screen.getByRole('button', { name: 'More' }).getAttribute('aria-expanded')).toBe('false');
 });
 
 test('axe finds nothing', async () => {

@@ -1,14 +1,15 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { Fragment, type ReactElement } from 'react';
 import { usePortalContainer } from '../DesignSystemProvider/index.ts';
+import { type LayerTrigger, TriggerButton } from '../shared/LayerTrigger.tsx';
 import { useDirection } from '../shared/useDirection.ts';
 import * as css from './Menu.css.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 import type { MenuItem } from './MenuItem.ts';
 
 export interface MenuProps {
-  /** The button that opens it, and names it: a `Button` or an `IconButton`. */
-  trigger: ReactElement;
+  /** The button that opens it, and names it: `{ text: 'Actions' }`, or `{ icon: moreIcon, label: 'Actions' }`. */
+  trigger: LayerTrigger;
   items: readonly MenuItem[];
   /** Which of its edges stands in line with the button. Default `start`. */
   align?: 'start' | 'end' | undefined;
@@ -22,7 +23,7 @@ export function Menu({ trigger, items, align = 'start' }: MenuProps): ReactEleme
   return (
     <RadixMenu.Root modal={false} dir={direction}>
       <RadixMenu.Trigger ref={lookForDirection} asChild>
-        {trigger}
+        <TriggerButton trigger={trigger} />
       </RadixMenu.Trigger>
       <RadixMenu.Portal container={container}>
         <RadixMenu.Content className={css.panel} align={align} sideOffset={4} collisionPadding={8} loop>

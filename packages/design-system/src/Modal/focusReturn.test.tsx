@@ -18,8 +18,8 @@ function Page(): ReactElement {
   };
   return (
     <>
-      <Menu trigger={<Button>Row</Button>} items={[{ id: 'delete', text: 'Delete', onSelect: () => setOpen(true) }]} />
-      <Popover title="More" trigger={<Button>More</Button>} open={isShown} onOpenChange={setIsShown}>
+      <Menu trigger={{ text: 'Row' }} items={[{ id: 'delete', text: 'Delete', onSelect: () => setOpen(true) }]} />
+      <Popover title="More" trigger={{ text: 'More' }} open={isShown} onOpenChange={setIsShown}>
         <Button onClick={leave}>Remove</Button>
       </Popover>
       <Modal open={open} onClose={() => setOpen(false)} title="Sure?">

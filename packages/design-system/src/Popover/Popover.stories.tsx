@@ -5,12 +5,13 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
   component: Popover,
   args: {
-    trigger: <Button tone="outline">Cách tính hoa hồng</Button>,
+    trigger: { text: 'Cách tính hoa hồng', tone: 'outline' },
     title: 'Hoa hồng tuần',
     children: <Text tone="muted">Tổng cược hợp lệ của tuyến dưới nhân với tỷ lệ của bậc, chốt lúc 12:00 thứ Hai.</Text>,
   },
@@ -31,7 +32,7 @@ export const Open: Story = {
 };
 export const WithFields: Story = {
   args: {
-    trigger: <Button tone="outline">Lọc</Button>,
+    trigger: { text: 'Lọc', tone: 'outline' },
     children: (
       <Stack gap={3}>
         <TextField label="Tên thành viên" name="member" />
@@ -48,11 +49,11 @@ export const WithFields: Story = {
   },
 };
 export const LongText: Story = {
-  args: { children: <Text>{'Điềukhoản'.repeat(1100)}</Text> },
+  args: { children: <Text>{longText}</Text> },
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
     await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await keepInside();
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Open.play as NonNullable<Story['play']> };

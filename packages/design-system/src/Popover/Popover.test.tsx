@@ -3,12 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
+import { messageIcon } from '../Icon/icons.ts';
 import { Modal } from '../Modal/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
-import { Popover } from './Popover.tsx';
+import { Popover, type PopoverProps } from './Popover.tsx';
 
 const popover = (
-  <Popover trigger={<Button>Filter</Button>} title="Filter members">
+  <Popover trigger={{ text: 'Filter' }} title="Filter members">
     <input aria-label="Name" />
   </Popover>
 );
@@ -61,13 +62,29 @@ test('inside of a modal, Escape closes it alone', async () => {
 test('the page may hold it open', async () => {
   const onOpenChange = vi.fn();
   renderPart(
-    <Popover open onOpenChange={onOpenChange} trigger={<Button>Filter</Button>} title="Filter members">
+    <Popover open onOpenChange={onOpenChange} trigger={{ text: 'Filter' }} title="Filter members">
       text
     </Popover>,
   );
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledWith(false);
   expect(screen.getByRole('dialog', { name: 'Filter members' })).toBeDefined();
+});
+
+test('a trigger without a name does not compile, for axe would find it', async () => {
+  // @ts-expect-error a drawing names nothing
+  const nameless: PopoverProps = { trigger: { icon: messageIcon }, title: 'Filter members', children: 'Body' };
+  renderPart(<Popover {...nameless} />);
+  expect(await axeFindings()).toEqual([expect.stringContaining('button-name')]);
+});
+
+test('its button may be a drawing with a name', () => {
+  renderPart(
+    <Popover trigger={{ icon: messageIcon, label: 'More' }} title="Filter members">
+      Body
+    </Popover>,
+  );
+  expect(screen.getByRole('button', { name: 'More' }).getAttribute('aria-expanded')).toBe('false');
 });
 
 test('axe finds nothing', async () => {

@@ -5,12 +5,13 @@ import { Heading } from '../Heading/index.ts';
 import { closeIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { focusInto } from '../Modal/modalFocus.ts';
+import { type LayerTrigger, TriggerButton } from '../shared/LayerTrigger.tsx';
 import { useDirection } from '../shared/useDirection.ts';
 import * as css from './Popover.css.ts';
 
 interface PopoverBase {
-  /** The button that opens it: a `Button` or an `IconButton`. */
-  trigger: ReactElement;
+  /** The button that opens it: `{ text: 'Filter' }`, or `{ icon: filterIcon, label: 'Filter' }`. */
+  trigger: LayerTrigger;
   /** Its name, shown above its content. */
   title: string;
   children: ReactNode;
@@ -32,7 +33,7 @@ export function Popover({ trigger, title, children, side = 'bottom', align = 'st
   return (
     <RadixPopover.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       <RadixPopover.Trigger ref={lookForDirection} asChild>
-        {trigger}
+        <TriggerButton trigger={trigger} />
       </RadixPopover.Trigger>
       <RadixPopover.Portal container={container}>
         <RadixPopover.Content

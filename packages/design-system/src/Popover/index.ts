@@ -1,1 +1,2 @@
+export type { LayerTrigger } from '../shared/LayerTrigger.tsx';
 export { Popover, type PopoverProps } from './Popover.tsx';

@@ -1,8 +1,12 @@
 import '../testing/setup.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
+import { walletIcon } from '../Icon/icons.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -44,6 +48,44 @@ test('a finger does its work at once and meets no tooltip', async () => {
   vi.useRealTimers();
   expect(onClick).toHaveBeenCalledOnce();
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('a control without a name is reported, one with a name is not', () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const part = (control: ReactElement) => renderPart(<Tooltip text="Credited within ten seconds">{control}</Tooltip>);
+  const named = [
+    <Button key="words">Deposit</Button>,
+    <IconButton key="label" label="Deposit" icon={walletIcon} />,
+    <a key="image" href="/">
+      <img src="data:," alt="Deposit" />
+    </a>,
+    <input key="input" aria-label="Deposit" />,
+  ];
+  named.forEach(part);
+  part(
+    <label>
+      Deposit <input />
+    </label>,
+  );
+  expect(reported).not.toHaveBeenCalled();
+  part(
+    <button type="button">
+      <Icon icon={walletIcon} />
+    </button>,
+  );
+  vi.unstubAllGlobals();
+  expect(reported).toHaveBeenCalledOnce();
+  expect(String(reported.mock.calls[0])).toContain('does not name it');
+});
+
+test('only one of two tooltips: the one of an IconButton gives way', () => {
+  renderPart(
+    <Tooltip text="Credited within ten seconds">
+      <IconButton label="Deposit" icon={walletIcon} />
+    </Tooltip>,
+  );
+  expect(screen.getByRole('button', { name: 'Deposit' }).title).toBe('');
 });
 
 test('axe finds nothing', async () => {
