@@ -28,3 +28,8 @@ test('axe finds nothing', async () => {
   renderPart(<TextField label="Amount" name="amount" prefix="₫" suffix="VND" help="At least 100." />);
   expect(await axeFindings()).toEqual([]);
 });
+
+test('a field is invalid without a text of its own where the caller says so', () => {
+  renderPart(<TextField label="Username" name="username" aria-invalid />);
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+});

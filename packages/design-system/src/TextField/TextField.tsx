@@ -20,7 +20,14 @@ export function TextField(props: TextFieldProps): ReactElement {
       {(control) => (
         <div className={box}>
           {prefix && <span className={before}>{prefix}</span>}
-          <input {...rest} {...control} type={type} className={classNames(input, className)} />
+          <input
+            {...rest}
+            {...control}
+            // Where one message above the form speaks for several fields, they are invalid without a text of their own.
+            aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
+            type={type}
+            className={classNames(input, className)}
+          />
           {suffix && <span className={after}>{suffix}</span>}
         </div>
       )}
