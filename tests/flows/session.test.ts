@@ -27,7 +27,7 @@ const tellOtherTabs = () => act(() => void globalThis.dispatchEvent(Object.assig
 
 function openLogin(tab: Tab) {
   const onUnknownUser = vi.fn();
-  const { result } = tab.run(() => useLogin({ onUnknownUser }));
+  const { result } = tab.run(() => useLogin({ onUnknownUser, onSecondFactor: vi.fn() }));
   const logIn = (username: string, secret: string) => act(() => result.current.logIn({ username, password: secret }));
   return { result, logIn, onUnknownUser };
 }

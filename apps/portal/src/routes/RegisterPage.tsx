@@ -6,7 +6,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { addresses, withLayer } from './addresses.ts';
-import { narrow } from './RegisterPage.css.ts';
+import { narrow } from './narrow.css.ts';
 import { returnTo } from './returnTo.ts';
 import { isUnknownUserState } from './unknownUser.ts';
 import { usePageTitle } from './usePageTitle.ts';

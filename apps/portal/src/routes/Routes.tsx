@@ -3,7 +3,7 @@ import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { PortalShell } from '../shell/PortalShell.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { RegisterPage } from './pages.ts';
+import { RegisterPage, ResetPasswordPage } from './pages.ts';
 
 /** Every route of the portal (§2), below the shell. */
 export function Routes(): ReactElement {
@@ -16,6 +16,14 @@ export function Routes(): ReactElement {
           element={
             <Suspense fallback={null}>
               <RegisterPage />
+            </Suspense>
+          }
+        />
+        <Route
+          path="reset-password"
+          element={
+            <Suspense fallback={null}>
+              <ResetPasswordPage />
             </Suspense>
           }
         />

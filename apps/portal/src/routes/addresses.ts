@@ -1,7 +1,7 @@
 import { type HomeGroup, homeGroups } from '@baize/contract';
 
 /** Dialogs that an address can open: `?dialog=login`. Back closes them, reload reopens them. */
-const dialogNames = ['login', 'account', 'terms'] as const;
+const dialogNames = ['login', 'forgot', 'account', 'terms'] as const;
 /** Pages of the member centre that an address can open: `?center=deposit`. */
 const centerPages = ['deposit'] as const;
 export type Layer = { dialog: (typeof dialogNames)[number] } | { center: (typeof centerPages)[number] };
@@ -42,5 +42,7 @@ export const addresses = {
   /** The list of games on the home page. */
   games: '/#games',
   register: '/register',
+  /** Where the link of a mail leads (§2 "reset password"). */
+  resetPassword: '/reset-password',
   group: (group: HomeGroup): string => (group === 'popular' ? '/' : `/?${groupParameter}=${group}`),
 } as const;

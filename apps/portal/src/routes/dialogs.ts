@@ -3,6 +3,7 @@ import { loadChunk } from './loadChunk.ts';
 
 // Each dialog is a chunk of its own; its texts travel beside it.
 export const LoginModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).LoginModal })));
+export const ForgotPassword = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).ForgotPassword })));
 export const ForcedPasswordChange = lazy(() =>
   loadChunk(async () => ({ default: (await import('@baize/features/login')).ForcedPasswordChange })),
 );

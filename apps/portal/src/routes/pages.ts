@@ -3,5 +3,8 @@ import { loadChunk } from './loadChunk.ts';
 
 // Each of these is a chunk of its own; its texts travel beside it.
 export const RegisterPage = lazy(() => loadChunk(async () => ({ default: (await import('./RegisterPage.tsx')).RegisterPage })));
+export const ResetPasswordPage = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./ResetPasswordPage.tsx')).ResetPasswordPage })),
+);
 export const MemberBar = lazy(() => loadChunk(async () => ({ default: (await import('../shell/MemberBar.tsx')).MemberBar })));
 export const LateParts = lazy(() => loadChunk(async () => ({ default: (await import('../shell/LateParts.tsx')).LateParts })));

@@ -3,7 +3,15 @@ import { useLaunchManager } from '@baize/features/game-launch';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
-import { AccountModal, CenterRefusal, DepositDialog, ForcedPasswordChange, LoginModal, TermsModal } from '../routes/dialogs.ts';
+import {
+  AccountModal,
+  CenterRefusal,
+  DepositDialog,
+  ForcedPasswordChange,
+  ForgotPassword,
+  LoginModal,
+  TermsModal,
+} from '../routes/dialogs.ts';
 import { returnTo } from '../routes/returnTo.ts';
 import { unknownUserState } from '../routes/unknownUser.ts';
 
@@ -31,7 +39,8 @@ export function PortalDialogs(): ReactElement {
       return;
     }
     const kept = isOwn ? withLayer(location, layer) : here;
-    navigate(returnTo.take() ?? (location.pathname === addresses.register ? addresses.home : kept), { replace: true });
+    const isEntry = location.pathname === addresses.register || location.pathname === addresses.resetPassword;
+    navigate(returnTo.take() ?? (isEntry ? addresses.home : kept), { replace: true });
     launch.resumeLaunch();
   };
   const goHome = (): void => {
@@ -61,6 +70,7 @@ export function PortalDialogs(): ReactElement {
       {isVisitor && (dialog === 'login' || (isOwn && location.key !== leftKey)) && (
         <LoginModal
           registerHref={addresses.register}
+          forgotHref={withLayer(location, { dialog: 'forgot' })}
           onClose={() => {
             launch.cancelResume();
             close();
@@ -69,6 +79,7 @@ export function PortalDialogs(): ReactElement {
           onUnknownUser={() => navigate(addresses.register, { replace: true, state: unknownUserState })}
         />
       )}
+      {isVisitor && dialog === 'forgot' && <ForgotPassword loginHref={withLayer(location, { dialog: 'login' })} onClose={close} />}
       {!isVisitor && dialog === 'account' && (
         <AccountModal
           onClose={close}

@@ -5,6 +5,8 @@ export {
   CallError,
   ContractMismatchError,
   EncryptionError,
+  errorCodeOf,
+  fieldIssuesOf,
   GatewayError,
   isCallError,
   NetworkError,
@@ -30,6 +32,7 @@ export {
   storageKeys,
 } from './session/createSessionStore.ts';
 export { SessionProvider, sessionQueryKey, useSession, useSessionStore } from './session/SessionProvider.tsx';
+export { type BegunSession, useBeginSession } from './session/useBeginSession.ts';
 export { useLogout } from './session/useLogout.ts';
 export { type Member, type MemberInfo, useMember } from './session/useMember.ts';
 export { type PasswordExpiry, usePasswordExpiry } from './session/usePasswordExpiry.ts';
@@ -38,3 +41,5 @@ export { formatMinute } from './time/formatMinute.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
 export { type Permission, usePermission } from './usePermission.ts';
 export { useSingleFlight } from './useSingleFlight.ts';
+export { type CodeSending, useCodeSending } from './verification/useCodeSending.ts';
+export { useCountries } from './verification/useCountries.ts';

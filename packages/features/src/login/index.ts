@@ -6,7 +6,27 @@ export {
   type PasswordChangeOutcome,
   useForcedPasswordChange,
 } from './ForcedPasswordChange/useForcedPasswordChange.ts';
+export { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword/ForgotPassword.tsx';
+export { ForgotPasswordView, type ForgotPasswordViewProps } from './ForgotPassword/ForgotPasswordView.tsx';
+export {
+  type EmailValues,
+  type ForgotPasswordOutcome,
+  type PasswordRecovery,
+  type SmsResetValues,
+  useForgotPassword,
+} from './ForgotPassword/useForgotPassword.ts';
+export { LoginBox, type LoginBoxProps } from './LoginBox/LoginBox.tsx';
+export { LoginModal, type LoginModalProps } from './LoginBox/LoginModal.tsx';
 export { LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
 export { LoginFormView, type LoginFormViewProps } from './LoginForm/LoginFormView.tsx';
-export { LoginModal, type LoginModalProps } from './LoginForm/LoginModal.tsx';
-export { type BegunSession, type Login, type LoginEvents, type LoginState, type LoginValues, useLogin } from './LoginForm/useLogin.ts';
+export type { Captcha } from './LoginForm/useCaptcha.ts';
+export { type Login, type LoginEvents, type LoginState, type LoginValues, useLogin } from './LoginForm/useLogin.ts';
+export type { PhoneValues } from './phoneRequest.ts';
+export { ResetPassword, type ResetPasswordProps } from './ResetPassword/ResetPassword.tsx';
+export { ResetPasswordView, type ResetPasswordViewProps } from './ResetPassword/ResetPasswordView.tsx';
+export { type NewPasswordValues, type ResetPasswordOutcome, useResetPassword } from './ResetPassword/useResetPassword.ts';
+export { SecondFactor, type SecondFactorProps } from './SecondFactor/SecondFactor.tsx';
+export { SecondFactorView, type SecondFactorViewProps } from './SecondFactor/SecondFactorView.tsx';
+export { type FactorValues, type SentWay, useSecondFactor } from './SecondFactor/useSecondFactor.ts';
+export { SmsLoginView, type SmsLoginViewProps } from './SmsLogin/SmsLoginView.tsx';
+export { type SmsLogin, type SmsLoginEvents, type SmsLoginValues, useSmsLogin } from './SmsLogin/useSmsLogin.ts';

@@ -22,10 +22,13 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
   const { config, database, limiters, live, secrets, settings } = services;
   const registration = { secrets, sessionHours: config.sessionHours, welcomeCredit: config.welcomeCredit };
 
+  /** Wrong passwords until a captcha is asked for; none where the brand asks each time (§4). */
+  const captchaAfter = (): number => (settings.flags().captchaAtLogin ? 0 : config.captchaAfter);
+
   /** A wrong password counts, and its answer says whether the next attempt needs a captcha (§4). */
   async function withCaptcha(error: unknown, attempt: CaptchaTry): Promise<unknown> {
     if (!(error instanceof AppError) || !failures.includes(error.code)) return error;
-    const showCaptcha = await countFailure(database.db, config.captchaAfter, attempt);
+    const showCaptcha = await countFailure(database.db, captchaAfter(), attempt);
     return showCaptcha ? new AppError(error.code, { ...error.details, showCaptcha }) : error;
   }
 
@@ -35,7 +38,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       await limiters.loginByAccount.hit(request.username.toLowerCase());
       // A code by SMS has a call of its own; social login is off.
       if (request.type !== 'username') throw new AppError('function.not.available');
-      await assertCaptcha(database.db, secrets, config.captchaAfter, { ...request, ip });
+      await assertCaptcha(database.db, secrets, captchaAfter(), { ...request, ip });
       const { sessionHours, defaultPassword } = config;
       const options = { flags: settings.flags(), sessionHours, defaultPassword, isFactorForAll: settings.isFactorForAll() };
       try {

@@ -103,6 +103,17 @@ describe('§4 captcha', () => {
     expect((await login(username, password, { ...part, captcha: 'ABCD' })).body.errorCode).toBe('captcha_format_error');
   });
 
+  test('is asked for at each log-in where the permission says so', async () => {
+    const { username, password } = await registerPlayer(gateway.url);
+    await gateway.services.settings.changeFlags({ captchaAtLogin: true });
+    expect((await call(gateway.url, 'getPermission', {})).body.value.flags.captchaAtLogin).toBe(true);
+    expect((await login(username, password)).body.errorCode).toBe('captcha_format_error');
+    const { captchaId } = await newCaptcha();
+    expect((await login(username, password, { captchaId, captcha: shown })).status).toBe(200);
+    await gateway.services.settings.changeFlags({ captchaAtLogin: false });
+    expect((await login(username, password)).status).toBe(200);
+  });
+
   test('an address that fails with ten times as many names is asked as well', async () => {
     const fresh = await startTestGateway({ catalogueSize: 1, env: { CAPTCHA_AFTER: '1' } });
     const attempt = (index: number) =>

@@ -10,6 +10,8 @@ const featureFlags = z.object({
   mobileCodeLogin: z.boolean(),
   mobileNumberRegistration: z.boolean(),
   notExistUserRedirect: z.boolean(),
+  /** §4 "or the permission says so": each login by username brings a captcha, not only those after wrong passwords. */
+  captchaAtLogin: z.boolean(),
 });
 export type FeatureFlags = z.infer<typeof featureFlags>;
 

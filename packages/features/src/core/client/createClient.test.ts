@@ -55,7 +55,9 @@ describe('§7 the client', () => {
 
   it('encrypts the body of an encrypted call: nobody on the way reads the password', async () => {
     const bodies: string[] = [];
-    const answers = mockFetch({ login: ({ username }) => ({ token: username.padEnd(43, '-'), passwordExpired: false }) });
+    const answers = mockFetch({
+      login: ({ username }) => ({ token: username.padEnd(43, '-'), account: username, passwordExpired: false }),
+    });
     const spy: typeof fetch = async (input, init) => {
       const request = new Request(input, init);
       bodies.push(await request.clone().text());
@@ -114,7 +116,7 @@ describe('§7 the client', () => {
     const answers = mockFetch({
       login: () =>
         asked.filter((path) => path.endsWith('login')).length > 1
-          ? { token: 't'.repeat(43), passwordExpired: false }
+          ? { token: 't'.repeat(43), account: 'minh88', passwordExpired: false }
           : new Refusal('encryption_failed'),
     });
     const spy: typeof fetch = async (input, init) => {

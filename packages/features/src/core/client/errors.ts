@@ -1,4 +1,4 @@
-import type { Call, ErrorCode, ErrorDetails } from '@baize/contract';
+import { type Call, type ErrorCode, type ErrorDetails, type FieldIssue, isErrorCode } from '@baize/contract';
 
 /** Any failure of a call. `code` is what the texts are keyed by; one small class a kind (below). */
 export class CallError extends Error {
@@ -62,4 +62,15 @@ export class EncryptionError extends CallError {
 /** Whether something thrown came from a call, and so has a code of the catalogue. */
 export function isCallError(error: unknown): error is CallError {
   return error instanceof CallError;
+}
+
+/** The catalogue's code of whatever was thrown. */
+export function errorCodeOf(error: unknown): ErrorCode {
+  return isCallError(error) ? error.code : 'system_error';
+}
+
+/** The fields that a gateway refused, by codes of the catalogue; none for any other failure. */
+export function fieldIssuesOf(error: unknown): FieldIssue[] {
+  if (!isCallError(error)) return [];
+  return error.details.fields?.flatMap((issue) => (isErrorCode(issue.code) ? [{ ...issue, code: issue.code }] : [])) ?? [];
 }

@@ -35,6 +35,7 @@ export const storyPermission: Permission = {
     mobileCodeLogin: false,
     mobileNumberRegistration: false,
     notExistUserRedirect: true,
+    captchaAtLogin: false,
   },
   customerService: [...storyContacts],
   sandbox: true,

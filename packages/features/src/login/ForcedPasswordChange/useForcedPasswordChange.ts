@@ -4,14 +4,14 @@ import {
   type ErrorCode,
   type FieldIssue,
   getRegistrationSetting,
-  isErrorCode,
   type PasswordChange,
   passwordRuleOf,
 } from '@baize/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  isCallError,
+  errorCodeOf,
+  fieldIssuesOf,
   type MemberInfo,
   memberInfoQueryKey,
   passwordExpiryQueryKey,
@@ -51,14 +51,9 @@ export interface ForcedPasswordChanging {
   cancel(): void;
 }
 
-function codeOf(error: unknown): ErrorCode {
-  return isCallError(error) ? error.code : 'system_error';
-}
-
 function issuesOf(error: unknown): FieldIssue[] {
-  if (!isCallError(error)) return [];
-  if (error.code === 'modify.pw.incorrect.pw') return [{ field: 'oldPassword', code: error.code }];
-  return error.details.fields?.flatMap((issue) => (isErrorCode(issue.code) ? [{ ...issue, code: issue.code }] : [])) ?? [];
+  const code = errorCodeOf(error);
+  return code === 'modify.pw.incorrect.pw' ? [{ field: 'oldPassword', code }] : fieldIssuesOf(error);
 }
 
 /**
@@ -100,7 +95,7 @@ export function useForcedPasswordChange(isOldPasswordKnown: boolean): ForcedPass
     } catch (error) {
       const issues = issuesOf(error);
       onRefused(issues);
-      return { status: 'refused', code: codeOf(error), issues };
+      return { status: 'refused', code: errorCodeOf(error), issues };
     } finally {
       // Another tab or device may have changed it meanwhile: the gateway knows where this session stands.
       void queries.invalidateQueries({ queryKey: memberInfoQueryKey(account) });
@@ -108,7 +103,7 @@ export function useForcedPasswordChange(isOldPasswordKnown: boolean): ForcedPass
   };
 
   if (setting.error && !setting.data) {
-    return { state: { status: 'error', code: codeOf(setting.error), retry: () => void setting.refetch() }, change, cancel };
+    return { state: { status: 'error', code: errorCodeOf(setting.error), retry: () => void setting.refetch() }, change, cancel };
   }
   if (!setting.data) return { state: { status: 'loading' }, change, cancel };
   const rule = passwordRuleOf(setting.data);

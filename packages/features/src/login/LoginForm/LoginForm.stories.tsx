@@ -8,7 +8,7 @@ const meta = {
   title: 'Login/LoginForm',
   component: LoginForm,
   decorators: [withFeature],
-  args: { registerHref: '/web/register', onLoggedIn: fn(), onUnknownUser: fn() },
+  args: { forgotHref: '/web/?dialog=forgot', onLoggedIn: fn(), onUnknownUser: fn(), onSecondFactor: fn() },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,6 +46,9 @@ function refused(code: ErrorCode) {
   } satisfies Story;
 }
 
+/** Shows K7QP. */
+const storyCaptcha = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40"><path d="M10 5v30M10 20 25 5M10 20l15 15M35 5h20L42 35M65 20a8 12 0 1 0 16 0 8 12 0 1 0-16 0m10 8 8 8M90 35V5h6a7 7 0 0 1 0 15h-6" fill="none" stroke="#333" stroke-width="3"/></svg>')}`;
+
 export const Idle: Story = {};
 export const EmptySubmit: Story = {
   play: async (context) => {
@@ -82,7 +85,7 @@ export const Sending: Story = {
   },
 };
 export const LoggedIn: Story = {
-  parameters: answering({ token: storyToken, passwordExpired: false }),
+  parameters: answering({ token: storyToken, account: 'minh88', passwordExpired: false }),
   play: async (context) => {
     await fillAndSend(context);
     await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
@@ -107,6 +110,43 @@ export const UnknownUser: Story = {
     await waitFor(() => expect(context.args.onUnknownUser).toHaveBeenCalledOnce());
     await waitFor(() => expect(fieldsOf(context).username).toHaveValue(''));
     await expect(fieldsOf(context).password).toHaveValue('');
+    await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
+  },
+};
+export const Captcha: Story = {
+  parameters: {
+    feature: {
+      answers: {
+        login: ({ captcha }) =>
+          captcha === 'K7QP'
+            ? { token: storyToken, account: 'minh88', passwordExpired: false }
+            : new Refusal(captcha === undefined ? 'account_or_password_error' : 'captcha_format_error', { showCaptcha: true }),
+        getCaptcha: () => ({ captchaId: crypto.randomUUID(), image: storyCaptcha, expiresInSeconds: 300 }),
+      } satisfies Answers,
+    },
+  },
+  play: async (context) => {
+    const { text, words } = storyWords(context.globals);
+    await fillAndSend(context);
+    const captcha = await context.canvas.findByRole('textbox', { name: new RegExp(text('login', 'captcha')) });
+    await expect(await context.canvas.findByRole('img', { name: words.captchaImage })).toBeVisible();
+    await context.userEvent.type(captcha, 'XXXX');
+    await context.userEvent.click(fieldsOf(context).button);
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(text('core', 'captcha_format_error')));
+    await waitFor(() => expect(captcha).toHaveValue(''));
+    await context.userEvent.type(captcha, 'K7QP');
+    await context.userEvent.click(fieldsOf(context).button);
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
+  },
+};
+export const CaptchaNotRead: Story = {
+  ...Captcha,
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    await fillAndSend(context);
+    const captcha = await context.canvas.findByRole('textbox', { name: new RegExp(text('login', 'captcha')) });
+    await context.userEvent.click(fieldsOf(context).button);
+    await waitFor(() => expect(captcha).toHaveAccessibleDescription(text('login', 'enterCaptcha')));
     await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
   },
 };

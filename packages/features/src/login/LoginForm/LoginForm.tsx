@@ -1,21 +1,25 @@
+import type { SecondFactorChallenge } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
-import { useErrorText, useSingleFlight } from '../../core/index.ts';
+import { type BegunSession, useErrorText, useSingleFlight } from '../../core/index.ts';
 import { LoginFormView } from './LoginFormView.tsx';
-import { type BegunSession, type LoginValues, useLogin } from './useLogin.ts';
+import { type LoginValues, useLogin } from './useLogin.ts';
 
 export interface LoginFormProps {
-  registerHref: string;
+  forgotHref: string;
   /** The session has begun. The submit was answered before, so that a window opened now may be blocked. */
   onLoggedIn(session: BegunSession): void;
   /** §4: an unknown user's fields are cleared, and he goes to the registration. */
   onUnknownUser(): void;
+  /** §4: the address is new, and has to be proved in one of these ways. */
+  onSecondFactor(challenge: SecondFactorChallenge): void;
 }
 
 /** The login form on the gateway of the app (§2, §4). */
-export function LoginForm({ registerHref, onLoggedIn, onUnknownUser }: LoginFormProps): ReactElement {
+export function LoginForm({ forgotHref, onLoggedIn, onUnknownUser, onSecondFactor }: LoginFormProps): ReactElement {
   const [formKey, setFormKey] = useState(0);
-  const { state, logIn } = useLogin({
+  const { state, captcha, logIn } = useLogin({
     onLoggedIn,
+    onSecondFactor,
     onUnknownUser: () => {
       setFormKey((key) => key + 1);
       onUnknownUser();
@@ -28,7 +32,8 @@ export function LoginForm({ registerHref, onLoggedIn, onUnknownUser }: LoginForm
       key={formKey}
       isSending={state.status === 'sending'}
       refusal={state.status === 'refused' ? errorText.ofCode(state.code) : undefined}
-      registerHref={registerHref}
+      captcha={captcha}
+      forgotHref={forgotHref}
       onSubmit={submit}
     />
   );

@@ -7,7 +7,7 @@ const meta = {
   title: 'Login/LoginFormView',
   component: LoginFormView,
   decorators: [withFeature],
-  args: { isSending: false, registerHref: '/web/register', onSubmit: fn(async () => undefined) },
+  args: { isSending: false, forgotHref: '/web/?dialog=forgot', onSubmit: fn(async () => undefined) },
 } satisfies Meta<typeof LoginFormView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

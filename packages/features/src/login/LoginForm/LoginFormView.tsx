@@ -1,8 +1,9 @@
 import { limits } from '@baize/contract';
-import { Button, Callout, Inline, Link, PasswordField, Stack, Text, TextField } from '@baize/design-system';
-import type { ReactElement } from 'react';
+import { Button, Callout, CaptchaField, Inline, Link, PasswordField, Stack, TextField } from '@baize/design-system';
+import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Captcha } from './useCaptcha.ts';
 import type { LoginValues } from './useLogin.ts';
 
 export interface LoginFormViewProps {
@@ -10,19 +11,26 @@ export interface LoginFormViewProps {
   isSending: boolean;
   /** Why the last attempt failed, in the player's language. */
   refusal?: string | undefined;
-  registerHref: string;
+  /** The picture to read, while the gateway asks for one (§4). */
+  captcha?: Captcha | undefined;
+  forgotHref: string;
   onSubmit(values: LoginValues): Promise<unknown>;
 }
 
 /** Username and password (§2 login box). Empty fields give §5's one message. */
-export function LoginFormView({ isSending, refusal, registerHref, onSubmit }: LoginFormViewProps): ReactElement {
+export function LoginFormView({ isSending, refusal, captcha, forgotHref, onSubmit }: LoginFormViewProps): ReactElement {
   const { t } = useTranslation('login');
-  const { register, handleSubmit, formState } = useForm<LoginValues>({
-    defaultValues: { username: '', password: '' },
+  const { register, handleSubmit, formState, resetField } = useForm<LoginValues>({
+    defaultValues: { username: '', password: '', captcha: '' },
     reValidateMode: 'onSubmit',
+    shouldUnregister: true,
   });
-  const isEmpty = Object.keys(formState.errors).length > 0;
-  const message = isEmpty ? t('enterBoth') : refusal;
+  const { username, password, captcha: captchaError } = formState.errors;
+  const message = username || password ? t('enterBoth') : refusal;
+  // What was read belongs to the picture that is gone.
+  useEffect(() => {
+    if (captcha?.id) resetField('captcha');
+  }, [captcha?.id, resetField]);
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)}>
       <Stack gap={4}>
@@ -35,7 +43,7 @@ export function LoginFormView({ isSending, refusal, registerHref, onSubmit }: Lo
           autoCapitalize="none"
           spellCheck={false}
           maxLength={limits.loginInputLength}
-          aria-invalid={formState.errors.username ? true : undefined}
+          aria-invalid={username ? true : undefined}
         />
         <PasswordField
           {...register('password', { required: true })}
@@ -43,14 +51,24 @@ export function LoginFormView({ isSending, refusal, registerHref, onSubmit }: Lo
           required
           autoComplete="current-password"
           maxLength={limits.loginInputLength}
-          aria-invalid={formState.errors.password ? true : undefined}
+          aria-invalid={password ? true : undefined}
         />
+        {captcha && (
+          <CaptchaField
+            {...register('captcha', { required: true })}
+            label={t('captcha')}
+            required
+            maxLength={8}
+            image={captcha.image}
+            onRefresh={captcha.refresh}
+            error={captchaError && t('enterCaptcha')}
+          />
+        )}
         <Button type="submit" fullWidth pending={isSending}>
           {t('logIn')}
         </Button>
-        <Inline gap={2} justify="center" wrap>
-          <Text tone="muted">{t('noAccount')}</Text>
-          <Link href={registerHref}>{t('register')}</Link>
+        <Inline justify="center">
+          <Link href={forgotHref}>{t('forgotPassword')}</Link>
         </Inline>
       </Stack>
     </form>

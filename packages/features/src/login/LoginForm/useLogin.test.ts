@@ -2,7 +2,7 @@ import type { ErrorCode } from '@baize/contract';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { passwordExpiryQueryKey } from '../../core/index.ts';
-import { type Answers, Refusal, storyToken } from '../../core/testing/index.ts';
+import { type Answers, Refusal, storyPermission, storyToken } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
 import { useLogin } from './useLogin.ts';
 
@@ -11,14 +11,21 @@ afterEach(cleanup);
 function openLogin(login: NonNullable<Answers['login']>) {
   const onUnknownUser = vi.fn();
   const onLoggedIn = vi.fn();
-  const form = renderFeatureHook(() => useLogin({ onUnknownUser, onLoggedIn }), { answers: { login } });
+  const onSecondFactor = vi.fn();
+  const form = renderFeatureHook(() => useLogin({ onUnknownUser, onSecondFactor, onLoggedIn }), {
+    answers: {
+      login,
+      getPermission: storyPermission,
+      getCaptcha: { captchaId: 'picture', image: 'data:image/png;base64,AAAA', expiresInSeconds: 300 },
+    },
+  });
   const logIn = () => act(() => form.result.current.logIn({ username: 'Minh88', password: 'hunter22' }));
-  return { ...form, logIn, onUnknownUser, onLoggedIn };
+  return { ...form, logIn, onUnknownUser, onSecondFactor, onLoggedIn };
 }
 
 describe('§4 Login', () => {
   it('starts the session of the account, however it was typed', async () => {
-    const sent = vi.fn(() => ({ token: storyToken, passwordExpired: false }));
+    const sent = vi.fn(() => ({ token: storyToken, account: 'minh88', passwordExpired: false }));
     const { logIn, parts, onUnknownUser, onLoggedIn } = openLogin(sent);
     expect(await logIn()).toBe(true);
     expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith({ passwordExpired: false });
@@ -28,14 +35,14 @@ describe('§4 Login', () => {
   });
 
   it('tells whose password has expired, before any other reply', async () => {
-    const { logIn, parts, onLoggedIn } = openLogin({ token: storyToken, passwordExpired: true, oldPasswordKnown: true });
+    const { logIn, parts, onLoggedIn } = openLogin({ token: storyToken, account: 'minh88', passwordExpired: true, oldPasswordKnown: true });
     expect(await logIn()).toBe(true);
     expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith({ passwordExpired: true });
     expect(parts.queries.getQueryData(passwordExpiryQueryKey('minh88'))).toEqual({ isOldPasswordKnown: true });
   });
 
   it('stores no password', async () => {
-    const { logIn, parts } = openLogin({ token: storyToken, passwordExpired: false });
+    const { logIn, parts } = openLogin({ token: storyToken, account: 'minh88', passwordExpired: false });
     await logIn();
     expect(['token', 'account'].map(parts.storage.get)).toEqual([storyToken, 'minh88']);
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('hunter22');
@@ -58,6 +65,24 @@ describe('§4 Login', () => {
     expect(await logIn()).toBe(false);
     expect(onLoggedIn).not.toHaveBeenCalled();
     expect(onUnknownUser).toHaveBeenCalledOnce();
+  });
+
+  it('hands a new address over to the second factor', async () => {
+    const secondFactor = { challengeId: 'c1', ways: [{ way: 'sms' as const, hint: '*******001' }], expiresInSeconds: 600 };
+    const { logIn, parts, onSecondFactor } = openLogin(new Refusal('second_factor_required', { secondFactor }));
+    expect(await logIn()).toBe(false);
+    expect(onSecondFactor).toHaveBeenCalledExactlyOnceWith(secondFactor);
+    expect(parts.session.get()).toEqual({ status: 'visitor' });
+  });
+
+  it('brings a captcha once the reply asks for it, and what was read goes along with its id', async () => {
+    const sent = vi.fn(() => new Refusal('account_or_password_error', { showCaptcha: true }));
+    const { logIn, result } = openLogin(sent);
+    expect(result.current.captcha).toBeUndefined();
+    await logIn();
+    await waitFor(() => expect(result.current.captcha).toMatchObject({ id: 'picture', image: 'data:image/png;base64,AAAA' }));
+    await act(() => result.current.logIn({ username: 'minh88', password: 'hunter22', captcha: 'K7QP' }));
+    expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ captchaId: 'picture', captcha: 'K7QP' }));
   });
 
   it('forgets the former refusal as soon as it tries again', async () => {

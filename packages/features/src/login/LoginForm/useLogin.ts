@@ -1,26 +1,27 @@
-import { type ErrorCode, type LoginResult, login } from '@baize/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isCallError, type PasswordExpiry, passwordExpiryQueryKey, useClient, useSessionStore } from '../../core/index.ts';
+import { type ErrorCode, login, type SecondFactorChallenge } from '@baize/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type BegunSession, errorCodeOf, useBeginSession, useClient, usePermission } from '../../core/index.ts';
+import { loginRefusalOf } from '../loginRefusal.ts';
+import { type Captcha, useCaptcha } from './useCaptcha.ts';
 
 /** What is typed: at most 16 characters each (§9). */
 export interface LoginValues {
   username: string;
   password: string;
+  /** What was read from the picture, while there is one. */
+  captcha?: string | undefined;
 }
 
 /** Where a login stands; `refused` carries the code to show at the form. */
 export type LoginState = { status: 'idle' } | { status: 'sending' } | { status: 'refused'; code: ErrorCode };
 
-/** A session that has begun. */
-export interface BegunSession {
-  /** §4: nothing but reading is open to it until the password is changed. */
-  passwordExpired: boolean;
-}
-
 /** What a login tells whoever shows it. */
 export interface LoginEvents {
   /** §4: `not_exist_user` clears the fields and goes to the registration. */
   onUnknownUser(): void;
+  /** §4: a new address has to be proved before the session begins. */
+  onSecondFactor(challenge: SecondFactorChallenge): void;
   /** The session has begun; told a moment before `logIn` is kept. */
   onLoggedIn?(session: BegunSession): void;
 }
@@ -28,37 +29,40 @@ export interface LoginEvents {
 /** Login as data and one action, for any form. */
 export interface Login {
   state: LoginState;
+  /** The picture to read (§2); undefined while none is asked for. */
+  captcha: Captcha | undefined;
   /** Starts the session; `true` when it has begun. An unknown user is handed to `onUnknownUser` (§4). */
   logIn(values: LoginValues): Promise<boolean>;
 }
 
-function codeOf(error: unknown): ErrorCode {
-  return isCallError(error) ? error.code : 'system_error';
-}
-
 /**
- * Login by username and password (§4). The password travels encrypted, and is kept nowhere.
+ * Login by username and password (§4). The password travels encrypted, and is kept nowhere. A captcha is shown when the reply asks for
+ * it or the permission says so; each is good for one try.
  */
-export function useLogin({ onUnknownUser, onLoggedIn }: LoginEvents): Login {
+export function useLogin({ onUnknownUser, onSecondFactor, onLoggedIn }: LoginEvents): Login {
   const client = useClient();
-  const session = useSessionStore();
-  const queries = useQueryClient();
+  const begin = useBeginSession();
+  const isCaptchaAlways = usePermission()?.flags.captchaAtLogin ?? false;
+  const [isCaptchaAsked, setCaptchaAsked] = useState(false);
+  const captcha = useCaptcha(isCaptchaAlways || isCaptchaAsked);
   const attempt = useMutation({
-    mutationFn: (values: LoginValues) => client.send(login, { type: 'username', ...values }),
+    mutationFn: ({ username, password, captcha: read }: LoginValues) =>
+      client.send(login, { type: 'username', username, password, ...(captcha?.id && { captchaId: captcha.id, captcha: read ?? '' }) }),
   });
-  const begin = (account: string, { token, passwordExpired, oldPasswordKnown = false }: LoginResult): void => {
-    session.start({ token, account });
-    if (passwordExpired) queries.setQueryData<PasswordExpiry>(passwordExpiryQueryKey(account), { isOldPasswordKnown: oldPasswordKnown });
-    onLoggedIn?.({ passwordExpired });
-  };
   const logIn = async (values: LoginValues): Promise<boolean> => {
-    const reply = await attempt.mutateAsync(values).catch((error: unknown) => {
-      if (codeOf(error) === 'not_exist_user') onUnknownUser();
-      return undefined;
-    });
-    if (reply) begin(values.username.toLowerCase(), reply);
-    return reply !== undefined;
+    try {
+      onLoggedIn?.(begin(await attempt.mutateAsync(values)));
+      return true;
+    } catch (error) {
+      const { isUnknownUser, needsCaptcha, challenge } = loginRefusalOf(error);
+      if (needsCaptcha) setCaptchaAsked(true);
+      if (captcha) captcha.refresh();
+      if (isUnknownUser) onUnknownUser();
+      if (challenge) onSecondFactor(challenge);
+      return false;
+    }
   };
-  if (attempt.isPending) return { state: { status: 'sending' }, logIn };
-  return { state: attempt.error ? { status: 'refused', code: codeOf(attempt.error) } : { status: 'idle' }, logIn };
+  if (attempt.isPending) return { state: { status: 'sending' }, captcha, logIn };
+  const state: LoginState = attempt.error ? { status: 'refused', code: errorCodeOf(attempt.error) } : { status: 'idle' };
+  return { state, captcha, logIn };
 }

@@ -12,7 +12,7 @@ import {
 } from '../../core/testing/index.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
-const registered = { token: storyToken, passwordExpired: false };
+const registered = { token: storyToken, account: 'minh88', passwordExpired: false };
 const answering = (answers: Answers) => ({
   feature: { answers: { getRegistrationSetting: storyRegistration, registerMember: registered, ...answers } },
 });

@@ -21,13 +21,13 @@ async function openForm(registerMember: NonNullable<Answers['registerMember']>) 
 
 describe('§3 registration', () => {
   it('logs the player in by the account that he chose', async () => {
-    const { send, parts } = await openForm({ token: storyToken, passwordExpired: false });
+    const { send, parts } = await openForm({ token: storyToken, account: 'minh88', passwordExpired: false });
     expect(await send()).toEqual({ status: 'registered' });
     expect(parts.session.get()).toEqual({ status: 'loggedIn', token: storyToken, account: 'minh88' });
   });
 
   it('sends nothing while a rule is broken', async () => {
-    const answer = vi.fn(() => ({ token: storyToken, passwordExpired: false }));
+    const answer = vi.fn(() => ({ token: storyToken, account: 'minh88', passwordExpired: false }));
     const { send, parts } = await openForm(answer);
     expect(await send({ ...values, termsAccepted: false })).toEqual({
       status: 'refused',

@@ -1,13 +1,6 @@
-import {
-  type ErrorCode,
-  type FieldIssue,
-  getRegistrationSetting,
-  isErrorCode,
-  type RegistrationSetting,
-  registerMember,
-} from '@baize/contract';
+import { type ErrorCode, type FieldIssue, getRegistrationSetting, type RegistrationSetting, registerMember } from '@baize/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { isCallError, registrationSettingQueryKey, useClient, useSessionStore } from '../../core/index.ts';
+import { errorCodeOf, fieldIssuesOf, registrationSettingQueryKey, useBeginSession, useClient } from '../../core/index.ts';
 import { checkForm, type RegistrationFormValues, type RegistrationSource, registrationRequest } from './registrationRequest.ts';
 
 /** The rules being fetched, not to be had, or there for the form. */
@@ -29,10 +22,6 @@ export interface Registration {
   register(values: RegistrationFormValues, source: RegistrationSource): Promise<RegistrationOutcome>;
 }
 
-function codeOf(error: unknown): ErrorCode {
-  return isCallError(error) ? error.code : 'system_error';
-}
-
 /** Codes that belong to one field even when the gateway names none. */
 const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   'exists.username.err': 'username',
@@ -42,16 +31,16 @@ const fieldOfCode: Partial<Record<ErrorCode, string>> = {
 };
 
 function issuesOf(error: unknown): FieldIssue[] {
-  if (!isCallError(error)) return [];
-  const field = fieldOfCode[error.code];
-  const named = error.details.fields?.flatMap((issue) => (isErrorCode(issue.code) ? [{ ...issue, code: issue.code }] : []));
-  return named ?? (field ? [{ field, code: error.code }] : []);
+  const named = fieldIssuesOf(error);
+  const code = errorCodeOf(error);
+  const field = fieldOfCode[code];
+  return named.length === 0 && field ? [{ field, code }] : named;
 }
 
 /** Registration by username with the rules that the gateway sends (§3, §5). */
 export function useRegistration(): Registration {
   const client = useClient();
-  const session = useSessionStore();
+  const begin = useBeginSession();
   const setting = useQuery({
     queryKey: registrationSettingQueryKey,
     queryFn: ({ signal }) => client.send(getRegistrationSetting, {}, { signal }),
@@ -66,15 +55,14 @@ export function useRegistration(): Registration {
     const issues = checkForm(setting.data, values);
     if (issues.length > 0) return { status: 'refused', code: 'validation_failed', issues };
     try {
-      const { token } = await sending.mutateAsync(registrationRequest(setting.data, values, source));
-      session.start({ token, account: (values.fields.username ?? '').toLowerCase() });
+      begin(await sending.mutateAsync(registrationRequest(setting.data, values, source)));
       return { status: 'registered' };
     } catch (error) {
-      return { status: 'refused', code: codeOf(error), issues: issuesOf(error) };
+      return { status: 'refused', code: errorCodeOf(error), issues: issuesOf(error) };
     }
   };
 
   if (setting.data) return { state: { status: 'ready', setting: setting.data, isSending: sending.isPending }, register };
-  if (setting.error) return { state: { status: 'error', code: codeOf(setting.error), retry: () => void setting.refetch() }, register };
+  if (setting.error) return { state: { status: 'error', code: errorCodeOf(setting.error), retry: () => void setting.refetch() }, register };
   return { state: { status: 'loading' }, register };
 }

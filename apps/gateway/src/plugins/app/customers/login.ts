@@ -47,7 +47,7 @@ export async function loginBySms(
   db: Db,
   options: Pick<LoginOptions, 'sessionHours' | 'isFactorForAll'>,
   request: { mobile: string; ip: string; userAgent: string },
-) {
+): Promise<LoginResult> {
   const customer = await findByMobile(db, request.mobile);
   // Nobody was sent this code: a phone without account gets the answer of a wrong one.
   if (!customer) throw new AppError('verification_code_error');
@@ -56,7 +56,7 @@ export async function loginBySms(
   const challenged = { customer, ip, userAgent, mustChangePassword: false, shown: 'sms' as const };
   if (await isFactorNeeded(db, options.isFactorForAll, challenged)) throw await challengeOf(db, challenged);
   const token = await openSession(db, { customerId: customer.id, ip, userAgent, hours: options.sessionHours });
-  return { token, passwordExpired: false };
+  return { token, account: customer.account, passwordExpired: false };
 }
 
 /**
@@ -79,5 +79,5 @@ export async function login(db: Db, options: LoginOptions, request: LoginRequest
   const challenged = { customer, ip, userAgent, mustChangePassword };
   if (await isFactorNeeded(db, options.isFactorForAll, challenged)) throw await challengeOf(db, challenged);
   const token = await openSession(db, { customerId: customer.id, ip, userAgent, hours: options.sessionHours, mustChangePassword });
-  return { token, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };
+  return { token, account: customer.account, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };
 }

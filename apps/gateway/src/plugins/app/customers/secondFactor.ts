@@ -154,7 +154,7 @@ export async function verifyFactor(db: Db, secrets: Secrets, sessionHours: numbe
     return openSession(tx, { customerId, ip, userAgent, hours: sessionHours, mustChangePassword });
   });
   await forgetTries(db, `factor ${customerId}`);
-  return { token, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };
+  return { token, account: customer.account, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };
 }
 
 export async function sweepChallenges(db: Db): Promise<void> {

@@ -24,6 +24,7 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   unlock <account>                                       clear a lockout after wrong passwords
   expire <account>                                       have the password changed at the next log-in
   sms on | off                                           log-in and registration by phone and SMS code
+  captcha on | off                                       ask for one at each log-in, not only after wrong passwords
   second-factor on | off                                 ask everybody for one at a new address
   credit <account> <đồng> --reason <text>                put money on an account's balance
   help`;
@@ -61,6 +62,12 @@ const commands: Record<string, Command> = {
     const isOn = state === 'on';
     await settings.changeFlags({ mobileCodeLogin: isOn, mobileNumberRegistration: isOn });
     return `Log-in and registration by SMS are ${state}.`;
+  },
+
+  captcha: async ({ settings }, [state]) => {
+    if (state !== 'on' && state !== 'off') throw new OperatorError('The captcha at each log-in is on or off.');
+    await settings.changeFlags({ captchaAtLogin: state === 'on' });
+    return `A captcha is asked for ${state === 'on' ? 'at each log-in' : 'after wrong passwords only'}.`;
   },
 
   'second-factor': async ({ settings }, [state]) => {

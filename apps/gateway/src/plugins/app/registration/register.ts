@@ -98,7 +98,7 @@ export async function register(database: Database, options: RegistrationOptions,
       await tx.insert(trustedIps).values({ customerId: id, ip: request.ip });
       await giveWelcomeCredit(tx, id, options.welcomeCredit);
       const token = await openSession(tx, { customerId: id, ip: request.ip, userAgent: request.userAgent, hours: options.sessionHours });
-      return { token, passwordExpired: false };
+      return { token, account, passwordExpired: false };
     });
   } catch (error) {
     throw duplicateOf(error) ?? error;

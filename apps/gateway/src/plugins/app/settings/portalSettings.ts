@@ -8,6 +8,7 @@ const flags: FeatureFlags = {
   mobileCodeLogin: false,
   mobileNumberRegistration: false,
   notExistUserRedirect: true,
+  captchaAtLogin: false,
 };
 
 /** What operators set while the gateway runs. */

@@ -1,0 +1,32 @@
+import { Card, Heading, Stack } from '@baize/design-system';
+import { ResetPassword } from '@baize/features/login';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { addresses, withLayer } from './addresses.ts';
+import { narrow } from './narrow.css.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** Where the link of a mail leads: a new password (§2). */
+export function ResetPasswordPage(): ReactElement {
+  const { t } = useTranslation('login');
+  usePageTitle(t('resetTitle'));
+  const { search } = useLocation();
+  const home = { pathname: addresses.home, search: '' };
+  return (
+    <div className={narrow}>
+      <Card padding="large">
+        <Stack gap={6}>
+          <Heading level={1} size="title">
+            {t('resetTitle')}
+          </Heading>
+          <ResetPassword
+            token={new URLSearchParams(search).get('token') ?? ''}
+            loginHref={withLayer(home, { dialog: 'login' })}
+            forgotHref={withLayer(home, { dialog: 'forgot' })}
+          />
+        </Stack>
+      </Card>
+    </div>
+  );
+}

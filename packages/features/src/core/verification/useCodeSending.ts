@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@baize/contract';
+import { useMutation } from '@tanstack/react-query';
+import { errorCodeOf } from '../client/errors.ts';
+
+/** What a request for a code by SMS or mail may end in, and how long the next one has to wait. */
+export interface CodeSending<Request> {
+  /** Minutes that the last code is good for, and that the button is locked (§9). */
+  expiredMinutes: number;
+  /** Why the last request failed. */
+  refusal: ErrorCode | undefined;
+  /** Whether a code is on its way. */
+  isSent: boolean;
+  /** `true` when the code is on its way; the button is then locked. */
+  sendCode(request: Request): Promise<boolean>;
+}
+
+/** §9 "SMS countdown": where the reply says nothing else. */
+const defaultMinutes = 1;
+
+/** Asks for a code by SMS or mail (§4): the caller says by which call. */
+export function useCodeSending<Request>(send: (request: Request) => Promise<{ expiredMinutes: number }>): CodeSending<Request> {
+  const sending = useMutation({ mutationFn: send });
+  return {
+    expiredMinutes: sending.data?.expiredMinutes ?? defaultMinutes,
+    refusal: sending.error ? errorCodeOf(sending.error) : undefined,
+    isSent: sending.isSuccess,
+    sendCode: (request) =>
+      sending.mutateAsync(request).then(
+        () => true,
+        () => false,
+      ),
+  };
+}

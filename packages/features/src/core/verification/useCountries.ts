@@ -1,0 +1,16 @@
+import { type Country, listCountries } from '@baize/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../client/ClientProvider.tsx';
+
+const none: readonly Country[] = [];
+
+/** Countries with their calling codes, the brand's own first (§3 "Country list"); none until they have come: a phone can do without. */
+export function useCountries(): readonly Country[] {
+  const client = useClient();
+  const { data } = useQuery({
+    queryKey: ['system', 'countries'],
+    queryFn: ({ signal }) => client.send(listCountries, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.countries ?? none;
+}

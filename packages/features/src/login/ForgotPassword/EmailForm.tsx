@@ -1,0 +1,63 @@
+import { type FieldIssue, limits } from '@baize/contract';
+import { Button, Callout, Stack, Text, TextField } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldRefusal } from '../useFieldRefusal.ts';
+import type { EmailValues, ForgotPasswordOutcome } from './useForgotPassword.ts';
+
+export interface EmailFormProps {
+  isSending: boolean;
+  /** The sentence of an error, in the player's language. */
+  textOf(issue: Pick<FieldIssue, 'code' | 'params'>): string;
+  /** Undefined when the form is already on its way. */
+  onSubmit(values: EmailValues): Promise<ForgotPasswordOutcome | undefined>;
+}
+
+const fields = ['username', 'email'] as const;
+
+/** Account and address: a link to a new password comes by mail (§2 "Forgot-password modal"). */
+export function EmailForm({ isSending, textOf, onSubmit }: EmailFormProps): ReactElement {
+  const { t } = useTranslation('login');
+  const { register, handleSubmit, setFocus } = useForm<EmailValues>({ defaultValues: { username: '', email: '' } });
+  const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
+  const submit = handleSubmit(async (values) => {
+    const outcome = await onSubmit(values);
+    if (outcome) setRefusal(outcome.status === 'refused' ? outcome : undefined);
+  });
+  const errorOf = (field: (typeof fields)[number]): string | undefined => {
+    const issue = issueAt(field);
+    return issue && textOf(issue);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <Text tone="muted">{t('byEmailHelp')}</Text>
+        {whole && <Callout tone="negative">{textOf(whole)}</Callout>}
+        <TextField
+          {...register('username')}
+          label={t('username')}
+          required
+          error={errorOf('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={limits.loginInputLength}
+        />
+        <TextField
+          {...register('email')}
+          label={t('email')}
+          required
+          error={errorOf('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={100}
+        />
+        <Button type="submit" fullWidth pending={isSending}>
+          {t('sendLink')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

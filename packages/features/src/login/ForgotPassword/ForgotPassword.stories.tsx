@@ -1,0 +1,184 @@
+import type { ErrorCode } from '@baize/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Answers, Refusal, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
+import { ForgotPassword } from './ForgotPassword.tsx';
+
+const countries = [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' }];
+const answering = (answers: Answers) => ({
+  layout: 'fullscreen',
+  docs: { story: { inline: false, height: '640px' } },
+  feature: {
+    answers: {
+      listCountries: { countries },
+      getRegistrationSetting: storyRegistration,
+      requestPasswordSms: { expiredMinutes: 1 },
+      requestPasswordEmail: { expiredMinutes: 30 },
+      resetPasswordBySms: {},
+      ...answers,
+    } satisfies Answers,
+  },
+});
+
+const meta = {
+  title: 'Login/ForgotPassword',
+  component: ForgotPassword,
+  decorators: [withFeature],
+  parameters: answering({}),
+  args: { loginHref: '/web/?dialog=login', onClose: fn() },
+} satisfies Meta<typeof ForgotPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function partsOf({ globals }: PlayContext) {
+  const { text } = storyWords(globals);
+  const t = (key: string, slots?: Record<string, number>) => text('login', key, slots);
+  const dialog = within(await screen.findByRole('dialog', { name: t('forgotPasswordTitle') }));
+  return {
+    t,
+    error: (code: string, slots?: Record<string, number>) => text('core', code, slots),
+    dialog,
+    field: (name: string) => dialog.getByLabelText(new RegExp(`^${t(name)}`), { selector: 'input' }),
+    press: (name: string) => dialog.getByRole('button', { name: t(name) }),
+  };
+}
+
+async function openSms(context: PlayContext) {
+  const parts = await partsOf(context);
+  await context.userEvent.click(parts.dialog.getByRole('tab', { name: parts.t('way.sms') }));
+  return parts;
+}
+
+async function mailTo(context: PlayContext, email = 'minh@baize.example') {
+  const parts = await partsOf(context);
+  await context.userEvent.type(parts.field('username'), 'minh88');
+  await context.userEvent.type(parts.field('email'), email);
+  await context.userEvent.click(parts.press('sendLink'));
+  return parts;
+}
+
+async function resetBySms(context: PlayContext, newPassword = 'Fresh123') {
+  const parts = await openSms(context);
+  await context.userEvent.type(parts.field('phone'), '0912345678');
+  await context.userEvent.type(parts.field('code'), '123456');
+  await context.userEvent.type(parts.field('newPassword'), newPassword);
+  await context.userEvent.click(parts.press('savePassword'));
+  return parts;
+}
+
+export const ByEmail: Story = {};
+export const EmailEmpty: Story = {
+  play: async (context) => {
+    const { field, press, error } = await partsOf(context);
+    await context.userEvent.click(press('sendLink'));
+    await waitFor(() => expect(field('username')).toHaveAccessibleDescription(error('field_required')));
+    await expect(field('email')).toHaveAccessibleDescription(error('field_required'));
+    await waitFor(() => expect(field('username')).toHaveFocus());
+  },
+};
+export const EmailSent: Story = {
+  play: async (context) => {
+    const { t, dialog } = await mailTo(context);
+    await expect(await dialog.findByText(t('mailed', { minutes: 30 }))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: t('backToLogin') })).toHaveAttribute('href', '/web/?dialog=login');
+  },
+};
+export const EmailSending: Story = {
+  parameters: answering({ requestPasswordEmail: 'never' }),
+  play: async (context) => {
+    const { press } = await mailTo(context);
+    await waitFor(() => expect(press('sendLink')).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const EmailOfWrongFormat: Story = {
+  parameters: answering({ requestPasswordEmail: new Refusal('email_format_error') }),
+  play: async (context) => {
+    const { field, error } = await mailTo(context, 'minh@');
+    await waitFor(() => expect(field('email')).toHaveAccessibleDescription(error('email_format_error')));
+    await waitFor(() => expect(field('email')).toHaveFocus());
+  },
+};
+
+function emailRefused(code: ErrorCode, answer: NonNullable<Answers['requestPasswordEmail']> = new Refusal(code)) {
+  return {
+    parameters: answering({ requestPasswordEmail: answer }),
+    play: async (context) => {
+      const { dialog, error, field } = await mailTo(context);
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(error(code));
+      await expect(field('username')).toHaveValue('minh88');
+    },
+  } satisfies Story;
+}
+export const UnknownAccount: Story = emailRefused('not.exists.user');
+export const TooManyMails: Story = emailRefused('TOO_MANY_REQUEST');
+export const Offline: Story = emailRefused('network_error', 'offline');
+
+export const BySms: Story = {
+  play: async (context) => {
+    const { t, field } = await openSms(context);
+    await waitFor(() =>
+      expect(field('newPassword')).toHaveAccessibleDescription(storyWords(context.globals).text('login', 'length', { min: 6, max: 16 })),
+    );
+    await expect(field('code')).toBeVisible();
+    await expect(t('sendCode')).not.toBe('');
+  },
+};
+export const SmsEmpty: Story = {
+  play: async (context) => {
+    const { field, press, error } = await openSms(context);
+    await context.userEvent.click(press('savePassword'));
+    await waitFor(() => expect(field('phone')).toHaveAccessibleDescription(error('field_required')));
+    await expect(field('code')).toHaveAccessibleDescription(error('field_required'));
+    await waitFor(() => expect(field('phone')).toHaveFocus());
+  },
+};
+export const SmsCodeWithoutPhone: Story = {
+  play: async (context) => {
+    const { field, press, error } = await openSms(context);
+    await context.userEvent.click(press('sendCode'));
+    await waitFor(() => expect(field('phone')).toHaveAccessibleDescription(error('field_required')));
+  },
+};
+export const SmsPhoneOfWrongFormat: Story = {
+  parameters: answering({ requestPasswordSms: new Refusal('phoneNumber_format_error') }),
+  play: async (context) => {
+    const { field, press, error } = await openSms(context);
+    await context.userEvent.type(field('phone'), '12');
+    await context.userEvent.click(press('sendCode'));
+    await waitFor(() => expect(field('phone')).toHaveAccessibleDescription(error('phoneNumber_format_error')));
+  },
+};
+export const SmsQuotaSpent: Story = {
+  parameters: answering({ requestPasswordSms: new Refusal('sms_quota_exceeded') }),
+  play: async (context) => {
+    const { dialog, field, press, error } = await openSms(context);
+    await context.userEvent.type(field('phone'), '0912345678');
+    await context.userEvent.click(press('sendCode'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(error('sms_quota_exceeded'));
+  },
+};
+export const PasswordTooShort: Story = {
+  play: async (context) => {
+    const { field, error } = await resetBySms(context, 'abc');
+    await waitFor(() =>
+      expect(field('newPassword')).toHaveAccessibleDescription(new RegExp(error('field_length_error', { min: 6, max: 16 }))),
+    );
+    await waitFor(() => expect(field('newPassword')).toHaveFocus());
+  },
+};
+export const SmsCodeWrong: Story = {
+  parameters: answering({ resetPasswordBySms: new Refusal('verification_code_error') }),
+  play: async (context) => {
+    const { field, error } = await resetBySms(context);
+    await waitFor(() => expect(field('code')).toHaveAccessibleDescription(error('verification_code_error')));
+    await waitFor(() => expect(field('code')).toHaveFocus());
+  },
+};
+export const ChangedBySms: Story = {
+  play: async (context) => {
+    const { t, dialog } = await resetBySms(context);
+    await expect(await dialog.findByText(t('changed'))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: t('backToLogin') })).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import { Modal } from '@baize/design-system/Modal';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText, useSingleFlight } from '../../core/index.ts';
+import { ForgotPasswordView, type ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
+import { type EmailValues, type ForgotPasswordOutcome, type SmsResetValues, useForgotPassword } from './useForgotPassword.ts';
+
+export interface ForgotPasswordProps {
+  loginHref: string;
+  onClose(): void;
+}
+
+/** The forgot-password modal of §2 on the gateway of the app. */
+export function ForgotPassword({ loginHref, onClose }: ForgotPasswordProps): ReactElement {
+  const { t } = useTranslation('login');
+  const errorText = useErrorText();
+  const { countries, code, length, isSending, requestMail, resetBySms } = useForgotPassword();
+  const [done, setDone] = useState<ForgotPasswordViewProps['done']>();
+  const told = (outcome: ForgotPasswordOutcome): ForgotPasswordOutcome => {
+    if (outcome.status !== 'refused') setDone(outcome);
+    return outcome;
+  };
+  const submitEmail = useSingleFlight(async (values: EmailValues) => told(await requestMail(values)));
+  const submitSms = useSingleFlight(async (values: SmsResetValues) => told(await resetBySms(values)));
+  return (
+    <Modal open onClose={onClose} title={t('forgotPasswordTitle')} footerHide maskClosable={false}>
+      <ForgotPasswordView
+        done={done}
+        isSending={isSending}
+        loginHref={loginHref}
+        countries={countries}
+        expiredMinutes={code.expiredMinutes}
+        codeRefusal={code.refusal}
+        length={length}
+        textOf={(issue) => errorText.ofCode(issue.code, issue.params)}
+        onSendCode={code.sendCode}
+        onSubmitEmail={submitEmail}
+        onSubmitSms={submitSms}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,93 @@
+import { type Country, type ErrorCode, type FieldIssue, limits } from '@baize/contract';
+import { Button, Callout, CountdownButton, PasswordField, Stack, Text, TextField } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PhoneInput } from '../PhoneInput.tsx';
+import type { PhoneValues } from '../phoneRequest.ts';
+import { useFieldRefusal } from '../useFieldRefusal.ts';
+import type { ForgotPasswordOutcome, SmsResetValues } from './useForgotPassword.ts';
+
+export interface SmsFormProps {
+  countries: readonly Country[];
+  /** Minutes that a code is good for; so long is the button locked (§9). */
+  expiredMinutes: number;
+  /** Why the last request for a code failed. */
+  codeRefusal: ErrorCode | undefined;
+  /** Length of a new password, shown as help. */
+  length: { min: number; max: number } | undefined;
+  isSending: boolean;
+  /** The sentence of an error, in the player's language. */
+  textOf(issue: Pick<FieldIssue, 'code' | 'params'>): string;
+  onSendCode(phone: PhoneValues): Promise<boolean>;
+  /** Undefined when the form is already on its way. */
+  onSubmit(values: SmsResetValues): Promise<ForgotPasswordOutcome | undefined>;
+}
+
+const fields = ['mobileNum', 'verificationCode', 'newPassword'] as const;
+
+/** Phone, code and the new password (§2 "Forgot-password modal"). */
+export function SmsForm(props: SmsFormProps): ReactElement {
+  const { countries, expiredMinutes, codeRefusal, length, isSending, textOf, onSendCode, onSubmit } = props;
+  const { t } = useTranslation('login');
+  const { register, control, handleSubmit, getValues, setFocus, watch } = useForm<SmsResetValues>({
+    defaultValues: { mobileNum: '', countryCode: '', verificationCode: '', newPassword: '' },
+  });
+  const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
+  const errorOf = (field: (typeof fields)[number]): string | undefined => {
+    const issue = issueAt(field) ?? (field === 'mobileNum' && codeRefusal === 'phoneNumber_format_error' && { code: codeRefusal });
+    return issue ? textOf(issue) : undefined;
+  };
+  const sendCode = async (): Promise<boolean> => {
+    const phone = getValues();
+    const isMissing = phone.mobileNum.trim() === '';
+    setRefusal(isMissing ? { code: 'validation_failed', issues: [{ field: 'mobileNum', code: 'field_required' }] } : undefined);
+    return !isMissing && onSendCode(phone);
+  };
+  const submit = handleSubmit(async (values) => {
+    const outcome = await onSubmit(values);
+    if (outcome) setRefusal(outcome.status === 'refused' ? outcome : undefined);
+  });
+  const wholeCode = whole?.code ?? (codeRefusal === 'phoneNumber_format_error' ? undefined : codeRefusal);
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <Text tone="muted">{t('bySmsHelp')}</Text>
+        {wholeCode && <Callout tone="negative">{textOf({ code: wholeCode })}</Callout>}
+        <PhoneInput
+          {...register('mobileNum')}
+          country={{ control, name: 'countryCode', countries }}
+          required
+          error={errorOf('mobileNum')}
+          maxLength={24}
+        />
+        <TextField
+          {...register('verificationCode')}
+          label={t('code')}
+          required
+          error={errorOf('verificationCode')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          suffix={
+            <CountdownButton storageKey={`password-sms ${watch('mobileNum')}`} expiredMinutes={expiredMinutes} onSend={sendCode}>
+              {t('sendCode')}
+            </CountdownButton>
+          }
+        />
+        <PasswordField
+          {...register('newPassword')}
+          label={t('newPassword')}
+          required
+          help={length && t('length', length)}
+          error={errorOf('newPassword')}
+          autoComplete="new-password"
+          maxLength={limits.loginInputLength}
+        />
+        <Button type="submit" fullWidth pending={isSending}>
+          {t('savePassword')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

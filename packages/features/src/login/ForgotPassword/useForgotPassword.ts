@@ -1,0 +1,132 @@
+import {
+  type Country,
+  checkPasswordChange,
+  type ErrorCode,
+  type FieldIssue,
+  getRegistrationSetting,
+  passwordRuleOf,
+  requestPasswordEmail,
+  requestPasswordSms,
+  resetPasswordBySms,
+} from '@baize/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type CodeSending,
+  errorCodeOf,
+  fieldIssuesOf,
+  registrationSettingQueryKey,
+  useClient,
+  useCodeSending,
+  useCountries,
+} from '../../core/index.ts';
+import { type PhoneValues, phoneRequestOf } from '../phoneRequest.ts';
+
+/** Whose password it is, by the address that it was registered with (§2). */
+export interface EmailValues {
+  username: string;
+  email: string;
+}
+
+/** A new password by the phone of the account (§2). */
+export interface SmsResetValues extends PhoneValues {
+  verificationCode: string;
+  newPassword: string;
+}
+
+/** How an attempt ended. */
+export type ForgotPasswordOutcome =
+  /** The mail is on its way, with a link that is good for so long. */
+  | { status: 'mailed'; expiredMinutes: number }
+  /** The new password holds; every session has ended. */
+  | { status: 'changed' }
+  /** `issues` belong to fields; without any, `code` says what is wrong with the whole. */
+  | { status: 'refused'; code: ErrorCode; issues: FieldIssue[] };
+
+/** A forgotten password as data and three actions. */
+export interface PasswordRecovery {
+  countries: readonly Country[];
+  code: CodeSending<PhoneValues>;
+  /** Length of a new password; undefined where the brand sets none, or its rule has not come. */
+  length: { min: number; max: number } | undefined;
+  isSending: boolean;
+  requestMail(values: EmailValues): Promise<ForgotPasswordOutcome>;
+  resetBySms(values: SmsResetValues): Promise<ForgotPasswordOutcome>;
+}
+
+const required = (field: string): FieldIssue => ({ field, code: 'field_required' });
+
+function emptyFields(values: object): FieldIssue[] {
+  return Object.entries(values).flatMap(([field, value]) => (String(value).trim() === '' ? [required(field)] : []));
+}
+
+const refused = (issues: FieldIssue[]): ForgotPasswordOutcome => ({ status: 'refused', code: 'validation_failed', issues });
+
+/** Codes that belong to one field even when the gateway names none. */
+const fieldOfCode: Partial<Record<ErrorCode, string>> = {
+  email_format_error: 'email',
+  phoneNumber_format_error: 'mobileNum',
+  verification_code_error: 'verificationCode',
+  verification_code_expired: 'verificationCode',
+};
+
+function refusalOf(error: unknown): ForgotPasswordOutcome {
+  const code = errorCodeOf(error);
+  const field = fieldOfCode[code];
+  const issues = fieldIssuesOf(error);
+  return { status: 'refused', code, issues: issues.length === 0 && field ? [{ field, code }] : issues };
+}
+
+/** Ways back for who has forgotten the password (§2, §5, §7): a link by mail, or a code by SMS with the new password at once. */
+export function useForgotPassword(): PasswordRecovery {
+  const client = useClient();
+  const countries = useCountries();
+  const setting = useQuery({
+    queryKey: registrationSettingQueryKey,
+    queryFn: ({ signal }) => client.send(getRegistrationSetting, {}, { signal }),
+    staleTime: 5 * 60_000,
+  });
+  const code = useCodeSending((phone: PhoneValues) => client.send(requestPasswordSms, phoneRequestOf(phone, countries)));
+  const mailing = useMutation({ mutationFn: (values: EmailValues) => client.send(requestPasswordEmail, values) });
+  const resetting = useMutation({
+    mutationFn: ({ verificationCode, newPassword, ...phone }: SmsResetValues) =>
+      client.send(resetPasswordBySms, {
+        ...phoneRequestOf(phone, countries),
+        verificationCode: verificationCode.trim(),
+        newPassword,
+      }),
+  });
+  const rule = setting.data && passwordRuleOf(setting.data);
+
+  const requestMail: PasswordRecovery['requestMail'] = async (values) => {
+    const issues = emptyFields(values);
+    if (issues.length > 0) return refused(issues);
+    try {
+      const { expiredMinutes } = await mailing.mutateAsync({ username: values.username.trim(), email: values.email.trim() });
+      return { status: 'mailed', expiredMinutes };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+  const resetBySms: PasswordRecovery['resetBySms'] = async (values) => {
+    const { mobileNum, verificationCode, newPassword } = values;
+    const empty = emptyFields({ mobileNum, verificationCode, newPassword });
+    const broken =
+      setting.data && newPassword !== '' ? checkPasswordChange(setting.data, { newPassword, confirmNewPassword: newPassword }, false) : [];
+    if (empty.length + broken.length > 0) return refused([...empty, ...broken]);
+    try {
+      await resetting.mutateAsync(values);
+      return { status: 'changed' };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+
+  return {
+    countries,
+    code,
+    length: rule && { min: rule.min, max: rule.max },
+    isSending: mailing.isPending || resetting.isPending,
+    requestMail,
+    resetBySms,
+  };
+}

@@ -1,0 +1,51 @@
+import { Inline, Link, Skeleton, Stack, Text } from '@baize/design-system';
+import { Tabs } from '@baize/design-system/Tabs';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePermission } from '../../core/index.ts';
+import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
+
+export interface LoginBoxProps extends LoginFormProps {
+  registerHref: string;
+}
+
+// The list of countries comes along with it.
+const SmsLogin = lazy(async () => ({ default: (await import('../SmsLogin/SmsLogin.tsx')).SmsLogin }));
+
+/** The login box of §2: by username, and by SMS where the brand has it; then the ways for who has no account. */
+export function LoginBox({ registerHref, ...form }: LoginBoxProps): ReactElement {
+  const { t } = useTranslation('login');
+  const permission = usePermission();
+  const support = permission?.customerService[0];
+  const byName = <LoginForm {...form} />;
+  const bySms = (
+    <Suspense fallback={<Skeleton shape="control" />}>
+      <SmsLogin onLoggedIn={form.onLoggedIn} onSecondFactor={form.onSecondFactor} />
+    </Suspense>
+  );
+  return (
+    <Stack gap={4}>
+      {permission?.flags.mobileCodeLogin ? (
+        <Tabs
+          label={t('ways')}
+          items={[
+            { id: 'username', text: t('byUsername'), content: byName },
+            { id: 'sms', text: t('bySms'), content: bySms },
+          ]}
+        />
+      ) : (
+        byName
+      )}
+      <Inline gap={2} justify="center" wrap>
+        <Text tone="muted">{t('noAccount')}</Text>
+        <Link href={registerHref}>{t('register')}</Link>
+      </Inline>
+      {support && (
+        <Inline gap={2} justify="center" wrap>
+          <Text tone="muted">{t('needHelp')}</Text>
+          <Link href={support.path}>{support.title}</Link>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

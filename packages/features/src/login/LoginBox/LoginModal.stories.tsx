@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  type Answers,
+  type FeatureParameters,
+  Refusal,
+  storyPermission,
+  storyToken,
+  storyWords,
+  withFeature,
+} from '../../core/testing/index.ts';
+import { LoginModal } from './LoginModal.tsx';
+
+const answering = (answers: Answers) => ({
+  layout: 'fullscreen',
+  docs: { story: { inline: false, height: '640px' } },
+  feature: { answers: { getPermission: storyPermission, ...answers } } satisfies FeatureParameters,
+});
+const withSms = { getPermission: { ...storyPermission, flags: { ...storyPermission.flags, mobileCodeLogin: true } } };
+const countries = [
+  { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' },
+  { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' },
+];
+const begun = { token: storyToken, account: 'minh88', passwordExpired: false };
+const secondFactor = {
+  challengeId: 'c1',
+  ways: [{ way: 'sms' as const, hint: '*******001' }, { way: 'bankName' as const }],
+  expiresInSeconds: 600,
+};
+
+const meta = {
+  title: 'Login/LoginModal',
+  component: LoginModal,
+  decorators: [withFeature],
+  parameters: answering({}),
+  args: { registerHref: '/web/register', forgotHref: '/web/?dialog=forgot', onLoggedIn: fn(), onUnknownUser: fn(), onClose: fn() },
+} satisfies Meta<typeof LoginModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => {
+  const { text, words } = storyWords(globals);
+  return { t: (key: string) => text('login', key), error: (key: string) => text('core', key), words };
+};
+const openDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+async function logInByName(context: PlayContext) {
+  const { t } = wordsOf(context);
+  const dialog = await openDialog(t('logIn'));
+  await context.userEvent.type(dialog.getByRole('textbox', { name: new RegExp(t('username')) }), 'minh88');
+  await context.userEvent.type(dialog.getByLabelText(new RegExp(`^${t('password')}`)), 'hunter22');
+  await context.userEvent.click(dialog.getByRole('button', { name: t('logIn') }));
+}
+
+export const Open: Story = {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    await expect(dialog.getByRole('link', { name: t('register') })).toHaveAttribute('href', '/web/register');
+    await expect(dialog.getByRole('link', { name: t('forgotPassword') })).toHaveAttribute('href', '/web/?dialog=forgot');
+    await expect(dialog.queryByRole('tab')).not.toBeInTheDocument();
+  },
+};
+export const ClosesByItsCross: Story = {
+  play: async (context) => {
+    const { t, words } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    await context.userEvent.click(dialog.getByRole('button', { name: words.close }));
+    await expect(context.args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const BySms: Story = {
+  parameters: answering({ ...withSms, listCountries: { countries }, requestLoginSms: { expiredMinutes: 2 }, startSmsSession: begun }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    await context.userEvent.click(await dialog.findByRole('tab', { name: t('bySms') }));
+    const phone = await dialog.findByRole('textbox', { name: new RegExp(t('phone')) });
+    await context.userEvent.type(phone, '0912345670');
+    await context.userEvent.click(dialog.getByRole('button', { name: t('sendCode') }));
+    await waitFor(() => expect(dialog.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());
+    await context.userEvent.type(dialog.getByRole('textbox', { name: new RegExp(t('code')) }), '123456');
+    await context.userEvent.click(dialog.getByRole('button', { name: t('logIn') }));
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledWith({ passwordExpired: false }));
+  },
+};
+export const NewAddress: Story = {
+  parameters: answering({ login: new Refusal('second_factor_required', { secondFactor }), verifyFactor: begun }),
+  play: async (context) => {
+    await logInByName(context);
+    const { t } = wordsOf(context);
+    const dialog = await openDialog(t('secondFactor'));
+    await context.userEvent.click(dialog.getByRole('radio', { name: new RegExp(t('way.bankName')) }));
+    await context.userEvent.type(dialog.getByRole('textbox', { name: new RegExp(t('bankName')) }), 'nguyen van minh');
+    await context.userEvent.click(dialog.getByRole('button', { name: t('verify') }));
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
+  },
+};
+export const BackFromNewAddress: Story = {
+  parameters: answering({ login: new Refusal('second_factor_required', { secondFactor }) }),
+  play: async (context) => {
+    await logInByName(context);
+    const { t } = wordsOf(context);
+    const dialog = await openDialog(t('secondFactor'));
+    await context.userEvent.click(dialog.getByRole('button', { name: t('backToLogin') }));
+    await expect(await screen.findByRole('dialog', { name: t('logIn') })).toBeVisible();
+    await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,64 @@
+import { type FieldIssue, limits } from '@baize/contract';
+import { Button, Callout, Link, PasswordField, Stack } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldRefusal } from '../useFieldRefusal.ts';
+import type { NewPasswordValues, ResetPasswordOutcome } from './useResetPassword.ts';
+
+export interface ResetPasswordViewProps {
+  /** Length of a new password, shown as help. */
+  length: { min: number; max: number } | undefined;
+  isSending: boolean;
+  /** Where another link is asked for, when this one is spent. */
+  forgotHref: string;
+  /** The sentence of an error, in the player's language. */
+  textOf(issue: Pick<FieldIssue, 'code' | 'params'>): string;
+  /** Undefined when the form is already on its way. */
+  onSubmit(values: NewPasswordValues): Promise<ResetPasswordOutcome | undefined>;
+}
+
+const fields = ['newPassword', 'confirmNewPassword'] as const;
+
+/** The new password, twice (§2 "reset password"). */
+export function ResetPasswordView({ length, isSending, forgotHref, textOf, onSubmit }: ResetPasswordViewProps): ReactElement {
+  const { t } = useTranslation('login');
+  const { register, handleSubmit, setFocus } = useForm<NewPasswordValues>({
+    defaultValues: { newPassword: '', confirmNewPassword: '' },
+  });
+  const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
+  const errorOf = (field: (typeof fields)[number]): string | undefined => {
+    const issue = issueAt(field);
+    return issue && textOf(issue);
+  };
+  const submit = handleSubmit(async (values) => {
+    const outcome = await onSubmit(values);
+    if (outcome) setRefusal(outcome.status === 'refused' ? outcome : undefined);
+  });
+  const isLinkSpent = whole?.code === 'verification_code_expired';
+  const secret = { required: true, autoComplete: 'new-password', maxLength: limits.loginInputLength } as const;
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        {whole && <Callout tone="negative">{isLinkSpent ? t('linkSpent') : textOf(whole)}</Callout>}
+        <PasswordField
+          {...register('newPassword')}
+          {...secret}
+          label={t('newPassword')}
+          help={length && t('length', length)}
+          error={errorOf('newPassword')}
+        />
+        <PasswordField
+          {...register('confirmNewPassword')}
+          {...secret}
+          label={t('confirmNewPassword')}
+          error={errorOf('confirmNewPassword')}
+        />
+        <Button type="submit" fullWidth pending={isSending}>
+          {t('savePassword')}
+        </Button>
+        {isLinkSpent && <Link href={forgotHref}>{t('askForLink')}</Link>}
+      </Stack>
+    </form>
+  );
+}

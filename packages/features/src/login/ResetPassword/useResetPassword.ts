@@ -1,0 +1,55 @@
+import {
+  checkPasswordChange,
+  type ErrorCode,
+  type FieldIssue,
+  getRegistrationSetting,
+  type PasswordChange,
+  passwordRuleOf,
+  resetPassword,
+} from '@baize/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { errorCodeOf, fieldIssuesOf, registrationSettingQueryKey, useClient } from '../../core/index.ts';
+
+/** What is typed: the new password, twice. */
+export type NewPasswordValues = Pick<PasswordChange, 'newPassword' | 'confirmNewPassword'>;
+
+/** How an attempt ended. */
+export type ResetPasswordOutcome =
+  | { status: 'changed' }
+  /** `issues` belong to fields; without any, `code` says what is wrong with the whole. */
+  | { status: 'refused'; code: ErrorCode; issues: FieldIssue[] };
+
+/** A new password by the link of a mail, as data and one action. */
+export interface ResetPassword {
+  /** Length of a new password; undefined where the brand sets none, or its rule has not come. */
+  length: { min: number; max: number } | undefined;
+  isSending: boolean;
+  /** Sets it; every session ends. Where the rule has not come, the gateway alone holds the password to it. */
+  reset(values: NewPasswordValues): Promise<ResetPasswordOutcome>;
+}
+
+/**
+ * Sets a new password by the link of a mail (§7).
+ * @param token what the link carries behind `token=`
+ */
+export function useResetPassword(token: string): ResetPassword {
+  const client = useClient();
+  const { data: setting } = useQuery({
+    queryKey: registrationSettingQueryKey,
+    queryFn: ({ signal }) => client.send(getRegistrationSetting, {}, { signal }),
+    staleTime: 5 * 60_000,
+  });
+  const sending = useMutation({ mutationFn: (values: NewPasswordValues) => client.send(resetPassword, { token, ...values }) });
+  const rule = setting && passwordRuleOf(setting);
+  const reset: ResetPassword['reset'] = async (values) => {
+    const issues = checkPasswordChange(setting ?? { fields: [], minimumAge: 18 }, values, false);
+    if (issues.length > 0) return { status: 'refused', code: 'validation_failed', issues };
+    try {
+      await sending.mutateAsync(values);
+      return { status: 'changed' };
+    } catch (error) {
+      return { status: 'refused', code: errorCodeOf(error), issues: fieldIssuesOf(error) };
+    }
+  };
+  return { length: rule && { min: rule.min, max: rule.max }, isSending: sending.isPending, reset };
+}

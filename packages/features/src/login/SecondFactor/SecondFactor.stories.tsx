@@ -1,0 +1,143 @@
+import type { SecondFactorChallenge } from '@baize/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type Answers, Refusal, storyToken, storyWords, withFeature } from '../../core/testing/index.ts';
+import { SecondFactor } from './SecondFactor.tsx';
+
+const challenge: SecondFactorChallenge = {
+  challengeId: 'c1',
+  ways: [{ way: 'sms', hint: '*******001' }, { way: 'email', hint: 'n***@baize.example' }, { way: 'bankName' }, { way: 'authenticator' }],
+  expiresInSeconds: 600,
+};
+const answering = (answers: Answers) => ({ feature: { answers: { sendFactorCode: { expiredMinutes: 1 }, ...answers } satisfies Answers } });
+const begun = { token: storyToken, account: 'newip01', passwordExpired: false };
+
+const meta = {
+  title: 'Login/SecondFactor',
+  component: SecondFactor,
+  decorators: [withFeature],
+  parameters: answering({}),
+  args: { challenge, onLoggedIn: fn(), onBack: fn() },
+} satisfies Meta<typeof SecondFactor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+function partsOf({ canvas, globals }: PlayContext) {
+  const { text } = storyWords(globals);
+  const t = (key: string) => text('login', key);
+  return {
+    t,
+    way: (name: string) => canvas.getByRole('radio', { name: new RegExp(t(`way.${name}`)) }),
+    answer: (name = 'code') => canvas.getByRole('textbox', { name: new RegExp(t(name)) }),
+    verify: () => canvas.getByRole('button', { name: t('verify') }),
+  };
+}
+
+async function answerWith(context: PlayContext, way: string, answer: string): Promise<void> {
+  const parts = partsOf(context);
+  await context.userEvent.click(parts.way(way));
+  await context.userEvent.type(parts.answer(way === 'bankName' ? 'bankName' : 'code'), answer);
+  await context.userEvent.click(parts.verify());
+}
+
+export const Idle: Story = {
+  play: async (context) => {
+    await expect(context.canvas.getAllByRole('radio')).toHaveLength(4);
+    await expect(context.canvas.getByText('*******001')).toBeVisible();
+  },
+};
+export const CodeSent: Story = {
+  args: { challenge: { ...challenge, challengeId: 'c2' } },
+  play: async (context) => {
+    const { t, answer } = partsOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('sendCode') }));
+    await waitFor(() => expect(answer()).toHaveAccessibleDescription(t('codeSent')));
+    await expect(await context.canvas.findByRole('button', { name: /0:5\d|1:00/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const OneWay: Story = {
+  args: { challenge: { ...challenge, ways: [{ way: 'authenticator' }] } },
+  play: async (context) => {
+    const { t } = partsOf(context);
+    await expect(context.canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(context.canvas.getByText(t('way.authenticator'))).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument();
+  },
+};
+export const EmptySubmit: Story = {
+  play: async (context) => {
+    const { t, answer, verify } = partsOf(context);
+    await context.userEvent.click(verify());
+    await waitFor(() => expect(answer()).toHaveAccessibleDescription(t('enterAnswer')));
+    await expect(answer()).toHaveFocus();
+  },
+};
+export const ByAuthenticator: Story = {
+  parameters: answering({
+    verifyFactor: ({ way, answer }) => (way === 'authenticator' && answer === '123456' ? begun : new Refusal('second_factor_error')),
+  }),
+  play: async (context) => {
+    await answerWith(context, 'authenticator', '123456');
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledWith({ passwordExpired: false }));
+  },
+};
+export const ByBankName: Story = {
+  parameters: answering({
+    verifyFactor: ({ way, answer }) => (way === 'bankName' && answer === 'nguyen van minh' ? begun : new Refusal('second_factor_error')),
+  }),
+  play: async (context) => {
+    await answerWith(context, 'bankName', ' nguyen van minh ');
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
+  },
+};
+export const WrongAnswer: Story = {
+  parameters: answering({ verifyFactor: new Refusal('second_factor_error') }),
+  play: async (context) => {
+    await answerWith(context, 'authenticator', '000000');
+    const sentence = storyWords(context.globals).text('core', 'second_factor_error');
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(sentence));
+    await waitFor(() => expect(partsOf(context).answer()).toHaveFocus());
+    await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
+  },
+};
+export const Locked: Story = {
+  parameters: answering({ verifyFactor: new Refusal('account_locked') }),
+  play: async (context) => {
+    await answerWith(context, 'authenticator', '000000');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(storyWords(context.globals).text('core', 'account_locked'));
+  },
+};
+export const Expired: Story = {
+  parameters: answering({ verifyFactor: new Refusal('second_factor_expired') }),
+  play: async (context) => {
+    await answerWith(context, 'authenticator', '000000');
+    const { t } = partsOf(context);
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: t('verify') })).not.toBeInTheDocument());
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('backToLogin') }));
+    await expect(context.args.onBack).toHaveBeenCalledOnce();
+  },
+};
+export const TooManyCodes: Story = {
+  parameters: answering({ sendFactorCode: new Refusal('TOO_MANY_REQUEST') }),
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: partsOf(context).t('sendCode') }));
+    const sentence = storyWords(context.globals).text('core', 'TOO_MANY_REQUEST');
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(sentence));
+  },
+};
+export const Offline: Story = {
+  parameters: answering({ verifyFactor: 'offline' }),
+  play: async (context) => {
+    await answerWith(context, 'authenticator', '123456');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(storyWords(context.globals).text('core', 'network_error'));
+    await expect(partsOf(context).answer()).toHaveValue('123456');
+  },
+};
+export const Sending: Story = {
+  parameters: answering({ verifyFactor: 'never' }),
+  play: async (context) => {
+    await answerWith(context, 'authenticator', '123456');
+    await waitFor(() => expect(partsOf(context).verify()).toHaveAttribute('aria-busy', 'true'));
+  },
+};

@@ -1,0 +1,34 @@
+import type { SecondFactorChallenge } from '@baize/contract';
+import type { ReactElement } from 'react';
+import { type BegunSession, useErrorText, useSingleFlight } from '../../core/index.ts';
+import { SecondFactorView } from './SecondFactorView.tsx';
+import { type FactorValues, useSecondFactor } from './useSecondFactor.ts';
+
+export interface SecondFactorProps {
+  challenge: SecondFactorChallenge;
+  /** The session has begun. */
+  onLoggedIn(session: BegunSession): void;
+  /** The login begins anew. */
+  onBack(): void;
+}
+
+/** The second factor of a login from a new address, on the gateway of the app (§4, §8). */
+export function SecondFactor({ challenge, onLoggedIn, onBack }: SecondFactorProps): ReactElement {
+  const { ways, code, isSending, refusal, isOver, verify } = useSecondFactor(challenge, onLoggedIn);
+  const errorText = useErrorText();
+  const submit = useSingleFlight((values: FactorValues) => verify(values));
+  return (
+    <SecondFactorView
+      challengeId={challenge.challengeId}
+      ways={ways}
+      expiredMinutes={code.expiredMinutes}
+      isCodeSent={code.isSent}
+      isSending={isSending}
+      refusal={refusal && errorText.ofCode(refusal)}
+      isOver={isOver}
+      onSendCode={code.sendCode}
+      onSubmit={submit}
+      onBack={onBack}
+    />
+  );
+}

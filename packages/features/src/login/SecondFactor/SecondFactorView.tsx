@@ -1,0 +1,102 @@
+import type { SecondFactorChallenge, SecondFactorWay } from '@baize/contract';
+import { Button, Callout, CountdownButton, RadioGroup, Stack, Text, TextField } from '@baize/design-system';
+import { type ReactElement, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FactorValues, SentWay } from './useSecondFactor.ts';
+
+export interface SecondFactorViewProps {
+  /** What the lock of the button belongs to. */
+  challengeId: string;
+  /** At least one. */
+  ways: SecondFactorChallenge['ways'];
+  /** Minutes that a code is good for; so long is the button locked (§9). */
+  expiredMinutes: number;
+  /** A code is on its way. */
+  isCodeSent: boolean;
+  isSending: boolean;
+  /** Why the last answer or the last request for a code failed, in the player's language. */
+  refusal?: string | undefined;
+  /** It can't go on; only the login can begin anew. */
+  isOver: boolean;
+  onSendCode(way: SentWay): Promise<boolean>;
+  onSubmit(values: FactorValues): Promise<unknown>;
+  onBack(): void;
+}
+
+const isSentWay = (way: SecondFactorWay): way is SentWay => way === 'sms' || way === 'email';
+
+/** The choice of a way, and its answer (§4 "Two-factor"). */
+export function SecondFactorView(props: SecondFactorViewProps): ReactElement {
+  const { challengeId, ways, expiredMinutes, isCodeSent, isSending, refusal, isOver, onSendCode, onSubmit, onBack } = props;
+  const { t } = useTranslation('login');
+  const { register, handleSubmit, formState, watch, resetField, setFocus } = useForm<FactorValues>({
+    defaultValues: { way: ways[0]?.way ?? 'sms', answer: '' },
+  });
+  const way = watch('way');
+  const isBankName = way === 'bankName';
+  const answerError = formState.errors.answer && t('enterAnswer');
+  // An answer belongs to its way.
+  useEffect(() => {
+    if (way) resetField('answer');
+  }, [way, resetField]);
+  useEffect(() => {
+    if (refusal && !isOver) setFocus('answer');
+  }, [refusal, isOver, setFocus]);
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)}>
+      <Stack gap={4}>
+        <Text tone="muted">{t('newAddress')}</Text>
+        {refusal && <Callout tone="negative">{refusal}</Callout>}
+        {!isOver && (
+          <>
+            {ways.length > 1 && (
+              <RadioGroup
+                {...register('way')}
+                label={t('way')}
+                options={ways.map((option) => ({
+                  value: option.way,
+                  text: t(`way.${option.way}`),
+                  ...(option.hint && { description: option.hint }),
+                }))}
+              />
+            )}
+            {ways.length === 1 && ways[0] && (
+              <Text>
+                {t(`way.${ways[0].way}`)} {ways[0].hint}
+              </Text>
+            )}
+            <TextField
+              {...register('answer', { required: true, setValueAs: (value: string) => value.trim() })}
+              key={way}
+              label={isBankName ? t('bankName') : t('code')}
+              help={isBankName ? t('bankNameHelp') : isCodeSent && isSentWay(way) ? t('codeSent') : undefined}
+              error={answerError}
+              required
+              inputMode={isBankName ? 'text' : 'numeric'}
+              autoComplete={isBankName ? 'off' : 'one-time-code'}
+              maxLength={isBankName ? 60 : 12}
+              suffix={
+                isSentWay(way) ? (
+                  <CountdownButton
+                    storageKey={`factor ${challengeId} ${way}`}
+                    expiredMinutes={expiredMinutes}
+                    onSend={() => onSendCode(way)}
+                  >
+                    {t('sendCode')}
+                  </CountdownButton>
+                ) : undefined
+              }
+            />
+            <Button type="submit" fullWidth pending={isSending}>
+              {t('verify')}
+            </Button>
+          </>
+        )}
+        <Button tone={isOver ? 'primary' : 'outline'} fullWidth onClick={onBack}>
+          {t('backToLogin')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

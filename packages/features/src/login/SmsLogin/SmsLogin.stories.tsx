@@ -1,0 +1,147 @@
+import type { ErrorCode } from '@baize/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type Answers, Refusal, storyToken, storyWords, withFeature } from '../../core/testing/index.ts';
+import { SmsLogin } from './SmsLogin.tsx';
+
+const countries = [
+  { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' },
+  { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' },
+];
+const answering = (answers: Answers) => ({
+  feature: { answers: { listCountries: { countries }, requestLoginSms: { expiredMinutes: 1 }, ...answers } satisfies Answers },
+});
+
+const meta = {
+  title: 'Login/SmsLogin',
+  component: SmsLogin,
+  decorators: [withFeature],
+  parameters: answering({}),
+  args: { onLoggedIn: fn(), onSecondFactor: fn() },
+} satisfies Meta<typeof SmsLogin>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+function partsOf({ canvas, globals }: PlayContext) {
+  const { text, words } = storyWords(globals);
+  const t = (key: string) => text('login', key);
+  return {
+    t,
+    words,
+    phone: canvas.getByRole('textbox', { name: new RegExp(t('phone')) }),
+    code: canvas.getByRole('textbox', { name: new RegExp(t('code')) }),
+    logIn: canvas.getByRole('button', { name: t('logIn') }),
+    sendCode: () => canvas.getByRole('button', { name: t('sendCode') }),
+  };
+}
+
+async function fillAndSend(context: PlayContext): Promise<void> {
+  const { phone, code, logIn } = partsOf(context);
+  await context.userEvent.type(phone, '0912 345 678');
+  await context.userEvent.type(code, '123456');
+  await context.userEvent.click(logIn);
+}
+
+function refused(errorCode: ErrorCode) {
+  return {
+    parameters: answering({ startSmsSession: new Refusal(errorCode) }),
+    play: async (context) => {
+      await fillAndSend(context);
+      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(storyWords(context.globals).text('core', errorCode)));
+      await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
+    },
+  } satisfies Story;
+}
+
+export const Idle: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('combobox')).toBeVisible();
+  },
+};
+export const WithoutCountries: Story = {
+  parameters: answering({ listCountries: new Refusal('system_error') }),
+  play: async (context) => {
+    await expect(partsOf(context).phone).toBeVisible();
+    await expect(context.canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};
+export const EmptySubmit: Story = {
+  play: async (context) => {
+    const { t, phone, logIn } = partsOf(context);
+    await context.userEvent.click(logIn);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('enterPhoneAndCode'));
+    await expect(phone).toHaveFocus();
+  },
+};
+export const CodeWithoutPhone: Story = {
+  play: async (context) => {
+    const { t, phone, sendCode } = partsOf(context);
+    await context.userEvent.click(sendCode());
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('enterPhoneAndCode'));
+    await expect(phone).toHaveFocus();
+    await expect(sendCode()).not.toHaveAttribute('aria-disabled');
+  },
+};
+export const CodeSent: Story = {
+  play: async (context) => {
+    const { t, phone, sendCode } = partsOf(context);
+    await context.userEvent.type(phone, '0912345678');
+    await context.userEvent.click(sendCode());
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('button', { name: /0:5\d|1:00/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const WrongPhone: Story = {
+  parameters: answering({ requestLoginSms: new Refusal('phoneNumber_format_error') }),
+  play: async (context) => {
+    const { phone, sendCode } = partsOf(context);
+    await context.userEvent.type(phone, '12');
+    await context.userEvent.click(sendCode());
+    await waitFor(() => expect(phone).toBeInvalid());
+    await expect(context.canvas.getByRole('alert')).toBeVisible();
+    await expect(sendCode()).not.toHaveAttribute('aria-disabled');
+  },
+};
+export const QuotaSpent: Story = {
+  parameters: answering({ requestLoginSms: new Refusal('sms_quota_exceeded') }),
+  play: async (context) => {
+    const { phone, sendCode } = partsOf(context);
+    await context.userEvent.type(phone, '0912345679');
+    await context.userEvent.click(sendCode());
+    const sentence = storyWords(context.globals).text('core', 'sms_quota_exceeded');
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(sentence));
+  },
+};
+export const LoggedIn: Story = {
+  parameters: answering({ startSmsSession: { token: storyToken, account: '84912345678', passwordExpired: false } }),
+  play: async (context) => {
+    await fillAndSend(context);
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledWith({ passwordExpired: false }));
+  },
+};
+export const OfAnotherCountry: Story = {
+  parameters: answering({
+    startSmsSession: ({ countryDialingCode }) =>
+      countryDialingCode === '+66'
+        ? { token: storyToken, account: '66812345678', passwordExpired: false }
+        : new Refusal('verification_code_error'),
+  }),
+  play: async (context) => {
+    await context.userEvent.type(await context.canvas.findByRole('combobox'), '+66');
+    await context.userEvent.click(await context.canvas.findByRole('option'));
+    await fillAndSend(context);
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
+  },
+};
+export const WrongCode: Story = refused('verification_code_error');
+export const CodeExpired: Story = refused('verification_code_expired');
+export const TooManyAttempts: Story = refused('TOO_MANY_REQUEST');
+export const Offline: Story = { ...refused('network_error'), parameters: answering({ startSmsSession: 'offline' }) };
+export const Sending: Story = {
+  parameters: answering({ startSmsSession: 'never' }),
+  play: async (context) => {
+    await fillAndSend(context);
+    await waitFor(() => expect(partsOf(context).logIn).toHaveAttribute('aria-busy', 'true'));
+  },
+};

@@ -1,0 +1,14 @@
+import type { Country } from '@baize/contract';
+
+/** A phone as a form holds it. */
+export interface PhoneValues {
+  mobileNum: string;
+  /** ISO 3166-1 alpha-2; empty for the brand's own. */
+  countryCode: string;
+}
+
+/** §3 "SMS code request": a phone as it travels. */
+export function phoneRequestOf({ mobileNum, countryCode }: PhoneValues, countries: readonly Country[]) {
+  const country = countries.find((candidate) => candidate.countryCode === countryCode);
+  return { mobileNum: mobileNum.trim(), ...(country && { countryDialingCode: country.countryDialingCode }) };
+}
