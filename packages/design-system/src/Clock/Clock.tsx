@@ -1,4 +1,5 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
+import { TabularDigits } from '../shared/TabularDigits.tsx';
 import * as css from './Clock.css.ts';
 import { clockTime, gmtOffset, nowInSeconds, subscribeToSeconds } from './clockTime.ts';
 
@@ -9,12 +10,14 @@ export interface ClockProps {
   onActivate?: (() => void) | undefined;
 }
 
-/** The time of day to the second. It moves nothing: figures are tabular, and no screen reader hears it tick. */
+/** The time of day to the second. Each figure keeps its place, and no screen reader hears it tick. */
 export function Clock({ timeZoneOffsetMinutes = 420, onActivate }: ClockProps): ReactElement {
   const now = useSyncExternalStore(subscribeToSeconds, nowInSeconds, () => 0);
   const face = (
     <>
-      <time className={css.time}>{clockTime(now, timeZoneOffsetMinutes)}</time>
+      <time className={css.time}>
+        <TabularDigits>{clockTime(now, timeZoneOffsetMinutes)}</TabularDigits>
+      </time>
       <span>{gmtOffset(timeZoneOffsetMinutes)}</span>
     </>
   );

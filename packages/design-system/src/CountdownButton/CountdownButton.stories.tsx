@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { CountdownButton } from './CountdownButton.tsx';
 import type { CountdownStore } from './countdownStore.ts';
 
@@ -46,6 +47,10 @@ export const Refused: Story = {
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
     await expect(button).toHaveTextContent('Gửi mã');
   },
+};
+export const LongText: Story = {
+  args: { children: longText },
+  play: keepInside,
 };
 export const Composed: Story = composed(meta, { Idle, Locked, Outlined, OutlinedLocked, Disabled });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };

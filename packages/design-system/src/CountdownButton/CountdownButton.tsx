@@ -1,7 +1,9 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { Button, type ButtonProps, type ButtonText } from '../Button/index.ts';
+import { BareButton } from '../Button/BareButton.tsx';
+import type { ButtonProps, ButtonText } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { fillIn } from '../shared/fillIn.ts';
+import { TabularDigits } from '../shared/TabularDigits.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { locked } from './CountdownButton.css.ts';
 import { countdownText } from './countdown.ts';
@@ -20,6 +22,17 @@ export interface CountdownButtonProps
   expiredMinutes?: number | undefined;
   /** Keeps the deadline; `sessionStorage` lets it survive a reload. Default: the page, which lets it survive a remount. */
   store?: CountdownStore | undefined;
+}
+
+function LockedText({ remaining }: { remaining: number }): ReactElement {
+  const [before, after] = useWords().sendAgainIn.split('{time}');
+  return (
+    <span>
+      {before}
+      <TabularDigits>{countdownText(remaining)}</TabularDigits>
+      {after}
+    </span>
+  );
 }
 
 /** A button that waits after it has sent: `Send again in 0:42`. */
@@ -55,12 +68,11 @@ export function CountdownButton(props: CountdownButtonProps): ReactElement {
       setIsSending(false);
     }
   };
-  const text = fillIn(words.sendAgainIn, { time: countdownText(remaining) });
   // Said once at its beginning: each second would be a chatter.
   const beginning = fillIn(words.sendAgainIn, { time: countdownText(expiredMinutes * 60_000) });
   return (
     <>
-      <Button
+      <BareButton
         {...rest}
         tone={tone}
         size={size}
@@ -69,8 +81,8 @@ export function CountdownButton(props: CountdownButtonProps): ReactElement {
         aria-disabled={isLocked || undefined}
         onClick={send}
       >
-        {isLocked ? text : children}
-      </Button>
+        {isLocked ? <LockedText remaining={remaining} /> : children}
+      </BareButton>
       <VisuallyHidden>
         <span role="status">{isAnnounced && (isLocked ? beginning : words.sendAgainNow)}</span>
       </VisuallyHidden>

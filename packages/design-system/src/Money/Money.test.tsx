@@ -1,7 +1,9 @@
 import '../testing/setup.ts';
-import { expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
-import { Money } from './Money.tsx';
+import { Money, type MoneyProps } from './Money.tsx';
 
 test.each([
   [12_480_500, 'vi', false, '₫\u00A012.480.500'],
@@ -19,6 +21,30 @@ test('hidden: no digit is left for eyes or ears', () => {
   const { container } = renderPart(<Money amount={12_480_500} currency="VND" language="vi" hidden />);
   expect(container.textContent).not.toMatch(/\d/);
   expect(container.textContent).toContain('Hidden amount');
+});
+
+test('its button tells whether the amount is hidden, and asks for the other', async () => {
+  const onToggleHidden = vi.fn();
+  const part = (hidden: boolean) => <Money amount={5} currency="VND" language="en" hidden={hidden} onToggleHidden={onToggleHidden} />;
+  const { rerender } = renderPart(part(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide amount', pressed: false }));
+  expect(onToggleHidden).toHaveBeenLastCalledWith(true);
+  rerender(part(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide amount', pressed: true }));
+  expect(onToggleHidden).toHaveBeenLastCalledWith(false);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('a button without a state does not compile', () => {
+  // @ts-expect-error hidden is missing
+  const half: MoneyProps = { amount: 5, currency: 'VND', language: 'en', onToggleHidden: vi.fn() };
+  renderPart(<Money {...half} />);
+  expect(screen.getByRole('button', { pressed: false })).toBeDefined();
+});
+
+test('a live amount is the same text', () => {
+  const { container } = renderPart(<Money amount={-1_250_000} currency="VND" language="en" live />);
+  expect(container.textContent).toBe('\u2212₫\u00A01,250,000');
 });
 
 test('axe finds nothing', async () => {

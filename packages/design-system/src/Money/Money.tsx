@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react';
 import { useWords } from '../DesignSystemProvider/index.ts';
+import { eyeIcon, eyeOffIcon } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { TabularDigits } from '../shared/TabularDigits.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { Language } from '../words/index.ts';
 import { type Currency, currencySign, formatMoney } from './formatMoney.ts';
-import { money } from './Money.css.ts';
+import { money, withToggle } from './Money.css.ts';
 
-export interface MoneyProps {
+interface MoneyBase {
   /** In the currency's minor unit; đồng has none. */
   amount: number | bigint;
   /** ISO 4217; decides the sign and the minor unit. */
@@ -14,17 +17,46 @@ export interface MoneyProps {
   language: Language;
   /** A plus before gains; losses always have their minus. Default false. */
   signed?: boolean | undefined;
-  /** Dots in place of the digits. Default false. */
-  hidden?: boolean | undefined;
+  /** It changes while it is looked at: each figure keeps its place. Default false. */
+  live?: boolean | undefined;
 }
+/** Hidden by somebody else's button, or by its own: that one needs to know whether it is. */
+export type MoneyProps = MoneyBase &
+  (
+    | {
+        /** Dots in place of the digits. Default false. */
+        hidden?: boolean | undefined;
+        onToggleHidden?: never;
+      }
+    | {
+        hidden: boolean;
+        /** Brings a button behind the amount; called with what is to be. Default none. */
+        onToggleHidden: (hidden: boolean) => void;
+      }
+  );
 
 /** An amount of money, never broken over two lines. */
-export function Money({ amount, currency, language, signed = false, hidden = false }: MoneyProps): ReactElement {
-  return hidden ? (
-    <HiddenMoney currency={currency} />
-  ) : (
-    <span className={money}>{formatMoney(amount, { currency, language, signed })}</span>
+export function Money({ hidden = false, onToggleHidden, ...amount }: MoneyProps): ReactElement {
+  const words = useWords();
+  const figure = hidden ? <HiddenMoney currency={amount.currency} /> : <ShownMoney {...amount} />;
+  if (!onToggleHidden) return figure;
+  return (
+    <span className={withToggle}>
+      {figure}
+      <IconButton
+        size="small"
+        icon={hidden ? eyeOffIcon : eyeIcon}
+        label={words.hideAmount}
+        aria-pressed={hidden}
+        onClick={() => onToggleHidden(!hidden)}
+      />
+    </span>
   );
+}
+
+function ShownMoney({ amount, currency, language, signed = false, live = false }: MoneyBase): ReactElement {
+  const text = formatMoney(amount, { currency, language, signed });
+  return <span className={money}>{live ? <TabularDigits>{text}</TabularDigits> : text}</span>;
 }
 
 function HiddenMoney({ currency }: { currency: Currency }): ReactElement {

@@ -14,6 +14,7 @@ export interface Words {
   copied: string;
   retry: string;
   hiddenAmount: string;
+  hideAmount: string;
   requestId: string;
   page: string;
   firstPage: string;

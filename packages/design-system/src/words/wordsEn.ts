@@ -13,6 +13,7 @@ export const wordsEn: Words = {
   copied: 'Copied',
   retry: 'Try again',
   hiddenAmount: 'Hidden amount',
+  hideAmount: 'Hide amount',
   requestId: 'Request ID',
   page: 'Page',
   firstPage: 'First page',

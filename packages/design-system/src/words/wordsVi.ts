@@ -13,6 +13,7 @@ export const wordsVi: Words = {
   copied: 'Đã sao chép',
   retry: 'Thử lại',
   hiddenAmount: 'Số tiền đã ẩn',
+  hideAmount: 'Ẩn số tiền',
   requestId: 'Mã yêu cầu',
   page: 'Trang',
   firstPage: 'Trang đầu',
