@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { choiceMark } from '../shared/choiceMark.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { opacity, size, space } from '../theme/scale.ts';
@@ -11,28 +12,21 @@ export const row = style({
   cursor: 'pointer',
   '@media': { [media.touch]: { minBlockSize: size.touch, paddingBlock: space[3] } },
 });
-export const input = style({
-  appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: size.checkbox,
-  blockSize: size.checkbox,
-  border: `${size.hairline} solid ${color.control}`,
-  borderRadius: vars.radius.small,
-  cursor: 'pointer',
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
-  selectors: {
-    '&:checked': { background: color.primary, borderColor: color.primary },
-    '&:checked::before': {
-      content: '',
-      inlineSize: '60%',
-      blockSize: '60%',
-      background: color.onPrimary,
-      clipPath: 'polygon(14% 44%, 0 60%, 40% 96%, 100% 20%, 85% 6%, 38% 66%)',
+export const input = style([
+  choiceMark,
+  {
+    borderRadius: vars.radius.small,
+    selectors: {
+      '&:checked::before': {
+        content: '',
+        inlineSize: '60%',
+        blockSize: '60%',
+        background: color.onPrimary,
+        clipPath: 'polygon(14% 44%, 0 60%, 40% 96%, 100% 20%, 85% 6%, 38% 66%)',
+      },
+      '&[aria-invalid]': { borderColor: color.negative },
+      '&:disabled': { opacity: opacity.disabled },
     },
-    '&[aria-invalid]': { borderColor: color.negative },
-    '&:disabled': { opacity: opacity.disabled },
   },
-});
+]);
 export const error = style({ paddingInlineStart: `calc(${size.checkbox} + ${space[2]})` });

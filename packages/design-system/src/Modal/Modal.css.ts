@@ -46,6 +46,7 @@ export const panel = style({
     [media.phone]: { maxInlineSize: 'none', maxBlockSize: 'none', blockSize: '100dvh', border: 0, borderRadius: 0 },
   },
 });
+export const dialogPanel = style([panel, { vars: { [panelWidth]: size.dialog } }]);
 export const header = style({
   display: 'flex',
   flexShrink: 0,

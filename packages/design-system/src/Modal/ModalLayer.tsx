@@ -30,7 +30,7 @@ export interface ModalLayerProps {
   layerClass: string;
   /** The look of its panel. */
   panelClass: string;
-  /** Custom properties of its panel. Default none. */
+  /** Custom properties of its panel; no server renders them, for a strict CSP would block the attribute. Default none. */
   panelStyle?: CSSProperties | undefined;
   /** Its row of buttons. Default none. */
   footer?: ReactNode;

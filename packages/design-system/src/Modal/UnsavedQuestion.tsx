@@ -1,10 +1,8 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactElement, useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { Text } from '../Text/index.ts';
-import { size } from '../theme/scale.ts';
-import { layer, panel, panelWidth } from './Modal.css.ts';
+import { dialogPanel, layer } from './Modal.css.ts';
 import { ModalLayer } from './ModalLayer.tsx';
 import type { UnsavedChanges } from './UnsavedChanges.ts';
 
@@ -57,8 +55,7 @@ export function UnsavedQuestion({ unsaved, onLeave, onStay }: UnsavedQuestionPro
       maskClosable={false}
       onClose={stay}
       layerClass={layer}
-      panelClass={panel}
-      panelStyle={assignInlineVars({ [panelWidth]: size.dialog })}
+      panelClass={dialogPanel}
       footer={buttons}
     >
       <Text id={messageId} tone="muted">

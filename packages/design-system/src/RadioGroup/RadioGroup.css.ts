@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { choiceMark } from '../shared/choiceMark.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { fontSize, fontWeight, motion, opacity, round, size, space } from '../theme/scale.ts';
@@ -50,22 +51,15 @@ export const cardInput = style({
   cursor: 'inherit',
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
-export const input = style({
-  appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: size.checkbox,
-  blockSize: size.checkbox,
-  border: `${size.hairline} solid ${color.control}`,
-  borderRadius: round,
-  cursor: 'inherit',
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
-  selectors: {
-    '&:checked': { borderColor: color.primary, background: color.primary },
-    '&:checked::before': { content: '', inlineSize: '40%', blockSize: '40%', borderRadius: round, background: color.onPrimary },
-    '[aria-invalid] &': { borderColor: color.negative },
+export const input = style([
+  choiceMark,
+  {
+    borderRadius: round,
+    selectors: {
+      '&:checked::before': { content: '', inlineSize: '40%', blockSize: '40%', borderRadius: round, background: color.onPrimary },
+      '[aria-invalid] &': { borderColor: color.negative },
+    },
   },
-});
+]);
 export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = style({ fontSize: fontSize.tiny, color: color.muted, fontWeight: fontWeight.regular });

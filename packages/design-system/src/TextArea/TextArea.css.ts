@@ -30,6 +30,7 @@ export const area = style([
       '&:hover': { borderColor: color.muted },
       '&:focus-visible': { outline: `${size.outline} solid ${color.focus}`, outlineOffset: size.outline },
       '&[aria-invalid]': { borderColor: color.negative },
+      '&[readonly]:enabled': { background: 'transparent', borderStyle: 'dashed' },
       '&:disabled': { opacity: opacity.disabled },
     },
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = { component: TextArea, args: { label: 'Ghi chú', name: 'comment' } } satisfies Meta<typeof TextArea>;
@@ -16,7 +17,11 @@ export const WithCounter: Story = { args: { maxLength: 140, defaultValue: 'Xin d
 export const TooMuch: Story = { args: { maxLength: 30, defaultValue: 'Quân đoàn của những người thích bắn cá cuối tuần' } };
 export const WithError: Story = { args: { required: true, error: 'Hãy nhập nội dung.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Đã gửi lúc 20:14.' } };
-export const LongText: Story = { args: { defaultValue: 'rồng'.repeat(2500), maxLength: 140 } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Đã gửi lúc 20:14.' } };
+export const LongText: Story = {
+  args: { label: longText, help: longText, defaultValue: longText, maxLength: 140 },
+  play: keepInside,
+};
 export const Grows: Story = {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'Ghi chú' });
@@ -37,7 +42,7 @@ export const Counts: Story = {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };
-export const Composed: Story = composed(meta, { Empty, Filled, WithCounter, TooMuch, WithError, Disabled, LongText });
+export const Composed: Story = composed(meta, { Empty, Filled, WithCounter, TooMuch, WithError, ReadOnly, Disabled, LongText });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

@@ -18,6 +18,8 @@ export const box = style({
     '&:hover': { borderColor: color.muted },
     '&:has(input:focus-visible)': { outline: `${size.outline} solid ${color.focus}`, outlineOffset: size.outline },
     '&:has([aria-invalid])': { borderColor: color.negative },
+    // No ground to write on: its frame says so where colours are the reader's own.
+    '&:has(input[readonly]:enabled)': { background: 'transparent', borderStyle: 'dashed' },
     '&:has(input:disabled)': { opacity: opacity.disabled },
   },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = { component: TextField, args: { label: 'Số điện thoại', name: 'phone' } } satisfies Meta<typeof TextField>;
@@ -27,12 +28,37 @@ export const WithError: Story = {
   },
 };
 export const WithPrefix: Story = { args: { label: 'Số tiền', prefix: '₫', suffix: 'VND', defaultValue: '5.000', inputMode: 'numeric' } };
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: '912 345 678', help: 'Đổi số ở trang xác minh.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Số điện thoại' });
+    await userEvent.type(input, '1');
+    await expect(input).toHaveValue('912 345 678');
+    await expect(input).toHaveFocus();
+    const { borderTopStyle, opacity } = getComputedStyle(input.parentElement as HTMLElement);
+    await expect([borderTopStyle, opacity]).toEqual(['dashed', '1']);
+  },
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: '912 345 678' } };
 export const LongLabel: Story = {
   args: { label: 'Số điện thoại đã đăng ký với ngân hàng '.repeat(6), help: 'donaudampfschifffahrt'.repeat(12) },
 };
+export const LongText: Story = {
+  args: { label: longText, help: longText, error: longText, prefix: '₫', suffix: 'VND', defaultValue: longText },
+  play: keepInside,
+};
 export const RightToLeft: Story = { args: { prefix: '+84' }, globals: { direction: 'rtl' } };
-export const Composed: Story = composed(meta, { Empty, Required, Optional, WithError, WithPrefix, Disabled, LongLabel, RightToLeft });
+export const Composed: Story = composed(meta, {
+  Empty,
+  Required,
+  Optional,
+  WithError,
+  WithPrefix,
+  ReadOnly,
+  Disabled,
+  LongLabel,
+  RightToLeft,
+});
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
