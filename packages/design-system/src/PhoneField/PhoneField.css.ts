@@ -8,5 +8,5 @@ export const row = style({
   alignItems: 'start',
   gap: space[4],
 });
-export const country = style({ flex: '2 1 10em', minInlineSize: 0 });
-export const number = style({ flex: '3 1 12em', minInlineSize: 0 });
+export const country = style({ flex: '2 1 13em', minInlineSize: 0 });
+export const number = style({ flex: '3 1 14em', minInlineSize: 0 });

@@ -8,7 +8,7 @@ export const root = style({ minInlineSize: 0 });
 /** Wider than its place, it scrolls by itself; the hairline is a shadow, which a scrolling box does not cut off. */
 export const list = style({
   display: 'flex',
-  gap: space[5],
+  gap: space[2],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
@@ -21,6 +21,8 @@ export const tab = style({
   gap: space[2],
   maxInlineSize: '100%',
   minBlockSize: controlHeight.large,
+  // Room for the ring of the focus beside the text.
+  paddingInline: space[2],
   borderBlockEnd: `${size.outline} solid transparent`,
   color: color.muted,
   fontWeight: fontWeight.medium,

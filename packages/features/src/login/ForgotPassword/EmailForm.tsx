@@ -36,6 +36,7 @@ export function EmailForm({ isSending, textOf, onSubmit }: EmailFormProps): Reac
         {whole && <Callout tone="negative">{textOf(whole)}</Callout>}
         <TextField
           {...register('username')}
+          data-part="first"
           label={t('username')}
           required
           error={errorOf('username')}

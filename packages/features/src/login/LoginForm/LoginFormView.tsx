@@ -37,6 +37,7 @@ export function LoginFormView({ isSending, refusal, captcha, forgotHref, onSubmi
         {message && <Callout tone="negative">{message}</Callout>}
         <TextField
           {...register('username', { required: true, setValueAs: (value: string) => value.trim() })}
+          data-part="first"
           label={t('username')}
           required
           autoComplete="username"
