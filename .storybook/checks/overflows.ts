@@ -16,10 +16,15 @@ export async function overflows(page: Page): Promise<string[]> {
       ([dir, size]) => {
         const root = document.documentElement;
         root.style.fontSize = size;
+        // Right to left on the whole page: what runs over the left edge of one that reads from it can't be scrolled to.
+        root.dir = dir;
         for (const frame of document.querySelectorAll<HTMLElement>('.story-frame')) frame.dir = dir;
         const edge = root.clientWidth;
         if (root.scrollWidth <= edge) return '';
-        const outside = [...document.querySelectorAll('.story-frame *')].find((part) => part.getBoundingClientRect().right > edge + 1);
+        const outside = [...document.querySelectorAll('.story-frame *')].find((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return right > edge + 1 || left < -1;
+        });
         return `${root.scrollWidth} px of ${edge}, ${outside?.className ?? ''} ${outside?.textContent?.slice(0, 40) ?? ''}`;
       },
       [direction, text] as const,
@@ -28,6 +33,7 @@ export async function overflows(page: Page): Promise<string[]> {
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
+    document.documentElement.dir = '';
     for (const frame of document.querySelectorAll<HTMLElement>('.story-frame')) frame.dir = 'ltr';
   });
   return found;

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longWord } from '../testing/longText.ts';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
 function HeldAmount(props: AmountFieldProps): ReactElement {
@@ -61,6 +62,10 @@ export const Quickly: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('500.000');
     await expect(canvas.getByRole('button', { name: '500.000' })).toHaveAttribute('aria-pressed', 'true');
   },
+};
+export const LongText: Story = {
+  args: { label: longWord, help: longSentence, error: longWord, value: 500_000, quickAmounts },
+  play: keepInside,
 };
 export const RightToLeft: Story = { args: { value: 500_000, quickAmounts }, globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Empty, WithLimits, English, TooLittle, TooMuch, WithError, Disabled, Greatest });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = { component: Badge, args: { tone: 'brass', children: 'Mới' } } satisfies Meta<typeof Badge>;
@@ -33,6 +34,10 @@ export const AllOutlined: Story = {
       ))}
     </Inline>
   ),
+};
+export const LongText: Story = {
+  args: { children: longText },
+  play: keepInside,
 };
 export const Composed: Story = composed(meta, { Brass, Live, AllSolid, AllOutlined });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { refreshIcon, walletIcon } from '../Icon/icons.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Button } from './Button.tsx';
 
 const meta = { component: Button, args: { children: 'Đăng nhập', onClick: fn() } } satisfies Meta<typeof Button>;
@@ -33,8 +34,12 @@ export const Pending: Story = {
     await expect(button).toHaveFocus();
   },
 };
-export const LongText: Story = {
+export const TwoLines: Story = {
   args: { children: 'Đồng ý với mọi điều khoản và tiếp tục đến trang xác minh danh tính của nhà cung cấp'.repeat(2) },
+};
+export const LongText: Story = {
+  args: { children: longText, icon: walletIcon },
+  play: keepInside,
 };
 export const Composed: Story = composed(meta, {
   Primary,
@@ -47,7 +52,7 @@ export const Composed: Story = composed(meta, {
   FullWidth,
   Disabled,
   Pending,
-  LongText,
+  TwoLines,
 });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Callout } from './Callout.tsx';
 
 const meta = { component: Callout, args: { tone: 'info', children: 'Tiền vào ví, thường trong 10 giây.' } } satisfies Meta<typeof Callout>;
@@ -21,6 +22,10 @@ export const Negative: Story = {
       </Button>
     ),
   },
+};
+export const LongText: Story = {
+  args: { title: longText, children: longText, action: <Button size="small">Thử lại</Button> },
+  play: keepInside,
 };
 export const Composed: Story = composed(meta, { Info, Positive, Warning, Negative });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };

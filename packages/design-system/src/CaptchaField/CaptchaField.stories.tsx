@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longWord } from '../testing/longText.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 
 const svg =
@@ -26,6 +27,10 @@ export const RefreshesOnceASecond: Story = {
     await userEvent.dblClick(button);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
+};
+export const LongText: Story = {
+  args: { label: longWord, error: longSentence, help: longWord, defaultValue: longWord },
+  play: keepInside,
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Empty, Filled, WithError, Loading, Broken, Disabled });

@@ -4,6 +4,7 @@ import { ButtonLink } from '../ButtonLink/index.ts';
 import { Hero } from '../Hero/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Carousel, type CarouselSlide } from './Carousel.tsx';
 
 const slides: CarouselSlide[] = ['Hoàn trả 1,2% mỗi ngày', 'Nạp lần hai thưởng 10%', 'Giải đấu Baccarat cuối tuần'].map((label, index) => ({
@@ -50,7 +51,8 @@ export const Playing: Story = {
 };
 export const One: Story = { args: { slides: slides.slice(0, 1) } };
 export const LongText: Story = {
-  args: { slides: [{ id: 'long', label: 'Dài', content: 'khuyếnmãi'.repeat(1200) }, ...slides] },
+  args: { slides: [{ id: 'long', label: 'Dài', content: longText }, ...slides] },
+  play: keepInside,
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Dragged: Story = {

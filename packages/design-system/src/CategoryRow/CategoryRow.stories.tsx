@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { starIcon } from '../Icon/icons.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { sampleCategories } from '../testing/samples.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 
@@ -13,6 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstSelected: Story = {};
 export const NoneSelected: Story = { args: { currentId: undefined } };
+export const LongText: Story = {
+  args: { items: [{ id: 'long', text: longText, icon: starIcon, href: '#long' }, ...sampleCategories] },
+  play: keepInside,
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const FollowsTheTabKey: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

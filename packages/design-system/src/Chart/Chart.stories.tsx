@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
 import { Chart } from './Chart.tsx';
 
 const days = Array.from({ length: 14 }, (_, index) => `${String(index + 1).padStart(2, '0')}/11`);
@@ -64,6 +65,15 @@ export const OneDay: Story = {
 export const Empty: Story = { args: { categories: { header: 'Ngày', names: [] }, series: [{ id: 'bet', name: 'Cược', values: [] }] } };
 export const Losses: Story = {
   args: { kind: 'bar', series: [{ id: 'profit', name: 'Lời lỗ', values: days.map((_, index) => ((index * 37) % 11) - 5) }] },
+};
+export const LongText: Story = {
+  args: {
+    label: longText,
+    categories: { header: longWord, names: [longWord, longSentence] },
+    series: [{ id: 'bet', name: longText, values: [1, 2] }],
+    tableOpen: true,
+  },
+  play: keepInside,
 };
 export const RightToLeft: Story = {
   args: { ...share, tableOpen: true },

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Link } from '../Link/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = { component: Checkbox, args: { label: 'Ghi nhớ thiết bị này', name: 'remember' } } satisfies Meta<typeof Checkbox>;
@@ -31,6 +32,10 @@ export const WithLink: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: { label: longText, error: longText },
+  play: keepInside,
+};
 export const Composed: Story = composed(meta, { Unchecked, Checked, WithError, WithLink, Disabled });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

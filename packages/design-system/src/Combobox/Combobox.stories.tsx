@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Modal } from '../Modal/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { sampleGames } from '../testing/samples.ts';
 import { Combobox } from './Combobox.tsx';
 import type { ComboboxProps } from './comboboxProps.ts';
@@ -68,9 +69,10 @@ export const Pending: Story = {
   },
 };
 export const LongText: Story = {
-  args: { options: [{ value: 'long', text: 'trò'.repeat(3400), aside: 'PG' }, ...options] },
+  args: { label: longText, options: [{ value: 'long', text: longText, aside: 'PG' }, ...options] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await keepInside();
   },
 };
 export const EscapeInAModal: Story = {

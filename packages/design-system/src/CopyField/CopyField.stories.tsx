@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
 import { CopyField } from './CopyField.tsx';
 
 const meta = {
@@ -41,7 +42,10 @@ export const ClipboardBlocked: Story = {
   },
 };
 export const WithHelp: Story = { args: { help: 'Người đăng ký qua liên kết này thuộc tuyến dưới của bạn.' } };
-export const LongText: Story = { args: { value: `https://baize.example/${'x'.repeat(10_000)}` } };
+export const LongText: Story = {
+  args: { label: longText, help: longSentence, value: `https://baize.example/${longWord}` },
+  play: keepInside,
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Plain, WithHelp, LongText });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
 import { CountrySelect, type CountrySelectProps } from './CountrySelect.tsx';
 
 function HeldCountry(props: CountrySelectProps): ReactElement {
@@ -91,6 +92,10 @@ export const FoundByTheVietnameseName: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: /Germany/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('DE');
   },
+};
+export const LongText: Story = {
+  args: { label: longText, help: longWord, error: longSentence },
+  play: keepInside,
 };
 export const Composed: Story = composed(meta, { Chosen, Empty, English, WithError, Disabled });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { DialogProvider, useDialogs } from './DialogProvider.tsx';
 import type { ConfirmOptions } from './requests.ts';
 
@@ -51,6 +52,14 @@ export const Cancelled: Story = {
     await Asked.play?.(context);
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByText('ở lại')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: { title: longText, message: longText },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đăng xuất' }));
+    await screen.findByRole('alertdialog');
+    await keepInside();
   },
 };
 export const Composed: Story = { play: Asked.play as NonNullable<Story['play']> };

@@ -6,6 +6,7 @@ import { Checkbox } from '../Checkbox/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
@@ -42,10 +43,10 @@ export const AtTheEnd: Story = { play: atItsSide };
 export const AtTheStart: Story = { args: { side: 'start' }, play: atItsSide };
 export const WithoutFooter: Story = { args: { footer: undefined } };
 export const LongText: Story = {
-  args: { children: <Text>{'Điềukhoản'.repeat(1100)}</Text> },
+  args: { title: longText, children: <Text>{longText}</Text> },
   play: async () => {
-    await expect(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xem 214 trò chơi' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await screen.findByRole('dialog');
+    await keepInside();
   },
 };
 export const OpensAndGivesFocusBack: Story = {

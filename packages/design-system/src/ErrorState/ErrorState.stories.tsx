@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText, longWord } from '../testing/longText.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -20,6 +21,10 @@ export const WithRetry: Story = {
 };
 export const Retrying: Story = { args: { retry: { onRetry: fn(), pending: true } } };
 export const Final: Story = {};
+export const LongText: Story = {
+  args: { title: longText, children: longText, requestId: longWord, retry: { onRetry: fn() } },
+  play: keepInside,
+};
 export const Composed: Story = composed(meta, { WithRetry, Retrying, Final });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

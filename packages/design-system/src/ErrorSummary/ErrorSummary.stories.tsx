@@ -4,6 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = {
@@ -45,6 +46,10 @@ export const WithoutAField: Story = {
   },
 };
 export const None: Story = { args: { errors: [] } };
+export const LongText: Story = {
+  args: { title: longText, errors: [{ fieldId: 'long', message: longWord }, { message: longSentence }] },
+  play: keepInside,
+};
 export const Composed: Story = composed(meta, { LeadsToFields, WithoutAField, None });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -3,6 +3,7 @@ import { BrandMark } from '../BrandMark/index.ts';
 import { Link } from '../Link/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -28,6 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const LegalOnly: Story = { args: { links: undefined } };
+export const LongText: Story = {
+  args: { legal: longText, links: <Link href="#long">{longText}</Link> },
+  play: keepInside,
+};
 export const Composed: Story = composed(meta, { Full, LegalOnly });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

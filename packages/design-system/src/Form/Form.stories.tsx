@@ -6,6 +6,7 @@ import type { FieldError } from '../ErrorSummary/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 const message = 'Hãy nhập tên đăng nhập.';
@@ -54,6 +55,13 @@ export const Fails: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('minhnguyen{Enter}');
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+export const LongText: Story = {
+  args: { summaryTitle: () => longText },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đăng ký' }));
+    await keepInside();
   },
 };
 export const Composed: Story = composed(meta, { Untouched });

@@ -35,16 +35,19 @@ const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: '
 export const name = style([line, { fontSize: fontSize.small, fontWeight: fontWeight.strong }]);
 export const vendor = style([line, { fontSize: fontSize.tiny, opacity: 0.85 }]);
 
-const mark = style({
-  position: 'absolute',
-  insetBlockStart: space[2],
-  insetInlineStart: space[2],
-  maxInlineSize: '60%',
-  paddingInline: space[2],
-  borderRadius: radius.small,
-  fontSize: fontSize.tiny,
-  fontWeight: fontWeight.strong,
-});
+const mark = style([
+  line,
+  {
+    position: 'absolute',
+    insetBlockStart: space[2],
+    insetInlineStart: space[2],
+    maxInlineSize: '60%',
+    paddingInline: space[2],
+    borderRadius: radius.small,
+    fontSize: fontSize.tiny,
+    fontWeight: fontWeight.strong,
+  },
+]);
 const brass = { background: color.brass, color: color.onBrass };
 export const badges = styleVariants({
   new: [mark, brass],
@@ -73,5 +76,5 @@ export const overlay = style({
 });
 /** On the art, whatever the mode of the page. */
 export const demo = style({ color: color.onShade, borderColor: color.onShade, selectors: { '&:hover': { background: fade(60) } } });
-// Two buttons of 44 px must fit the narrow tile of a small phone.
-globalStyle(`${overlay} button`, { paddingInline: space[3] });
+// Two buttons of 44 px must fit the narrow tile of a small phone, and none push the other out.
+globalStyle(`${overlay} button`, { paddingInline: space[3], maxBlockSize: '48%', overflow: 'hidden' });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
 import { sampleArt } from '../testing/samples.ts';
 import { GameTile } from './GameTile.tsx';
 
@@ -38,6 +39,16 @@ export const WithoutDemo: Story = { args: { demo: undefined } };
 export const Opening: Story = { args: { pending: true } };
 export const LongName: Story = {
   args: { name: 'Rồng Vàng Megaways Siêu Cấp Đặc Biệt', vendor: 'Nhà cung cấp rất dài', badge: { kind: 'hot', text: 'Đang rất hot' } },
+};
+export const LongText: Story = {
+  args: {
+    name: longText,
+    vendor: longWord,
+    playText: longWord,
+    badge: { kind: 'hot', text: longWord },
+    demo: { text: longSentence, onDemo: fn() },
+  },
+  play: keepInside,
 };
 export const Composed: Story = composed(meta, { Plain, New, Live, WithoutDemo, Opening, LongName });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };

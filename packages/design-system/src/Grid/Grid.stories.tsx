@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longWord } from '../testing/longText.ts';
 import { Grid } from './Grid.tsx';
 
 const meta = {
@@ -20,6 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Tiles: Story = {};
 export const Cards: Story = { args: { min: 'card', gap: 6 } };
+export const LongText: Story = {
+  args: { children: [longWord, longSentence].map((text) => <Card key={text}>{text}</Card>) },
+  play: keepInside,
+};
 export const Composed: Story = composed(meta, { Tiles, Cards });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -24,6 +24,7 @@ export const stripRow = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[5],
+  overflowWrap: 'anywhere',
   minBlockSize: size.strip,
 });
 export const barRow = style({
@@ -41,4 +42,8 @@ export const end = style({
   justifyContent: 'flex-end',
   gap: space[2],
   marginInlineStart: 'auto',
+  minInlineSize: 0,
+  // The navigation is left some room, however long the words beside it are.
+  maxInlineSize: '70%',
+  '@media': { [media.belowDesktop]: { maxInlineSize: 'none' } },
 });

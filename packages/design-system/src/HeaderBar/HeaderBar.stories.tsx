@@ -5,6 +5,7 @@ import { Clock } from '../Clock/index.ts';
 import { NavLinks } from '../NavLinks/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longText } from '../testing/longText.ts';
 import { sampleNav } from '../testing/samples.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 
@@ -23,6 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const BarAlone: Story = { args: { top: undefined, nav: undefined } };
+export const LongText: Story = {
+  args: {
+    top: longText,
+    nav: <NavLinks label="Chính" items={[{ id: 'long', text: longText, href: '#long' }]} currentId="long" />,
+    end: <Button size="medium">{longSentence}</Button>,
+  },
+  play: keepInside,
+};
 export const Composed: Story = composed(meta, { Visitor, BarAlone });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longText, longWord } from '../testing/longText.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
@@ -19,6 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Cards: Story = {};
 export const Sen: Story = { globals: { brand: 'sen' } };
 export const LongTitle: Story = { args: { title: 'Hoàn trả không giới hạn mỗi ngày cho mọi trò chơi của mọi nhà cung cấp' } };
+export const LongText: Story = {
+  args: { badge: longWord, title: longText, children: longText },
+  play: keepInside,
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Cards, Sen, LongTitle, RightToLeft });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longWord } from '../testing/longText.ts';
 import { Inline } from './Inline.tsx';
 
 const meta = {
@@ -19,6 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {};
 export const Spread: Story = { args: { justify: 'between' } };
+export const LongText: Story = {
+  args: { children: [longWord, longSentence].map((text) => <Card key={text}>{text}</Card>) },
+  play: keepInside,
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Row, Spread, RightToLeft });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

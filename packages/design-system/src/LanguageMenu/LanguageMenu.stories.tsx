@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
@@ -29,6 +30,10 @@ export const Five: Story = {
   },
 };
 export const LongName: Story = { args: { value: 'ro', languages: [{ code: 'ro', name: 'Ngôn ngữ có tên rất dài '.repeat(40) }] } };
+export const LongText: Story = {
+  args: { value: 'ro', languages: [{ code: 'ro', name: longText }] },
+  play: keepInside,
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Five, LongName });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Link } from './Link.tsx';
 
 const meta = { component: Link, args: { href: '#forgot', children: 'Quên mật khẩu?' } } satisfies Meta<typeof Link>;
@@ -20,6 +21,10 @@ export const InSentence: Story = {
       của trang này.
     </Text>
   ),
+};
+export const LongText: Story = {
+  args: { children: longText },
+  play: keepInside,
 };
 export const Composed: Story = composed(meta, { Strong, Quiet, InSentence });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };

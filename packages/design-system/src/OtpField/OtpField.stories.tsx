@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longWord } from '../testing/longText.ts';
 import { OtpField } from './OtpField.tsx';
 
 const meta = { component: OtpField, args: { label: 'Mã xác minh', name: 'verificationCode', onComplete: fn() } } satisfies Meta<
@@ -25,6 +26,10 @@ export const Pasted: Story = {
     await expect(args.onComplete).toHaveBeenLastCalledWith('482910');
     await expect(input.scrollLeft).toBe(0);
   },
+};
+export const LongText: Story = {
+  args: { label: longWord, help: longSentence, error: longWord },
+  play: keepInside,
 };
 export const RightToLeft: Story = { args: { defaultValue: '482' }, globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Empty, Half, Filled, FourDigits, WithError, Disabled });

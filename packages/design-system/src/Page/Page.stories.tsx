@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Page } from './Page.tsx';
 
 const meta = {
@@ -13,6 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sections: Story = {};
+export const LongText: Story = {
+  args: { children: longText },
+  play: keepInside,
+};
 export const Composed: Story = composed(meta, { Sections });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longWord } from '../testing/longText.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = { component: PasswordField, args: { label: 'Mật khẩu', name: 'password' } } satisfies Meta<typeof PasswordField>;
@@ -21,6 +22,10 @@ export const Reveals: Story = {
 };
 export const WithError: Story = { args: { required: true, error: 'Mật khẩu cần 6 đến 16 ký tự.' } };
 export const NewPassword: Story = { args: { autoComplete: 'new-password', help: '6 đến 16 ký tự, chữ và số.' } };
+export const LongText: Story = {
+  args: { label: longWord, help: longSentence, error: longWord, defaultValue: longWord },
+  play: keepInside,
+};
 export const Composed: Story = composed(meta, { Reveals, WithError, NewPassword });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
+import { keepInside, longText, longWord } from '../testing/longText.ts';
 import { Progress } from './Progress.tsx';
 
 const meta = {
@@ -17,7 +18,10 @@ export const Full: Story = { args: { label: 'Giới hạn tháng', value: 50_000
 export const Empty: Story = { args: { value: 0, valueText: '0 / 50.000' } };
 export const LabelHidden: Story = { args: { labelHidden: true } };
 export const Indeterminate: Story = { render: () => <Progress label="Đang tải ảnh lên" indeterminate /> };
-export const LongText: Story = { args: { label: 'giớihạn'.repeat(1500), valueText: '9'.repeat(300) } };
+export const LongText: Story = {
+  args: { label: longText, valueText: longWord },
+  play: keepInside,
+};
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const banks = [
@@ -45,11 +46,8 @@ export const WithError: Story = {
 };
 export const CardsWithError: Story = { args: { name: 'cards-error', variant: 'cards', options: banks, error: 'Hãy chọn một ngân hàng.' } };
 export const LongText: Story = {
-  args: {
-    name: 'long',
-    variant: 'cards',
-    options: [{ value: 'long', text: 'ngânhàng'.repeat(1250), description: 'chậm'.repeat(40) }, ...banks],
-  },
+  args: { name: 'long', label: longText, variant: 'cards', options: [{ value: 'long', text: longText, description: longText }, ...banks] },
+  play: keepInside,
 };
 export const RightToLeft: Story = { args: { name: 'rtl', variant: 'cards', options: banks }, globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { List, Row, Cards, OneDisabled, WithError, CardsWithError });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -14,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Rồng Vàng', resultCount: 12 } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = { args: { defaultValue: 'rồng'.repeat(2500) } };
+export const LongText: Story = {
+  args: { defaultValue: longText },
+  play: keepInside,
+};
 export const Submits: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('searchbox', { name: 'Tìm trò chơi' });

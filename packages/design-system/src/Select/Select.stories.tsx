@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Select } from './Select.tsx';
 
 const promotions = [
@@ -27,7 +28,10 @@ export const Grouped: Story = {
 };
 export const WithError: Story = { args: { placeholder: 'Chọn khuyến mãi', error: 'Hãy chọn một khuyến mãi.' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = { args: { options: [{ value: 'long', text: 'khuyếnmãi'.repeat(1200) }] } };
+export const LongText: Story = {
+  args: { label: longText, help: longText, options: [{ value: 'long', text: longText }] },
+  play: keepInside,
+};
 export const Chooses: Story = {
   args: { placeholder: 'Chọn khuyến mãi' },
   play: async ({ canvasElement }) => {

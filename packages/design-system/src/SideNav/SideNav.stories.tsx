@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { giftIcon, messageIcon, shieldIcon, ticketIcon, trophyIcon, walletIcon } from '../Icon/icons.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {
@@ -47,9 +48,8 @@ export const OneGroup: Story = {
   args: { groups: [{ id: 'all', items: [{ id: 'deposit', text: 'Nạp tiền', icon: walletIcon, href: '#deposit' }] }] },
 };
 export const LongText: Story = {
-  args: {
-    groups: [{ id: 'all', title: 'nhóm'.repeat(500), items: [{ id: 'a', text: 'nạptiền'.repeat(1400), icon: walletIcon, href: '#a' }] }],
-  },
+  args: { groups: [{ id: 'all', title: longText, items: [{ id: 'a', text: longText, icon: walletIcon, href: '#a' }] }] },
+  play: keepInside,
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Grouped, OneGroup });

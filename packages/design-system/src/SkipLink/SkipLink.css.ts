@@ -7,6 +7,7 @@ export const skipLink = style({
   position: 'fixed',
   insetBlockStart: space[2],
   insetInlineStart: space[2],
+  maxInlineSize: `calc(100% - 2 * ${space[2]})`,
   zIndex: zIndex.skipLink,
   paddingInline: space[4],
   lineHeight: size.touch,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longSentence } from '../testing/longText.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = { component: SkipLink, args: { href: '#content', children: 'Đến nội dung' } } satisfies Meta<typeof SkipLink>;
@@ -22,6 +23,13 @@ export const Focused: Story = {
     await userEvent.tab();
     await expect(link).toBeVisible();
     await expect(link).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  args: { children: longSentence },
+  play: async () => {
+    await userEvent.tab();
+    await keepInside();
   },
 };
 export const Composed: Story = composed(meta, { Focused });

@@ -3,6 +3,7 @@ import { Card } from '../Card/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Stat } from './Stat.tsx';
 
 const meta = { component: Stat, args: { label: 'Hội viên tuyến dưới', value: '1.284' } } satisfies Meta<typeof Stat>;
@@ -16,7 +17,10 @@ export const Falling: Story = {
 };
 export const Unchanged: Story = { args: { change: { direction: 'same', text: 'Như hôm qua' }, help: 'Cập nhật mỗi 5 phút.' } };
 export const Loading: Story = { args: { loading: true, change: { direction: 'up', text: 'Nhiều hơn' } } };
-export const LongText: Story = { args: { label: 'hộiviên'.repeat(1400), value: '9'.repeat(400), help: 'x'.repeat(10_000) } };
+export const LongText: Story = {
+  args: { label: longText, value: '9'.repeat(10_000), help: longText },
+  play: keepInside,
+};
 export const SideBySide: Story = {
   render: (args) => (
     <Grid min="tile" gap={3}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Steps } from './Steps.tsx';
 
 const meta = {
@@ -35,10 +36,11 @@ export const LongText: Story = {
   args: {
     label: 'Nội dung dài',
     items: [
-      { id: 'a', text: 'đanggửi'.repeat(1500), state: 'current' },
-      { id: 'b', text: 'Sau đó', state: 'waiting', detail: 'x'.repeat(500) },
+      { id: 'a', text: longText, state: 'current' },
+      { id: 'b', text: 'Sau đó', state: 'waiting', detail: longText },
     ],
   },
+  play: keepInside,
 };
 export const RightToLeft: Story = {
   render: (args) => (

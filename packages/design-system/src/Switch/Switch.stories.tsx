@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = { component: Switch, args: { label: 'Tự động gia hạn', name: 'renewal' } } satisfies Meta<typeof Switch>;
@@ -22,7 +23,10 @@ export const WithDescription: Story = { args: { description: 'Hợp đồng đư
 export const WithError: Story = { args: { error: 'Chưa lưu được, hãy thử lại.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
-export const LongText: Story = { args: { label: 'giahạn'.repeat(1700), description: 'hợpđồng'.repeat(40) } };
+export const LongText: Story = {
+  args: { label: longText, description: longText },
+  play: keepInside,
+};
 export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Off, On, WithDescription, WithError, Disabled, DisabledOn });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

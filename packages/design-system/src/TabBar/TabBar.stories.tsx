@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { giftIcon, gridIcon, homeIcon, profileIcon, walletIcon } from '../Icon/icons.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { TabBar } from './TabBar.tsx';
 
 const onSelect = fn();
@@ -38,6 +39,11 @@ export const Selects: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onSelect).toHaveBeenCalledTimes(2);
   },
+};
+export const LongText: Story = {
+  args: { items: [{ id: 'long', text: longText, icon: homeIcon, href: '#long' }, ...meta.args.items.slice(1)] },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: keepInside,
 };
 export const Composed: Story = composed(meta, { Five });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
 import { Table } from './Table.tsx';
 import type { TableColumn } from './tableTypes.ts';
 
@@ -74,10 +75,8 @@ export const ScrolledSideways: Story = {
   },
 };
 export const LongText: Story = {
-  args: {
-    captionHidden: true,
-    rows: [{ id: 'lệnh'.repeat(2500), time: '2026-11-21 18:20:14', amount: 2000, status: 'Đã ghi có' }],
-  },
+  args: { caption: longText, rows: [{ id: longWord, time: '2026-11-21 18:20:14', amount: 2000, status: longSentence }] },
+  play: keepInside,
 };
 export const RightToLeft: Story = {
   render: (args) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Text } from './Text.tsx';
 
 const meta = { component: Text, args: { children: 'Ván đầu tiên của bạn sẽ hiện ở đây.' } } satisfies Meta<typeof Text>;
@@ -31,6 +32,10 @@ export const Sizes: Story = {
   ),
 };
 export const Truncated: Story = { args: { truncate: true, children: 'Rồng Vàng Megaways '.repeat(30) } };
+export const LongText: Story = {
+  args: { children: longText },
+  play: keepInside,
+};
 export const Composed: Story = composed(meta, { Plain, Tones, Sizes, Truncated });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

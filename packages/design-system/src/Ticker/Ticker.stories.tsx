@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { megaphoneIcon } from '../Icon/icons.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Ticker } from './Ticker.tsx';
 
 const meta = {
@@ -44,7 +45,10 @@ export const StandsStillForTheTabKey: Story = {
   },
 };
 export const One: Story = { args: { items: [{ id: '3', text: 'Nạp lần hai trong ngày thưởng 10%', href: '#promo' }] } };
-export const LongText: Story = { args: { items: [{ id: '1', text: 'thôngbáo'.repeat(1250), href: '#long' }] } };
+export const LongText: Story = {
+  args: { items: [{ id: '1', text: longText, href: '#long' }] },
+  play: keepInside,
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Running: {}, One });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Card } from '../Card/index.ts';
 import { GameTile } from '../GameTile/index.ts';
 import { TileSkeleton } from '../TileSkeleton/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
 import { sampleArt, sampleGames } from '../testing/samples.ts';
 import { TileGrid } from './TileGrid.tsx';
 
@@ -27,6 +29,10 @@ export const SevenColumns: Story = {
   },
 };
 export const Loading: Story = { args: { children: sampleGames.map((name) => <TileSkeleton key={name} />) } };
+export const LongText: Story = {
+  args: { label: longText, children: [longWord, longSentence].map((text) => <Card key={text}>{text}</Card>) },
+  play: keepInside,
+};
 export const Composed: Story = composed(meta, { SevenColumns, Loading });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Timeline } from './Timeline.tsx';
 
 const at = (text: string) => ({ dateTime: text.replace(' ', 'T'), text });
@@ -22,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Contract: Story = {};
 export const One: Story = { args: { items: [{ id: '0', title: 'Hợp đồng được gửi', time: at('2026-11-18 08:00:00') }] } };
 export const LongText: Story = {
-  args: { items: [{ id: '0', title: 'hợpđồng'.repeat(1500), time: at('2026-11-18 08:00:00'), detail: 'x'.repeat(10_000) }] },
+  args: { items: [{ id: '0', title: longText, time: at('2026-11-18 08:00:00'), detail: longText }] },
+  play: keepInside,
 };
 export const RightToLeft: Story = {
   render: (args) => (

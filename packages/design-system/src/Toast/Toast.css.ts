@@ -54,4 +54,5 @@ export const title = style({ fontWeight: fontWeight.medium });
 export const text = style({ color: color.muted, fontSize: fontSize.small });
 /** Its word stands in line with the title where it goes below. */
 export const action = style({ marginInlineStart: `-${space[3]}` });
-export const cross = style({ color: color.muted });
+/** In sight however long the words are. */
+export const cross = style({ position: 'sticky', insetBlockStart: 0, alignSelf: 'flex-start', color: color.muted });

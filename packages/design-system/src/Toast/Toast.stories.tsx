@@ -3,6 +3,7 @@ import { type ReactElement, useEffect } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { ToastProvider, useToasts } from './ToastProvider.tsx';
 import type { ToastMessage } from './toasts.ts';
 
@@ -131,10 +132,16 @@ export const WithAction: Story = {
   },
 };
 export const LongText: Story = {
-  args: { atOnce: true, toasts: [{ tone: 'warning', title: 'Bảo trì', text: 'Đang bảo trì hệ thống. '.repeat(435), seconds: 0 }] },
+  args: {
+    atOnce: true,
+    toasts: [
+      { tone: 'warning', title: longText, seconds: 0 },
+      { tone: 'warning', title: 'Bảo trì', text: longText, action, seconds: 0 },
+    ],
+  },
   play: async () => {
-    await expect((await card()).offsetHeight).toBeLessThan(window.innerHeight);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const shown of await (await region()).findAllByRole('listitem')) await expect(shown.offsetHeight).toBeLessThan(window.innerHeight);
+    await keepInside();
   },
 };
 export const RightToLeft: Story = {

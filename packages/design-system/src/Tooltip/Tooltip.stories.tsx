@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -47,10 +48,11 @@ export const StaysUnderAPointer: Story = {
   },
 };
 export const LongText: Story = {
-  args: { text: 'Ghi có trong khoảng 10 giây. '.repeat(350) },
+  args: { text: longText },
   play: async () => {
     const { top, bottom } = (await focusIt()).getBoundingClientRect();
     await expect(bottom - top).toBeLessThanOrEqual(window.innerHeight);
+    await keepInside();
   },
 };
 export const RightToLeft: Story = {

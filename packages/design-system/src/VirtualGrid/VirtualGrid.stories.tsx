@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { GameTile } from '../GameTile/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longWord } from '../testing/longText.ts';
 import { sampleArt, sampleGames } from '../testing/samples.ts';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
@@ -76,6 +77,10 @@ export const ByPages: Story = {
 };
 export const Few: Story = { args: { items: games(5) } };
 export const None: Story = { args: { items: [] } };
+export const LongText: Story = {
+  args: { items: [longWord, longSentence].map((name, index) => ({ ...(games(2)[index] as Game), name })) },
+  play: keepInside,
+};
 export const RightToLeft: Story = { args: { items: games(40) }, globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Few });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

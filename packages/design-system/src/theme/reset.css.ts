@@ -16,6 +16,8 @@ rule('body, [data-theme]', {
   fontSize: fontSize.body,
   lineHeight: lineHeight.body,
   fontVariantNumeric: 'tabular-nums',
+  // Inherited by all; what must also shrink below its longest word takes `anywhere`.
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
 rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
@@ -23,7 +25,7 @@ rule('button', { background: 'none', border: 0, cursor: 'pointer' });
 rule('a', { color: 'inherit', textDecoration: 'none' });
 rule('ul, ol', { listStyle: 'none' });
 rule('img, svg', { display: 'block', maxInlineSize: '100%' });
-rule('h1, h2, h3, p, a, span, label', { overflowWrap: 'anywhere' });
+rule('h1, h2, h3, p, a, span, label, legend', { overflowWrap: 'anywhere' });
 rule('h1, h2, h3', { fontSize: 'inherit', fontWeight: 'inherit' });
 rule('fieldset', { border: 0, minInlineSize: 0 });
 rule(':focus-visible', { outline: `${size.outline} solid ${vars.color.focus}`, outlineOffset: size.outline });
