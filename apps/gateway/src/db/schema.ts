@@ -1,5 +1,5 @@
 import { deposits, withdrawals } from './schema/cashier.ts';
-import { affiliateCodes, customers, loginChallenges, passwordResets, sessions, trustedIps } from './schema/customers.ts';
+import { affiliateCodes, customers, loginAttempts, loginChallenges, passwordResets, sessions, trustedIps } from './schema/customers.ts';
 import { gameRounds, gameSessions, games, walletTransactions } from './schema/games.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts';
 import { attemptCounters, captchas, seenBodies, verificationCodes } from './schema/security.ts';
@@ -10,6 +10,7 @@ export const schema = {
   customers,
   sessions,
   trustedIps,
+  loginAttempts,
   loginChallenges,
   passwordResets,
   affiliateCodes,

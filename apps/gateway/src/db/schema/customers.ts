@@ -28,6 +28,8 @@ export const customers = pgTable(
     totpPending: text('totp_pending'),
     totpLastStep: integer('totp_last_step'),
     isDisabled: boolean('is_disabled').notNull().default(false),
+    /** §3 "Free play": made for one visit, swept when nobody is in any more. */
+    isFreePlay: boolean('is_free_play').notNull().default(false),
     /** §4: a login from an address that is not in `trusted_ips` needs a second factor. */
     trustedIpsOnly: boolean('trusted_ips_only').notNull().default(false),
     failedLogins: integer('failed_logins').notNull().default(0),
@@ -63,6 +65,25 @@ export const sessions = pgTable(
     endReason: text('end_reason'),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.tokenHash] }), index('sessions_token').on(table.tokenHash)],
+);
+
+/** Attempts to log in to an account that exists, as its owner sees them (§9 "kept and queryable for 30 days"). */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    customerId: uuid('customer_id').notNull(),
+    id: uuid('id').notNull(),
+    at: at('at').notNull().defaultNow(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    /** Why it was refused; one that succeeded is a session. */
+    outcome: text('outcome').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('login_attempts_recent').on(table.customerId, table.at),
+    index('login_attempts_at').on(table.at),
+  ],
 );
 
 /** Links that were mailed to those who forgot their password; the last one alone is good. */
