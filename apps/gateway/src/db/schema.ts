@@ -3,6 +3,7 @@ import { affiliateCodes, customers, loginAttempts, loginChallenges, passwordRese
 import { gameRounds, gameSessions, games, walletTransactions } from './schema/games.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts';
 import { attemptCounters, captchas, seenBodies, verificationCodes } from './schema/security.ts';
+import { socialAttempts, socialIdentities, socialTickets } from './schema/social.ts';
 import { idempotencyKeys, liveCursors, liveOutbox, sandboxMessages, settings } from './schema/wire.ts';
 
 /** Every table of the gateway. */
@@ -14,6 +15,9 @@ export const schema = {
   loginChallenges,
   passwordResets,
   affiliateCodes,
+  socialIdentities,
+  socialAttempts,
+  socialTickets,
   accounts,
   ledgerTransactions,
   ledgerEntries,

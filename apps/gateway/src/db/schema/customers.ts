@@ -108,6 +108,8 @@ export const loginChallenges = pgTable(
     mustChangePassword: boolean('must_change_password').notNull(),
     /** The way that the login itself has used. */
     without: text('without'),
+    /** Hash of the social ticket that this login binds to the account once the factor is given. */
+    bindsTicket: text('binds_ticket'),
     tries: integer('tries').notNull().default(0),
     expiresAt: at('expires_at').notNull(),
   },
