@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { sites } from './plugins/app/customers/site.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const whole = (min: number, max: number) => {
@@ -68,6 +69,10 @@ const environment = z.object({
   METRICS: flag.default(true),
   METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
   SESSION_HOURS: whole(1, 24 * 90).default(24 * 7),
+  /** Sessions that one account may have open at once. */
+  SESSIONS_PER_ACCOUNT: whole(1, 1_000).default(50),
+  /** §6: whose accounts log in at this gateway. */
+  SITE: z.enum(sites, `must be one of ${sites.join(', ')}`).default('all'),
   /** §9 "Default flagged password": what customer service resets passwords to. */
   DEFAULT_PASSWORD: z.string().min(1).max(16).optional(),
   /** đồng given at registration in sandbox mode. */
@@ -146,7 +151,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: options.METRICS_TOKEN,
     /** Server and sender of mail; undefined keeps the sandbox's outbox, or outside of it no mail. */
     smtp: options.SMTP_URL && options.MAIL_FROM ? { url: options.SMTP_URL, from: options.MAIL_FROM } : undefined,
-    sessionHours: options.SESSION_HOURS,
+    sessions: { hours: options.SESSION_HOURS, perAccount: options.SESSIONS_PER_ACCOUNT },
+    site: options.SITE,
     defaultPassword: options.DEFAULT_PASSWORD,
     welcomeCredit: options.SANDBOX ? options.SANDBOX_WELCOME_CREDIT : 0,
     cashierDelayMs: options.SANDBOX_CASHIER_DELAY,

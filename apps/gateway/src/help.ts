@@ -32,6 +32,8 @@ Options are environment variables:
   SMTP_URL                none; smtp:// or smtps:// with user and password, where mail goes out
   MAIL_FROM               none; sender of that mail, such as Baize <no-reply@play.example>
   SESSION_HOURS           168; how long a log-in lasts
+  SESSIONS_PER_ACCOUNT    50; log-ins that one account may have open, the oldest ends for a new one
+  SITE                    all; members or agents, whose accounts alone may log in then
   DEFAULT_PASSWORD        none; what customer service resets passwords to. Who logs in with it must change it
   SANDBOX_WELCOME_CREDIT  500000; đồng given at registration
   SANDBOX_CASHIER_DELAY   2000; milliseconds until the sandbox cashier settles an order

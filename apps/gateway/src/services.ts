@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createLimiter } from './plugins/app/customers/counters.ts';
 import { createIdentities } from './plugins/app/customers/identity.ts';
+import type { SessionRules } from './plugins/app/customers/sessions.ts';
 import { createLiveHub } from './plugins/app/live/hub.ts';
 import { createSettings, sandboxSecret } from './plugins/app/settings/settings.ts';
 import { createWallet } from './plugins/app/wallet/wallet.ts';
@@ -36,7 +37,8 @@ export async function createServices(config: Config, database: Database, log: Fa
     provider,
     /** Zone of the brand's day, in which daily limits count. */
     timeZone: 'Asia/Ho_Chi_Minh',
-    identities: createIdentities(database.db),
+    identities: createIdentities(database.db, config.site),
+    sessionRules: { ...config.sessions, site: config.site, onEnded: live.changed } satisfies SessionRules,
     wallet: createWallet(database.db, live.changed),
     providerSecrets: new Map(config.sandbox ? [[provider.code, secrets.providerSecret]] : []),
     cashier,

@@ -19,7 +19,7 @@ export { changePassword } from './calls/security/changePassword.ts';
 export { confirmAuthenticatorBinding } from './calls/security/confirmAuthenticatorBinding.ts';
 export { endSessions } from './calls/security/endSessions.ts';
 export { getSecurity } from './calls/security/getSecurity.ts';
-export { type LoginRecord, listSessions } from './calls/security/listSessions.ts';
+export { type LoginAttempt, type LoginRecord, listSessions, loginAttemptOutcomes } from './calls/security/listSessions.ts';
 export { removeAuthenticator } from './calls/security/removeAuthenticator.ts';
 export { requestContactCode } from './calls/security/requestContactCode.ts';
 export { requestPasswordEmail } from './calls/security/requestPasswordEmail.ts';

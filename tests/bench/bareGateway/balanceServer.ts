@@ -11,7 +11,7 @@ const database = await openDatabase(place);
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const known = hashOf(tokens.session);
 
-const [read, ...more] = await recordCalls(database, () => createIdentities(database.db).of(tokens.session, ['member']));
+const [read, ...more] = await recordCalls(database, () => createIdentities(database.db, 'all').of(tokens.session, ['member']));
 if (!read || more.length > 0) throw new Error('the gateway reads a balance by more than one statement');
 
 const app = Fastify();

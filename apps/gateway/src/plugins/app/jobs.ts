@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts';
 import { sweepBodies } from '../../wire/encryption.ts';
 import { settleDue } from './cashier/settle.ts';
 import { sweepCounters } from './customers/counters.ts';
+import { sweepAttempts } from './customers/loginAttempts.ts';
 import { sweepChallenges } from './customers/secondFactor.ts';
 import { sweepOutbox } from './live/outbox.ts';
 import { sweepCaptchas } from './verification/captcha.ts';
@@ -31,6 +32,7 @@ export function startJobs({ database, live, log }: Services): { stop(): Promise<
       sweepCodes(database.db),
       sweepBodies(database.db),
       sweepChallenges(database.db),
+      sweepAttempts(database.db),
       sweepCaptchas(database.db),
       database.db.execute(sql`delete from password_resets where expires_at < now()`),
       database.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`),

@@ -1,5 +1,6 @@
 import type { Language } from '@baize/contract';
 import { limitTries } from '../../plugins/app/customers/counters.ts';
+import { listAttempts } from '../../plugins/app/customers/loginAttempts.ts';
 import {
   bindContact,
   contactKey,
@@ -63,7 +64,11 @@ export function securityCentreHandlers(services: Services): Pick<Handlers, Names
       return {};
     },
 
-    listSessions: async (context) => ({ sessions: await listSessions(db, secrets, signedIn(context)) }),
+    listSessions: async (context) => {
+      const identity = signedIn(context);
+      const [sessions, failed] = await Promise.all([listSessions(db, secrets, identity), listAttempts(db, identity.customerId)]);
+      return { sessions, failed };
+    },
 
     endSessions: async (context) => {
       const identity = signedIn(context);

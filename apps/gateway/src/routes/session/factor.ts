@@ -10,7 +10,7 @@ const windowSeconds = 5 * 60;
 
 /** The second factor of a login from a new address (§4). */
 export function factorHandlers(services: Services): Pick<Handlers, 'sendFactorCode' | 'verifyFactor'> {
-  const { config, database, secrets } = services;
+  const { config, database, secrets, sessionRules } = services;
   const limitByAddress = (ip: string) => limitTries(database.db, `factor at ${ip}`, { max: config.loginRateMax, seconds: windowSeconds });
 
   return {
@@ -25,7 +25,7 @@ export function factorHandlers(services: Services): Pick<Handlers, 'sendFactorCo
 
     verifyFactor: async ({ request, ip }) => {
       await limitByAddress(ip);
-      return verifyFactor(database.db, secrets, config.sessionHours, { ...request, ip });
+      return verifyFactor(database.db, secrets, sessionRules, { ...request, ip });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode, RegistrationValues } from '@baize/contract';
 import { login, loginBySms } from '../../plugins/app/customers/login.ts';
+import { noteAttemptByPhone } from '../../plugins/app/customers/loginAttempts.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { endSession } from '../../plugins/app/customers/sessions.ts';
 import { register } from '../../plugins/app/registration/register.ts';
@@ -19,8 +20,8 @@ const failures: readonly ErrorCode[] = ['account_or_password_error', 'not_exist_
 
 /** Sessions and registration (§4, §5). */
 export function sessionHandlers(services: Services): Pick<Handlers, Names> {
-  const { config, database, limiters, live, secrets, settings } = services;
-  const registration = { secrets, sessionHours: config.sessionHours, welcomeCredit: config.welcomeCredit };
+  const { config, database, limiters, live, secrets, sessionRules, settings } = services;
+  const registration = { secrets, sessionRules, welcomeCredit: config.welcomeCredit };
 
   /** Wrong passwords until a captcha is asked for; none where the brand asks each time (§4). */
   const captchaAfter = (): number => (settings.flags().captchaAtLogin ? 0 : config.captchaAfter);
@@ -39,8 +40,8 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       // A code by SMS has a call of its own; social login is off.
       if (request.type !== 'username') throw new AppError('function.not.available');
       await assertCaptcha(database.db, secrets, captchaAfter(), { ...request, ip });
-      const { sessionHours, defaultPassword } = config;
-      const options = { flags: settings.flags(), sessionHours, defaultPassword, isFactorForAll: settings.isFactorForAll() };
+      const { defaultPassword } = config;
+      const options = { flags: settings.flags(), sessionRules, defaultPassword, isFactorForAll: settings.isFactorForAll() };
       try {
         const result = await login(database.db, options, { ...request, ip, userAgent });
         await forgetFailures(database.db, { ...request, ip });
@@ -55,9 +56,13 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       await limiters.loginByIp.hit(ip);
       const mobile = phoneOf(request.mobileNum, request.countryDialingCode);
       const key = { purpose: 'login', recipient: mobile } as const;
-      await assertCode(database.db, secrets, key, request.verificationCode);
+      await assertCode(database.db, secrets, key, request.verificationCode).catch(async (error: unknown) => {
+        const isWrong = error instanceof AppError && error.code === 'verification_code_error';
+        if (isWrong) await noteAttemptByPhone(database.db, mobile, { ip, userAgent }, 'wrongCode');
+        throw error;
+      });
       await spendCode(database.db, key);
-      const options = { sessionHours: config.sessionHours, isFactorForAll: settings.isFactorForAll() };
+      const options = { sessionRules, isFactorForAll: settings.isFactorForAll() };
       return loginBySms(database.db, options, { mobile, ip, userAgent });
     },
 

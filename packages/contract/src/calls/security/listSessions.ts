@@ -20,12 +20,30 @@ const loginRecord = z.object({
 });
 export type LoginRecord = z.infer<typeof loginRecord>;
 
+/** Why an attempt to log in was refused. */
+export const loginAttemptOutcomes = ['wrongPassword', 'wrongCode', 'wrongFactor'] as const;
+
+/** Somebody tried to log in to the account, and was refused. */
+const loginAttempt = z.object({
+  /** ISO 8601. */
+  at: z.string(),
+  ip: z.string(),
+  /** What the browser said of itself: plain text, to be shown as such. */
+  userAgent: z.string(),
+  outcome: z.enum(loginAttemptOutcomes),
+});
+export type LoginAttempt = z.infer<typeof loginAttempt>;
+
 export const listSessions = defineCall({
   method: 'GET',
   path: 'member/security/sessions',
   auth: ['trial', 'member', 'agent'],
   summary: 'The logins of the last 30 days with address and device, the newest first, at most 50; those that are open can be ended.',
   request: z.object({}),
-  response: z.object({ sessions: z.array(loginRecord) }),
+  response: z.object({
+    sessions: z.array(loginRecord),
+    /** Refused attempts of the last 30 days, the newest first, at most 50; absent where a gateway keeps none. */
+    failed: z.optional(z.array(loginAttempt)),
+  }),
   errors: { otherwise: 'caller' },
 });

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
+import { isAdmitted, type Site } from './site.ts';
 import { hashToken } from './tokens.ts';
 
 const { accounts, customers, sessions } = schema;
@@ -31,7 +32,7 @@ export interface Identity {
 }
 
 /** Finds callers by their tokens. Nothing is kept in memory, so that a logout counts at once in every process. */
-export function createIdentities(db: Db) {
+export function createIdentities(db: Db, site: Site) {
   const byToken = db
     .select({
       customerId: sessions.customerId,
@@ -60,7 +61,8 @@ export function createIdentities(db: Db) {
   async function byTokenOrThrow(token: string): Promise<Identity> {
     const [row] = tokenShape.test(token) ? await byToken.execute({ hash: hashToken(token) }) : [];
     if (!row || row.expired) throw new AppError('login.not.session');
-    if (row.ended) throw new AppError('user.or.token.invalid');
+    // A session of the other site is none here, though both may share one database.
+    if (row.ended || !isAdmitted(site, row)) throw new AppError('user.or.token.invalid');
     // Every call comes through here, and leaving two fields out of the copy would take twice as long.
     return { ...row, balance: row.balance ?? 0, role: roleOf(row) };
   }

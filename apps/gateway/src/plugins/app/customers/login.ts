@@ -4,15 +4,20 @@ import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import { clearAttempts, countAttempt } from './lockout.ts';
+import { noteAttempt } from './loginAttempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { challengeOf, isFactorNeeded } from './secondFactor.ts';
-import { openSession } from './sessions.ts';
+import { openSession, type SessionRules } from './sessions.ts';
+import { assertAdmitted } from './site.ts';
 
 const { customers } = schema;
 
+/** Stands for an account that does not exist, so that it takes as long to refuse as one that does. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 export interface LoginOptions {
   flags: FeatureFlags;
-  sessionHours: number;
+  sessionRules: SessionRules;
   /** §4: whoever has a way to verify is asked at a new address, not only the accounts that are marked so. */
   isFactorForAll: boolean;
   /** §9 "Default flagged password": whoever logs in with it has to choose another. */
@@ -41,43 +46,47 @@ export async function findByMobile(db: Db, mobile: string) {
 
 /**
  * Starts a session by a phone whose code was right and is spent (§4). The password is not looked at, so that its age does not matter.
- * @throws AppError `verification_code_error`, `account_locked`, `second_factor_required`
+ * @throws AppError `verification_code_error`, `account_locked`, `second_factor_required`, `non_member_login`, `non_agent_login`
  */
 export async function loginBySms(
   db: Db,
-  options: Pick<LoginOptions, 'sessionHours' | 'isFactorForAll'>,
+  options: Pick<LoginOptions, 'sessionRules' | 'isFactorForAll'>,
   request: { mobile: string; ip: string; userAgent: string },
 ): Promise<LoginResult> {
   const customer = await findByMobile(db, request.mobile);
   // Nobody was sent this code: a phone without account gets the answer of a wrong one.
   if (!customer) throw new AppError('verification_code_error');
   if (customer.isDisabled) throw new AppError('account_locked');
+  assertAdmitted(options.sessionRules.site, customer);
   const { ip, userAgent } = request;
   const challenged = { customer, ip, userAgent, mustChangePassword: false, shown: 'sms' as const };
   if (await isFactorNeeded(db, options.isFactorForAll, challenged)) throw await challengeOf(db, challenged);
-  const token = await openSession(db, { customerId: customer.id, ip, userAgent, hours: options.sessionHours });
+  const token = await openSession(db, options.sessionRules, { customer, ip, userAgent });
   return { token, account: customer.account, passwordExpired: false };
 }
 
 /**
- * Starts a session by username and password (§4). Members, trial accounts and agents log in at the portal (§6).
- * @throws AppError `not_exist_user`, `account_or_password_error`, `account_locked`, `second_factor_required`
+ * Starts a session by username and password (§4). Who may log in, the site says (§6).
+ * @throws AppError `not_exist_user`, `account_or_password_error`, `account_locked`, `second_factor_required`, `non_member_login`,
+ * `non_agent_login`
  */
 export async function login(db: Db, options: LoginOptions, request: LoginRequest): Promise<LoginResult> {
   const { flags, defaultPassword } = options;
   const customer = await findByAccount(db, request.username);
-  const locked = customer && (await countAttempt(db, customer.id));
-  if (locked !== undefined) throw new AppError('account_locked', { retryAfterSeconds: locked });
+  const locked = await countAttempt(db, customer?.id ?? nobody);
+  if (customer && locked !== undefined) throw new AppError('account_locked', { retryAfterSeconds: locked });
   const fits = await verifyPassword(customer?.passwordHash, request.password);
+  if (!fits) await noteAttempt(db, customer?.id ?? nobody, request, 'wrongPassword');
   if (!customer) throw new AppError(flags.notExistUserRedirect ? 'not_exist_user' : 'account_or_password_error');
   if (!fits) throw new AppError('account_or_password_error');
   await clearAttempts(db, customer.id);
   if (customer.isDisabled) throw new AppError('account_locked');
+  assertAdmitted(options.sessionRules.site, customer);
   // §4: by the default password whatever the brand says, by its age where the brand enforces that.
   const mustChangePassword = request.password === defaultPassword || (customer.passwordExpired && flags.forcedPasswordExpiryChange);
   const { ip, userAgent } = request;
   const challenged = { customer, ip, userAgent, mustChangePassword };
   if (await isFactorNeeded(db, options.isFactorForAll, challenged)) throw await challengeOf(db, challenged);
-  const token = await openSession(db, { customerId: customer.id, ip, userAgent, hours: options.sessionHours, mustChangePassword });
+  const token = await openSession(db, options.sessionRules, { customer, ip, userAgent, mustChangePassword });
   return { token, account: customer.account, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };
 }

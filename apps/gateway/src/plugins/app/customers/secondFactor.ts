@@ -7,7 +7,8 @@ import type { Secrets } from '../../../wire/secrets.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { isFreshCode } from './authenticator.ts';
 import { countTry, forgetTries } from './counters.ts';
-import { openSession } from './sessions.ts';
+import { noteAttempt } from './loginAttempts.ts';
+import { openSession, type SessionRules } from './sessions.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
 const { customers, loginChallenges, trustedIps } = schema;
@@ -117,7 +118,14 @@ export interface FactorAnswer {
   ip: string;
 }
 
-async function assertAnswer(db: Db, secrets: Secrets, customer: Customer, { way, answer }: FactorAnswer): Promise<CodeKey | undefined> {
+async function assertAnswer(
+  db: Db,
+  secrets: Secrets,
+  customer: Customer,
+  without: string | null,
+  { way, answer }: FactorAnswer,
+): Promise<CodeKey | undefined> {
+  if (way === without) throw new AppError('second_factor_error');
   if (way === 'sms' || way === 'email') {
     const key = codeKeyOf(customer, way);
     await assertCode(db, secrets, key, answer).catch((error: unknown) => {
@@ -136,22 +144,24 @@ async function assertAnswer(db: Db, secrets: Secrets, customer: Customer, { way,
 
 /**
  * Ends a challenged login: starts its session and remembers the address.
- * @throws AppError `second_factor_error`, `second_factor_expired`, `account_locked`
+ * @throws AppError `second_factor_error`, `second_factor_expired`, `account_locked`, `non_member_login`, `non_agent_login`
  */
-export async function verifyFactor(db: Db, secrets: Secrets, sessionHours: number, request: FactorAnswer): Promise<LoginResult> {
+export async function verifyFactor(db: Db, secrets: Secrets, rules: SessionRules, request: FactorAnswer): Promise<LoginResult> {
   const challenge = await challengeBy(db, request.challengeId, request.ip, true);
   const { customer, customerId, tokenHash, ip, userAgent, mustChangePassword } = challenge;
   const tried = await countTry(db, `factor ${customerId}`, triesPerCustomer.seconds);
   if (tried.count > triesPerCustomer.max) throw new AppError('account_locked', { retryAfterSeconds: tried.seconds });
-  if (request.way === challenge.without) throw new AppError('second_factor_error');
-  const code = await assertAnswer(db, secrets, customer, request);
+  const code = await assertAnswer(db, secrets, customer, challenge.without, request).catch(async (error: unknown) => {
+    if (error instanceof AppError && error.code === 'second_factor_error') await noteAttempt(db, customerId, challenge, 'wrongFactor');
+    throw error;
+  });
   const token = await db.transaction(async (tx) => {
     if (code) await spendCode(tx, code);
     const isThis = and(eq(loginChallenges.customerId, customerId), eq(loginChallenges.tokenHash, tokenHash));
     const ended = await tx.delete(loginChallenges).where(isThis).returning({ ip: loginChallenges.ip });
     if (ended.length === 0) throw new AppError('second_factor_expired');
     await tx.insert(trustedIps).values({ customerId, ip }).onConflictDoNothing();
-    return openSession(tx, { customerId, ip, userAgent, hours: sessionHours, mustChangePassword });
+    return openSession(tx, rules, { customer, ip, userAgent, mustChangePassword });
   });
   await forgetTries(db, `factor ${customerId}`);
   return { token, account: customer.account, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };

@@ -1,25 +1,72 @@
 import type { LogoutReason } from '@baize/contract';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../db/database.ts';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
+import { assertAdmitted, type Site } from './site.ts';
 import { makeToken } from './tokens.ts';
 
-const { gameSessions, sessions } = schema;
+const { customers, gameSessions, sessions } = schema;
+
+/** What holds for every session of this gateway, however it begins. */
+export interface SessionRules {
+  hours: number;
+  /** Sessions that one account may have open: the oldest ends for a new one. */
+  perAccount: number;
+  /** Whom this gateway serves (§6). */
+  site: Site;
+  /** Sessions of this customer have ended for a new one. */
+  onEnded(customerId: string): void;
+}
 
 export interface NewSession {
-  customerId: string;
+  customer: { id: string; type: number; isAgent: number };
   ip: string;
   userAgent: string;
-  hours: number;
   /** §4: the session may only read until the password is changed. */
   mustChangePassword?: boolean;
 }
 
-/** @returns the token, which is not kept. */
-export async function openSession(executor: Db | Tx, { hours, ...session }: NewSession): Promise<string> {
+/**
+ * The one way into a session: login, second factor, registration and free play all end here.
+ * @returns the token, which is not kept.
+ * @throws AppError `non_member_login`, `non_agent_login` (§6)
+ */
+export async function openSession(executor: Db | Tx, rules: SessionRules, { customer, ...session }: NewSession): Promise<string> {
+  assertAdmitted(rules.site, customer);
   const { token, hash } = makeToken();
-  await executor.insert(sessions).values({ ...session, tokenHash: hash, expiresAt: sql`now() + make_interval(hours => ${hours})` });
+  const customerId = customer.id;
+  const ended = await executor.transaction(async (tx) => {
+    // Logins of one account come one after the other, so that each counts all before it.
+    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+    await tx.insert(sessions).values({
+      ...session,
+      customerId,
+      tokenHash: hash,
+      createdAt: sql`clock_timestamp()`,
+      expiresAt: sql`now() + make_interval(hours => ${rules.hours})`,
+    });
+    return endOldest(tx, customerId, rules.perAccount);
+  });
+  if (ended > 0) rules.onEnded(customerId);
   return token;
+}
+
+/** Ends what is over the limit, the oldest first, with the games that were opened there. */
+async function endOldest(tx: Tx, customerId: string, kept: number): Promise<number> {
+  const over = await rowsOf<{ hash: string }>(
+    tx,
+    sql`update sessions set ended_at = now(), end_reason = 'limit' where customer_id = ${customerId} and token_hash in (
+      select token_hash from sessions where customer_id = ${customerId} and ended_at is null and expires_at > now()
+      order by created_at desc, token_hash offset ${kept})
+      returning token_hash as hash`,
+  );
+  if (over.length === 0) return 0;
+  const hashes = over.map(({ hash }) => hash);
+  await tx
+    .update(gameSessions)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(gameSessions.customerId, customerId), inArray(gameSessions.sessionHash, hashes), isNull(gameSessions.endedAt)));
+  return over.length;
 }
 
 /** Ends a session and the games that it opened. A win of a round that is still played counts all the same (DESIGN §3). */

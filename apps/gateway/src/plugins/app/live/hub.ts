@@ -4,8 +4,8 @@ import { type Settings, settingsChanged } from '../settings/settings.ts';
 import { endedSessions, eventsAfter, type OutboxEvent } from './outbox.ts';
 import type { LiveStream } from './stream.ts';
 
-/** Milliseconds between looks at the outbox without any hint: what a lost notification costs at most. */
-const pollMs = 3_000;
+/** Milliseconds between looks at the outbox without any hint: what a lost notification costs at most, and the end of a session by its age. */
+const pollMs = 1_500;
 
 /** The open streams of this process, and what feeds them: hints from here and from other processes, and a slow poll. */
 export function createLiveHub(database: Database, settings: Settings, log: (error: unknown) => void) {

@@ -16,11 +16,15 @@ import { type AppError, refusedFields } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { hashPassword } from '../customers/passwords.ts';
 import { phoneOf } from '../customers/phones.ts';
-import { openSession } from '../customers/sessions.ts';
+import { openSession, type SessionRules } from '../customers/sessions.ts';
+import { assertAdmitted } from '../customers/site.ts';
 import { post } from '../ledger/post.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 
 const { affiliateCodes, customers, trustedIps } = schema;
+
+/** What every registration makes, whatever is sent. */
+const newAccount = { type: playerMemberType, isAgent: 0 };
 
 export interface RegistrationRequest {
   values: RegistrationValues;
@@ -39,7 +43,7 @@ export interface RegistrationOptions {
   secrets: Pick<Secrets, 'fingerprint'>;
   /** §1 "by mobile number": the phone's digits are the account's name. */
   isByMobile?: boolean;
-  sessionHours: number;
+  sessionRules: SessionRules;
   /** đồng; 0 gives none. */
   welcomeCredit: number;
 }
@@ -61,10 +65,11 @@ function profileOf(setting: RegistrationSetting, values: RegistrationValues): Re
 /**
  * Opens an account with its first session and, in the sandbox, its welcome credit: all of it or nothing.
  * @throws AppError `validation_failed`, `affiliate_code_error`, `phoneNumber_format_error`, `exists.username.err`, `duplicate_value`, each naming
- * its fields; `verification_code_error` and `verification_code_expired`
+ * its fields; `verification_code_error` and `verification_code_expired`; `non_agent_login` at an agents' site (§6)
  */
 export async function register(database: Database, options: RegistrationOptions, request: RegistrationRequest): Promise<LoginResult> {
   const { values } = request;
+  assertAdmitted(options.sessionRules.site, newAccount);
   const issues = issuesOf(options.setting, request);
   if (issues.length > 0) throw refusedFields(issues);
   const uplineId = await uplineOf(database, values.affiliateCode, request.referralCode);
@@ -87,7 +92,7 @@ export async function register(database: Database, options: RegistrationOptions,
         mobile,
         email: values.email?.toLowerCase() || undefined,
         realName: values.payeeName || undefined,
-        type: playerMemberType,
+        ...newAccount,
         passwordHash,
         fundPasswordHash,
         uplineId,
@@ -97,7 +102,8 @@ export async function register(database: Database, options: RegistrationOptions,
       });
       await tx.insert(trustedIps).values({ customerId: id, ip: request.ip });
       await giveWelcomeCredit(tx, id, options.welcomeCredit);
-      const token = await openSession(tx, { customerId: id, ip: request.ip, userAgent: request.userAgent, hours: options.sessionHours });
+      const { ip, userAgent } = request;
+      const token = await openSession(tx, options.sessionRules, { customer: { id, ...newAccount }, ip, userAgent });
       return { token, account, passwordExpired: false };
     });
   } catch (error) {

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
+import { sweepAttempts } from '../../plugins/app/customers/loginAttempts.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { registerPlayer } from '../../testingPlayers.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ catalogueSize: 1, env: { TRUST_PROXY: '1', SESSIONS_PER_ACCOUNT: '3' } });
+});
+afterAll(() => gateway.close());
+
+const { loginAttempts } = schema;
+const thief = { headers: { 'x-forwarded-for': '198.51.100.7', 'user-agent': 'Thief/1.0 <b>' } };
+const historyOf = async (token: string) => (await call(gateway.url, 'listSessions', {}, { token })).body.value;
+
+describe('login history: what was refused', () => {
+  test('each way to be wrong is there with its address and device, and nobody else sees it', async () => {
+    const player = await registerPlayer(gateway.url, { mobileNum: '0987111222', email: 'history@example.vn' });
+    const other = await registerPlayer(gateway.url);
+    await gateway.services.settings.changeFlags({ mobileCodeLogin: true });
+    await call(gateway.url, 'login', { type: 'username', username: player.username, password: 'Wrong123' }, thief);
+    await call(gateway.url, 'requestLoginSms', { mobileNum: '0987111222' }, thief);
+    await call(gateway.url, 'startSmsSession', { type: 'sms', mobileNum: '0987111222', verificationCode: 'abcdef' }, thief);
+    await gateway.services.settings.change({ secondFactorForAll: true });
+    const { username, password } = player;
+    const asked = await call(gateway.url, 'login', { type: 'username', username, password }, thief);
+    const { challengeId } = asked.body.details.secondFactor;
+    await call(gateway.url, 'verifyFactor', { challengeId, way: 'email', answer: '000000' }, thief);
+    await gateway.services.settings.change({ secondFactorForAll: false });
+
+    const { failed } = await historyOf(player.token);
+    expect(failed.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['wrongFactor', 'wrongCode', 'wrongPassword']);
+    expect(failed[0]).toMatchObject({ ip: '198.51.100.7', userAgent: 'Thief/1.0 <b>' });
+    expect(Math.abs(Date.parse(failed[0].at) - Date.now())).toBeLessThan(60_000);
+    expect((await historyOf(other.token)).failed).toEqual([]);
+  });
+
+  test('an account that does not exist leaves no row', async () => {
+    const before = await gateway.services.database.db.$count(loginAttempts);
+    await call(gateway.url, 'login', { type: 'username', username: 'nobody', password: 'Wrong123' }, thief);
+    expect(await gateway.services.database.db.$count(loginAttempts)).toBe(before);
+  });
+
+  test('§9 is gone after 30 days', async () => {
+    const { username, token } = await registerPlayer(gateway.url);
+    await call(gateway.url, 'login', { type: 'username', username, password: 'Wrong123' }, thief);
+    const { db } = gateway.services.database;
+    await db.update(loginAttempts).set({ at: sql`now() - interval '29 days'` });
+    await sweepAttempts(db);
+    expect((await historyOf(token)).failed).toHaveLength(1);
+    await db.update(loginAttempts).set({ at: sql`now() - interval '31 days'` });
+    expect((await historyOf(token)).failed).toEqual([]);
+    await sweepAttempts(db);
+    expect(await db.$count(loginAttempts)).toBe(0);
+  });
+});
+
+describe('SESSIONS_PER_ACCOUNT: the oldest ends for a new one, by the limit', () => {
+  const login = async ({ username, password }: { username: string; password: string }) =>
+    (await call(gateway.url, 'login', { type: 'username', username, password })).body.value.token;
+  const isOpen = async (token: string) => (await call(gateway.url, 'getMemberInfo', {}, { token })).status === 200;
+
+  test('of four, the first is out and says why', async () => {
+    const player = await registerPlayer(gateway.url);
+    const tokens = [player.token, await login(player), await login(player), await login(player)];
+    expect(await Promise.all(tokens.map(isOpen))).toEqual([false, true, true, true]);
+    const { sessions } = await historyOf(tokens[3]);
+    expect(sessions.map(({ endReason }: { endReason?: string }) => endReason)).toEqual([undefined, undefined, undefined, 'limit']);
+  });
+
+  test('one that was ended before makes room', async () => {
+    const player = await registerPlayer(gateway.url);
+    const second = await login(player);
+    await call(gateway.url, 'logout', {}, { token: second });
+    const tokens = [player.token, await login(player), await login(player)];
+    expect(await Promise.all(tokens.map(isOpen))).toEqual([true, true, true]);
+  });
+
+  test('logins at once leave three open', async () => {
+    const player = await registerPlayer(gateway.url);
+    const tokens = [player.token, ...(await Promise.all(Array.from({ length: 6 }, () => login(player))))];
+    expect((await Promise.all(tokens.map(isOpen))).filter(Boolean)).toHaveLength(3);
+  });
+});
