@@ -13,6 +13,7 @@ import { type ReactElement, useState } from 'react';
 import { BrandPreview } from './BrandPreview.tsx';
 import { brandSource } from './brandSource.ts';
 import { Themed } from './Themed.tsx';
+import { TokenFields } from './TokenFields.tsx';
 
 function withColor(brand: Brand, mode: ThemeMode, token: ColorToken, value: string): Brand {
   return { ...brand, color: { ...brand.color, [mode]: { ...brand.color[mode], [token]: value } } };
@@ -72,6 +73,7 @@ export function BrandEditor(): ReactElement {
             ))}
           </div>
           <Stack gap={4}>
+            <TokenFields brand={brand} onChange={setBrand} />
             <BrandPreview />
             <div role="status" aria-label="Readability">
               {problems.length === 0 ? <Text tone="positive">Every pair can be read.</Text> : null}

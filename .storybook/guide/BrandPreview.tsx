@@ -6,6 +6,9 @@ import type { ReactElement } from 'react';
 export function BrandPreview(): ReactElement {
   return (
     <Stack gap={4}>
+      <Heading level={2} size="display">
+        Play tonight
+      </Heading>
       <Heading level={3}>A table of your own</Heading>
       <Inline gap={2}>
         <Badge tone="brass">New</Badge>

@@ -1,3 +1,4 @@
+import type { BrandName } from '@baize/design-system/theme';
 import type { CSSProperties, ReactElement } from 'react';
 import { Themed } from './Themed.tsx';
 
@@ -7,14 +8,16 @@ interface ScaleTableProps {
   scale: Record<string, string | number>;
   /** How a value is shown; without it the value stands alone. */
   sample?: (value: string) => CSSProperties;
+  /** In whose colours it is shown. Default Baize. */
+  brand?: BrandName;
   /** What the sample says. */
   text?: string;
 }
 
 /** One scale of the theme, drawn from the code. */
-export function ScaleTable({ label, scale, sample, text = '' }: ScaleTableProps): ReactElement {
+export function ScaleTable({ label, scale, sample, brand = 'baize', text = '' }: ScaleTableProps): ReactElement {
   return (
-    <Themed>
+    <Themed brand={brand}>
       <table aria-label={label} style={{ width: '100%', borderCollapse: 'collapse' }}>
         <tbody>
           {Object.entries(scale).map(([name, value]) => (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Brand } from './brand.ts';
-import { applyBrand, BrandError, brandNames, brandStyles, brands, checkBrand, makeBrand } from './index.ts';
+import { applyBrand, BrandError, brandNames, brandStyles, brands, checkBrand, clearBrand, makeBrand } from './index.ts';
 
 const { baize } = brands;
 const withLight = (light: Partial<Brand['color']['light']>): Brand => ({
@@ -66,6 +66,16 @@ describe('§5 a brand that arrives as data', () => {
     applyBrand(baize, 'dark', root);
     expect(root.style.getPropertyValue('--baize-color-canvas')).toBe('#0A120F');
     expect(root.dataset['theme']).toBe('dark');
+  });
+
+  test('taken back, the element has nothing of it left but its mode', () => {
+    const root = document.createElement('div');
+    root.style.setProperty('--own', '1');
+    applyBrand(baize, 'light', root);
+    expect(root.style.length).toBeGreaterThan(20);
+    clearBrand(root);
+    expect(root.style.cssText).toBe('--own: 1;');
+    expect(root.dataset['theme']).toBe('light');
   });
 
   test('one that is refused leaves the element as it was', () => {

@@ -10,6 +10,7 @@ export { brandStyles } from './brandStyles.ts';
 export { brands } from './brands/index.ts';
 export { brandVars } from './brandVars.ts';
 export { checkBrand } from './checkBrand.ts';
+export { clearBrand } from './clearBrand.ts';
 export { vars } from './contract.css.ts';
 export { contrastRatio } from './contrast.ts';
 export { type ContrastRule, contrastRules } from './contrastRules.ts';
