@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FeatureFlags } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type CatalogueGame, generateCatalogue } from '../catalogue/index.ts';
 import { type Database, rowsOf, type Tx } from '../db/database.ts';
@@ -6,6 +7,9 @@ import { schema } from '../db/schema.ts';
 import { hashPassword } from '../plugins/app/customers/passwords.ts';
 import { post } from '../plugins/app/ledger/post.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
+
+/** The sandbox's brand shows every way in; its messages come to the outbox. */
+const demoFlags = { freePlay: true, mobileCodeLogin: true, mobileNumberRegistration: true } satisfies Partial<FeatureFlags>;
 
 /** Rows of one insert: more would make one very long statement, fewer many round trips. */
 const batchSize = 2_000;
@@ -28,6 +32,7 @@ export async function seed({ db }: Database, { sandbox, catalogueSize }: SeedOpt
     if (await isSeeded(tx)) return;
     await insertGames(tx, generateCatalogue().slice(0, catalogueSize));
     for (const account of accounts) await insertDemoAccount(tx, account);
+    if (sandbox) await tx.insert(settings).values({ name: 'portal', value: { flags: demoFlags } });
     await tx.insert(settings).values({ name: 'seed', value: { games: catalogueSize ?? 'all' } });
   });
 }

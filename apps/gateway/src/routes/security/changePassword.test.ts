@@ -53,7 +53,7 @@ describe('§4 forced change of the password', () => {
 
   test('needs no old password right after the login, and opens the session again', async () => {
     const { username, token, said } = await expiredPlayer();
-    expect(said).toEqual({ passwordExpired: true, oldPasswordKnown: true });
+    expect(said).toEqual({ account: username, passwordExpired: true, oldPasswordKnown: true });
     expect((await change(token, 'Fresh123')).status).toBe(200);
     const info = (await call(gateway.url, 'getMemberInfo', {}, { token })).body.value;
     expect(info).toMatchObject({ passwordExpired: false, oldPasswordKnown: false });

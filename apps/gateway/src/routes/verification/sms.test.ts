@@ -103,6 +103,7 @@ describe('§4 login by SMS code', () => {
 
   test('§6 is for brands that have it', async () => {
     const plain = await startTestGateway({ catalogueSize: 1 });
+    await plain.services.settings.changeFlags({ mobileCodeLogin: false, mobileNumberRegistration: false });
     for (const [name, request] of [
       ['requestLoginSms', { mobileNum: '0912000001' }],
       ['requestRegistrationSms', { mobileNum: '0912000001' }],
