@@ -40,4 +40,15 @@ describe('§5 registration', () => {
     expect(ageOn('2000-02-29', new Date(2018, 1, 28))).toBe(17);
     expect(ageOn('2000-02-29', new Date(2018, 2, 1))).toBe(18);
   });
+
+  it('§9 reads a birthday that the setting wants as MM-dd-yyyy by its own order', () => {
+    const fields = setting.fields.map((rule) =>
+      rule.field === 'birthday' ? { ...rule, acceptedPattern: 'dateMonthFirst' as const } : rule,
+    );
+    const codesOf = (birthday: string) =>
+      checkRegistration({ ...setting, fields }, { ...fitting, birthday }, new Date(2026, 10, 21)).map(({ code }) => code);
+    expect(codesOf('11-22-2008')).toEqual(['underage']);
+    expect(codesOf('11-21-2008')).toEqual([]);
+    expect(codesOf('2008-11-21')).toEqual(['field_format_error']);
+  });
 });

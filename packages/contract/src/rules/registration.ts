@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldIssue } from '../wire/envelope.ts';
-import { checkPattern, patternNames } from './patterns.ts';
+import { checkPattern, type PatternName, patternNames } from './patterns.ts';
 import { type RegistrationFieldName, registrationFieldNames } from './registrationFields.ts';
 
 /** One row of the gateway's field validation (§3 Permission: "register (field validation rules …)"). */
@@ -43,6 +43,11 @@ export function ageOn(birthday: string, day: Date): number {
   return day.getFullYear() - year - (before ? 1 : 0);
 }
 
+/** A birthday as yyyy-MM-dd, however the setting has it written. */
+function isoBirthdayOf(pattern: PatternName, value: string): string {
+  return pattern === 'dateMonthFirst' ? `${value.slice(6)}-${value.slice(0, 5)}` : value;
+}
+
 /**
  * The registration rules of §5, the same on both sides of the wire.
  * @returns every refused field, in the order of the setting; empty when the form may be sent.
@@ -50,8 +55,11 @@ export function ageOn(birthday: string, day: Date): number {
 export function checkRegistration(setting: RegistrationSetting, values: RegistrationValues, today = new Date()): FieldIssue[] {
   const issues = setting.fields.map((rule) => checkField(rule, values)).filter((issue) => issue !== undefined);
   const birthday = values.birthday ?? '';
-  if (birthday !== '' && !issues.some((issue) => issue.field === 'birthday') && ageOn(birthday, today) < setting.minimumAge) {
-    issues.push({ field: 'birthday', code: 'underage', params: { min: setting.minimumAge } });
+  if (birthday !== '' && !issues.some((issue) => issue.field === 'birthday')) {
+    const pattern = setting.fields.find(({ field }) => field === 'birthday')?.acceptedPattern ?? 'dateIso';
+    if (ageOn(isoBirthdayOf(pattern, birthday), today) < setting.minimumAge) {
+      issues.push({ field: 'birthday', code: 'underage', params: { min: setting.minimumAge } });
+    }
   }
   return issues;
 }
