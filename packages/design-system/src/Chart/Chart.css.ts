@@ -1,8 +1,9 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { fontSize, fontWeight, round, size, space } from '../theme/scale.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import type { BarGround } from './seriesLook.ts';
 
 const { color } = vars;
 export const partSize = createVar();
@@ -50,14 +51,34 @@ export const legendItem = style({
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',
 });
-export const swatch = style({
-  flexShrink: 0,
-  inlineSize: space[3],
-  blockSize: space[3],
-  borderRadius: round,
-  background: fallbackVar(partColour, color.primary),
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: fallbackVar(partSystemColour, 'CanvasText') } },
+const thin = size.outline;
+const thick = `calc(2 * ${size.outline})`;
+const groundsOf = (colour: string): Record<BarGround, string> => ({
+  plain: colour,
+  stripes: `repeating-linear-gradient(135deg, ${colour} 0 ${thin}, transparent ${thin} ${thick})`,
+  bands: `repeating-linear-gradient(${colour} 0 ${thin}, transparent ${thin} ${thick})`,
 });
+const key = style({ flexShrink: 0, inlineSize: space[3], blockSize: space[3] });
+const ink = fallbackVar(partColour, color.primary);
+const systemInk = fallbackVar(partSystemColour, 'CanvasText');
+export const swatches = styleVariants(groundsOf(ink), (background, ground) => [
+  key,
+  {
+    border: `${size.hairline} solid ${ink}`,
+    borderRadius: ground === 'plain' ? round : 0,
+    background,
+    '@media': {
+      [media.forcedColors]: { forcedColorAdjust: 'none', background: groundsOf(systemInk)[ground], borderColor: systemInk },
+    },
+  },
+]);
+export const lineKey = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: ink,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: systemInk } },
+});
+export const lineSample = style({ display: 'block', inlineSize: space[8], blockSize: space[1] });
 export const table = style({ overflowX: 'auto' });
 export const hiddenTable = hidden;
 

@@ -57,6 +57,33 @@ const share = {
   categories: { header: 'Loại', names: ['Slots', 'Thể thao', 'Casino', 'Xổ số'] },
   series: [{ id: 'bet', name: 'Cược', values: [45_000, 30_000, 20_000, 5000] }],
 };
+const vendors = ['PG', 'JDB', 'AG', 'TF', 'KX', 'SBO', 'MT', 'WM'];
+const manySeries = vendors.map((name, place) => ({
+  id: name,
+  name,
+  values: days.map((_, index) => 1000 * (place + 1) + ((index * 7919 * (place + 1)) % 3000)),
+}));
+const isToldByItsKey: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await waitFor(() => expect(drawn(canvasElement)).not.toBeNull(), { timeout: 10_000 });
+  const keys = [...canvasElement.querySelectorAll('ul[aria-hidden] > li')].map((item) => {
+    const [key] = item.children;
+    const style = key ? getComputedStyle(key) : undefined;
+    return [style?.color, style?.background, key?.querySelector('line')?.getAttribute('stroke-dasharray')].join();
+  });
+  await expect(keys).toHaveLength(vendors.length);
+  await expect(new Set(keys).size).toBe(vendors.length);
+};
+/** Beyond the palette lines have other dashes. */
+export const ManyLines: Story = { args: { series: manySeries }, play: isToldByItsKey };
+/** Beyond the palette bars have a pattern. */
+export const ManyBars: Story = {
+  args: {
+    kind: 'bar',
+    categories: { header: 'Ngày', names: days.slice(0, 3) },
+    series: manySeries.map((one) => ({ ...one, values: one.values.slice(0, 3) })),
+  },
+  play: isToldByItsKey,
+};
 export const Share: Story = { args: share };
 export const WithTable: Story = { args: { ...share, tableOpen: true } };
 export const OneDay: Story = {
@@ -83,7 +110,7 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
-export const Composed: Story = composed(meta, { Line, Bar, Share, WithTable, OneDay, Losses });
+export const Composed: Story = composed(meta, { Line, Bar, ManyLines, ManyBars, Share, WithTable, OneDay, Losses });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

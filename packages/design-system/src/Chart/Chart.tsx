@@ -1,10 +1,9 @@
 import { type ReactElement, useCallback, useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
-import { propertiesRef } from '../shared/propertiesRef.ts';
 import * as css from './Chart.css.ts';
+import { ChartLegend } from './ChartLegend.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { colourOf, systemColourOf } from './chartColours.ts';
 import type { ChartCategories, ChartKind, ChartSeries } from './chartTypes.ts';
 import { Drawing } from './Drawing.tsx';
 import { ShareBar } from './ShareBar.tsx';
@@ -17,7 +16,7 @@ export interface ChartProps {
   kind: ChartKind;
   /** What the figures stand for; no two of one name. Keep the same object from draw to draw. */
   categories: ChartCategories;
-  /** The figures; keep the same array from draw to draw. A `share` draws the first alone. */
+  /** The figures; keep the same array from draw to draw. A `share` draws the first alone; up to 25 lines or 15 bars differ. */
   series: readonly ChartSeries[];
   /** Writes a figure, in the drawing and in the table; keep the same function. Default: as a number is written. */
   formatValue?: ((value: number) => string) | undefined;
@@ -50,19 +49,7 @@ export function Chart({ label, kind, categories, series, formatValue = plain, ta
       ) : (
         <Drawing kind={kind} names={names} series={series} formatValue={formatValue} onMissDrawing={showTable} />
       )}
-      {legend.length > 1 && (
-        <ul className={css.legend} aria-hidden="true">
-          {legend.map((name, index) => (
-            <li key={name} className={css.legendItem}>
-              <span
-                className={css.swatch}
-                ref={propertiesRef({ [css.partColour]: colourOf(index), [css.partSystemColour]: systemColourOf(index) })}
-              />
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
+      {legend.length > 1 && <ChartLegend kind={kind} texts={legend} />}
       {isTableShown ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1)
         <section className={css.table} tabIndex={0} aria-labelledby={labelId}>

@@ -1,6 +1,8 @@
 import type Plot from 'uplot';
+import { barFill } from './barFill.ts';
 import { readColours } from './chartColours.ts';
 import type { ChartKind, ChartSeries } from './chartTypes.ts';
+import { seriesLook } from './seriesLook.ts';
 
 export interface PlotInput {
   kind: Exclude<ChartKind, 'share'>;
@@ -11,8 +13,6 @@ export interface PlotInput {
 
 /** A group of bars takes this much of its category's room. */
 const groupWidth = 0.7;
-/** Series differ by their dashes too, for whoever does not tell the colours apart. */
-const dashes = [[], [6, 4], [2, 3], [10, 4], [8, 3, 2, 3]];
 
 function barsOf(plot: typeof Plot, index: number, input: PlotInput): Plot.Series.PathBuilder | undefined {
   const width = groupWidth / input.series.length;
@@ -65,14 +65,16 @@ export function plotOptions(plot: typeof Plot, place: HTMLElement, input: PlotIn
     series: [
       {},
       ...series.map(({ name }, index) => {
-        const colour = colours.series[index % colours.series.length];
+        const colour = colours.series[index % colours.series.length] ?? colours.text;
+        const { dash, ground } = seriesLook(index);
         return {
           label: name,
           stroke: colour,
-          width: kind === 'bar' ? 0 : 2,
+          // A patterned bar has a frame.
+          width: kind === 'line' ? 2 : Number(ground !== 'plain'),
           ...(kind === 'bar'
-            ? { fill: colour, paths: barsOf(plot, index, input), points: { show: false } }
-            : { dash: dashes[index % dashes.length], points: { show: names.length < 32, fill: colour } }),
+            ? { fill: () => barFill(colour, ground), paths: barsOf(plot, index, input), points: { show: false } }
+            : { dash: [...dash], points: { show: names.length < 32, fill: colour } }),
         } as Plot.Series;
       }),
     ],
