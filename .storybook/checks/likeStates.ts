@@ -14,16 +14,33 @@ export function likeStates(): string[] {
     ],
   } as const;
   const properties = [
-    ...['color', 'background-color', 'background-image', 'opacity', 'visibility', 'display', 'fill', 'stroke', 'content', 'transform'],
-    ...['text-decoration-line', 'font-weight', 'outline-style', 'outline-width', 'outline-color', 'margin-inline-start'],
-    ...['border-top-color', 'border-top-width', 'border-top-style', 'border-bottom-color', 'border-bottom-width', 'border-bottom-style'],
+    ...['color', 'opacity', 'visibility', 'display', 'fill', 'stroke', 'content', 'transform', 'text-decoration-line', 'font-weight'],
+    ...['background-image', 'margin-inline-start'],
   ];
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = 'Canvas';
+  const [canvas = ''] = /\d+, \d+, \d+/.exec(getComputedStyle(probe).color) ?? [];
+  probe.remove();
+  /** Nothing, where a colour is that of the canvas, which all stands on, or has no strength. */
+  const inkOf = (color: string): string => (color.includes(canvas) || /, 0\)$/.test(color) ? '' : color);
+  const lineOf = (style: CSSStyleDeclaration, side: string): string => {
+    const [width, kind, color] = ['width', 'style', 'color'].map((part) => style.getPropertyValue(`${side}-${part}`));
+    if (width === '0px' || kind === 'none') return '';
+    // An outline in the colour of the text is computed as the colour that the text would have had.
+    if (side === 'outline') return `${width} ${kind}`;
+    return inkOf(color ?? '') && `${width} ${kind} ${color}`;
+  };
   const lookOf = (part: Element): string => {
     const whole = part.closest('label') ?? part;
-    return [whole, ...whole.querySelectorAll('*')]
+    // Two icons differ in what they are drawn of.
+    return [whole, ...whole.querySelectorAll(':not(svg *)')]
       .flatMap((piece) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(piece, pseudo)))
-      .map((style) => properties.map((property) => style.getPropertyValue(property)).join())
-      .join('\n');
+      .flatMap((style) => [
+        inkOf(style.backgroundColor),
+        ...['outline', 'border-top', 'border-bottom', 'border-left', 'border-right'].map((side) => lineOf(style, side)),
+        ...properties.map((property) => style.getPropertyValue(property)),
+      ])
+      .join();
   };
   const kindOf = (part: Element): string => [part.tagName, part.getAttribute('role'), part.getAttribute('type')].join();
   const shared = (one: Element, other: Element): number => [...one.classList].filter((name) => other.classList.contains(name)).length;

@@ -45,7 +45,10 @@ export async function unseen({ forced, usual }: { forced: string; usual: string 
       if ((width <= 1 || height <= 1) && getComputedStyle(frame).overflow !== 'visible') return false;
     }
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return hit !== null && (hit.contains(part) || part.contains(hit));
+    // What is drawn on lies below what is pointed at.
+    if (part.matches('canvas')) return part.parentElement?.contains(hit) ?? false;
+    // What lets the pointer through is met as its parent; else a parent is met where a part is cut off.
+    return hit !== null && (part.contains(hit) || (hit.contains(part) && getComputedStyle(part).pointerEvents === 'none'));
   };
   const nameOf = (part: Element): string =>
     `<${part.tagName.toLowerCase()} class="${part.getAttribute('class') ?? ''}"> ${(part.getAttribute('aria-label') ?? part.textContent ?? '').slice(0, 40)}`;

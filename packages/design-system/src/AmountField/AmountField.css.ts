@@ -15,7 +15,10 @@ export const quickAmount = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   transition: `border-color ${motion.state}, background-color ${motion.state}`,
-  '@media': { [media.touch]: { minBlockSize: size.touch } },
+  '@media': {
+    [media.touch]: { minBlockSize: size.touch },
+    [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: `${size.outline} solid` } } },
+  },
   selectors: {
     '&:hover:not(:disabled)': { background: color.raised },
     '&[aria-pressed=true]': {

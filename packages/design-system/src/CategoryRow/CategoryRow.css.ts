@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { fontSize, fontWeight, motion, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
@@ -27,6 +28,9 @@ export const item = style({
   fontWeight: fontWeight.medium,
   textAlign: 'center',
   transition: `background-color ${motion.state}`,
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: `${size.outline} solid`, outlineOffset: `-${size.outline}` } } },
+  },
   selectors: {
     '&:hover': { background: color.raised },
     // The row cuts what is outside of it.

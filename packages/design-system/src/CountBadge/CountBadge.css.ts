@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { fontSize, fontWeight, round, size, space } from '../theme/scale.ts';
 
 export const badge = style({
@@ -14,4 +15,5 @@ export const badge = style({
   fontSize: fontSize.tiny,
   fontWeight: fontWeight.strong,
   lineHeight: 1,
+  '@media': { [media.forcedColors]: { border: `${size.hairline} solid` } },
 });

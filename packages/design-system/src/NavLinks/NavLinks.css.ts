@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { controlHeight, fontSize, fontWeight, motion, space } from '../theme/scale.ts';
+import { media } from '../theme/media.ts';
+import { controlHeight, fontSize, fontWeight, motion, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
 export const list = style({ display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' });
@@ -15,6 +16,9 @@ export const link = style({
   fontWeight: fontWeight.medium,
   whiteSpace: 'nowrap',
   transition: `color ${motion.state}`,
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: `${size.outline} solid`, outlineOffset: `-${size.outline}` } } },
+  },
   selectors: {
     '&:hover': { color: color.text },
     '&:focus-visible': { outlineOffset: `-${space[1]}` },

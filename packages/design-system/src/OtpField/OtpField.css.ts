@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { codeFont, fontSize, fontWeight, motion, opacity, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
@@ -26,6 +27,9 @@ export const cell = style({
   borderRadius: vars.radius.medium,
   background: color.surface,
   transition: `border-color ${motion.state}`,
+  '@media': {
+    [media.forcedColors]: { selectors: { [`${cells}:has(:focus-visible) > &`]: { outline: `${size.outline} solid Highlight` } } },
+  },
   selectors: {
     [`${cells}:hover > &`]: { borderColor: color.muted },
     [`${cells}:has(:focus-visible) > &`]: { borderColor: color.focus, boxShadow: `0 0 0 ${size.hairline} ${color.focus}` },
@@ -48,5 +52,7 @@ export const input = style({
   fontWeight: fontWeight.medium,
   fontFamily: codeFont,
   letterSpacing: `calc(${step} - 1ch)`,
+  // The ground that forced colours lay behind a text would hide the cells.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'FieldText', outline: 'none !important' } },
   selectors: { '&:focus-visible': { outline: 'none' }, '&:disabled': { opacity: opacity.disabled } },
 });

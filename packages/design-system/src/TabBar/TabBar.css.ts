@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { breakpoints } from '../theme/media.ts';
+import { breakpoints, media } from '../theme/media.ts';
 import { fontSize, fontWeight, shadow, size, space } from '../theme/scale.ts';
 import { zIndex } from '../theme/zIndex.ts';
 
@@ -28,6 +28,9 @@ export const item = style({
   fontSize: fontSize.tiny,
   fontWeight: fontWeight.medium,
   textAlign: 'center',
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: `${size.outline} solid`, outlineOffset: `-${size.outline}` } } },
+  },
   selectors: {
     '&[aria-current]': { color: color.accent },
     '&:focus-visible': { outlineOffset: `-${space[1]}` },

@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
-import { fontSize, lineHeight, size } from './scale.ts';
+import { fontSize, lineHeight, size, space } from './scale.ts';
 
 // In a layer, so that every component wins over it whatever the order in which chunks arrive.
 const reset = globalLayer('baize-reset');
@@ -30,6 +30,10 @@ rule('h1, h2, h3', { fontSize: 'inherit', fontWeight: 'inherit' });
 rule('fieldset', { border: 0, minInlineSize: 0 });
 rule(':focus-visible', { outline: `${size.outline} solid ${vars.color.focus}`, outlineOffset: size.outline });
 
+/** Wider than the line that shows what is chosen or current there, and above it. */
+globalStyle(':focus-visible', {
+  '@media': { [media.forcedColors]: { outline: `${space[1]} solid Highlight !important` } },
+});
 globalStyle('*, ::before, ::after', {
   '@media': {
     [media.reducedMotion]: {
