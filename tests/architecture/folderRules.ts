@@ -38,6 +38,18 @@ export const componentsShowConditions: HouseRule = (house) =>
     return wanted.filter((name) => !house.textOf(file).includes(`export const ${name}: Story =`)).map((name) => `${file} lacks ${name}`);
   });
 
+/** They show no words, or a few of the system's own: what they are called is only read out, or stands in for a number. */
+const wordless = [
+  ...['Avatar', 'BrandMark', 'Clock', 'CountBadge', 'DesignSystemProvider', 'GuildIcon', 'Icon', 'IconButton', 'LanguageSwitch'],
+  ...['Money', 'Pager', 'QrCode', 'Skeleton', 'Spinner', 'ThemeSwitch', 'TileSkeleton'],
+];
+
+/** A component that takes words shows itself with far too many, and that nothing runs out of the page. */
+export const componentsBearLongText: HouseRule = (house) =>
+  filesIn(house, /^packages\/design-system\/src\/[A-Z][^/]*\/[A-Z][^/]*\.stories\.tsx$/)
+    .filter((file) => !wordless.includes(path.basename(file, '.stories.tsx')))
+    .filter((file) => !/export const LongText: Story = [\s\S]*?keepInside/.test(house.textOf(file)));
+
 /** A domain has an index of named exports, and its texts in both languages. */
 export const domainsAreWhole: HouseRule = (house) =>
   foldersIn(house, 'packages/features/src')

@@ -28,6 +28,9 @@ const rules = {
       .map((name) => `export const ${name}: Story = {};`)
       .join(),
   }),
+  'a component that takes words bears many': rule(folders.componentsBearLongText, {
+    [`${button}/Button.stories.tsx`]: 'export const LongText: Story = {};',
+  }),
   'a domain has an index and texts in both languages': rule(folders.domainsAreWhole, {
     [`${login}/index.ts`]: '',
     [`${login}/locales/en.json`]: '',
