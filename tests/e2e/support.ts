@@ -88,3 +88,16 @@ export async function clickTile(page: Page, button: 'Chơi ngay' | 'Chơi thử'
   await tile.hover();
   await tile.getByRole('button', { name: `${button} ${game}` }).click();
 }
+
+/** The newest message that the sandbox sent to a phone or an address, once it is there: it goes out beside the reply. */
+export async function newestMessage(page: Page, recipient: string): Promise<string> {
+  let text: string | undefined;
+  await expect
+    .poll(async () => {
+      const html = await (await page.request.get('/sandbox/outbox')).text();
+      text = html.split('<article>').find((article) => article.includes(` · ${recipient} · `));
+      return text !== undefined;
+    })
+    .toBe(true);
+  return (text ?? '').replaceAll('&amp;', '&');
+}
