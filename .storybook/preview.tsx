@@ -16,6 +16,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     viewport: { options: viewports },
+    options: { storySort: { order: ['Start here', 'Tokens', 'Guide', 'Design system', 'Features'] } },
     // The composed stories are compared as pictures, and no others: the command names them.
     chromatic: { modes: chromaticModes },
   },
