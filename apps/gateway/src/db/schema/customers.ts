@@ -22,6 +22,8 @@ export const customers = pgTable(
     realName: text('real_name'),
     passwordHash: text('password_hash').notNull(),
     passwordExpired: boolean('password_expired').notNull().default(false),
+    /** §9 "Default flagged password": customer service has set it, and the next log-in has to choose another. */
+    isPasswordDefault: boolean('is_password_default').notNull().default(false),
     fundPasswordHash: text('fund_password_hash'),
     /** Sealed; `totpPending` is one that no code has confirmed yet, `totpLastStep` the step of the last code that was used. */
     totpSecret: text('totp_secret'),

@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ADD COLUMN "is_password_default" boolean DEFAULT false NOT NULL;
