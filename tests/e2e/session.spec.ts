@@ -125,3 +125,22 @@ test('§4 pushed logout: a page follows when its session is ended elsewhere', as
   );
   await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible({ timeout: 5_000 });
 });
+
+test('§2 five clicks on the clock: a special mode, no session, and a new page; five more end it', async ({ page }) => {
+  await page.goto('/web/?dialog=login');
+  await fillLogin(page, 'member01');
+  await expect(balancePill(page)).toBeVisible();
+  const clickClock = async (): Promise<void> => {
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: /GMT\+7/ }).click({ clickCount: 5, delay: 20 });
+    await reloaded;
+  };
+  const ended = page.waitForResponse('**/api/session/logout');
+  await clickClock();
+  expect((await ended).status()).toBe(200);
+  await expect(page.getByText('Chế độ đặc biệt')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await clickClock();
+  await expect(page.getByRole('button', { name: /GMT\+7/ })).toBeVisible();
+  await expect(page.getByText('Chế độ đặc biệt')).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { createClient, createQueryClient, createSessionStore, createTexts, safeStorage } from '@baize/features/core';
+import { type CallError, createClient, createQueryClient, createSessionStore, createTexts, safeStorage } from '@baize/features/core';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { preferences } from './preferences/preferences.ts';
@@ -21,6 +21,10 @@ const client = createClient({
     const state = session.get();
     return state.status === 'loggedIn' ? state.token : undefined;
   },
+  ...(preferences.isSpecial() && {
+    // biome-ignore lint/suspicious/noConsole: to tell what failed is what the special mode is for
+    onFailure: ({ call, code, requestId }: CallError) => console.info(call.path, code, requestId),
+  }),
   onUnauthorized: (token) => {
     const state = session.get();
     // An answer to an older token is no news about the session that lives now.

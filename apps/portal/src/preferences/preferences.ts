@@ -4,6 +4,7 @@ import { safeStorage, storageKeys } from '@baize/features/core';
 
 const storage = safeStorage('local');
 const themeKey = 'baize-theme';
+const specialKey = 'baize-special-mode';
 
 /** What `boot.js` and the gateway have set on the root element before the first paint. */
 export const preferences = {
@@ -14,5 +15,8 @@ export const preferences = {
     document.documentElement.lang = language;
     storage.set(storageKeys.language, language);
   },
+  /** §2 "special mode": what fails is told to the console with its number, which customer service asks for. */
+  isSpecial: (): boolean => storage.get(specialKey) === 'on',
+  toggleSpecial: (): void => (preferences.isSpecial() ? storage.remove(specialKey) : storage.set(specialKey, 'on')),
   keepTheme: (theme: ThemeMode): void => storage.set(themeKey, theme),
 };

@@ -1,12 +1,16 @@
 import { homeGroups } from '@baize/contract';
-import { useSession } from '@baize/features/core';
+import { useLogout, useSession } from '@baize/features/core';
 import { GuestBar, HeaderView } from '@baize/features/shell';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { preferences } from '../preferences/preferences.ts';
 import { addresses, groupOf, withLayer } from '../routes/addresses.ts';
 import { MemberBar } from '../routes/pages.ts';
+
+/** How long a reload waits for the gateway to hear of the session's end, in milliseconds. */
+const longestWaitMs = 2_000;
 
 /** The header with its navigation: the home page, and the home page's groups. */
 export function PortalHeader(): ReactElement {
@@ -14,6 +18,13 @@ export function PortalHeader(): ReactElement {
   const { brand, language, theme, changeLanguage, changeTheme } = usePreferences();
   const location = useLocation();
   const session = useSession();
+  const logOut = useLogout();
+  // §2: "toggles a special mode, clears the session and reloads".
+  const toggleSpecial = async (): Promise<void> => {
+    preferences.toggleSpecial();
+    await Promise.race([session.status === 'loggedIn' && logOut(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+    globalThis.location.reload();
+  };
   const groups = homeGroups.filter((group) => group !== 'popular');
   const currentGroup = groupOf(location.search);
   const items = [
@@ -26,6 +37,8 @@ export function PortalHeader(): ReactElement {
       homeHref={addresses.home}
       language={language}
       theme={theme}
+      isSpecial={preferences.isSpecial()}
+      onClockClicks={toggleSpecial}
       nav={{ items, currentId: location.pathname === '/' ? (currentGroup === 'popular' ? 'home' : currentGroup) : '' }}
       onChangeLanguage={changeLanguage}
       onChangeTheme={changeTheme}

@@ -29,6 +29,8 @@ export interface ClientOptions {
   token(): string | undefined;
   /** Told when the gateway refuses a token with 401; `token` is the one that was sent. */
   onUnauthorized?(token: string): void;
+  /** Told of every failure, however it is shown: for logs. */
+  onFailure?(error: CallError): void;
   /** What sends the requests; the browser's own by default. Stories and tests put theirs here. */
   fetch?: typeof globalThis.fetch;
 }
@@ -109,7 +111,9 @@ export function createClient(options: ClientOptions): Client {
       return await readReply(call, response);
     } catch (error) {
       if (error instanceof GatewayError && error.status === 401 && token) options.onUnauthorized?.(token);
-      throw translate(call, error, sendOptions.signal);
+      const failure = translate(call, error, sendOptions.signal);
+      options.onFailure?.(failure);
+      throw failure;
     }
   }
 

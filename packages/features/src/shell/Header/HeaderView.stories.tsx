@@ -35,6 +35,7 @@ const memberBar = (nickname: string) => (
     hasFailed={false}
     language="vi"
     depositHref="/web?dialog=deposit"
+    centerHref="/web?center=account"
     onRefreshBalance={fn()}
     onLogOut={fn()}
   />
@@ -65,5 +66,14 @@ export const SwitchesTheme: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${storyWords(globals).text('shell', 'theme')}`) }));
     await expect(args.onChangeTheme.mock.calls).toEqual([['light']]);
+  },
+};
+export const SpecialMode: Story = {
+  args: { isSpecial: true, onClockClicks: fn() },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    await expect(canvas.getByText(storyWords(globals).text('shell', 'specialMode'))).toBeVisible();
+    const clock = canvas.getByRole('button', { name: /GMT\+7/ });
+    for (let clicks = 0; clicks < 5; clicks += 1) await userEvent.click(clock);
+    await expect(args.onClockClicks).toHaveBeenCalledOnce();
   },
 };

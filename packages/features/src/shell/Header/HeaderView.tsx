@@ -1,9 +1,21 @@
 import type { Language } from '@baize/contract';
-import { BrandMark, Clock, HeaderBar, LanguageSwitch, Link, NavLinks, type NavLinksProps, ThemeSwitch } from '@baize/design-system';
+import {
+  Badge,
+  BrandMark,
+  Clock,
+  HeaderBar,
+  Inline,
+  LanguageSwitch,
+  Link,
+  NavLinks,
+  type NavLinksProps,
+  ThemeSwitch,
+} from '@baize/design-system';
 import type { BrandName, ThemeMode } from '@baize/design-system/theme';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { switches } from './HeaderView.css.ts';
+import { useFiveClicks } from './useFiveClicks.ts';
 
 export interface HeaderViewProps {
   brand: BrandName;
@@ -11,6 +23,10 @@ export interface HeaderViewProps {
   language: Language;
   theme: ThemeMode;
   nav: Pick<NavLinksProps, 'items' | 'currentId'>;
+  /** The special mode of §2 is on: the page says so. */
+  isSpecial?: boolean | undefined;
+  /** §2: the clock was clicked five times. Default: it is plain text. */
+  onClockClicks?: (() => void) | undefined;
   /** Logged-in bar, or the ways in. */
   end: ReactNode;
   onChangeLanguage(language: Language): void;
@@ -19,13 +35,17 @@ export interface HeaderViewProps {
 
 /** The header of §2: clock with GMT offset, language, theme, navigation, and the player's corner. */
 export function HeaderView(props: HeaderViewProps): ReactElement {
-  const { brand, homeHref, language, theme, nav, end, onChangeLanguage, onChangeTheme } = props;
+  const { brand, homeHref, language, theme, nav, isSpecial = false, end, onClockClicks, onChangeLanguage, onChangeTheme } = props;
+  const clickClock = useFiveClicks(() => onClockClicks?.());
   const { t } = useTranslation('shell');
   return (
     <HeaderBar
       top={
         <>
-          <Clock />
+          <Inline gap={2}>
+            <Clock onActivate={onClockClicks && clickClock} />
+            {isSpecial && <Badge tone="brass">{t('specialMode')}</Badge>}
+          </Inline>
           <div className={switches}>
             <LanguageSwitch label={t('language')} value={language} onChange={onChangeLanguage} />
             <ThemeSwitch

@@ -17,7 +17,7 @@ export function useConfirmedLogout(ask: (question: LogoutQuestion) => Promise<bo
   const logOut = useLogout();
   return async () => {
     if (!(await ask({ title: t('logOut'), message: t('logOutQuestion'), okText: t('logOut') }))) return;
-    logOut();
+    void logOut();
     onLoggedOut();
   };
 }
