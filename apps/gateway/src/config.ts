@@ -56,6 +56,10 @@ const environment = z.object({
   LOGIN_RATE_MAX: whole(1, 10_000_000).default(30),
   /** Wrong passwords of one account, or ten times as many of one address, until a captcha is asked for. */
   CAPTCHA_AFTER: whole(1, 1_000_000).default(3),
+  /** Requests of an address in ten minutes until `challenge auto` asks for a proof of work. */
+  CHALLENGE_AFTER: whole(0, 1_000_000).default(20),
+  /** Database of countries by address, in MaxMind's format; a bundled one without it. */
+  LOCATION_FILE: z.string().min(1).optional(),
   /** Milliseconds that a caller may take to send its headers. */
   HEADERS_TIMEOUT: whole(100, 600_000).default(8_000),
   /** Milliseconds that a caller may take to send all of a request. */
@@ -144,6 +148,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     rateMax: options.RATE_MAX,
     loginRateMax: options.LOGIN_RATE_MAX,
     captchaAfter: options.CAPTCHA_AFTER,
+    challengeAfter: options.CHALLENGE_AFTER,
+    locationFile: options.LOCATION_FILE && path.resolve(options.LOCATION_FILE),
     headersTimeoutMs: options.HEADERS_TIMEOUT,
     requestTimeoutMs: options.REQUEST_TIMEOUT,
     /** Figures for everybody are for the sandbox only. */

@@ -24,6 +24,9 @@ Options are environment variables:
   LOGIN_RATE_MAX          30; attempts to log in or register a minute from one address
   CAPTCHA_AFTER           3; wrong passwords of an account until a captcha is asked for, of an address ten times
                           as many
+  CHALLENGE_AFTER         20; requests of an address in ten minutes until "operator challenge auto" asks for a
+                          proof of work
+  LOCATION_FILE           none; an .mmdb file of countries by address in place of the bundled one
   HEADERS_TIMEOUT         8000; milliseconds that a caller may take to send its headers
   REQUEST_TIMEOUT         15000; milliseconds that a caller may take to send all of a request
   METRICS                 true; Prometheus figures at /metrics

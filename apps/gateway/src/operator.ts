@@ -1,9 +1,9 @@
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { runOperator } from './plugins/app/operator/commands.ts';
 import { readDoor } from './plugins/app/operator/door.ts';
 import { createSettings } from './plugins/app/settings/settings.ts';
-import { sandboxLocator } from './providers/location/Locator.ts';
+import { noLocator } from './providers/location/Locator.ts';
 import { operatorPath } from './routes/operator/operator.ts';
 
 /** Asks the running gateway. @returns undefined when none answers. */
@@ -21,11 +21,11 @@ async function throughGateway(dataDir: string, args: string[]): Promise<{ ok: bo
 }
 
 /** Works on the database itself: PostgreSQL, or a folder that no gateway holds. */
-async function onDatabase(databaseUrl: string | undefined, dataDir: string, args: string[]): Promise<string> {
+async function onDatabase({ databaseUrl, dataDir, defaultPassword }: Config, args: string[]): Promise<string> {
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
   try {
-    const settings = await createSettings(database, sandboxLocator);
-    return await runOperator({ db: database.db, settings, changed: (customerId) => database.notify(customerId) }, args);
+    const settings = await createSettings(database, noLocator);
+    return await runOperator({ db: database.db, settings, defaultPassword, changed: (customerId) => database.notify(customerId) }, args);
   } finally {
     await database.close();
   }
@@ -33,10 +33,11 @@ async function onDatabase(databaseUrl: string | undefined, dataDir: string, args
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
   const reply = databaseUrl === undefined ? await throughGateway(dataDir, args) : undefined;
   if (reply && !reply.ok) throw Object.assign(new Error(reply.said), { name: 'OperatorError' });
-  console.log(reply?.said ?? (await onDatabase(databaseUrl, dataDir, args)));
+  console.log(reply?.said ?? (await onDatabase(config, args)));
 }
 
 main().catch((error: unknown) => {

@@ -7,11 +7,12 @@ import { createIdentities } from './plugins/app/customers/identity.ts';
 import type { SessionRules } from './plugins/app/customers/sessions.ts';
 import { createLiveHub } from './plugins/app/live/hub.ts';
 import { createSettings, sandboxSecret } from './plugins/app/settings/settings.ts';
+import { assertChallenge } from './plugins/app/verification/challenge.ts';
 import { createWallet } from './plugins/app/wallet/wallet.ts';
 import { svgPainter } from './providers/captcha/svgPainter.ts';
 import { createSandboxCashier } from './providers/cashier/sandboxCashier.ts';
 import { createSandboxProvider } from './providers/game/sandbox/index.ts';
-import { sandboxLocator } from './providers/location/Locator.ts';
+import { createMmdbLocator } from './providers/location/mmdbLocator.ts';
 import { createSandboxSender } from './providers/messages/sandboxSender.ts';
 import { createSmtpSender } from './providers/messages/smtpSender.ts';
 import { unconnected } from './providers/unconnected.ts';
@@ -23,7 +24,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 export async function createServices(config: Config, database: Database, log: FastifyBaseLogger) {
   const secret = config.secret ?? (await sandboxSecret(database, randomBytes(32).toString('base64url')));
   const secrets = await deriveSecrets(secret);
-  const settings = await createSettings(database, sandboxLocator);
+  const settings = await createSettings(database, createMmdbLocator(config.locationFile));
   const live = createLiveHub(database, settings, (error) => log.warn({ err: error }, 'live events'));
   const { provider, cashier, sender: ownSender } = config.sandbox ? sandboxAdapters(config, database) : unconnected;
   const sender = config.smtp ? createSmtpSender(config.smtp.url, config.smtp.from, ownSender) : ownSender;
@@ -44,6 +45,9 @@ export async function createServices(config: Config, database: Database, log: Fa
     cashier,
     sender,
     captchaPainter: svgPainter,
+    /** @throws AppError `challenge_required` */
+    assertChallenge: (request: { ip: string; challenge?: string | undefined }): Promise<void> =>
+      assertChallenge(database.db, secrets, { mode: settings.challengeMode(), after: config.challengeAfter }, request),
     limiters: {
       loginByIp: createLimiter(database.db, 'loginByIp', config.loginRateMax),
       loginByAccount: createLimiter(database.db, 'loginByAccount', Math.ceil(config.loginRateMax / 2)),

@@ -22,6 +22,7 @@ export const changing: readonly CallName[] = [
   'setFundPassword',
   'bindContact',
   'setRealName',
+  'setNewAddressCheck',
 ];
 
 /** A game of the target; read from its popular games before the suite begins. */
@@ -32,6 +33,7 @@ export const exampleGame = { gameId: '', nodeId: '', vassalage: '' };
  * suite, and a brand may have switched off what §6 lets it.
  */
 export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
+  startFreePlay: ['function.not.available'],
   requestLoginSms: ['function.not.available', 'TOO_MANY_REQUEST'],
   requestRegistrationSms: ['function.not.available', 'TOO_MANY_REQUEST'],
   requestPasswordSms: ['TOO_MANY_REQUEST'],
@@ -88,6 +90,9 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   resetPasswordBySms: () => ({ ...phone, verificationCode: '000000', newPassword: 'Secret34' }),
   sendFactorCode: () => ({ challengeId: 'x'.repeat(43), way: 'sms' }),
   verifyFactor: () => ({ challengeId: 'x'.repeat(43), way: 'bankName', answer: 'NGUYEN VAN A' }),
+  startFreePlay: () => ({ os: 'Linux', platform: 'W' }),
+  getChallenge: () => ({}),
+  setNewAddressCheck: () => ({ enabled: false, password: newPassword }),
   startAuthenticatorBinding: () => ({ password: newPassword }),
   confirmAuthenticatorBinding: () => ({ code: '000000' }),
   removeAuthenticator: () => ({ password: newPassword }),

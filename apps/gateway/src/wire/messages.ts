@@ -43,6 +43,8 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   sms_quota_exceeded: { vi: 'Đã hết lượt gửi mã, vui lòng liên hệ CSKH.', en: 'Quota not sufficient, please contact customer service.' },
   second_factor_error: { vi: 'Xác minh không đúng.', en: 'This verification is not right.' },
   second_factor_expired: { vi: 'Xác minh đã hết hạn, vui lòng đăng nhập lại.', en: 'The verification has expired, please log in again.' },
+  second_factor_missing: { vi: 'Hãy liên kết một cách xác minh trước.', en: 'Please bind a way to verify first.' },
+  challenge_required: { vi: 'Vui lòng hoàn tất xác minh trước.', en: 'Please complete verification first.' },
   value_locked: { vi: 'Chỉ CSKH mới đổi được mục này.', en: 'Only customer service can change this.' },
   popup_blocked: { vi: 'Cửa sổ bị chặn. Vui lòng cho phép mở cửa sổ.', en: 'Popup blocked. Please allow popups and try again.' },
   launch_without_url: { vi: 'Không mở được trò chơi.', en: 'The game could not be opened.' },

@@ -14,6 +14,7 @@ import { requestPasswordEmail } from './security/requestPasswordEmail.ts';
 import { resetPassword } from './security/resetPassword.ts';
 import { resetPasswordBySms } from './security/resetPasswordBySms.ts';
 import { setFundPassword } from './security/setFundPassword.ts';
+import { setNewAddressCheck } from './security/setNewAddressCheck.ts';
 import { setRealName } from './security/setRealName.ts';
 import { startAuthenticatorBinding } from './security/startAuthenticatorBinding.ts';
 import { checkUsername } from './session/checkUsername.ts';
@@ -22,6 +23,7 @@ import { logout } from './session/logout.ts';
 import { registerMember } from './session/registerMember.ts';
 import { registerMobileMember } from './session/registerMobileMember.ts';
 import { sendFactorCode } from './session/sendFactorCode.ts';
+import { startFreePlay } from './session/startFreePlay.ts';
 import { startSmsSession } from './session/startSmsSession.ts';
 import { verifyFactor } from './session/verifyFactor.ts';
 import { getEncryptionKey } from './system/getEncryptionKey.ts';
@@ -30,6 +32,7 @@ import { getRegistrationSetting } from './system/getRegistrationSetting.ts';
 import { getSystemStatus } from './system/getSystemStatus.ts';
 import { listCountries } from './system/listCountries.ts';
 import { getCaptcha } from './verification/getCaptcha.ts';
+import { getChallenge } from './verification/getChallenge.ts';
 import { requestLoginSms } from './verification/requestLoginSms.ts';
 import { requestPasswordSms } from './verification/requestPasswordSms.ts';
 import { requestRegistrationSms } from './verification/requestRegistrationSms.ts';
@@ -47,10 +50,12 @@ export const calls = {
   logout,
   listCountries,
   getCaptcha,
+  getChallenge,
   requestLoginSms,
   requestRegistrationSms,
   requestPasswordSms,
   startSmsSession,
+  startFreePlay,
   sendFactorCode,
   verifyFactor,
   startAuthenticatorBinding,
@@ -61,6 +66,7 @@ export const calls = {
   requestContactCode,
   bindContact,
   setRealName,
+  setNewAddressCheck,
   listSessions,
   endSessions,
   checkUsername,

@@ -39,6 +39,8 @@ export const errorCatalogue = {
   sms_quota_exceeded: { status: 429 },
   second_factor_error: { status: 400 },
   second_factor_expired: { status: 400 },
+  second_factor_missing: { status: 409 },
+  challenge_required: { status: 403 },
   value_locked: { status: 409 },
   popup_blocked: { status: 400 },
   launch_without_url: { status: 502 },

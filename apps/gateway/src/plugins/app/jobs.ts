@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts';
 import { sweepBodies } from '../../wire/encryption.ts';
 import { settleDue } from './cashier/settle.ts';
 import { sweepCounters } from './customers/counters.ts';
+import { sweepFreePlay } from './customers/freePlay.ts';
 import { sweepAttempts } from './customers/loginAttempts.ts';
 import { sweepChallenges } from './customers/secondFactor.ts';
 import { sweepOutbox } from './live/outbox.ts';
@@ -33,6 +34,7 @@ export function startJobs({ database, live, log }: Services): { stop(): Promise<
       sweepBodies(database.db),
       sweepChallenges(database.db),
       sweepAttempts(database.db),
+      sweepFreePlay(database.db),
       sweepCaptchas(database.db),
       database.db.execute(sql`delete from password_resets where expires_at < now()`),
       database.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`),

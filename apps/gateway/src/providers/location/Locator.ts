@@ -4,5 +4,5 @@ export interface Locator {
   countryOf(ip: string): string | undefined;
 }
 
-/** Knows no address: the sandbox runs on the player's own machine. */
-export const sandboxLocator: Locator = { countryOf: () => undefined };
+/** Knows no address: what operators do asks for none. */
+export const noLocator: Locator = { countryOf: () => undefined };

@@ -6,6 +6,7 @@ import {
   contactKey,
   securityOf,
   setFundPassword,
+  setNewAddressCheck,
   setRealName,
   spelledContact,
 } from '../../plugins/app/customers/securityCentre.ts';
@@ -18,7 +19,15 @@ import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { sendBeside } from '../verification/sendBeside.ts';
 
-type Names = 'getSecurity' | 'setFundPassword' | 'requestContactCode' | 'bindContact' | 'setRealName' | 'listSessions' | 'endSessions';
+type Names =
+  | 'getSecurity'
+  | 'setFundPassword'
+  | 'requestContactCode'
+  | 'bindContact'
+  | 'setRealName'
+  | 'setNewAddressCheck'
+  | 'listSessions'
+  | 'endSessions';
 
 /** Codes that one account has sent to contacts: nobody's inbox is filled by it. */
 const codesPerHour = { max: 10, seconds: 3_600 };
@@ -61,6 +70,11 @@ export function securityCentreHandlers(services: Services): Pick<Handlers, Names
 
     setRealName: async (context) => {
       await setRealName(db, signedIn(context).customerId, context.request);
+      return {};
+    },
+
+    setNewAddressCheck: async (context) => {
+      await setNewAddressCheck(db, signedIn(context).customerId, { ...context.request, ip: context.ip });
       return {};
     },
 

@@ -85,3 +85,31 @@ describe('SESSIONS_PER_ACCOUNT: the oldest ends for a new one, by the limit', ()
     expect((await Promise.all(tokens.map(isOpen))).filter(Boolean)).toHaveLength(3);
   });
 });
+
+describe('§4 the player’s own switch: a second factor at new addresses', () => {
+  const at = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+  const login = ({ username, password }: { username: string; password: string }, ip: string) =>
+    call(gateway.url, 'login', { type: 'username', username, password }, at(ip));
+
+  test('is asked for with the password, told by getSecurity, and keeps this address known', async () => {
+    const player = await registerPlayer(gateway.url, { email: 'switch@example.vn' });
+    const { token, password } = player;
+    const turn = (enabled: boolean, typed = password) =>
+      call(gateway.url, 'setNewAddressCheck', { enabled, password: typed }, { token, ...at('203.0.113.77') });
+    const isOn = async () => (await call(gateway.url, 'getSecurity', {}, { token })).body.value.checksNewAddresses;
+    expect((await turn(true, 'Wrong123')).body.errorCode).toBe('login.cred.err');
+    expect([await isOn(), (await login(player, '198.51.100.70')).status]).toEqual([false, 200]);
+    expect((await turn(true)).status).toBe(200);
+    expect([await isOn(), (await login(player, '198.51.100.71')).body.errorCode]).toEqual([true, 'second_factor_required']);
+    expect((await login(player, '203.0.113.77')).status).toBe(200);
+    expect((await turn(false, 'Wrong123')).body.errorCode).toBe('login.cred.err');
+    expect((await turn(false)).status).toBe(200);
+    expect([await isOn(), (await login(player, '198.51.100.72')).status]).toEqual([false, 200]);
+  });
+
+  test('without any way to verify it can’t be turned on: nobody locks himself out', async () => {
+    const { token, password } = await registerPlayer(gateway.url);
+    const reply = await call(gateway.url, 'setNewAddressCheck', { enabled: true, password }, { token });
+    expect([reply.status, reply.body.errorCode]).toEqual([409, 'second_factor_missing']);
+  });
+});

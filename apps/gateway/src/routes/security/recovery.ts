@@ -22,7 +22,8 @@ export function recoveryHandlers(services: Services): Pick<Handlers, 'requestPas
   const limitByAddress = (ip: string) => limitTries(database.db, `recovery ${ip}`, { max: config.loginRateMax, seconds: windowSeconds });
 
   return {
-    requestPasswordEmail: async ({ request: { username, email }, ip, language }) => {
+    requestPasswordEmail: async ({ request: { username, email, challenge }, ip, language }) => {
+      await services.assertChallenge({ ip, challenge });
       if (checkPattern('email', email, { min: 3, max: 100 })) {
         throw refusedFields([{ field: 'email', code: 'email_format_error' }], 'email_format_error');
       }

@@ -1,4 +1,5 @@
 import type { ErrorCode, RegistrationValues } from '@baize/contract';
+import { startFreePlay } from '../../plugins/app/customers/freePlay.ts';
 import { login, loginBySms } from '../../plugins/app/customers/login.ts';
 import { noteAttemptByPhone } from '../../plugins/app/customers/loginAttempts.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
@@ -13,14 +14,14 @@ import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { sendWelcome } from './welcome.ts';
 
-type Names = 'login' | 'startSmsSession' | 'logout' | 'registerMember' | 'registerMobileMember';
+type Names = 'login' | 'startSmsSession' | 'startFreePlay' | 'logout' | 'registerMember' | 'registerMobileMember';
 
 /** What a guess is answered with; such a login counts towards a captcha. */
 const failures: readonly ErrorCode[] = ['account_or_password_error', 'not_exist_user'];
 
 /** Sessions and registration (§4, §5). */
 export function sessionHandlers(services: Services): Pick<Handlers, Names> {
-  const { config, database, limiters, live, secrets, sessionRules, settings } = services;
+  const { assertChallenge, config, database, limiters, live, secrets, sessionRules, settings } = services;
   const registration = { secrets, sessionRules, welcomeCredit: config.welcomeCredit };
 
   /** Wrong passwords until a captcha is asked for; none where the brand asks each time (§4). */
@@ -35,6 +36,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
 
   return {
     login: async ({ request, ip, userAgent }) => {
+      await assertChallenge({ ip, challenge: request.challenge });
       await limiters.loginByIp.hit(ip);
       await limiters.loginByAccount.hit(request.username.toLowerCase());
       // A code by SMS has a call of its own; social login is off.
@@ -66,6 +68,11 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       return loginBySms(database.db, options, { mobile, ip, userAgent });
     },
 
+    startFreePlay: async ({ ip, userAgent }) => {
+      if (!settings.flags().freePlay) throw new AppError('function.not.available');
+      return startFreePlay(database.db, sessionRules, { ip, userAgent });
+    },
+
     logout: async (context) => {
       const { customerId, sessionHash } = signedIn(context);
       await endSession(database.db, customerId, sessionHash, 'loggedOut');
@@ -74,12 +81,14 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
     },
 
     registerMember: async ({ request, ip, userAgent, language }) => {
+      await assertChallenge({ ip, challenge: request.challenge });
       await limiters.registerByIp.hit(ip);
       const {
         ageConfirmed,
         termsAccepted,
         registerMethod: _,
         domain: __,
+        challenge: ____,
         registerUrl: ___,
         referralCode,
         countryDialingCode,
@@ -95,6 +104,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
 
     registerMobileMember: async ({ request, ip, userAgent }) => {
       if (!settings.flags().mobileNumberRegistration) throw new AppError('function.not.available');
+      await assertChallenge({ ip, challenge: request.challenge });
       await limiters.registerByIp.hit(ip);
       const { mobileNum, verificationCode, password, confirmPassword, affiliateCode, ...visit } = request;
       const values: RegistrationValues = {

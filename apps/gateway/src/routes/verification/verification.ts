@@ -3,6 +3,7 @@ import { limitTries } from '../../plugins/app/customers/counters.ts';
 import { findByMobile } from '../../plugins/app/customers/login.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { makeCaptcha } from '../../plugins/app/verification/captcha.ts';
+import { makeChallenge } from '../../plugins/app/verification/challenge.ts';
 import { codeMessage, takenMessage } from '../../plugins/app/verification/codeMessages.ts';
 import { type CodePurpose, expiredMinutes, issueCode } from '../../plugins/app/verification/codes.ts';
 import type { Services } from '../../services.ts';
@@ -11,7 +12,7 @@ import type { CallContext } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { sendBeside } from './sendBeside.ts';
 
-type Names = 'getCaptcha' | 'requestLoginSms' | 'requestRegistrationSms' | 'requestPasswordSms';
+type Names = 'getCaptcha' | 'getChallenge' | 'requestLoginSms' | 'requestRegistrationSms' | 'requestPasswordSms';
 
 type SmsContext = Pick<CallContext<Calls['requestLoginSms']>, 'request' | 'ip' | 'language'>;
 
@@ -23,6 +24,7 @@ export function verificationHandlers(services: Services): Pick<Handlers, Names> 
   const { config, database, secrets, settings } = services;
 
   async function sendCode(purpose: CodePurpose, { request, ip, language }: SmsContext) {
+    await services.assertChallenge({ ip, challenge: request.challenge });
     const recipient = phoneOf(request.mobileNum, request.countryDialingCode);
     await limitTries(database.db, `sms ${ip}`, { max: config.loginRateMax, seconds: windowSeconds });
     const code = await issueCode(database.db, secrets, { purpose, recipient });
@@ -33,6 +35,10 @@ export function verificationHandlers(services: Services): Pick<Handlers, Names> 
   }
 
   return {
+    getChallenge: async ({ ip }) => {
+      await limitTries(database.db, `challenges ${ip}`, { max: config.loginRateMax * 2, seconds: 60 });
+      return { challenge: await makeChallenge(secrets) };
+    },
     getCaptcha: () => makeCaptcha(database.db, secrets, services.captchaPainter),
     requestLoginSms: async (context) => {
       if (!settings.flags().mobileCodeLogin) throw new AppError('function.not.available');

@@ -10,6 +10,8 @@ export const getSecurity = defineCall({
   response: z.object({
     hasFundPassword: z.boolean(),
     hasAuthenticator: z.boolean(),
+    /** §4: a login from a new address asks for a second factor; absent where the brand gives no choice. */
+    checksNewAddresses: z.optional(z.boolean()),
     /** Such as `*******001`; absent while none is bound. */
     mobile: z.optional(z.string()),
     /** Such as `n***@baize.example`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../../rules/limits.ts';
 import { defineCall } from '../../wire/call.ts';
+import { challengeInput } from '../verification/getChallenge.ts';
 
 export const requestPasswordEmail = defineCall({
   method: 'POST',
@@ -11,7 +12,14 @@ export const requestPasswordEmail = defineCall({
   request: z.object({
     username: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),
     email: z.string().check(z.minLength(1), z.maxLength(100)),
+    challenge: challengeInput,
   }),
   response: z.object({ /** How long the link is good. */ expiredMinutes: z.int().check(z.gte(1)) }),
-  errors: { otherwise: 'caller', 'not.exists.user': 'caller', email_format_error: 'caller', TOO_MANY_REQUEST: 'caller' },
+  errors: {
+    otherwise: 'caller',
+    'not.exists.user': 'caller',
+    email_format_error: 'caller',
+    challenge_required: 'caller',
+    TOO_MANY_REQUEST: 'caller',
+  },
 });

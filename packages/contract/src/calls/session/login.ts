@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../../rules/limits.ts';
 import { defineCall } from '../../wire/call.ts';
+import { challengeInput } from '../verification/getChallenge.ts';
 import { loginResult } from './loginResult.ts';
 import { passwordInput } from './passwordInput.ts';
 import { text } from './text.ts';
@@ -21,6 +22,7 @@ export const login = defineCall({
     /** Needed once a reply said `showCaptcha` (§4); read from the picture of `captchaId`. */
     captcha: z.optional(text),
     captchaId: z.optional(text),
+    challenge: challengeInput,
   }),
   response: loginResult,
   // §8: "Errors on … session login … are passed back to the caller without a popup."
@@ -29,6 +31,7 @@ export const login = defineCall({
     account_or_password_error: 'caller',
     not_exist_user: 'caller',
     captcha_format_error: 'caller',
+    challenge_required: 'caller',
     account_locked: 'caller',
     second_factor_required: 'caller',
     non_member_login: 'caller',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { registrationFieldNames } from '../../rules/registrationFields.ts';
 import { defineCall } from '../../wire/call.ts';
+import { challengeInput } from '../verification/getChallenge.ts';
 import { phoneInput } from '../verification/smsRequest.ts';
 import { loginResult } from './loginResult.ts';
 import { text } from './text.ts';
@@ -18,9 +19,12 @@ export const registerMember = defineCall({
   summary: 'Opens a member account and starts its first session (§7: the data layer uses PUT).',
   request: z.object({
     ...registrationFields,
+    /** Which picture `captcha` was read from, where the setting asks for one. */
+    captchaId: z.optional(text),
     /** The player says that the age of the setting is reached; false is refused with `underage`. */
     ageConfirmed: z.boolean(),
     termsAccepted: z.boolean(),
+    challenge: challengeInput,
     registerMethod: z.literal('WEB'),
     domain: text,
     registerUrl: z.string().check(z.maxLength(2_000)),
@@ -38,6 +42,7 @@ export const registerMember = defineCall({
     verification_code_error: 'caller',
     verification_code_expired: 'caller',
     affiliate_code_error: 'caller',
+    challenge_required: 'caller',
     TOO_MANY_REQUEST: 'caller',
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/call.ts';
+import { challengeInput } from '../verification/getChallenge.ts';
 import { codeInput, phoneInput } from '../verification/smsRequest.ts';
 import { loginResult } from './loginResult.ts';
 import { text } from './text.ts';
@@ -19,6 +20,7 @@ export const registerMobileMember = defineCall({
     affiliateCode: z.optional(text),
     ageConfirmed: z.boolean(),
     termsAccepted: z.boolean(),
+    challenge: challengeInput,
     registerMethod: z.literal('WEB'),
     domain: text,
     registerUrl: z.string().check(z.maxLength(2_000)),
@@ -32,6 +34,7 @@ export const registerMobileMember = defineCall({
     verification_code_error: 'caller',
     verification_code_expired: 'caller',
     affiliate_code_error: 'caller',
+    challenge_required: 'caller',
     TOO_MANY_REQUEST: 'caller',
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { challengeInput } from './getChallenge.ts';
 
 /** A phone as it is typed, and the country chosen beside it (§3 "SMS code request"). */
 export const phoneInput = {
@@ -10,7 +11,7 @@ export const phoneInput = {
 /** Digits of a code that came by SMS or mail. */
 export const codeInput = z.string().check(z.minLength(1), z.maxLength(12));
 
-export const smsRequest = z.object(phoneInput);
+export const smsRequest = z.object({ ...phoneInput, challenge: challengeInput });
 /** §3: "the response has value.expiredMinutes": so long is the code good, and the button locked (60 s times this, §9). */
 export const smsReply = z.object({ expiredMinutes: z.int().check(z.gte(1)) });
 
@@ -18,6 +19,7 @@ export const smsReply = z.object({ expiredMinutes: z.int().check(z.gte(1)) });
 export const smsErrors = {
   otherwise: 'caller',
   phoneNumber_format_error: 'caller',
+  challenge_required: 'caller',
   TOO_MANY_REQUEST: 'caller',
   sms_quota_exceeded: 'caller',
   'function.not.available': 'caller',

@@ -65,7 +65,7 @@ export async function changePassword(db: Db, options: PasswordOptions, identity:
   await db.transaction(async (tx) => {
     const changed = await tx
       .update(customers)
-      .set({ passwordHash, passwordExpired: false })
+      .set({ passwordHash, passwordExpired: false, isPasswordDefault: false })
       .where(and(eq(customers.id, customerId), eq(customers.passwordHash, oldHash)))
       .returning({ id: customers.id });
     // Another change came first: what was typed as the old password is none any more.

@@ -83,7 +83,8 @@ export async function login(db: Db, options: LoginOptions, request: LoginRequest
   if (customer.isDisabled) throw new AppError('account_locked');
   assertAdmitted(options.sessionRules.site, customer);
   // §4: by the default password whatever the brand says, by its age where the brand enforces that.
-  const mustChangePassword = request.password === defaultPassword || (customer.passwordExpired && flags.forcedPasswordExpiryChange);
+  const isDefault = customer.isPasswordDefault || request.password === defaultPassword;
+  const mustChangePassword = isDefault || (customer.passwordExpired && flags.forcedPasswordExpiryChange);
   const { ip, userAgent } = request;
   const challenged = { customer, ip, userAgent, mustChangePassword };
   if (await isFactorNeeded(db, options.isFactorForAll, challenged)) throw await challengeOf(db, challenged);

@@ -35,7 +35,7 @@ export async function openReset(db: Db, username: string, email: string): Promis
 async function replacePassword(tx: Tx, customerId: string, passwordHash: string): Promise<void> {
   await tx
     .update(customers)
-    .set({ passwordHash, passwordExpired: false, failedLogins: 0, lockedUntil: null })
+    .set({ passwordHash, passwordExpired: false, isPasswordDefault: false, failedLogins: 0, lockedUntil: null })
     .where(eq(customers.id, customerId));
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
   await endOtherSessions(tx, customerId, undefined, 'otherDevice');

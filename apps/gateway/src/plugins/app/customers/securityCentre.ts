@@ -11,9 +11,9 @@ import { assertPassword } from './changePassword.ts';
 import { forgetTries } from './counters.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { phoneOf } from './phones.ts';
-import { maskedEmail, maskedPhone, plainName } from './secondFactor.ts';
+import { maskedEmail, maskedPhone, plainName, waysOf } from './secondFactor.ts';
 
-const { customers } = schema;
+const { customers, trustedIps } = schema;
 
 const maskedName = (name: string): string => name.replaceAll(/(?<=\p{L})\p{L}/gu, '*');
 
@@ -24,6 +24,7 @@ export async function securityOf(db: Db, customerId: string): Promise<ResponseOf
   return {
     hasFundPassword: row.fundPasswordHash !== null,
     hasAuthenticator: row.totpSecret !== null,
+    checksNewAddresses: row.trustedIpsOnly,
     ...(row.mobile && { mobile: maskedPhone(row.mobile) }),
     ...(row.email && { email: maskedEmail(row.email) }),
     ...(row.realName && { realName: maskedName(row.realName) }),
@@ -52,6 +53,25 @@ export async function setFundPassword(db: Db, setting: RegistrationSetting, cust
   const fundPasswordHash = await hashPassword(newPassword);
   await db.update(customers).set({ fundPasswordHash }).where(eq(customers.id, customerId));
   await forgetTries(db, `fund ${customerId}`);
+}
+
+/**
+ * The player's own switch (§4). Whoever turns it on has a way to verify, and is known at this address.
+ * @throws AppError `login.cred.err`, `account_locked`, `second_factor_missing`
+ */
+export async function setNewAddressCheck(
+  db: Db,
+  customerId: string,
+  request: { enabled: boolean; password: string; ip: string },
+): Promise<void> {
+  const { enabled, password, ip } = request;
+  await assertPassword(db, customerId, password, 'login.cred.err');
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
+    if (enabled && (!row || waysOf(row).length === 0)) throw new AppError('second_factor_missing');
+    await tx.update(customers).set({ trustedIpsOnly: enabled }).where(eq(customers.id, customerId));
+    if (enabled) await tx.insert(trustedIps).values({ customerId, ip }).onConflictDoNothing();
+  });
 }
 
 export interface Contact {

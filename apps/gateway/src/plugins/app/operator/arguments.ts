@@ -21,6 +21,13 @@ export function isoTime(args: readonly string[], name: string): string | undefin
   return time.toISOString();
 }
 
+/** Countries such as `VN,TH`, in capitals. */
+export function countryCodes(text: string): string[] {
+  const codes = text.toUpperCase().split(',');
+  if (codes.every((code) => /^[A-Z]{2}$/.test(code))) return codes;
+  throw new OperatorError('Countries are their two letters with commas between, such as VN,TH.');
+}
+
 /** đồng, above zero. */
 export function wholeAmount(text: string | undefined): number {
   const amount = Number(text);

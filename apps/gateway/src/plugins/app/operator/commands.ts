@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
+import { makePassword, resetToDefault } from '../customers/defaultPassword.ts';
 import { clearAttempts } from '../customers/lockout.ts';
 import { findByAccount } from '../customers/login.ts';
+import { endOtherSessions } from '../customers/sessions.ts';
 import { post } from '../ledger/post.ts';
 import type { Settings } from '../settings/settings.ts';
-import { flag, isoTime, OperatorError, wholeAmount } from './arguments.ts';
+import { challengeModes } from '../verification/challenge.ts';
+import { countryCodes, flag, isoTime, OperatorError, wholeAmount } from './arguments.ts';
 
 export interface OperatorContext {
   db: Db;
   settings: Settings;
+  /** §9 "Default flagged password"; where there is none, one is made for each reset. */
+  defaultPassword?: string | undefined;
   /** Tells open portals that something of this customer changed. */
   changed(customerId: string): void;
 }
@@ -21,10 +26,15 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   status normal                                          open the portal
   status maintenance [--from <time>] [--until <time>]    close it, now or from a time (ISO 8601)
   region on | off                                        restrict it for every location, or not
+  region block <CC,CC> | region allow                    restrict it for some countries, or for none (VN, TH …)
   unlock <account>                                       clear a lockout after wrong passwords
+  logout <account>                                       end all its sessions
+  reset-password <account>                               to the default password, which the next log-in changes
   expire <account>                                       have the password changed at the next log-in
   sms on | off                                           log-in and registration by phone and SMS code
   captcha on | off                                       ask for one at each log-in, not only after wrong passwords
+  challenge on | off | auto                              a proof of work before log-ins and codes; auto: for busy addresses
+  free-play on | off                                     trial accounts for visitors, who play demo games
   second-factor on | off                                 ask everybody for one at a new address
   credit <account> <đồng> --reason <text>                put money on an account's balance
   help`;
@@ -51,8 +61,14 @@ const commands: Record<string, Command> = {
     return `The portal is under maintenance${from ? ` from ${from}` : ''}${until ? ` until ${until}` : ''}.`;
   },
 
-  region: async ({ settings }, [state]) => {
-    if (state !== 'on' && state !== 'off') throw new OperatorError('The region restriction is on or off.');
+  region: async ({ settings }, [state, list = '']) => {
+    if (state === 'block' || state === 'allow') {
+      const blockedCountries = state === 'block' ? countryCodes(list) : [];
+      await settings.change({ blockedCountries });
+      return blockedCountries.length > 0 ? `Callers from ${blockedCountries.join(', ')} are not served.` : 'No country is blocked.';
+    }
+    if (state !== 'on' && state !== 'off')
+      throw new OperatorError('The region restriction is on or off, or it blocks and allows countries.');
     await settings.change({ regionRestricted: state === 'on' });
     return `The region restriction is ${state}.`;
   },
@@ -74,6 +90,34 @@ const commands: Record<string, Command> = {
     if (state !== 'on' && state !== 'off') throw new OperatorError('The second factor is on or off.');
     await settings.change({ secondFactorForAll: state === 'on' });
     return `The second factor at a new address is ${state === 'on' ? 'asked of everybody who has one' : 'asked of marked accounts only'}.`;
+  },
+
+  challenge: async ({ settings }, [state]) => {
+    const challenge = challengeModes.find((mode) => mode === state);
+    if (!challenge) throw new OperatorError('The proof of work is on, off or auto.');
+    await settings.change({ challenge });
+    return `The proof of work is ${challenge}.`;
+  },
+
+  'free-play': async ({ settings }, [state]) => {
+    if (state !== 'on' && state !== 'off') throw new OperatorError('Free play is on or off.');
+    await settings.changeFlags({ freePlay: state === 'on' });
+    return `Free play is ${state}.`;
+  },
+
+  logout: async ({ db, changed }, [account]) => {
+    const customer = await customerOf(db, account);
+    await db.transaction((tx) => endOtherSessions(tx, customer.id, undefined, 'system'));
+    changed(customer.id);
+    return `${customer.account} is logged out everywhere.`;
+  },
+
+  'reset-password': async ({ db, changed, defaultPassword }, [account]) => {
+    const customer = await customerOf(db, account);
+    const password = defaultPassword ?? makePassword();
+    await resetToDefault(db, customer.id, password);
+    changed(customer.id);
+    return `${customer.account} has the password ${password}, which is told here alone and has to be changed at the next log-in.`;
   },
 
   unlock: async ({ db }, [account]) => {

@@ -1,5 +1,6 @@
 import type { FeatureFlags } from '@baize/contract';
 import { z } from 'zod';
+import { challengeModes } from '../verification/challenge.ts';
 
 const flags: FeatureFlags = {
   freePlay: false,
@@ -21,6 +22,8 @@ export const portalSettings = z.object({
   blockedCountries: z.array(z.string().length(2)).default([]),
   /** §4 "Two-factor": for all who have a way to verify, not only for the accounts that are marked. */
   secondFactorForAll: z.boolean().default(false),
+  /** §8 "Please complete verification first": a proof of work before log-ins, registrations and codes. */
+  challenge: z.enum(challengeModes).default('off'),
   flags: z.record(z.string(), z.boolean()).default({}),
 });
 export type PortalSettings = z.infer<typeof portalSettings>;

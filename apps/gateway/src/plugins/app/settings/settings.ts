@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import type { Locator } from '../../../providers/location/Locator.ts';
 import { AppError } from '../../../wire/AppError.ts';
+import type { ChallengeMode } from '../verification/challenge.ts';
 import { flagsOf, isUnderMaintenance, type PortalSettings, portalSettings } from './portalSettings.ts';
 
 const rowName = 'portal';
@@ -50,6 +51,7 @@ export async function createSettings(database: Database, locator: Locator) {
   return {
     flags: (): FeatureFlags => flagsOf(current),
     isFactorForAll: (): boolean => current.secondFactorForAll,
+    challengeMode: (): ChallengeMode => current.challenge,
     statusFor,
     /** Reads again. @returns what a portal would see differently, as a text to compare. */
     async refresh(): Promise<string> {

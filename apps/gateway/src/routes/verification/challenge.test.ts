@@ -1,0 +1,110 @@
+import type { CallName } from '@baize/contract';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runOperator } from '../../plugins/app/operator/commands.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+
+let gateway: TestGateway;
+let other: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ catalogueSize: 1, env: { TRUST_PROXY: '1', CHALLENGE_AFTER: '3' } });
+  other = await startTestGateway({ catalogueSize: 1 });
+  await gateway.services.settings.changeFlags({ mobileCodeLogin: true, mobileNumberRegistration: true });
+});
+afterAll(() => Promise.all([gateway.close(), other.close()]));
+
+const operator = (...args: string[]) => {
+  const { database, settings, live } = gateway.services;
+  return runOperator({ db: database.db, settings, changed: live.changed }, args);
+};
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+async function solved(url = gateway.url) {
+  const { challenge } = (await call(url, 'getChallenge', {})).body.value;
+  return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+}
+const login = (challenge?: string, ip = '192.0.2.50') =>
+  call(
+    gateway.url,
+    'login',
+    { type: 'username', username: 'member01', password: 'Baize123', ...(challenge && { challenge }) },
+    { headers: { 'x-forwarded-for': ip } },
+  );
+const refusal = async (challenge?: string) => (await login(challenge)).body.errorCode;
+
+describe('§8 "Please complete verification first": a proof of work', () => {
+  test('is asked for by every call that could be sent by the million, before it does anything', async () => {
+    await operator('challenge', 'on');
+    const visit = { ageConfirmed: true, termsAccepted: true, registerMethod: 'WEB', domain: 'x', registerUrl: 'http://x' } as const;
+    const mobileNum = '0912000001';
+    const requests: [CallName, object][] = [
+      ['login', { type: 'username', username: 'member01', password: 'Wrong123' }],
+      ['registerMember', { username: 'newcomer1', password: 'Secret12', confirmPassword: 'Secret12', ...visit }],
+      ['registerMobileMember', { mobileNum, verificationCode: '000000', password: 'Secret12', confirmPassword: 'Secret12', ...visit }],
+      ['requestLoginSms', { mobileNum }],
+      ['requestRegistrationSms', { mobileNum }],
+      ['requestPasswordSms', { mobileNum }],
+      ['requestPasswordEmail', { username: 'member01', email: 'member01@baize.example' }],
+    ];
+    for (const [name, request] of requests) {
+      const reply = await call(gateway.url, name, request as never);
+      expect([name, reply.status, reply.body.errorCode]).toEqual([name, 403, 'challenge_required']);
+    }
+    await operator('challenge', 'off');
+    expect((await login()).status).toBe(200);
+  });
+
+  test('is good once, also of two that come at once', async () => {
+    await operator('challenge', 'on');
+    const challenge = encode(await solved());
+    const replies = await Promise.all(Array.from({ length: 4 }, () => login(challenge)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
+    expect(await refusal(challenge)).toBe('challenge_required');
+  });
+
+  test('is refused when it is wrong, altered, made easier, of another house, expired, or no proof at all', async () => {
+    await operator('challenge', 'on');
+    const { challenge, solution } = await solved();
+    const { parameters } = challenge;
+    const hostile: unknown[] = [
+      { challenge, solution: { ...solution, counter: (solution?.counter ?? 0) + 1 } },
+      { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
+      { challenge: { ...challenge, parameters: { ...parameters, cost: 1 } }, solution },
+      { challenge: { ...challenge, parameters: { ...parameters, expiresAt: parameters.expiresAt + 1 } }, solution },
+      { challenge: { parameters }, solution },
+      { challenge: { ...challenge, signature: '' }, solution },
+      { challenge: { ...challenge, signature: challenge.signature.toUpperCase() }, solution },
+      await solved(other.url),
+      {},
+      null,
+      [],
+      'x',
+    ];
+    for (const [index, value] of hostile.entries()) expect([index, await refusal(encode(value))]).toEqual([index, 'challenge_required']);
+    for (const text of ['x', '%%%', 'bnVsbA==']) expect(await refusal(text)).toBe('challenge_required');
+    // None of these has used up the right one.
+    expect((await login(encode({ challenge, solution }))).status).toBe(200);
+  });
+
+  test('runs out after five minutes', async () => {
+    const late = await solved();
+    const clock = Date.now;
+    Date.now = () => clock() + 301_000;
+    const code = await refusal(encode(late)).finally(() => {
+      Date.now = clock;
+    });
+    expect(code).toBe('challenge_required');
+  });
+
+  test('auto asks an address that has sent many, whatever it asked for, and no other', async () => {
+    await operator('challenge', 'auto');
+    const statuses: number[] = [];
+    for (let times = 0; times < 5; times += 1) statuses.push((await login(undefined, '192.0.2.77')).status);
+    expect(statuses).toEqual([200, 200, 200, 403, 403]);
+    expect((await login(encode(await solved()), '192.0.2.77')).status).toBe(200);
+    expect((await login(undefined, '192.0.2.78')).status).toBe(200);
+    await operator('challenge', 'off');
+    await expect(operator('challenge', 'never')).rejects.toThrow('on, off or auto');
+  });
+});
