@@ -60,7 +60,11 @@ export function Combobox(props: ComboboxProps): ReactElement {
               spellCheck={false}
               autoCapitalize="none"
             />
-            {shown?.aside && <span className={after}>{shown.aside}</span>}
+            {shown?.aside && (
+              <span className={after}>
+                <bdi>{shown.aside}</bdi>
+              </span>
+            )}
             <button {...list.getToggleButtonProps({ disabled })} type="button" className={css.toggle} aria-label={words.showOptions}>
               <Icon icon={chevronDownIcon} size="small" />
             </button>
@@ -78,7 +82,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
                   >
                     {option.picture}
                     <span className={css.text}>{option.text}</span>
-                    {option.aside && <span className={css.aside}>{option.aside}</span>}
+                    {option.aside && <bdi className={css.aside}>{option.aside}</bdi>}
                   </li>
                 ))}
             </ul>

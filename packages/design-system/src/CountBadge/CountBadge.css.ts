@@ -15,5 +15,7 @@ export const badge = style({
   fontSize: fontSize.tiny,
   fontWeight: fontWeight.strong,
   lineHeight: 1,
+  // “99+” is never turned into “+99”.
+  direction: 'ltr',
   '@media': { [media.forcedColors]: { border: `${size.hairline} solid` } },
 });

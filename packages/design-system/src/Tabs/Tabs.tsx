@@ -44,8 +44,9 @@ export function Tabs({ label, items, activation = 'automatic', value, defaultVal
   const open = value ?? (items.some(({ id }) => id === own) ? own : first);
   useLayoutEffect(() => {
     const tab = open === undefined ? null : list.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (list.current && tab) revealTab(list.current, tab);
-  }, [open]);
+    // A row that is turned round stands at its first tab again.
+    if (direction && list.current && tab) revealTab(list.current, tab);
+  }, [open, direction]);
   const change = (id: string): void => {
     setOwn(id);
     onChange?.(id);

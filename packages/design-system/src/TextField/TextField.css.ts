@@ -43,7 +43,13 @@ export const input = style({
     '&:autofill': { WebkitTextFillColor: color.text, transition: 'background-color 0s 600000s' },
   },
 });
-export const before = style({ paddingInlineStart: space[3], marginInlineEnd: `-${space[3]}`, color: color.muted });
+/** “+84” is never turned into “84+”. */
+export const before = style({
+  unicodeBidi: 'plaintext',
+  paddingInlineStart: space[3],
+  marginInlineEnd: `-${space[3]}`,
+  color: color.muted,
+});
 export const after = style({
   display: 'flex',
   alignItems: 'center',
