@@ -3,6 +3,7 @@ import type gameLaunch from './game-launch/locales/en.json';
 import type helpCenter from './help-center/locales/en.json';
 import type lobby from './lobby/locales/en.json';
 import type login from './login/locales/en.json';
+import type memberCenter from './member-center/locales/en.json';
 import type registration from './registration/locales/en.json';
 import type shell from './shell/locales/en.json';
 import type wallet from './wallet/locales/en.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
       'help-center': typeof helpCenter;
       lobby: typeof lobby;
       login: typeof login;
+      'member-center': typeof memberCenter;
       registration: typeof registration;
       shell: typeof shell;
       wallet: typeof wallet;

@@ -2,9 +2,14 @@ import { type HomeGroup, homeGroups } from '@baize/contract';
 
 /** Dialogs that an address can open: `?dialog=login`. Back closes them, reload reopens them. */
 const dialogNames = ['login', 'forgot', 'account', 'terms'] as const;
-/** Pages of the member centre that an address can open: `?center=deposit`. */
-const centerPages = ['deposit'] as const;
-export type Layer = { dialog: (typeof dialogNames)[number] } | { center: (typeof centerPages)[number] };
+/** Entries of the member centre that an address can open: `?center=deposit`; `menu` is the list that a phone begins with. */
+const centerNames = ['menu', 'account', 'deposit'] as const;
+/** Pages of the account entry: `?center=account&page=phone`. */
+const accountPages = ['password', 'fund', 'phone', 'email', 'authenticator', 'realName', 'sessions'] as const;
+export type AccountPage = (typeof accountPages)[number];
+export type Layer =
+  | { dialog: (typeof dialogNames)[number] }
+  | { center: (typeof centerNames)[number] /** Of the account alone; without one its overview. */; page?: AccountPage };
 
 const groupParameter = 'group';
 
@@ -12,9 +17,10 @@ const groupParameter = 'group';
 export function layerOf(search: string): Layer | undefined {
   const parameters = new URLSearchParams(search);
   const dialog = dialogNames.find((name) => name === parameters.get('dialog'));
-  const center = centerPages.find((name) => name === parameters.get('center'));
+  const center = centerNames.find((name) => name === parameters.get('center'));
+  const page = accountPages.find((name) => name === parameters.get('page'));
   if (dialog) return { dialog };
-  return center && { center };
+  return center && { center, ...(center === 'account' && page && { page }) };
 }
 
 export function groupOf(search: string): HomeGroup {
@@ -30,8 +36,7 @@ interface Place {
 /** The same place with a layer open, or with none. */
 export function withLayer({ pathname, search }: Place, layer: Layer | undefined): string {
   const parameters = new URLSearchParams(search);
-  parameters.delete('dialog');
-  parameters.delete('center');
+  for (const name of ['dialog', 'center', 'page']) parameters.delete(name);
   for (const [name, value] of Object.entries(layer ?? {})) parameters.set(name, value);
   const query = parameters.toString();
   return query ? `${pathname}?${query}` : pathname;

@@ -11,5 +11,8 @@ export const AccountModal = lazy(() => loadChunk(async () => ({ default: (await 
 export const CenterRefusal = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/CenterRefusalModal.tsx')).CenterRefusalModal })),
 );
+export const MemberCenter = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../shell/PortalMemberCenter.tsx')).PortalMemberCenter })),
+);
 export const DepositDialog = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositDialog })));
 export const TermsModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/help-center')).TermsDialog })));

@@ -1,9 +1,23 @@
+import { useMember } from '@baize/features/core';
 import { AccountDialog } from '@baize/features/shell';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { withLayer } from '../routes/addresses.ts';
 
 /** A phone's place for what the header has no room for. */
 export function AccountModal(props: { onClose(): void; onLoggedOut(): void }): ReactElement {
   const { language, theme, changeLanguage, changeTheme } = usePreferences();
-  return <AccountDialog {...props} language={language} theme={theme} onChangeLanguage={changeLanguage} onChangeTheme={changeTheme} />;
+  const { role } = useMember();
+  const location = useLocation();
+  return (
+    <AccountDialog
+      {...props}
+      language={language}
+      theme={theme}
+      centerHref={role === 'member' ? withLayer(location, { center: 'menu' }) : undefined}
+      onChangeLanguage={changeLanguage}
+      onChangeTheme={changeTheme}
+    />
+  );
 }

@@ -12,6 +12,7 @@ export function MemberBar(): ReactElement {
   return (
     <LoggedInBar
       depositHref={role === 'member' ? withLayer(location, { center: 'deposit' }) : undefined}
+      centerHref={role === 'member' ? withLayer(location, { center: 'account' }) : undefined}
       onLoggedOut={() => navigate(addresses.home)}
     />
   );

@@ -10,6 +10,7 @@ import {
   ForcedPasswordChange,
   ForgotPassword,
   LoginModal,
+  MemberCenter,
   TermsModal,
 } from '../routes/dialogs.ts';
 import { returnTo } from '../routes/returnTo.ts';
@@ -26,6 +27,7 @@ export function PortalDialogs(): ReactElement {
   const layer = layerOf(location.search);
   const dialog = layer && 'dialog' in layer ? layer.dialog : undefined;
   const center = layer && 'center' in layer ? layer.center : undefined;
+  const page = layer && 'center' in layer ? layer.page : undefined;
   const isOwn = center !== undefined || dialog === 'account';
   // The session ends a moment before the address leaves the account dialog: who has just logged out is not asked to log in.
   const [leftKey, setLeftKey] = useState<string>();
@@ -90,6 +92,7 @@ export function PortalDialogs(): ReactElement {
         />
       )}
       {(role === 'agent' || role === 'trial') && center && <CenterRefusal role={role} onClose={close} />}
+      {role === 'member' && (center === 'menu' || center === 'account') && <MemberCenter center={center} page={page} onClose={close} />}
       {role === 'member' && center === 'deposit' && <DepositDialog onClose={close} />}
       {dialog === 'terms' && <TermsModal onClose={close} />}
     </Suspense>

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { addresses, type Layer, layerOf, withLayer } from '../routes/addresses.ts';
 
 function currentTab(pathname: string, layer: Layer | undefined): ShellTab | undefined {
-  if (layer && 'center' in layer) return 'deposit';
+  if (layer && 'center' in layer) return layer.center === 'deposit' ? 'deposit' : 'me';
   if (layer?.dialog === 'account') return 'me';
   return pathname === addresses.home ? 'home' : undefined;
 }

@@ -14,6 +14,10 @@ const later: Record<string, Record<Language, () => Promise<{ default: Texts }>>>
     vi: () => import('@baize/features/login/locales/vi.json'),
     en: () => import('@baize/features/login/locales/en.json'),
   },
+  'member-center': {
+    vi: () => import('@baize/features/member-center/locales/vi.json'),
+    en: () => import('@baize/features/member-center/locales/en.json'),
+  },
   registration: {
     vi: () => import('@baize/features/registration/locales/vi.json'),
     en: () => import('@baize/features/registration/locales/en.json'),

@@ -14,6 +14,7 @@ const meta = {
   args: {
     language: 'vi',
     theme: 'dark',
+    centerHref: '/web?center=menu',
     onChangeLanguage: fn(),
     onChangeTheme: fn(),
     onClose: fn(),
@@ -32,6 +33,18 @@ export const Ready: Story = {
     const dialog = await find(context);
     await expect(await dialog.findByRole('img', { name: 'Minh Anh' })).toBeVisible();
     await expect(await dialog.findByText(/12\.480\.500/)).toBeVisible();
+  },
+};
+export const LeadsToTheCentre: Story = {
+  play: async (context) => {
+    const link = (await find(context)).getByRole('link', { name: storyWords(context.globals).text('shell', 'center') });
+    await expect(link).toHaveAttribute('href', '/web?center=menu');
+  },
+};
+export const WithoutCentre: Story = {
+  args: { centerHref: undefined },
+  play: async (context) => {
+    await expect((await find(context)).queryByRole('link')).not.toBeInTheDocument();
   },
 };
 export const Loading: Story = { parameters: { ...meta.parameters, ...answering({ getMemberInfo: 'never', getBalance: 'never' }) } };

@@ -1,6 +1,6 @@
 import type { Language } from '@baize/contract';
-import { Avatar, Button, Inline, LanguageSwitch, Money, Stack, Text, ThemeSwitch, useDialogs } from '@baize/design-system';
-import { logOutIcon } from '@baize/design-system/icons';
+import { Avatar, Button, ButtonLink, Inline, LanguageSwitch, Money, Stack, Text, ThemeSwitch, useDialogs } from '@baize/design-system';
+import { logOutIcon, shieldCheckIcon } from '@baize/design-system/icons';
 import { Modal } from '@baize/design-system/Modal';
 import type { ThemeMode } from '@baize/design-system/theme';
 import type { ReactElement } from 'react';
@@ -13,6 +13,8 @@ import { useConfirmedLogout } from '../LoggedInBar/useConfirmedLogout.ts';
 export interface AccountDialogProps {
   language: Language;
   theme: ThemeMode;
+  /** Where the member centre is; undefined for who can't open it. */
+  centerHref: string | undefined;
   onChangeLanguage(language: Language): void;
   onChangeTheme(theme: ThemeMode): void;
   onClose(): void;
@@ -21,7 +23,7 @@ export interface AccountDialogProps {
 
 /** What a phone's header has no room for: who is logged in, language, theme, the way out. */
 export function AccountDialog(props: AccountDialogProps): ReactElement {
-  const { language, theme, onChangeLanguage, onChangeTheme, onClose, onLoggedOut } = props;
+  const { language, theme, centerHref, onChangeLanguage, onChangeTheme, onClose, onLoggedOut } = props;
   const { t } = useTranslation('shell');
   const session = useSession();
   const { info } = useMember();
@@ -50,6 +52,11 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
             onChange={onChangeTheme}
           />
         </Inline>
+        {centerHref && (
+          <ButtonLink href={centerHref} tone="outline" icon={shieldCheckIcon} fullWidth>
+            {t('center')}
+          </ButtonLink>
+        )}
         <Button tone="outline" icon={logOutIcon} fullWidth onClick={() => void logOut()}>
           {t('logOut')}
         </Button>

@@ -32,7 +32,7 @@ const meta = {
   component: LoggedInBar,
   decorators: [withFeature],
   parameters: answering({}),
-  args: { depositHref: '/web?dialog=deposit', onLoggedOut: fn() },
+  args: { depositHref: '/web?dialog=deposit', centerHref: '/web?center=account', onLoggedOut: fn() },
   // The portal shows the bar to members alone.
   render: (args) => (
     <MembersOnly>

@@ -9,11 +9,13 @@ import { useConfirmedLogout } from './useConfirmedLogout.ts';
 export interface LoggedInBarProps {
   /** Where the deposit is; undefined for who can't deposit. */
   depositHref: string | undefined;
+  /** Where the member centre is; undefined for who can't open it. */
+  centerHref: string | undefined;
   onLoggedOut(): void;
 }
 
 /** The bar of somebody logged in (§2): nickname, balance, deposit, logout. */
-export function LoggedInBar({ depositHref, onLoggedOut }: LoggedInBarProps): ReactElement {
+export function LoggedInBar({ depositHref, centerHref, onLoggedOut }: LoggedInBarProps): ReactElement {
   const session = useSession();
   const { info } = useMember();
   const { balance, isUpdating, hasFailed, refresh } = useBalance();
@@ -28,6 +30,7 @@ export function LoggedInBar({ depositHref, onLoggedOut }: LoggedInBarProps): Rea
       hasFailed={hasFailed}
       language={language}
       depositHref={depositHref}
+      centerHref={centerHref}
       onRefreshBalance={refresh}
       onLogOut={() => void logOut()}
     />

@@ -1,7 +1,15 @@
-import { fontWeight, media, space } from '@baize/design-system/tokens';
+import { fontWeight, media, size, space } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const bar = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
+
+/** The way to the member centre: a finger's size on a touch screen. */
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  '@media': { [media.touch]: { minBlockSize: size.touch, minInlineSize: size.touch, justifyContent: 'center' } },
+});
 
 /** A phone shows the avatar alone. */
 export const name = style({

@@ -15,6 +15,7 @@ const meta = {
     hasFailed: false,
     language: 'vi',
     depositHref: '/web?dialog=deposit',
+    centerHref: '/web?center=account',
     onRefreshBalance: fn(),
     onLogOut: fn(),
   },
@@ -33,10 +34,14 @@ export const Ready: Story = {
       'href',
       '/web?dialog=deposit',
     );
+    await expect(canvas.getByRole('link', { name: new RegExp(storyWords(globals).text('shell', 'center')) })).toHaveAttribute(
+      'href',
+      '/web?center=account',
+    );
   },
 };
 export const WithoutDeposit: Story = {
-  args: { depositHref: undefined },
+  args: { depositHref: undefined, centerHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

@@ -1,10 +1,10 @@
 import type { Balance, Language } from '@baize/contract';
-import { Avatar, type AvatarId, ButtonLink, IconButton } from '@baize/design-system';
+import { Avatar, type AvatarId, ButtonLink, IconButton, Link, VisuallyHidden } from '@baize/design-system';
 import { logOutIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalancePill } from '../BalancePill/BalancePill.tsx';
-import { bar, deposit, name, wayOut } from './LoggedInBarView.css.ts';
+import { bar, deposit, name, wayOut, who } from './LoggedInBarView.css.ts';
 
 export interface LoggedInBarViewProps {
   nickname: string;
@@ -15,14 +15,22 @@ export interface LoggedInBarViewProps {
   language: Language;
   /** Where the deposit is; undefined for who can't deposit. */
   depositHref: string | undefined;
+  /** Where the member centre is; undefined for who can't open it. */
+  centerHref: string | undefined;
   onRefreshBalance(): void;
   onLogOut(): void;
 }
 
 /** Balance, nickname and the way out (§2 "Logged-in bar"). */
 export function LoggedInBarView(props: LoggedInBarViewProps): ReactElement {
-  const { nickname, iconId, balance, isUpdating, hasFailed, language, depositHref, onRefreshBalance, onLogOut } = props;
+  const { nickname, iconId, balance, isUpdating, hasFailed, language, depositHref, centerHref, onRefreshBalance, onLogOut } = props;
   const { t } = useTranslation('shell');
+  const face = (
+    <>
+      <Avatar iconId={iconId} name={nickname} />
+      <span className={name}>{nickname}</span>
+    </>
+  );
   return (
     <div className={bar}>
       <BalancePill balance={balance} isUpdating={isUpdating} hasFailed={hasFailed} language={language} onRefresh={onRefreshBalance} />
@@ -33,8 +41,16 @@ export function LoggedInBarView(props: LoggedInBarViewProps): ReactElement {
           </ButtonLink>
         </span>
       )}
-      <Avatar iconId={iconId} name={nickname} />
-      <span className={name}>{nickname}</span>
+      {centerHref ? (
+        <Link href={centerHref} tone="quiet">
+          <span className={who}>
+            {face}
+            <VisuallyHidden>{t('center')}</VisuallyHidden>
+          </span>
+        </Link>
+      ) : (
+        face
+      )}
       <span className={wayOut}>
         <IconButton icon={logOutIcon} label={t('logOut')} tone="ghost" size="medium" onClick={onLogOut} />
       </span>

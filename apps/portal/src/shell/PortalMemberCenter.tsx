@@ -1,0 +1,26 @@
+import { MemberCenterModal, SecurityCenter } from '@baize/features/member-center';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type AccountPage, withLayer } from '../routes/addresses.ts';
+
+export interface PortalMemberCenterProps {
+  /** The entry that the address names; `menu` for the list that a phone begins with. */
+  center: 'menu' | 'account';
+  page: AccountPage | undefined;
+  onClose(): void;
+}
+
+/** The member centre on this portal's addresses (§2). */
+export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenterProps): ReactElement {
+  const location = useLocation();
+  const accountHref = (next: AccountPage | undefined): string => withLayer(location, { center: 'account', ...(next && { page: next }) });
+  return (
+    <MemberCenterModal
+      entry={center === 'menu' ? undefined : center}
+      hrefOf={(entry) => withLayer(location, { center: entry ?? 'menu' })}
+      onClose={onClose}
+    >
+      <SecurityCenter page={page} hrefOf={accountHref} />
+    </MemberCenterModal>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { withFeature } from '../../core/testing/index.ts';
+import { SecurityCenter } from '../Security/SecurityCenter.tsx';
+import { storyParts } from '../testing/storyParts.ts';
+import { answering } from '../testing/storySecurity.ts';
+import { MemberCenterModal } from './MemberCenterModal.tsx';
+
+const hrefOf = (name: string | undefined): string => `/web?center=account&page=${name ?? ''}`;
+
+const meta = {
+  title: 'MemberCenter/MemberCenterModal',
+  component: MemberCenterModal,
+  decorators: [withFeature],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } }, ...answering() },
+  args: { entry: 'account', hrefOf: (entry) => `/web?center=${entry ?? 'menu'}`, onClose: fn(), children: null },
+  render: (args) => <MemberCenterModal {...args}>{args.children ?? <SecurityCenter page={undefined} hrefOf={hrefOf} />}</MemberCenterModal>,
+} satisfies Meta<typeof MemberCenterModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Account: Story = {
+  play: async (context) => {
+    const { t } = storyParts(context);
+    const dialog = within(await screen.findByRole('dialog', { name: t('center') }));
+    const nav = within(await dialog.findByRole('navigation', { name: t('center') }));
+    await expect(nav.getByRole('link', { name: t('entry.account') })).toHaveAttribute('aria-current', 'page');
+    await expect(nav.getByRole('link', { name: t('entry.deposit') })).toHaveAttribute('href', '/web?center=deposit');
+    await expect(await dialog.findByText('Minh Anh')).toBeVisible();
+    await expect(await dialog.findByText(/12[.,]480[.,]500/)).toBeVisible();
+    await expect(await dialog.findByRole('list', { name: t('items') })).toBeVisible();
+  },
+};
+export const FormPage: Story = { args: { children: <SecurityCenter page="password" hrefOf={hrefOf} /> } };
+export const Closed: Story = {
+  play: async (context) => {
+    const { t, words } = storyParts(context);
+    const dialog = within(await screen.findByRole('dialog', { name: t('center') }));
+    await context.userEvent.click(dialog.getByRole('button', { name: words.close }));
+    await expect(context.args.onClose).toHaveBeenCalledOnce();
+  },
+};

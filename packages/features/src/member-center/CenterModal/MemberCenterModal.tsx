@@ -1,0 +1,40 @@
+import { Modal } from '@baize/design-system/Modal';
+import { media } from '@baize/design-system/tokens';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../core/index.ts';
+import type { CenterEntry } from './centerEntries.ts';
+import { MemberCenterView } from './MemberCenterView.tsx';
+import { useCenterMember } from './useCenterMember.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
+
+export interface MemberCenterModalProps {
+  /** The entry that is open; undefined for the list that a phone begins with. */
+  entry: CenterEntry | undefined;
+  /** Where an entry is; without one, the list. */
+  hrefOf(entry: CenterEntry | undefined): string;
+  onClose(): void;
+  /** The open page. On a wide screen it stands beside the list from the start. */
+  children: ReactNode;
+}
+
+/** The member centre over whatever page the player is on (§2). */
+export function MemberCenterModal({ entry, hrefOf, onClose, children }: MemberCenterModalProps): ReactElement {
+  const { t } = useTranslation('member-center');
+  const language = useLanguage();
+  const member = useCenterMember();
+  const isPhone = useMediaQuery(media.phone);
+  return (
+    <Modal open onClose={onClose} title={t('center')} width={1040} maskClosable={false} footerHide>
+      <MemberCenterView
+        member={member}
+        language={language}
+        entry={entry ?? (isPhone ? undefined : 'account')}
+        isPhone={isPhone}
+        hrefOf={hrefOf}
+      >
+        {children}
+      </MemberCenterView>
+    </Modal>
+  );
+}

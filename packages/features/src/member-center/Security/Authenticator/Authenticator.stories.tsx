@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Refusal, withFeature } from '../../../core/testing/index.ts';
+import { storyParts } from '../../testing/storyParts.ts';
+import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
+import { Authenticator } from './Authenticator.tsx';
+
+const meta = {
+  title: 'MemberCenter/Authenticator',
+  component: Authenticator,
+  decorators: [withFeature],
+  parameters: { docs: { story: { inline: false, height: '720px' } }, ...answering() },
+  args: { security: bareSecurity, overviewHref: '/web?center=account' },
+} satisfies Meta<typeof Authenticator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const refusing = (answers: Parameters<typeof answering>[0]) => ({ ...meta.parameters, ...answering(answers) });
+
+async function prove(context: PlayContext, button = 'authenticator.start') {
+  const parts = storyParts(context);
+  await context.userEvent.type(await parts.field('loginPassword'), 'Baize123');
+  await context.userEvent.click(await parts.button(button));
+  return parts;
+}
+async function confirm(context: PlayContext) {
+  const parts = await prove(context);
+  await context.userEvent.type(await parts.field('authenticator.code'), '123456');
+  await context.userEvent.click(await parts.button('authenticator.confirm'));
+  return parts;
+}
+
+export const Missing: Story = {};
+export const PasswordMissing: Story = {
+  play: async (context) => {
+    const { field, button, error } = storyParts(context);
+    await context.userEvent.click(await button('authenticator.start'));
+    await waitFor(async () => expect(await field('loginPassword')).toHaveAccessibleDescription(new RegExp(error('field_required'))));
+  },
+};
+export const PasswordWrong: Story = {
+  parameters: refusing({ startAuthenticatorBinding: new Refusal('login.cred.err') }),
+  play: async (context) => {
+    const { field, error } = await prove(context);
+    await waitFor(async () => expect(await field('loginPassword')).toHaveAccessibleDescription(new RegExp(error('login.cred.err'))));
+  },
+};
+export const AccountLocked: Story = {
+  parameters: refusing({ startAuthenticatorBinding: new Refusal('account_locked') }),
+  play: async (context) => {
+    const { error } = await prove(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('account_locked'));
+  },
+};
+export const Scanning: Story = {
+  play: async (context) => {
+    const { t, field } = await prove(context);
+    await expect(await context.canvas.findByRole('img', { name: t('authenticator.qr') })).toBeVisible();
+    await expect(await field('authenticator.secret')).toHaveValue('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+  },
+};
+export const StartedAgain: Story = {
+  play: async (context) => {
+    const { t, button } = await prove(context);
+    await context.userEvent.click(await button('authenticator.startAgain'));
+    await expect(await button('authenticator.start')).toBeVisible();
+    await expect(context.canvas.queryByRole('img', { name: t('authenticator.qr') })).not.toBeInTheDocument();
+  },
+};
+export const CodeWrong: Story = {
+  parameters: refusing({ confirmAuthenticatorBinding: new Refusal('verification_code_error') }),
+  play: async (context) => {
+    const { field, error } = await confirm(context);
+    await waitFor(async () => expect(await field('authenticator.code')).toHaveAccessibleDescription(error('verification_code_error')));
+  },
+};
+export const TooManyCodes: Story = {
+  parameters: refusing({ confirmAuthenticatorBinding: new Refusal('TOO_MANY_REQUEST') }),
+  play: async (context) => {
+    const { error } = await confirm(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST'));
+  },
+};
+export const Bound: Story = {
+  play: async (context) => {
+    const { t } = await confirm(context);
+    await expect(await context.canvas.findByText(t('authenticator.done'))).toBeVisible();
+  },
+};
+export const BoundBefore: Story = {
+  args: { security: fullSecurity },
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(await context.canvas.findByText(t('authenticator.isBound'))).toBeVisible();
+  },
+};
+export const Replacing: Story = {
+  args: { security: fullSecurity },
+  play: async (context) => {
+    const { t } = await prove(context, 'authenticator.replace');
+    await expect(await context.canvas.findByRole('img', { name: t('authenticator.qr') })).toBeVisible();
+  },
+};
+export const Removed: Story = {
+  args: { security: fullSecurity },
+  play: async (context) => {
+    const { t, answer } = await prove(context, 'authenticator.remove');
+    await context.userEvent.click(await answer(t('authenticator.remove')));
+    await expect(await context.canvas.findByText(t('authenticator.removed'))).toBeVisible();
+  },
+};
+export const RemovalCancelled: Story = {
+  args: { security: fullSecurity },
+  play: async (context) => {
+    const { t, answer, words } = await prove(context, 'authenticator.remove');
+    await context.userEvent.click(await answer(words.cancel));
+    await expect(context.canvas.queryByText(t('authenticator.removed'))).not.toBeInTheDocument();
+    await expect(await context.canvas.findByText(t('authenticator.isBound'))).toBeVisible();
+  },
+};

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Refusal, withFeature } from '../../../core/testing/index.ts';
+import { storyParts } from '../../testing/storyParts.ts';
+import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
+import { ContactBinding } from './ContactBinding.tsx';
+
+const meta = {
+  title: 'MemberCenter/ContactBinding',
+  component: ContactBinding,
+  decorators: [withFeature],
+  parameters: answering(),
+  args: { way: 'sms', security: bareSecurity, overviewHref: '/web?center=account' },
+} satisfies Meta<typeof ContactBinding>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function fillAndSend(context: PlayContext, contact = '0912345678') {
+  const parts = storyParts(context);
+  await context.userEvent.type(await parts.field(context.args.way === 'sms' ? 'phone' : 'email'), contact);
+  await context.userEvent.type(await parts.field('code'), '123456');
+  await context.userEvent.type(await parts.field('loginPassword'), 'Baize123');
+  await context.userEvent.click(await parts.button('bind'));
+  return parts;
+}
+
+async function askForCode(context: PlayContext, contact: string) {
+  const parts = storyParts(context);
+  if (contact) await context.userEvent.type(await parts.field(context.args.way === 'sms' ? 'phone' : 'email'), contact);
+  await context.userEvent.click(await parts.button('sendCode'));
+  return parts;
+}
+
+export const Phone: Story = {};
+export const Email: Story = { args: { way: 'email' } };
+export const BoundBefore: Story = {
+  args: { security: fullSecurity },
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(await context.canvas.findByText(t('contactNow', { contact: '*******001' }))).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  play: async (context) => {
+    const { field, button, error } = storyParts(context);
+    await context.userEvent.click(await button('bind'));
+    for (const name of ['phone', 'code', 'loginPassword']) {
+      await waitFor(async () => expect(await field(name)).toHaveAccessibleDescription(new RegExp(error('field_required'))));
+    }
+    await waitFor(async () => expect(await field('phone')).toHaveFocus());
+  },
+};
+export const CodeWithoutPhone: Story = {
+  play: async (context) => {
+    const { field, error } = await askForCode(context, '');
+    await waitFor(async () => expect(await field('phone')).toHaveAccessibleDescription(error('field_required')));
+  },
+};
+export const CodeSent: Story = {
+  args: { way: 'email' },
+  play: async (context) => {
+    const { t, field } = await askForCode(context, 'minh@baize.example');
+    await waitFor(async () => expect(await field('code')).toHaveAccessibleDescription(t('codeSent')));
+    await waitFor(async () => expect(await field('code')).toHaveFocus());
+    await expect(context.canvas.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument();
+  },
+};
+export const WrongFormat: Story = {
+  parameters: answering({ requestContactCode: new Refusal('phoneNumber_format_error') }),
+  play: async (context) => {
+    const { field, error } = await askForCode(context, '12');
+    await waitFor(async () => expect(await field('phone')).toHaveAccessibleDescription(error('phoneNumber_format_error')));
+  },
+};
+export const TooManyCodes: Story = {
+  parameters: answering({ requestContactCode: new Refusal('TOO_MANY_REQUEST') }),
+  play: async (context) => {
+    const { error } = await askForCode(context, '0912345678');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST'));
+  },
+};
+
+function refusedAt(
+  name: string,
+  code: 'duplicate_value' | 'verification_code_error' | 'verification_code_expired' | 'login.cred.err',
+  details = {},
+) {
+  return {
+    parameters: answering({ bindContact: new Refusal(code, details) }),
+    play: async (context) => {
+      const { field, error } = await fillAndSend(context);
+      await waitFor(async () => expect(await field(name)).toHaveAccessibleDescription(new RegExp(error(code))));
+      await waitFor(async () => expect(await field(name)).toHaveFocus());
+    },
+  } satisfies Story;
+}
+export const OfAnotherAccount: Story = refusedAt('phone', 'duplicate_value', { fields: [{ field: 'contact', code: 'duplicate_value' }] });
+export const CodeWrong: Story = refusedAt('code', 'verification_code_error');
+export const CodeExpired: Story = refusedAt('code', 'verification_code_expired');
+export const PasswordWrong: Story = refusedAt('loginPassword', 'login.cred.err');
+export const Sending: Story = {
+  parameters: answering({ bindContact: 'never' }),
+  play: async (context) => {
+    const { button } = await fillAndSend(context);
+    await waitFor(async () => expect(await button('bind')).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const Bound: Story = {
+  play: async (context) => {
+    const { t } = await fillAndSend(context);
+    await expect(await context.canvas.findByText(t('phone.done', { contact: '0912345678' }))).toBeVisible();
+  },
+};
+export const EmailBound: Story = {
+  args: { way: 'email' },
+  play: async (context) => {
+    const { t } = await fillAndSend(context, ' minh@baize.example ');
+    await expect(await context.canvas.findByText(t('email.done', { contact: 'minh@baize.example' }))).toBeVisible();
+  },
+};
+export const Offline: Story = {
+  parameters: answering({ bindContact: 'offline' }),
+  play: async (context) => {
+    const { error } = await fillAndSend(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('network_error'));
+  },
+};

@@ -1,0 +1,85 @@
+import type { Country, ErrorCode } from '@baize/contract';
+import { Button, Callout, CountdownButton, Stack, TextField } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type FormOutcome, refusedBy } from '../form/formOutcome.ts';
+import { LoginPasswordField } from '../form/LoginPasswordField.tsx';
+import { type TextOfIssue, useFormRefusal } from '../form/useFormRefusal.ts';
+import { ContactInputField } from './ContactInputField.tsx';
+import type { ContactInput, ContactValues, ContactWay } from './useContactBinding.ts';
+
+export interface ContactBindingViewProps {
+  way: ContactWay;
+  countries: readonly Country[];
+  /** Minutes that a code is good for; so long is the button locked (§9). */
+  expiredMinutes: number;
+  isCodeSent: boolean;
+  /** Why the last request for a code failed. */
+  codeRefusal: ErrorCode | undefined;
+  isSending: boolean;
+  textOf: TextOfIssue;
+  /** `true` when the code is on its way. */
+  onSendCode(input: ContactInput): Promise<boolean>;
+  /** Undefined when the form is already on its way. */
+  onSubmit(values: ContactValues): Promise<FormOutcome | undefined>;
+}
+
+const fields = ['contact', 'code', 'password'] as const;
+const ofContact: readonly ErrorCode[] = ['phoneNumber_format_error', 'email_format_error'];
+
+/** The contact, the code that came to it, and the login's password. */
+export function ContactBindingView(props: ContactBindingViewProps): ReactElement {
+  const { way, countries, expiredMinutes, isCodeSent, codeRefusal, isSending, textOf, onSendCode, onSubmit } = props;
+  const { t } = useTranslation('member-center');
+  const { register, handleSubmit, getValues, setFocus, setValue, watch } = useForm<ContactValues>({
+    defaultValues: { contact: '', countryCode: '', code: '', password: '' },
+  });
+  const { tell, errorAt, whole } = useFormRefusal(fields, setFocus, textOf);
+  const [contact, countryCode] = watch(['contact', 'countryCode']);
+  const isOfContact = codeRefusal !== undefined && ofContact.includes(codeRefusal);
+  const refusedCode = codeRefusal && textOf({ code: codeRefusal });
+  const sendCode = async (): Promise<boolean> => {
+    const isMissing = getValues('contact').trim() === '';
+    tell(isMissing ? refusedBy([{ field: 'contact', code: 'field_required' }]) : { status: 'done' });
+    if (isMissing) return false;
+    const isSent = await onSendCode(getValues());
+    setFocus(isSent ? 'code' : 'contact');
+    return isSent;
+  };
+  const above = whole ?? (isOfContact ? undefined : refusedCode);
+  return (
+    <form noValidate onSubmit={handleSubmit(async (values) => tell(await onSubmit(values)))}>
+      <Stack gap={4}>
+        {above && <Callout tone="negative">{above}</Callout>}
+        <ContactInputField
+          {...register('contact')}
+          way={way}
+          countries={countries}
+          countryCode={countryCode}
+          onChangeCountry={(chosen) => setValue('countryCode', chosen)}
+          error={errorAt('contact') ?? (isOfContact ? refusedCode : undefined)}
+        />
+        <TextField
+          {...register('code')}
+          label={t('code')}
+          required
+          help={isCodeSent ? t('codeSent') : undefined}
+          error={errorAt('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          suffix={
+            <CountdownButton storageKey={`bind-${way} ${countryCode}${contact}`} expiredMinutes={expiredMinutes} onSend={sendCode}>
+              {t('sendCode')}
+            </CountdownButton>
+          }
+        />
+        <LoginPasswordField field={register('password')} error={errorAt('password')} />
+        <Button type="submit" fullWidth pending={isSending}>
+          {t('bind')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

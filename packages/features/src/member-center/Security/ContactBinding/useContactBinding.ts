@@ -1,0 +1,55 @@
+import { bindContact, type Country, requestContactCode } from '@baize/contract';
+import { type CodeSending, useClient, useCodeSending, useCountries } from '../../../core/index.ts';
+import { emptyFields } from '../form/formOutcome.ts';
+import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
+
+/** Where codes go: a phone, or an e-mail address. */
+export type ContactWay = 'sms' | 'email';
+
+/** A contact as it is typed. */
+export interface ContactInput {
+  contact: string;
+  /** ISO 3166-1 alpha-2, of a phone; empty for the brand's own. */
+  countryCode: string;
+}
+
+/** A contact with the code that came to it, and the login's password. */
+export interface ContactValues extends ContactInput {
+  code: string;
+  password: string;
+}
+
+/** The binding of a contact as data and two actions. */
+export interface ContactBinding extends SecurityForm<ContactValues> {
+  /** The brand's own first; none for an e-mail address. */
+  countries: readonly Country[];
+  code: CodeSending<ContactInput>;
+}
+
+const none: readonly Country[] = [];
+
+/** Binds a phone or e-mail address, in place of the one before (§5 "one account per … e-mail, phone"). */
+export function useContactBinding(way: ContactWay): ContactBinding {
+  const client = useClient();
+  const all = useCountries();
+  const countries = way === 'sms' ? all : none;
+  const requestOf = ({ contact, countryCode }: ContactInput) => {
+    const country = countries.find((candidate) => candidate.countryCode === countryCode);
+    return { way, contact: contact.trim(), ...(country && { countryDialingCode: country.countryDialingCode }) };
+  };
+  const code = useCodeSending((input: ContactInput) => client.send(requestContactCode, requestOf(input)));
+  const form = useSecurityForm({
+    check: ({ contact, code: typed, password }: ContactValues) => emptyFields({ contact, code: typed, password }),
+    send: ({ code: typed, password, ...input }: ContactValues) =>
+      client.send(bindContact, { ...requestOf(input), code: typed.trim(), password }),
+    fieldOfCode: {
+      duplicate_value: 'contact',
+      phoneNumber_format_error: 'contact',
+      email_format_error: 'contact',
+      verification_code_error: 'code',
+      verification_code_expired: 'code',
+      'login.cred.err': 'password',
+    },
+  });
+  return { ...form, countries, code };
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Refusal, withFeature } from '../../../core/testing/index.ts';
+import { storyParts } from '../../testing/storyParts.ts';
+import { answering, fullSecurity } from '../../testing/storySecurity.ts';
+import { SecurityOverview } from './SecurityOverview.tsx';
+
+const meta = {
+  title: 'MemberCenter/SecurityOverview',
+  component: SecurityOverview,
+  decorators: [withFeature],
+  parameters: answering(),
+  args: { hrefOf: (page) => `/web?center=account&page=${page}` },
+} satisfies Meta<typeof SecurityOverview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewAccount: Story = {
+  play: async (context) => {
+    const { t } = storyParts(context);
+    const progress = await context.canvas.findByRole('progressbar', { name: t('progress') });
+    await expect(progress).toHaveAttribute('aria-valuetext', t('progressValue', { done: 1, total: 6 }));
+    await expect(within(context.canvas.getByRole('list', { name: t('items') })).getAllByRole('listitem')).toHaveLength(7);
+    const phone = context.canvas.getByRole('link', { name: `${t('setUp')} ${t('phone')}` });
+    await expect(phone).toHaveAttribute('href', '/web?center=account&page=phone');
+    await expect(context.canvas.getByRole('link', { name: `${t('change')} ${t('password')}` })).toBeVisible();
+  },
+};
+export const AllSet: Story = {
+  parameters: answering({ getSecurity: fullSecurity }),
+  play: async (context) => {
+    const { t } = storyParts(context);
+    const progress = await context.canvas.findByRole('progressbar', { name: t('progress') });
+    await expect(progress).toHaveAttribute('aria-valuetext', t('progressValue', { done: 6, total: 6 }));
+    await expect(context.canvas.getByText('*******001')).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: `${t('show')} ${t('realName')}` })).toBeVisible();
+    await expect(context.canvas.queryByText(t('isMissing'))).not.toBeInTheDocument();
+  },
+};
+export const Loading: Story = { parameters: answering({ getSecurity: 'never' }) };
+export const NotLoaded: Story = {
+  parameters: answering({ getSecurity: new Refusal('service_unavailable') }),
+  play: async (context) => {
+    const { t, words, error } = storyParts(context);
+    await expect(await context.canvas.findByText(t('loadFailed'))).toBeVisible();
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(error('service_unavailable'));
+    await expect(context.canvas.getByRole('button', { name: words.retry })).toBeVisible();
+  },
+};

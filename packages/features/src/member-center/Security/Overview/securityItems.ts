@@ -1,0 +1,29 @@
+import type { SecurityPage } from '../securityPages.ts';
+import type { Security } from '../useSecurity.ts';
+
+/** One thing that protects an account. */
+export interface SecurityItem {
+  page: Exclude<SecurityPage, 'sessions'>;
+  isSet: boolean;
+  /** What is set, mostly covered. */
+  shown: string | undefined;
+  /** `show` where it can't be changed any more (§9). */
+  action: 'setUp' | 'change' | 'show';
+}
+
+/** What the overview lists, in its order. */
+export function securityItemsOf(security: Security): SecurityItem[] {
+  const item = (page: SecurityItem['page'], isSet: boolean, shown?: string): SecurityItem => {
+    const action = page === 'realName' ? 'show' : 'change';
+    return { page, isSet, shown, action: isSet ? action : 'setUp' };
+  };
+  const { hasFundPassword, hasAuthenticator, mobile, email, realName } = security;
+  return [
+    item('password', true),
+    item('fund', hasFundPassword),
+    item('phone', mobile !== undefined, mobile),
+    item('email', email !== undefined, email),
+    item('authenticator', hasAuthenticator),
+    item('realName', realName !== undefined, realName),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Refusal, withFeature } from '../../../core/testing/index.ts';
+import { storyParts } from '../../testing/storyParts.ts';
+import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
+import { FundPassword } from './FundPassword.tsx';
+
+const meta = {
+  title: 'MemberCenter/FundPassword',
+  component: FundPassword,
+  decorators: [withFeature],
+  parameters: answering(),
+  args: { security: bareSecurity, overviewHref: '/web?center=account' },
+} satisfies Meta<typeof FundPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function fillAndSend(context: PlayContext, next = 'Fund1234') {
+  const parts = storyParts(context);
+  await context.userEvent.type(await parts.field('loginPassword'), 'Baize123');
+  await context.userEvent.type(await parts.field('fund.new'), next);
+  await context.userEvent.type(await parts.field('fund.confirm'), next);
+  await context.userEvent.click(await parts.button('fund.save'));
+  return parts;
+}
+
+export const Missing: Story = {
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(context.canvas.getByRole('heading', { name: t('fund.set') })).toBeVisible();
+  },
+};
+export const SetBefore: Story = {
+  args: { security: fullSecurity },
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(context.canvas.getByRole('heading', { name: t('fund.change') })).toBeVisible();
+  },
+};
+export const SameAsLogin: Story = {
+  play: async (context) => {
+    const { field, error } = await fillAndSend(context, 'Baize123');
+    const sentence = new RegExp(error('password_not_allowed'));
+    await waitFor(async () => expect(await field('fund.new')).toHaveAccessibleDescription(sentence));
+  },
+};
+export const LoginPasswordWrong: Story = {
+  parameters: answering({ setFundPassword: new Refusal('login.cred.err') }),
+  play: async (context) => {
+    const { field, error } = await fillAndSend(context);
+    await waitFor(async () => expect(await field('loginPassword')).toHaveAccessibleDescription(new RegExp(error('login.cred.err'))));
+    await waitFor(async () => expect(await field('loginPassword')).toHaveFocus());
+  },
+};
+export const Saved: Story = {
+  play: async (context) => {
+    const { t } = await fillAndSend(context);
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(t('fund.done'));
+  },
+};
+export const Sending: Story = {
+  parameters: answering({ setFundPassword: 'never' }),
+  play: async (context) => {
+    const { button } = await fillAndSend(context);
+    await waitFor(async () => expect(await button('fund.save')).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const Offline: Story = {
+  parameters: answering({ setFundPassword: 'offline' }),
+  play: async (context) => {
+    const { error } = await fillAndSend(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('network_error'));
+  },
+};

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../core/index.ts';
+import { FormPage } from '../form/FormPage.tsx';
+import type { Security } from '../useSecurity.ts';
+import { PasswordChangeView } from './PasswordChangeView.tsx';
+import { useNewPassword } from './useNewPassword.ts';
+
+export interface FundPasswordProps {
+  security: Security;
+  overviewHref: string;
+}
+
+/** Sets or changes the fund password by the login's (§9 "fund password required"). */
+export function FundPassword({ security, overviewHref }: FundPasswordProps): ReactElement {
+  const { t } = useTranslation('member-center');
+  const errorText = useErrorText();
+  const { length, isSending, reply, submit } = useNewPassword('paymentPassword');
+  return (
+    <FormPage
+      title={security.hasFundPassword ? t('fund.change') : t('fund.set')}
+      lead={t('fund.about')}
+      overviewHref={overviewHref}
+      done={reply ? t('fund.done') : undefined}
+    >
+      <PasswordChangeView
+        account={undefined}
+        texts={{
+          current: t('loginPassword'),
+          currentHelp: t('loginPasswordHelp'),
+          next: t('fund.new'),
+          confirm: t('fund.confirm'),
+          save: t('fund.save'),
+        }}
+        length={length}
+        isSending={isSending}
+        textOf={({ code, params }) => errorText.ofCode(code, params)}
+        onSubmit={submit}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Refusal, withFeature } from '../../../core/testing/index.ts';
+import { storyParts } from '../../testing/storyParts.ts';
+import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
+import { RealName } from './RealName.tsx';
+
+const meta = {
+  title: 'MemberCenter/RealName',
+  component: RealName,
+  decorators: [withFeature],
+  parameters: { docs: { story: { inline: false, height: '480px' } }, ...answering() },
+  args: { security: bareSecurity, overviewHref: '/web?center=account' },
+} satisfies Meta<typeof RealName>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function fill(context: PlayContext, name = 'NGUYEN VAN AN') {
+  const parts = storyParts(context);
+  await context.userEvent.type(await parts.field('realName'), name);
+  await context.userEvent.type(await parts.field('loginPassword'), 'Baize123');
+  await context.userEvent.click(await parts.button('realName.save'));
+  return parts;
+}
+async function fillAndSend(context: PlayContext) {
+  const parts = await fill(context);
+  await context.userEvent.click(await parts.answer(parts.t('realName.save')));
+  return parts;
+}
+
+export const Missing: Story = {};
+export const WithDiacritics: Story = {
+  play: async (context) => {
+    const { field, error } = await fill(context, 'Nguyễn Văn An');
+    await waitFor(async () => expect(await field('realName')).toHaveAccessibleDescription(new RegExp(error('field_format_error'))));
+    await waitFor(async () => expect(await field('realName')).toHaveFocus());
+  },
+};
+export const AsksFirst: Story = {
+  play: async (context) => {
+    const { t, answer, words, field } = await fill(context);
+    await context.userEvent.click(await answer(words.cancel));
+    await expect(await field('realName')).toHaveValue('NGUYEN VAN AN');
+    await expect(context.canvas.queryByText(t('realName.done'))).not.toBeInTheDocument();
+  },
+};
+export const Saved: Story = {
+  play: async (context) => {
+    const { t } = await fillAndSend(context);
+    await expect(await context.canvas.findByText(t('realName.done'))).toBeVisible();
+  },
+};
+export const PasswordWrong: Story = {
+  parameters: { ...meta.parameters, ...answering({ setRealName: new Refusal('login.cred.err') }) },
+  play: async (context) => {
+    const { field, error } = await fillAndSend(context);
+    await waitFor(async () => expect(await field('loginPassword')).toHaveAccessibleDescription(new RegExp(error('login.cred.err'))));
+  },
+};
+export const LockedMeanwhile: Story = {
+  parameters: { ...meta.parameters, ...answering({ setRealName: new Refusal('value_locked') }) },
+  play: async (context) => {
+    const { error } = await fillAndSend(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('value_locked'));
+  },
+};
+export const Locked: Story = {
+  args: { security: fullSecurity },
+  play: async (context) => {
+    const { t, field } = storyParts(context);
+    await expect(await field('realName')).toHaveValue('N***** V** A*');
+    await expect(await field('realName')).toHaveAttribute('readonly');
+    await expect(await context.canvas.findByText(t('realName.locked'))).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://telegram.example/baize');
+    await expect(context.canvas.queryByRole('button', { name: t('realName.save') })).not.toBeInTheDocument();
+  },
+};

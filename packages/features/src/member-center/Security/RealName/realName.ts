@@ -1,0 +1,14 @@
+import { checkPattern, type FieldIssue } from '@baize/contract';
+
+const length = { min: 3, max: 60 };
+
+/** The one spelling of a name: as it is typed, without needless spaces. */
+export const spelledName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ');
+
+/** §5 "Payee name must be the real name, without diacritics, with spaces." The issue names `realName`. */
+export function checkRealName(typed: string): FieldIssue[] {
+  const name = spelledName(typed);
+  if (name === '') return [{ field: 'realName', code: 'field_required' }];
+  const code = checkPattern('fullName', name, length) ?? checkPattern('englishLettersAndSpaces', name, length);
+  return code ? [{ field: 'realName', code, params: length }] : [];
+}

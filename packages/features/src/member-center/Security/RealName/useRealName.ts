@@ -1,0 +1,21 @@
+import { setRealName } from '@baize/contract';
+import { useClient } from '../../../core/index.ts';
+import { emptyFields } from '../form/formOutcome.ts';
+import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
+import { checkRealName, spelledName } from './realName.ts';
+
+/** The name on the bank account, and the login's password. */
+export interface RealNameValues {
+  realName: string;
+  password: string;
+}
+
+/** Sets the real name, once (§9 "holder name … cannot be changed"). */
+export function useRealName(): SecurityForm<RealNameValues> {
+  const client = useClient();
+  return useSecurityForm({
+    check: ({ realName, password }: RealNameValues) => [...checkRealName(realName), ...emptyFields({ password })],
+    send: ({ realName, password }: RealNameValues) => client.send(setRealName, { realName: spelledName(realName), password }),
+    fieldOfCode: { 'login.cred.err': 'password' },
+  });
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { Authenticator } from './Authenticator/Authenticator.tsx';
+import { ContactBinding } from './ContactBinding/ContactBinding.tsx';
+import { SecurityOverview } from './Overview/SecurityOverview.tsx';
+import { FundPassword } from './PasswordChange/FundPassword.tsx';
+import { PasswordChange } from './PasswordChange/PasswordChange.tsx';
+import { RealName } from './RealName/RealName.tsx';
+import { SecurityGate } from './SecurityGate.tsx';
+import { Sessions } from './Sessions/Sessions.tsx';
+import type { SecurityPage } from './securityPages.ts';
+import type { Security } from './useSecurity.ts';
+
+export interface SecurityCenterProps {
+  /** Undefined for the overview. */
+  page: SecurityPage | undefined;
+  /** Where a page is; without one, the overview. */
+  hrefOf(page: SecurityPage | undefined): string;
+}
+
+interface PageProps {
+  security: Security;
+  overviewHref: string;
+}
+
+const pages: Record<Exclude<SecurityPage, 'password' | 'sessions'>, (props: PageProps) => ReactElement> = {
+  fund: FundPassword,
+  phone: (props) => <ContactBinding {...props} way="sms" />,
+  email: (props) => <ContactBinding {...props} way="email" />,
+  authenticator: Authenticator,
+  realName: RealName,
+};
+
+/** The account entry of the member centre (§2 "account (securityCenter)"): an overview, and a page for each thing. */
+export function SecurityCenter({ page, hrefOf }: SecurityCenterProps): ReactElement {
+  const overviewHref = hrefOf(undefined);
+  if (page === undefined) return <SecurityOverview hrefOf={hrefOf} />;
+  // These two need not know what else is set.
+  if (page === 'password') return <PasswordChange overviewHref={overviewHref} />;
+  if (page === 'sessions') return <Sessions overviewHref={overviewHref} />;
+  const Page = pages[page];
+  return <SecurityGate key={page}>{(security) => <Page security={security} overviewHref={overviewHref} />}</SecurityGate>;
+}

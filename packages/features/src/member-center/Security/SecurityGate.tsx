@@ -1,0 +1,35 @@
+import { ErrorState, Skeleton, Stack } from '@baize/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../core/index.ts';
+import { type Security, useSecurity } from './useSecurity.ts';
+
+export interface SecurityGateProps {
+  /** Drawn once it is known what is set. */
+  children(security: Security): ReactNode;
+}
+
+/** What needs to know what is set: waits for it, or says why it is not there. */
+export function SecurityGate({ children }: SecurityGateProps): ReactNode {
+  const { t } = useTranslation('member-center');
+  const errorText = useErrorText();
+  const state = useSecurity();
+  if (state.status === 'ready') return children(state.security);
+  if (state.status === 'loading') return <Waiting />;
+  return (
+    <ErrorState title={t('loadFailed')} retry={{ onRetry: state.retry }}>
+      {errorText.ofCode(state.code)}
+    </ErrorState>
+  );
+}
+
+function Waiting(): ReactElement {
+  return (
+    <Stack gap={4} aria-busy="true">
+      <Skeleton width="half" />
+      {['one', 'two', 'three'].map((name) => (
+        <Skeleton key={name} shape="control" />
+      ))}
+    </Stack>
+  );
+}

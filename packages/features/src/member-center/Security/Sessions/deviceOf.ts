@@ -1,0 +1,45 @@
+/** What a login was made with, as far as its user agent tells. */
+export interface Device {
+  /** Such as `Chrome`; undefined where none is recognised. */
+  browser: string | undefined;
+  /** Such as `Android`. */
+  system: string | undefined;
+  isHandheld: boolean;
+}
+
+// The first that fits: browsers name those whose engine they share, so the rarer stand first.
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bCoc_Coc_Browser\/|\bcoc_coc_browser\//, 'Cốc Cốc'],
+  [/\bZalo\b/i, 'Zalo'],
+  [/\bFBA[NV]\//, 'Facebook'],
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPT|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bUCBrowser\//, 'UC Browser'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+/** A user agent of any length and content comes from outside: what is longer tells no more. */
+const lengthRead = 512;
+
+/** Reads a device from a user agent, in words that its owner recognises. */
+export function deviceOf(userAgent: string): Device {
+  const text = userAgent.slice(0, lengthRead);
+  const nameIn = (table: typeof browsers): string | undefined => table.find(([pattern]) => pattern.test(text))?.[1];
+  return { browser: nameIn(browsers), system: nameIn(systems), isHandheld: /\b(?:Android|iPhone|iPad|Mobile)\b/.test(text) };
+}
+
+/** `Chrome · Windows`; undefined where nothing is recognised. */
+export function deviceName({ browser, system }: Device): string | undefined {
+  return [browser, system].filter((part) => part !== undefined).join(' · ') || undefined;
+}

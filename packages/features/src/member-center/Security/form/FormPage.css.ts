@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** As wide as a form reads well; the rest of a wide centre stays free. */
+export const column = style({ inlineSize: '100%', maxInlineSize: '520px' });

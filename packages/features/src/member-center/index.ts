@@ -1,0 +1,29 @@
+export { type CenterEntry, centerEntries } from './CenterModal/centerEntries.ts';
+export { MemberCenterModal, type MemberCenterModalProps } from './CenterModal/MemberCenterModal.tsx';
+export { MemberCenterView, type MemberCenterViewProps } from './CenterModal/MemberCenterView.tsx';
+export { type CenterMember, useCenterMember } from './CenterModal/useCenterMember.ts';
+export { AuthenticatorView, type AuthenticatorViewProps } from './Security/Authenticator/AuthenticatorView.tsx';
+export { type AuthenticatorBinding, type AuthenticatorSecret, useAuthenticator } from './Security/Authenticator/useAuthenticator.ts';
+export { ContactBindingView, type ContactBindingViewProps } from './Security/ContactBinding/ContactBindingView.tsx';
+export {
+  type ContactBinding,
+  type ContactInput,
+  type ContactValues,
+  type ContactWay,
+  useContactBinding,
+} from './Security/ContactBinding/useContactBinding.ts';
+export type { FormOutcome, FormRefused } from './Security/form/formOutcome.ts';
+export type { SecurityForm } from './Security/form/useSecurityForm.ts';
+export { SecurityOverviewView, type SecurityOverviewViewProps } from './Security/Overview/SecurityOverviewView.tsx';
+export { type SecurityItem, securityItemsOf } from './Security/Overview/securityItems.ts';
+export { PasswordChangeView, type PasswordChangeViewProps } from './Security/PasswordChange/PasswordChangeView.tsx';
+export { type NewPassword, type NewPasswordValues, useNewPassword } from './Security/PasswordChange/useNewPassword.ts';
+export type { PasswordKind } from './Security/PasswordChange/usePasswordRule.ts';
+export { RealNameView, type RealNameViewProps } from './Security/RealName/RealNameView.tsx';
+export { type RealNameValues, useRealName } from './Security/RealName/useRealName.ts';
+export { SecurityCenter, type SecurityCenterProps } from './Security/SecurityCenter.tsx';
+export { type Device, deviceName, deviceOf } from './Security/Sessions/deviceOf.ts';
+export { SessionsView, type SessionsViewProps } from './Security/Sessions/SessionsView.tsx';
+export { type Sessions, type SessionsState, useSessions } from './Security/Sessions/useSessions.ts';
+export { type SecurityPage, securityPages } from './Security/securityPages.ts';
+export { type Security, type SecurityState, useSecurity } from './Security/useSecurity.ts';

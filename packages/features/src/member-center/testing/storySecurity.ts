@@ -1,0 +1,74 @@
+import type { LoginRecord } from '@baize/contract';
+import {
+  type Answers,
+  type FeatureParameters,
+  storyBalance,
+  storyMember,
+  storyPermission,
+  storyRegistration,
+} from '../../core/testing/index.ts';
+import type { Security } from '../Security/useSecurity.ts';
+
+/** A new account: the password alone. */
+export const bareSecurity: Security = { hasFundPassword: false, hasAuthenticator: false };
+/** All that can be set. */
+export const fullSecurity: Security = {
+  hasFundPassword: true,
+  hasAuthenticator: true,
+  mobile: '*******001',
+  email: 'm***@baize.example',
+  realName: 'N***** V** A*',
+};
+
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const phone = 'Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36';
+
+export const storySessions: LoginRecord[] = [
+  { sessionId: 's-1', startedAt: '2026-11-21T11:20:14.000Z', ip: '113.161.20.7', userAgent: windows, isOpen: true, isCurrent: true },
+  { sessionId: 's-2', startedAt: '2026-11-20T17:00:00.000Z', ip: '27.72.100.4', userAgent: phone, isOpen: true, isCurrent: false },
+  {
+    sessionId: 's-3',
+    startedAt: '2026-11-18T03:15:00.000Z',
+    ip: '2402:800:6131::1',
+    userAgent: '<b>Phone</b> 1.0',
+    isOpen: false,
+    isCurrent: false,
+    endedAt: '2026-11-18T05:00:00.000Z',
+    endReason: 'loggedOut',
+  },
+];
+
+/** A member on a gateway that takes everything. */
+export const answering = (answers: Answers = {}) => ({
+  feature: {
+    account: 'minh88',
+    answers: {
+      getMemberInfo: storyMember,
+      getBalance: storyBalance,
+      getPermission: storyPermission,
+      getRegistrationSetting: {
+        ...storyRegistration,
+        fields: [
+          ...storyRegistration.fields,
+          { field: 'paymentPassword', required: false, acceptedPattern: 'lettersDigitsSymbols', min: 6, max: 16 },
+        ],
+      },
+      getSecurity: bareSecurity,
+      listSessions: { sessions: storySessions },
+      listCountries: { countries: [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' }] },
+      changePassword: {},
+      setFundPassword: {},
+      requestContactCode: { expiredMinutes: 2 },
+      bindContact: {},
+      setRealName: {},
+      startAuthenticatorBinding: {
+        secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+        otpauthUrl: 'otpauth://totp/baize:minh88?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=baize',
+      },
+      confirmAuthenticatorBinding: {},
+      removeAuthenticator: {},
+      endSessions: { ended: 1 },
+      ...answers,
+    } satisfies Answers,
+  } satisfies FeatureParameters,
+});
