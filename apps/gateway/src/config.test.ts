@@ -56,7 +56,7 @@ test('options: headers can’t be given more time than the request that they beg
 });
 
 describe('options: --help', () => {
-  const told = new Map([...help.matchAll(/^ {2}([A-Z][A-Z_]+) +([^;\n]+)/gm)].map(([, name = '', value = '']) => [name, value]));
+  const told = new Map([...help.matchAll(/^ {2}([A-Z][A-Z0-9_]+) +([^;\n]+)/gm)].map(([, name = '', value = '']) => [name, value]));
 
   test('tells each of them, and none that is not read', () => {
     expect([...told.keys()].sort()).toEqual([...optionNames].sort());
@@ -83,4 +83,20 @@ test('options: a number that can’t be meant is told with its range', () => {
 test('options: an argument is refused, since options are variables', () => {
   expect(() => checkArguments(['--port=4200'])).toThrow('--port=4200: options are environment variables');
   expect(() => checkArguments([])).not.toThrow();
+});
+
+test('options: a social provider is whole, https, and has a way back', () => {
+  const whole = { SOCIAL_1_CLIENT_ID: 'portal', SOCIAL_1_CLIENT_SECRET: 's', SOCIAL_1_TITLE: 'Id', PUBLIC_URL: 'https://play.example' };
+  const real = { SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) };
+  const given = { ...whole, SOCIAL_1_ISSUER: 'https://id.example' };
+  const { openId } = readConfig({ ...real, ...given }).social;
+  expect(openId).toEqual([{ id: 'social-1', title: 'Id', issuer: 'https://id.example', clientId: 'portal', clientSecret: 's' }]);
+  expect(readConfig({}).social).toEqual({ openId: [], firebase: undefined });
+  expect(() => readConfig({ SOCIAL_1_ISSUER: 'https://id.example' })).toThrow('all four or none');
+  expect(() => readConfig({ ...given, PUBLIC_URL: '' })).toThrow('PUBLIC_URL: is needed with SOCIAL_1_ISSUER');
+  expect(() => readConfig({ ...whole, SOCIAL_1_ISSUER: 'http://id.example' })).toThrow('must be https');
+  const local = { ...whole, SOCIAL_1_ISSUER: 'http://127.0.0.1:4190' };
+  expect(readConfig(local).social.openId).toHaveLength(1);
+  expect(() => readConfig({ ...real, ...local })).toThrow('must be https');
+  expect(() => readConfig({ ...whole, SOCIAL_1_ISSUER: 'http://127.0.0.1.evil.example' })).toThrow('must be https');
 });

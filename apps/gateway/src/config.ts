@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { sites } from './plugins/app/customers/site.ts';
+import { socialComplaints, socialEnvironment, socialOptionsOf } from './socialConfig.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const whole = (min: number, max: number) => {
@@ -72,6 +73,7 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   METRICS: flag.default(true),
   METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
+  ...socialEnvironment,
   SESSION_HOURS: whole(1, 24 * 90).default(24 * 7),
   /** Sessions that one account may have open at once. */
   SESSIONS_PER_ACCOUNT: whole(1, 1_000).default(50),
@@ -128,6 +130,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (options.HEADERS_TIMEOUT > options.REQUEST_TIMEOUT) {
     throw new ConfigError(['HEADERS_TIMEOUT: must not be longer than REQUEST_TIMEOUT, of which it is a part']);
   }
+  const complaints = socialComplaints(options);
+  if (complaints.length > 0) throw new ConfigError(complaints);
   return {
     port: options.PORT,
     host: options.HOST,
@@ -157,6 +161,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: options.METRICS_TOKEN,
     /** Server and sender of mail; undefined keeps the sandbox's outbox, or outside of it no mail. */
     smtp: options.SMTP_URL && options.MAIL_FROM ? { url: options.SMTP_URL, from: options.MAIL_FROM } : undefined,
+    social: socialOptionsOf(options),
     sessions: { hours: options.SESSION_HOURS, perAccount: options.SESSIONS_PER_ACCOUNT },
     site: options.SITE,
     defaultPassword: options.DEFAULT_PASSWORD,

@@ -34,6 +34,17 @@ Options are environment variables:
                           /metrics when SANDBOX is false
   SMTP_URL                none; smtp:// or smtps:// with user and password, where mail goes out
   MAIL_FROM               none; sender of that mail, such as Baize <no-reply@play.example>
+  SOCIAL_1_ISSUER         none; address of an OpenID Connect provider to log in with. PUBLIC_URL is needed, and
+                          PUBLIC_URL/api/session/login/social/social-1/callback registered there
+  SOCIAL_1_CLIENT_ID      none; what that provider calls this portal
+  SOCIAL_1_CLIENT_SECRET  none; and the secret it gave
+  SOCIAL_1_TITLE          none; the name on its button
+  SOCIAL_2_ISSUER         none; a second provider, with social-2 in its address
+  SOCIAL_2_CLIENT_ID      none
+  SOCIAL_2_CLIENT_SECRET  none
+  SOCIAL_2_TITLE          none
+  FIREBASE_PROJECT_ID     none; the project whose ID tokens may log in, for apps of the brand
+  FIREBASE_JWKS_URL       https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com
   SESSION_HOURS           168; how long a log-in lasts
   SESSIONS_PER_ACCOUNT    50; log-ins that one account may have open, the oldest ends for a new one
   SITE                    all; members or agents, whose accounts alone may log in then

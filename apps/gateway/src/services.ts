@@ -15,6 +15,7 @@ import { createSandboxProvider } from './providers/game/sandbox/index.ts';
 import { createMmdbLocator } from './providers/location/mmdbLocator.ts';
 import { createSandboxSender } from './providers/messages/sandboxSender.ts';
 import { createSmtpSender } from './providers/messages/smtpSender.ts';
+import { createSocialProviders } from './providers/social/index.ts';
 import { unconnected } from './providers/unconnected.ts';
 import { deriveSecrets } from './wire/secrets.ts';
 
@@ -48,6 +49,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     /** @throws AppError `challenge_required` */
     assertChallenge: (request: { ip: string; challenge?: string | undefined }): Promise<void> =>
       assertChallenge(database.db, secrets, { mode: settings.challengeMode(), after: config.challengeAfter }, request),
+    social: createSocialProviders(config.social),
     limiters: {
       loginByIp: createLimiter(database.db, 'loginByIp', config.loginRateMax),
       loginByAccount: createLimiter(database.db, 'loginByAccount', Math.ceil(config.loginRateMax / 2)),

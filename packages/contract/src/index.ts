@@ -29,15 +29,18 @@ export { setFundPassword } from './calls/security/setFundPassword.ts';
 export { setNewAddressCheck } from './calls/security/setNewAddressCheck.ts';
 export { setRealName } from './calls/security/setRealName.ts';
 export { startAuthenticatorBinding } from './calls/security/startAuthenticatorBinding.ts';
+export { bindSocialAccount } from './calls/session/bindSocialAccount.ts';
 export { checkUsername } from './calls/session/checkUsername.ts';
 export { login, loginTypes } from './calls/session/login.ts';
 export type { LoginResult } from './calls/session/loginResult.ts';
 export { logout } from './calls/session/logout.ts';
+export { redeemSocialTicket } from './calls/session/redeemSocialTicket.ts';
 export { registerMember } from './calls/session/registerMember.ts';
 export { registerMobileMember } from './calls/session/registerMobileMember.ts';
 export { sendFactorCode } from './calls/session/sendFactorCode.ts';
 export { startFreePlay } from './calls/session/startFreePlay.ts';
 export { startSmsSession } from './calls/session/startSmsSession.ts';
+export { startSocialLogin } from './calls/session/startSocialLogin.ts';
 export { verifyFactor } from './calls/session/verifyFactor.ts';
 export { getEncryptionKey, type PublicKey } from './calls/system/getEncryptionKey.ts';
 export { type CustomerServiceEntry, customerServiceTypes, type FeatureFlags, getPermission } from './calls/system/getPermission.ts';
@@ -64,6 +67,7 @@ export {
 } from './rules/registration.ts';
 export { type RegistrationFieldName, registrationFieldNames, secretFields } from './rules/registrationFields.ts';
 export { type SecondFactorChallenge, type SecondFactorWay, secondFactorWays } from './rules/secondFactor.ts';
+export { type SocialBinding, type SocialFailure, socialFailures } from './rules/socialBinding.ts';
 export {
   type Auth,
   type Call,

@@ -15,6 +15,8 @@ import { securityHandlers } from './security/security.ts';
 import { factorHandlers } from './session/factor.ts';
 import { lookupHandlers } from './session/lookups.ts';
 import { sessionHandlers } from './session/session.ts';
+import { socialHandlers } from './session/social.ts';
+import { registerSocialCallback } from './session/socialCallback.ts';
 import { registerHealth } from './system/health.ts';
 import { systemHandlers } from './system/system.ts';
 import { verificationHandlers } from './verification/verification.ts';
@@ -25,6 +27,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...sessionHandlers(services),
     ...verificationHandlers(services),
     ...factorHandlers(services),
+    ...socialHandlers(services),
     ...authenticatorHandlers(services),
     ...lookupHandlers(services),
     ...securityCentreHandlers(services),
@@ -36,6 +39,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   });
   registerLive(app, services);
   registerProviderApi(app, services);
+  registerSocialCallback(app, services);
   registerHealth(app, services);
   registerArt(app, services);
   registerDocs(app);

@@ -12,6 +12,10 @@ export interface CallContext<C extends Call> {
   ip: string;
   userAgent: string;
   requestId: string;
+  /** The secret of the browser that calls; undefined where it has none. */
+  browserKey: string | undefined;
+  /** The secret of the browser that calls, given to it when it has none. */
+  keepBrowserKey(): string;
   /**
    * For calls that move money: runs the effect in one transaction with its idempotency key and its reply.
    * A refusal that the effect throws undoes all three, so the same key may be tried again.

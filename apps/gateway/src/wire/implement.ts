@@ -1,7 +1,8 @@
 import { type Call, type CallName, type Calls, calls, headers } from '@baize/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { AppError } from './AppError.ts';
+import { browserKeyOf, keepBrowserKey } from './browserKey.ts';
 import type { CallContext, Handler } from './context.ts';
 import { createDecrypter } from './encryption.ts';
 import { findReply, idempotencyKeyOf, runOnce } from './idempotency.ts';
@@ -38,7 +39,7 @@ export async function implement(app: FastifyInstance, services: Services, handle
           throw new AppError('password_change_required');
         }
         const input = validate(call.request, await inputOf(request, call));
-        const context = { request: input, identity, ...callerOf(request), once: notIdempotent };
+        const context = { request: input, identity, ...callerOf(request), ...browserOf(request, reply), once: notIdempotent };
         const value = call.idempotent ? await handleOnce(name, request, context, handle) : await handle(context);
         if (services.config.checkReplies) assertReply(name, call, value);
         reply.header('cache-control', 'no-store');
@@ -46,6 +47,12 @@ export async function implement(app: FastifyInstance, services: Services, handle
       },
     });
   }
+
+  const isHttps = services.config.publicUrl?.startsWith('https:') ?? false;
+  const browserOf = (request: FastifyRequest, reply: FastifyReply) => ({
+    browserKey: browserKeyOf(request, isHttps),
+    keepBrowserKey: () => keepBrowserKey(request, reply, isHttps),
+  });
 
   async function inputOf(request: FastifyRequest, call: Call): Promise<unknown> {
     if (call.method === 'GET' || call.method === 'DELETE') return request.query;

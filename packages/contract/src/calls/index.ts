@@ -17,14 +17,17 @@ import { setFundPassword } from './security/setFundPassword.ts';
 import { setNewAddressCheck } from './security/setNewAddressCheck.ts';
 import { setRealName } from './security/setRealName.ts';
 import { startAuthenticatorBinding } from './security/startAuthenticatorBinding.ts';
+import { bindSocialAccount } from './session/bindSocialAccount.ts';
 import { checkUsername } from './session/checkUsername.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
+import { redeemSocialTicket } from './session/redeemSocialTicket.ts';
 import { registerMember } from './session/registerMember.ts';
 import { registerMobileMember } from './session/registerMobileMember.ts';
 import { sendFactorCode } from './session/sendFactorCode.ts';
 import { startFreePlay } from './session/startFreePlay.ts';
 import { startSmsSession } from './session/startSmsSession.ts';
+import { startSocialLogin } from './session/startSocialLogin.ts';
 import { verifyFactor } from './session/verifyFactor.ts';
 import { getEncryptionKey } from './system/getEncryptionKey.ts';
 import { getPermission } from './system/getPermission.ts';
@@ -56,6 +59,9 @@ export const calls = {
   requestPasswordSms,
   startSmsSession,
   startFreePlay,
+  startSocialLogin,
+  redeemSocialTicket,
+  bindSocialAccount,
   sendFactorCode,
   verifyFactor,
   startAuthenticatorBinding,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { secondFactorChallenge } from '../rules/secondFactor.ts';
+import { socialBinding } from '../rules/socialBinding.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** A field of the request that the gateway refused, and why. `field` is a path: `username`, `fields.0.name`. */
@@ -21,7 +22,8 @@ const fieldIssue = z.object({
  * What an error may carry beyond its code. `fields` names refused fields; `retryAfterSeconds` goes with
  * TOO_MANY_REQUEST; `endTime` and `maintainTime` (ISO 8601) go with vendor_under_maintenance (§8);
  * `showCaptcha` asks the login form for a captcha (§4);
- * `secondFactor` goes with second_factor_required where the account has a way to verify (§4).
+ * `secondFactor` goes with second_factor_required where the account has a way to verify (§4);
+ * `social` goes with social_binding_required (§4).
  */
 export const errorDetails = z.object({
   fields: z.optional(z.array(fieldIssue)),
@@ -31,6 +33,7 @@ export const errorDetails = z.object({
   maintainTime: z.optional(z.string()),
   showCaptcha: z.optional(z.boolean()),
   secondFactor: z.optional(secondFactorChallenge),
+  social: z.optional(socialBinding),
 });
 export type ErrorDetails = z.infer<typeof errorDetails>;
 

@@ -42,6 +42,13 @@ export const errorCatalogue = {
   second_factor_missing: { status: 409 },
   challenge_required: { status: 403 },
   value_locked: { status: 409 },
+  // §4 social binding, and §8 "popup closed by user"
+  social_binding_required: { status: 403 },
+  social_login_cancelled: { status: 400 },
+  social_login_failed: { status: 400 },
+  social_provider_unavailable: { status: 503 },
+  social_ticket_expired: { status: 400 },
+  social_already_bound: { status: 409 },
   popup_blocked: { status: 400 },
   launch_without_url: { status: 502 },
   // fields (§5)

@@ -7,6 +7,7 @@ import { sweepFreePlay } from './customers/freePlay.ts';
 import { sweepAttempts } from './customers/loginAttempts.ts';
 import { sweepChallenges } from './customers/secondFactor.ts';
 import { sweepOutbox } from './live/outbox.ts';
+import { sweepSocial } from './social/attempts.ts';
 import { sweepCaptchas } from './verification/captcha.ts';
 import { sweepCodes } from './verification/codes.ts';
 
@@ -36,6 +37,7 @@ export function startJobs({ database, live, log }: Services): { stop(): Promise<
       sweepAttempts(database.db),
       sweepFreePlay(database.db),
       sweepCaptchas(database.db),
+      sweepSocial(database.db),
       database.db.execute(sql`delete from password_resets where expires_at < now()`),
       database.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`),
     ]).catch(failed);

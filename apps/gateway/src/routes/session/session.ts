@@ -1,4 +1,4 @@
-import type { ErrorCode, RegistrationValues } from '@baize/contract';
+import type { RegistrationValues } from '@baize/contract';
 import { startFreePlay } from '../../plugins/app/customers/freePlay.ts';
 import { login, loginBySms } from '../../plugins/app/customers/login.ts';
 import { noteAttemptByPhone } from '../../plugins/app/customers/loginAttempts.ts';
@@ -6,51 +6,37 @@ import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { endSession } from '../../plugins/app/customers/sessions.ts';
 import { register } from '../../plugins/app/registration/register.ts';
 import { mobileRegistrationSetting, registrationSettingFor } from '../../plugins/app/registration/registrationSetting.ts';
-import { assertCaptcha, type CaptchaTry, countFailure, forgetFailures } from '../../plugins/app/verification/captcha.ts';
+import { findTicket } from '../../plugins/app/social/tickets.ts';
 import { assertCode, spendCode } from '../../plugins/app/verification/codes.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
+import { createPasswordGuard } from './passwordGuard.ts';
+import { loginByFirebase } from './social.ts';
 import { sendWelcome } from './welcome.ts';
 
 type Names = 'login' | 'startSmsSession' | 'startFreePlay' | 'logout' | 'registerMember' | 'registerMobileMember';
-
-/** What a guess is answered with; such a login counts towards a captcha. */
-const failures: readonly ErrorCode[] = ['account_or_password_error', 'not_exist_user'];
 
 /** Sessions and registration (§4, §5). */
 export function sessionHandlers(services: Services): Pick<Handlers, Names> {
   const { assertChallenge, config, database, limiters, live, secrets, sessionRules, settings } = services;
   const registration = { secrets, sessionRules, welcomeCredit: config.welcomeCredit };
+  const guard = createPasswordGuard(services);
 
-  /** Wrong passwords until a captcha is asked for; none where the brand asks each time (§4). */
-  const captchaAfter = (): number => (settings.flags().captchaAtLogin ? 0 : config.captchaAfter);
-
-  /** A wrong password counts, and its answer says whether the next attempt needs a captcha (§4). */
-  async function withCaptcha(error: unknown, attempt: CaptchaTry): Promise<unknown> {
-    if (!(error instanceof AppError) || !failures.includes(error.code)) return error;
-    const showCaptcha = await countFailure(database.db, captchaAfter(), attempt);
-    return showCaptcha ? new AppError(error.code, { ...error.details, showCaptcha }) : error;
+  /** The ticket of a social login that the new account is bound to, if it brings one. */
+  async function ticketHashOf(ticket: string | undefined, browserKey: string | undefined): Promise<string | undefined> {
+    return ticket === undefined ? undefined : (await findTicket(database.db, { ticket, browserKey })).ticketHash;
   }
 
   return {
-    login: async ({ request, ip, userAgent }) => {
-      await assertChallenge({ ip, challenge: request.challenge });
-      await limiters.loginByIp.hit(ip);
-      await limiters.loginByAccount.hit(request.username.toLowerCase());
-      // A code by SMS has a call of its own; social login is off.
+    login: async (context) => {
+      const { request, ip, userAgent } = context;
+      if (request.type === 'firebase') return loginByFirebase(services, { ...context, idToken: request.idToken });
+      // A code by SMS has a call of its own.
       if (request.type !== 'username') throw new AppError('function.not.available');
-      await assertCaptcha(database.db, secrets, captchaAfter(), { ...request, ip });
-      const { defaultPassword } = config;
-      const options = { flags: settings.flags(), sessionRules, defaultPassword, isFactorForAll: settings.isFactorForAll() };
-      try {
-        const result = await login(database.db, options, { ...request, ip, userAgent });
-        await forgetFailures(database.db, { ...request, ip });
-        return result;
-      } catch (error) {
-        throw await withCaptcha(error, { ...request, ip });
-      }
+      await assertChallenge({ ip, challenge: request.challenge });
+      return guard({ ...request, ip }, (options) => login(database.db, options, { ...request, ip, userAgent }));
     },
 
     startSmsSession: async ({ request, ip, userAgent }) => {
@@ -80,7 +66,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       return {};
     },
 
-    registerMember: async ({ request, ip, userAgent, language }) => {
+    registerMember: async ({ request, ip, userAgent, language, browserKey }) => {
       await assertChallenge({ ip, challenge: request.challenge });
       await limiters.registerByIp.hit(ip);
       const {
@@ -92,21 +78,23 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
         registerUrl: ___,
         referralCode,
         countryDialingCode,
+        socialTicket,
         ...fields
       } = request;
       const values: RegistrationValues = fields as RegistrationValues;
       const options = { ...registration, setting: registrationSettingFor(settings.flags()) };
-      const visit = { countryDialingCode, referralCode, ip, userAgent };
+      const socialTicketHash = await ticketHashOf(socialTicket, browserKey);
+      const visit = { countryDialingCode, referralCode, socialTicketHash, ip, userAgent };
       const result = await register(database, options, { values, ageConfirmed, termsAccepted, ...visit });
       if (values.email) sendWelcome(services, { email: values.email, account: values.username ?? '', language });
       return result;
     },
 
-    registerMobileMember: async ({ request, ip, userAgent }) => {
+    registerMobileMember: async ({ request, ip, userAgent, browserKey }) => {
       if (!settings.flags().mobileNumberRegistration) throw new AppError('function.not.available');
       await assertChallenge({ ip, challenge: request.challenge });
       await limiters.registerByIp.hit(ip);
-      const { mobileNum, verificationCode, password, confirmPassword, affiliateCode, ...visit } = request;
+      const { mobileNum, verificationCode, password, confirmPassword, affiliateCode, socialTicket, ...visit } = request;
       const values: RegistrationValues = {
         mobileNum,
         verificationCode,
@@ -115,7 +103,8 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
         ...(affiliateCode && { affiliateCode }),
       };
       const options = { ...registration, setting: mobileRegistrationSetting, isByMobile: true };
-      return register(database, options, { values, ...visit, referralCode: visit.referralCode, ip, userAgent });
+      const socialTicketHash = await ticketHashOf(socialTicket, browserKey);
+      return register(database, options, { values, ...visit, referralCode: visit.referralCode, socialTicketHash, ip, userAgent });
     },
   };
 }

@@ -69,10 +69,16 @@ describe.each(cases)('§6 a site for $site', ({ site, refused, served, code }) =
     // Whoever was asked while the account was of the other kind.
     const [was] = await db.select().from(customers).where(eq(customers.account, served.account));
     const [other] = await db.select().from(customers).where(eq(customers.account, refused.account));
-    await db.update(customers).set({ type: other?.type ?? 0, isAgent: other?.isAgent ?? 0 }).where(eq(customers.account, served.account));
+    await db
+      .update(customers)
+      .set({ type: other?.type ?? 0, isAgent: other?.isAgent ?? 0 })
+      .where(eq(customers.account, served.account));
     const answer = { challengeId, way: 'bankName', answer: 'NGUYEN VAN A' } as const;
     expect(answerOf(await call(gateway.url, 'verifyFactor', answer, from('198.51.100.9')))).toEqual([403, code]);
-    await db.update(customers).set({ type: was?.type ?? 0, isAgent: was?.isAgent ?? 0 }).where(eq(customers.account, served.account));
+    await db
+      .update(customers)
+      .set({ type: was?.type ?? 0, isAgent: was?.isAgent ?? 0 })
+      .where(eq(customers.account, served.account));
     expect((await call(gateway.url, 'verifyFactor', answer, from('198.51.100.9'))).status).toBe(200);
     await db.update(customers).set({ trustedIpsOnly: false });
   });
@@ -98,7 +104,10 @@ describe.each(cases)('§6 a site for $site', ({ site, refused, served, code }) =
     expect((await call(gateway.url, 'getMemberInfo', {}, { token })).status).toBe(200);
     const { db } = gateway.services.database;
     const [other] = await db.select().from(customers).where(eq(customers.account, refused.account));
-    await db.update(customers).set({ type: other?.type ?? 0, isAgent: other?.isAgent ?? 0 }).where(eq(customers.account, served.account));
+    await db
+      .update(customers)
+      .set({ type: other?.type ?? 0, isAgent: other?.isAgent ?? 0 })
+      .where(eq(customers.account, served.account));
     expect(answerOf(await call(gateway.url, 'getMemberInfo', {}, { token }))).toEqual([401, 'user.or.token.invalid']);
   });
 });

@@ -16,7 +16,7 @@ const customerService: CustomerServiceEntry[] = [
 export function systemHandlers(
   services: Services,
 ): Pick<Handlers, 'getSystemStatus' | 'getPermission' | 'getRegistrationSetting' | 'getEncryptionKey' | 'listCountries'> {
-  const { config, secrets, settings, timeZone } = services;
+  const { config, secrets, settings, social, timeZone } = services;
   return {
     getSystemStatus: async ({ ip }) => settings.statusFor(ip),
     getPermission: async () => ({
@@ -26,6 +26,7 @@ export function systemHandlers(
       timeZone,
       flags: settings.flags(),
       customerService,
+      socialProviders: social.redirects.map(({ id, title }) => ({ id, title })),
       sandbox: config.sandbox,
     }),
     getRegistrationSetting: async () => registrationSettingFor(settings.flags()),

@@ -9,21 +9,33 @@ import { text } from './text.ts';
 /** §3 "Login payload": username, sms or firebase (social). */
 export const loginTypes = ['username', 'sms', 'firebase'] as const;
 
+const checks = {
+  /** Needed once a reply said `showCaptcha` (§4); read from the picture of `captchaId`. */
+  captcha: z.optional(text),
+  captchaId: z.optional(text),
+  challenge: challengeInput,
+};
+
 export const login = defineCall({
   method: 'POST',
   path: 'session/login',
   auth: 'public',
   encrypted: true,
   summary: 'Starts a session by username and password (§4).',
-  request: z.object({
-    type: z.enum(loginTypes),
-    username: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),
-    password: passwordInput,
-    /** Needed once a reply said `showCaptcha` (§4); read from the picture of `captchaId`. */
-    captcha: z.optional(text),
-    captchaId: z.optional(text),
-    challenge: challengeInput,
-  }),
+  request: z.discriminatedUnion('type', [
+    z.object({
+      type: z.enum(['username', 'sms']),
+      username: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),
+      password: passwordInput,
+      ...checks,
+    }),
+    z.object({
+      type: z.literal('firebase'),
+      /** §3 "social-login arguments": the ID token that the brand's app got from Firebase, minutes ago at most; good once. */
+      idToken: z.string().check(z.minLength(1), z.maxLength(8_000)),
+      ...checks,
+    }),
+  ]),
   response: loginResult,
   // §8: "Errors on … session login … are passed back to the caller without a popup."
   errors: {
@@ -35,6 +47,8 @@ export const login = defineCall({
     account_locked: 'caller',
     second_factor_required: 'caller',
     non_member_login: 'caller',
+    social_login_failed: 'caller',
+    social_binding_required: 'caller',
     TOO_MANY_REQUEST: 'caller',
   },
 });

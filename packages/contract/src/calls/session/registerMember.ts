@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { registrationFieldNames } from '../../rules/registrationFields.ts';
+import { socialTicket } from '../../rules/socialBinding.ts';
 import { defineCall } from '../../wire/call.ts';
 import { challengeInput } from '../verification/getChallenge.ts';
 import { phoneInput } from '../verification/smsRequest.ts';
@@ -29,6 +30,8 @@ export const registerMember = defineCall({
     domain: text,
     registerUrl: z.string().check(z.maxLength(2_000)),
     referralCode: z.optional(text),
+    /** §4 "register-new": the new account is bound to this social identity for good. */
+    socialTicket: z.optional(socialTicket),
     /** Of `mobileNum`, such as `+84`; without it the brand's own country. */
     countryDialingCode: phoneInput.countryDialingCode,
   }),
@@ -43,6 +46,8 @@ export const registerMember = defineCall({
     verification_code_expired: 'caller',
     affiliate_code_error: 'caller',
     challenge_required: 'caller',
+    social_ticket_expired: 'caller',
+    social_already_bound: 'caller',
     TOO_MANY_REQUEST: 'caller',
   },
 });

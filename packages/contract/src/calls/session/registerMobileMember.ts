@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { socialTicket } from '../../rules/socialBinding.ts';
 import { defineCall } from '../../wire/call.ts';
 import { challengeInput } from '../verification/getChallenge.ts';
 import { codeInput, phoneInput } from '../verification/smsRequest.ts';
@@ -25,6 +26,8 @@ export const registerMobileMember = defineCall({
     domain: text,
     registerUrl: z.string().check(z.maxLength(2_000)),
     referralCode: z.optional(text),
+    /** §4 "register-new": the new account is bound to this social identity for good. */
+    socialTicket: z.optional(socialTicket),
   }),
   response: loginResult,
   errors: {
@@ -35,6 +38,8 @@ export const registerMobileMember = defineCall({
     verification_code_expired: 'caller',
     affiliate_code_error: 'caller',
     challenge_required: 'caller',
+    social_ticket_expired: 'caller',
+    social_already_bound: 'caller',
     TOO_MANY_REQUEST: 'caller',
   },
 });

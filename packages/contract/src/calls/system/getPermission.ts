@@ -41,6 +41,8 @@ export const getPermission = defineCall({
     timeZone: z.string(),
     flags: featureFlags,
     customerService: z.array(customerServiceEntry),
+    /** §2 "optional social login": a button each; none where the brand has none. */
+    socialProviders: z.array(z.object({ id: z.string(), title: z.string() })),
     /** The sandbox shows its outbox page and demo accounts; never in production. */
     sandbox: z.boolean(),
   }),

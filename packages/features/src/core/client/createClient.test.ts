@@ -56,7 +56,10 @@ describe('§7 the client', () => {
   it('encrypts the body of an encrypted call: nobody on the way reads the password', async () => {
     const bodies: string[] = [];
     const answers = mockFetch({
-      login: ({ username }) => ({ token: username.padEnd(43, '-'), account: username, passwordExpired: false }),
+      login: (request) => {
+        const account = request.type === 'firebase' ? '' : request.username;
+        return { token: account.padEnd(43, '-'), account, passwordExpired: false };
+      },
     });
     const spy: typeof fetch = async (input, init) => {
       const request = new Request(input, init);

@@ -38,5 +38,6 @@ export const storyPermission: Permission = {
     captchaAtLogin: false,
   },
   customerService: [...storyContacts],
+  socialProviders: [],
   sandbox: true,
 };

@@ -1,12 +1,12 @@
 import type { FeatureFlags, LoginResult } from '@baize/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import { clearAttempts, countAttempt } from './lockout.ts';
 import { noteAttempt } from './loginAttempts.ts';
 import { verifyPassword } from './passwords.ts';
-import { challengeOf, isFactorNeeded } from './secondFactor.ts';
+import { type ChallengedLogin, challengeOf, isFactorNeeded } from './secondFactor.ts';
 import { openSession, type SessionRules } from './sessions.ts';
 import { assertAdmitted } from './site.ts';
 
@@ -71,6 +71,14 @@ export async function loginBySms(
  * `non_agent_login`
  */
 export async function login(db: Db, options: LoginOptions, request: LoginRequest): Promise<LoginResult> {
+  return enter(db, options, await provePassword(db, options, request));
+}
+
+/**
+ * Whose account it is, by username and password, with everything that limits guessing.
+ * @throws AppError `not_exist_user`, `account_or_password_error`, `account_locked`, `non_member_login`, `non_agent_login`
+ */
+export async function provePassword(db: Db, options: LoginOptions, request: LoginRequest): Promise<ChallengedLogin> {
   const { flags, defaultPassword } = options;
   const customer = await findByAccount(db, request.username);
   const locked = await countAttempt(db, customer?.id ?? nobody);
@@ -85,9 +93,28 @@ export async function login(db: Db, options: LoginOptions, request: LoginRequest
   // §4: by the default password whatever the brand says, by its age where the brand enforces that.
   const isDefault = customer.isPasswordDefault || request.password === defaultPassword;
   const mustChangePassword = isDefault || (customer.passwordExpired && flags.forcedPasswordExpiryChange);
-  const { ip, userAgent } = request;
-  const challenged = { customer, ip, userAgent, mustChangePassword };
-  if (await isFactorNeeded(db, options.isFactorForAll, challenged)) throw await challengeOf(db, challenged);
-  const token = await openSession(db, options.sessionRules, { customer, ip, userAgent, mustChangePassword });
+  return { customer, ip: request.ip, userAgent: request.userAgent, mustChangePassword };
+}
+
+/**
+ * Starts the session of an account that is proved, unless its address has to be proved too.
+ * @param options `within` joins the session's transaction, before it begins
+ * @throws AppError `second_factor_required`
+ */
+export async function enter(
+  db: Db,
+  options: Pick<LoginOptions, 'sessionRules' | 'isFactorForAll'> & { within?: (tx: Tx) => Promise<void> },
+  proved: ChallengedLogin,
+): Promise<LoginResult> {
+  if (await isFactorNeeded(db, options.isFactorForAll, proved)) throw await challengeOf(db, proved);
+  const { customer, ip, userAgent, mustChangePassword } = proved;
+  const session = { customer, ip, userAgent, mustChangePassword };
+  const { sessionRules, within } = options;
+  const token = within
+    ? await db.transaction(async (tx) => {
+        await within(tx);
+        return openSession(tx, sessionRules, session);
+      })
+    : await openSession(db, sessionRules, session);
   return { token, account: customer.account, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
+import { bindTicket } from '../social/bindings.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { isFreshCode } from './authenticator.ts';
 import { countTry, forgetTries } from './counters.ts';
@@ -43,6 +44,8 @@ export interface ChallengedLogin {
   mustChangePassword: boolean;
   /** A login by SMS has shown that already: it is no second factor then. */
   shown?: SecondFactorWay;
+  /** Hash of the social ticket whose identity is bound to the account once the factor is given. */
+  bindsTicket?: string;
 }
 
 /** §4: whether this login comes from an address that the account has not proved yet. `everybody`: the brand asks all who have a way. */
@@ -59,7 +62,7 @@ export async function isFactorNeeded(db: Db, everybody: boolean, { customer, ip,
 
 /** The refusal that asks for a second factor. Without any way only customer service can help, and no challenge is made. */
 export async function challengeOf(db: Db, login: ChallengedLogin): Promise<AppError> {
-  const { customer, ip, userAgent, mustChangePassword, shown } = login;
+  const { customer, ip, userAgent, mustChangePassword, shown, bindsTicket = null } = login;
   const ways = waysOf(customer).filter(({ way }) => way !== shown);
   if (ways.length === 0) return new AppError('second_factor_required');
   const { token, hash } = makeToken();
@@ -67,7 +70,7 @@ export async function challengeOf(db: Db, login: ChallengedLogin): Promise<AppEr
   const without = shown ?? null;
   await db
     .insert(loginChallenges)
-    .values({ customerId: customer.id, tokenHash: hash, ip, userAgent, mustChangePassword, without, expiresAt });
+    .values({ customerId: customer.id, tokenHash: hash, ip, userAgent, mustChangePassword, without, bindsTicket, expiresAt });
   return new AppError('second_factor_required', { secondFactor: { challengeId: token, ways, expiresInSeconds } });
 }
 
@@ -161,6 +164,7 @@ export async function verifyFactor(db: Db, secrets: Secrets, rules: SessionRules
     const ended = await tx.delete(loginChallenges).where(isThis).returning({ ip: loginChallenges.ip });
     if (ended.length === 0) throw new AppError('second_factor_expired');
     await tx.insert(trustedIps).values({ customerId, ip }).onConflictDoNothing();
+    if (challenge.bindsTicket) await bindTicket(tx, customerId, challenge.bindsTicket);
     return openSession(tx, rules, { customer, ip, userAgent, mustChangePassword });
   });
   await forgetTries(db, `factor ${customerId}`);

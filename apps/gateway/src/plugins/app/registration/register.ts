@@ -19,6 +19,7 @@ import { phoneOf } from '../customers/phones.ts';
 import { openSession, type SessionRules } from '../customers/sessions.ts';
 import { assertAdmitted } from '../customers/site.ts';
 import { post } from '../ledger/post.ts';
+import { bindTicket } from '../social/bindings.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 
 const { affiliateCodes, customers, trustedIps } = schema;
@@ -34,6 +35,8 @@ export interface RegistrationRequest {
   countryDialingCode?: string | undefined;
   /** From the address that brought the visitor; one that is unknown is passed over. */
   referralCode: string | undefined;
+  /** §4 "register-new": hash of the ticket whose social identity the new account is bound to. */
+  socialTicketHash?: string | undefined;
   ip: string;
   userAgent: string;
 }
@@ -65,7 +68,7 @@ function profileOf(setting: RegistrationSetting, values: RegistrationValues): Re
 /**
  * Opens an account with its first session and, in the sandbox, its welcome credit: all of it or nothing.
  * @throws AppError `validation_failed`, `affiliate_code_error`, `phoneNumber_format_error`, `exists.username.err`, `duplicate_value`, each naming
- * its fields; `verification_code_error` and `verification_code_expired`; `non_agent_login` at an agents' site (§6)
+ * its fields; `verification_code_error` and `verification_code_expired`; `social_ticket_expired` and `social_already_bound`; `non_agent_login` at an agents' site (§6)
  */
 export async function register(database: Database, options: RegistrationOptions, request: RegistrationRequest): Promise<LoginResult> {
   const { values } = request;
@@ -101,6 +104,7 @@ export async function register(database: Database, options: RegistrationOptions,
         ageConfirmedAt: now,
       });
       await tx.insert(trustedIps).values({ customerId: id, ip: request.ip });
+      if (request.socialTicketHash) await bindTicket(tx, id, request.socialTicketHash);
       await giveWelcomeCredit(tx, id, options.welcomeCredit);
       const { ip, userAgent } = request;
       const token = await openSession(tx, options.sessionRules, { customer: { id, ...newAccount }, ip, userAgent });

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { schema } from '../../../db/schema.ts';
+import type { SocialIdentity } from '../../../providers/social/SocialProvider.ts';
+import { AppError } from '../../../wire/AppError.ts';
+import { spendTicket } from './tickets.ts';
+
+const { customers, socialIdentities } = schema;
+
+type Identity = Pick<SocialIdentity, 'issuer' | 'subject'>;
+
+/** The account that an identity is bound to. Nothing else finds it: an e-mail that matches does not. */
+export async function findBoundCustomer(db: Db, { issuer, subject }: Identity) {
+  const [row] = await db
+    .select({ customer: customers })
+    .from(socialIdentities)
+    .innerJoin(customers, eq(customers.id, socialIdentities.customerId))
+    .where(and(eq(socialIdentities.issuer, issuer), eq(socialIdentities.subject, subject)));
+  return row?.customer;
+}
+
+/** Whether the account has an identity of this issuer already. */
+export async function isBoundAt(db: Db, customerId: string, issuer: string): Promise<boolean> {
+  const rows = await db
+    .select({ issuer: socialIdentities.issuer })
+    .from(socialIdentities)
+    .where(and(eq(socialIdentities.customerId, customerId), eq(socialIdentities.issuer, issuer)));
+  return rows.length > 0;
+}
+
+/**
+ * Binds the identity of a ticket to an account, for good (§4). The database holds that each has one partner.
+ * @throws AppError `social_ticket_expired`, `social_already_bound`
+ */
+export async function bindTicket(tx: Tx, customerId: string, ticketHash: string): Promise<void> {
+  const { issuer, subject } = await spendTicket(tx, ticketHash);
+  const bound = await tx
+    .insert(socialIdentities)
+    .values({ customerId, issuer, subject })
+    .onConflictDoNothing()
+    .returning({ subject: socialIdentities.subject });
+  if (bound.length === 0) throw new AppError('social_already_bound');
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@baize/contract';
+import type { LoginOptions } from '../../plugins/app/customers/login.ts';
+import { assertCaptcha, type CaptchaTry, countFailure, forgetFailures } from '../../plugins/app/verification/captcha.ts';
+import type { Services } from '../../services.ts';
+import { AppError } from '../../wire/AppError.ts';
+
+/** What a guess is answered with; such a login counts towards a captcha. */
+const failures: readonly ErrorCode[] = ['account_or_password_error', 'not_exist_user'];
+
+/** What stands before every login by password, whatever it is for: limits, captcha, and their counts (§4). */
+export function createPasswordGuard({ config, database, limiters, secrets, sessionRules, settings }: Services) {
+  /** Wrong passwords until a captcha is asked for; none where the brand asks each time (§4). */
+  const captchaAfter = (): number => (settings.flags().captchaAtLogin ? 0 : config.captchaAfter);
+
+  /** A wrong password counts, and its answer says whether the next attempt needs a captcha (§4). */
+  async function withCaptcha(error: unknown, attempt: CaptchaTry): Promise<unknown> {
+    if (!(error instanceof AppError) || !failures.includes(error.code)) return error;
+    const showCaptcha = await countFailure(database.db, captchaAfter(), attempt);
+    return showCaptcha ? new AppError(error.code, { ...error.details, showCaptcha }) : error;
+  }
+
+  return async <Result>(attempt: CaptchaTry, proceed: (options: LoginOptions) => Promise<Result>): Promise<Result> => {
+    await limiters.loginByIp.hit(attempt.ip);
+    await limiters.loginByAccount.hit(attempt.username.toLowerCase());
+    await assertCaptcha(database.db, secrets, captchaAfter(), attempt);
+    const { defaultPassword } = config;
+    try {
+      const options = { flags: settings.flags(), sessionRules, defaultPassword, isFactorForAll: settings.isFactorForAll() };
+      const result = await proceed(options);
+      await forgetFailures(database.db, attempt);
+      return result;
+    } catch (error) {
+      throw await withCaptcha(error, attempt);
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** A one-time ticket of a social login, as a gateway makes it. Worth nothing in another browser than the one it was made for. */
+export const socialTicket = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** What `social_binding_required` brings along: who has logged in at the provider, and is bound to no account yet (§4). */
+export const socialBinding = z.object({
+  /** Sent along with either choice: `bindSocialAccount` or a registration. */
+  ticket: z.string(),
+  /** The provider's name, as the brand writes it. */
+  title: z.string(),
+  /** As the provider tells it; an account that has the same address is never bound by itself. */
+  email: z.optional(z.string()),
+});
+export type SocialBinding = z.infer<typeof socialBinding>;
+
+/** Why a browser comes back from a provider without a ticket: `?socialError=` of the portal's address. */
+export const socialFailures = ['social_login_cancelled', 'social_login_failed', 'social_provider_unavailable'] as const;
+export type SocialFailure = (typeof socialFailures)[number];
