@@ -71,7 +71,7 @@ describe('DESIGN §5 the packed design system', () => {
     const dist = path.join(designSystem, 'dist');
     const first = (file: string): string => readFileSync(path.join(dist, file), 'utf8').split('\n')[0] ?? '';
     expect(first('Modal/Modal.js')).toBe("'use client';");
-    expect(first('Button/Button.js')).toBe("'use client';");
+    expect(first('Button/BareButton.js')).toBe("'use client';");
     expect(first('Badge/Badge.js')).not.toBe("'use client';");
     expect(first('theme/index.js')).not.toBe("'use client';");
     expect(first('theme/brands/baize.js')).not.toBe("'use client';");
