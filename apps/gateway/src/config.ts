@@ -44,6 +44,11 @@ const environment = z.object({
     .string()
     .regex(/^https?:\/\/[^/]+$/, 'must be an origin, such as https://play.example')
     .optional(),
+  /** Host names that the portal is served at; none checks nothing (§8 "domain check"). */
+  DOMAINS: z
+    .string()
+    .default('')
+    .transform((text) => text.toLowerCase().split(/\s+/).filter(Boolean)),
   /** Besides the gateway's own: where games that open in a frame come from, and where pictures do. */
   FRAME_ORIGINS: origins,
   IMAGE_ORIGINS: origins,
@@ -143,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     sandbox: options.SANDBOX,
     secret: options.GATEWAY_SECRET,
     publicUrl: options.PUBLIC_URL,
+    domains: options.DOMAINS,
     frameOrigins: options.FRAME_ORIGINS,
     imageOrigins: options.IMAGE_ORIGINS,
     /** Whether a hop's own word about the address before it counts, the nearest being 0. */

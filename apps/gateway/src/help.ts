@@ -17,6 +17,7 @@ Options are environment variables:
   GATEWAY_SECRET          needed when SANDBOX is false, 32 characters or more, the same for all processes;
                           the sandbox makes its own and keeps it in its database
   PUBLIC_URL              none; the origin that players see. With https:// HSTS is sent
+  DOMAINS                 none; host names of the portal, between spaces. At any other it says that the address is wrong
   FRAME_ORIGINS           none; https origins of games that open inside the portal, between spaces
   IMAGE_ORIGINS           none; https origins of pictures that others serve, between spaces
   TRUST_PROXY             0; how many proxies of yours stand before it and append to X-Forwarded-For

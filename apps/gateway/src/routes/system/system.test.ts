@@ -37,6 +37,16 @@ describe('§4 system status', () => {
     expect((await call(gateway.url, 'getEncryptionKey', {})).status).toBe(200);
   });
 
+  test('§8 an address that is none of the brand’s is told so; without names all are right', async () => {
+    const at = async (url: string, domain: string) => (await call(url, 'getSystemStatus', { domain })).body.value;
+    expect(await at(gateway.url, 'mirror.example')).toEqual({ status: 0 });
+    const named = await startTestGateway({ catalogueSize: 1, env: { DOMAINS: 'play.example  Www.Play.example' } });
+    expect(await at(named.url, 'mirror.example')).toEqual({ status: 0, isDomainInvalid: true });
+    expect(await at(named.url, 'www.play.EXAMPLE')).toEqual({ status: 0 });
+    expect((await call(named.url, 'getSystemStatus', {})).body.value).toEqual({ status: 0 });
+    await named.close();
+  });
+
   test('an announced maintenance begins at its time and not before', async () => {
     await operator('status', 'maintenance', '--from', '2099-01-01T00:00:00Z');
     expect(await status()).toEqual({ status: 0 });

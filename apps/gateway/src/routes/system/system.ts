@@ -18,7 +18,10 @@ export function systemHandlers(
 ): Pick<Handlers, 'getSystemStatus' | 'getPermission' | 'getRegistrationSetting' | 'getEncryptionKey' | 'listCountries'> {
   const { config, secrets, settings, social, timeZone } = services;
   return {
-    getSystemStatus: async ({ ip }) => settings.statusFor(ip),
+    getSystemStatus: async ({ ip, request: { domain } }) => {
+      const isInvalid = domain !== undefined && config.domains.length > 0 && !config.domains.includes(domain.toLowerCase());
+      return { ...settings.statusFor(ip), ...(isInvalid && { isDomainInvalid: true as const }) };
+    },
     getPermission: async () => ({
       merchantCode: config.merchantCode,
       mainDomain: config.publicUrl ?? '',

@@ -1,6 +1,6 @@
 import type { CustomerServiceEntry } from '@baize/contract';
 import { ButtonLink, Card, Heading, Icon, Inline, Stack, Text } from '@baize/design-system';
-import { headsetIcon, mapPinOffIcon, messageIcon, wrenchIcon } from '@baize/design-system/icons';
+import { alertIcon, headsetIcon, mapPinOffIcon, messageIcon, wrenchIcon } from '@baize/design-system/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { formatMinute } from '../../core/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -15,9 +15,9 @@ export interface ClosedViewProps {
 }
 
 const texts = { vi, en };
-const iconForStatus = { maintenance: wrenchIcon, regionRestricted: mapPinOffIcon } as const;
+const iconForStatus = { maintenance: wrenchIcon, regionRestricted: mapPinOffIcon, invalidDomain: alertIcon } as const;
 
-/** Maintenance and region pages (§2): both languages at once, since nobody knows who is reading. */
+/** Maintenance and region pages (§2), and that of a wrong address (§8): both languages at once, since nobody knows who is reading. */
 export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactElement {
   const times =
     system.status === 'maintenance' ? [system.maintainTime, system.endTime].filter((time) => time !== undefined).map(formatMinute) : [];

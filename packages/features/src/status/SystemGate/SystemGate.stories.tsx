@@ -37,6 +37,14 @@ export const Maintenance: Story = {
     await expect(await canvas.findByRole('link', { name: /Telegram/ })).toBeVisible();
   },
 };
+export const InvalidDomain: Story = {
+  parameters: answering(({ domain }) => (domain === globalThis.location.hostname ? { status: 0, isDomainInvalid: true } : { status: 0 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: vi['invalidDomain.title'] })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Telegram/ })).toBeVisible();
+    await expect(canvas.queryByText('Baize')).not.toBeInTheDocument();
+  },
+};
 export const RegionRestricted: Story = {
   parameters: answering({ status: 2, location: 'XX' }),
   play: async ({ canvas }) => {

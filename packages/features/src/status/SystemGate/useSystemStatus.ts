@@ -6,7 +6,9 @@ import { systemStatusQueryKey, useClient } from '../../core/index.ts';
 export type SystemState =
   | { status: 'open' }
   | { status: 'maintenance'; maintainTime: string | undefined; endTime: string | undefined }
-  | { status: 'regionRestricted' };
+  | { status: 'regionRestricted' }
+  /** §8 "Invalid URL, please contact customer service". */
+  | { status: 'invalidDomain' };
 
 /** What a status reply means for the page (§4); without a reply the portal counts as open. */
 export function systemStateOf(reply: SystemStatus | undefined): SystemState {
@@ -16,7 +18,7 @@ export function systemStateOf(reply: SystemStatus | undefined): SystemState {
     case 2:
       return { status: 'regionRestricted' };
     default:
-      return { status: 'open' };
+      return { status: reply?.isDomainInvalid ? 'invalidDomain' : 'open' };
   }
 }
 
@@ -28,7 +30,7 @@ export function useSystemStatus(): SystemState {
   const client = useClient();
   const { data } = useQuery({
     queryKey: systemStatusQueryKey,
-    queryFn: ({ signal }) => client.send(getSystemStatus, {}, { signal }),
+    queryFn: ({ signal }) => client.send(getSystemStatus, { domain: globalThis.location.hostname }, { signal }),
     refetchInterval: (query) => (query.state.data && query.state.data.status !== 0 ? closedPollMs : false),
   });
   return systemStateOf(data);
