@@ -38,11 +38,12 @@ export const Maintenance: Story = {
   },
 };
 export const InvalidDomain: Story = {
+  args: { children: <Text>Trò chơi</Text> },
   parameters: answering(({ domain }) => (domain === globalThis.location.hostname ? { status: 0, isDomainInvalid: true } : { status: 0 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: vi['invalidDomain.title'] })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /Telegram/ })).toBeVisible();
-    await expect(canvas.queryByText('Baize')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Trò chơi')).not.toBeInTheDocument();
   },
 };
 export const RegionRestricted: Story = {
