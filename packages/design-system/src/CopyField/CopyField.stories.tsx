@@ -47,7 +47,7 @@ export const LongText: Story = {
   play: keepInside,
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Composed: Story = composed(meta, { Plain, WithHelp, LongText });
+export const Composed: Story = composed(meta, { Plain, WithHelp });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -42,7 +42,7 @@ export const Chooses: Story = {
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Composed: Story = composed(meta, { Chosen, Placeholder, Grouped, WithError, Disabled, LongText });
+export const Composed: Story = composed(meta, { Chosen, Placeholder, Grouped, WithError, Disabled });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

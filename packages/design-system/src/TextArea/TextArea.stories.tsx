@@ -42,7 +42,7 @@ export const Counts: Story = {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };
-export const Composed: Story = composed(meta, { Empty, Filled, WithCounter, TooMuch, WithError, ReadOnly, Disabled, LongText });
+export const Composed: Story = composed(meta, { Empty, Filled, WithCounter, TooMuch, WithError, ReadOnly, Disabled });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
