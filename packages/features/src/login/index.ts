@@ -17,6 +17,7 @@ export {
 } from './ForgotPassword/useForgotPassword.ts';
 export { LoginBox, type LoginBoxProps } from './LoginBox/LoginBox.tsx';
 export { LoginModal, type LoginModalProps } from './LoginBox/LoginModal.tsx';
+export { type FreePlay, useFreePlay } from './LoginBox/useFreePlay.ts';
 export { LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
 export { LoginFormView, type LoginFormViewProps } from './LoginForm/LoginFormView.tsx';
 export type { Captcha } from './LoginForm/useCaptcha.ts';

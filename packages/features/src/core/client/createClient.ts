@@ -3,6 +3,7 @@ import {
   type Device,
   encryptionScheme,
   gatewayVersion,
+  getChallenge,
   getEncryptionKey,
   headers,
   type Language,
@@ -117,10 +118,26 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
+  /** §8 "Please complete verification first": does the work, and makes the call again with its proof. */
+  async function sendProved<C extends Call>(
+    call: C,
+    request: RequestInputOf<C>,
+    sendOptions: SendOptions,
+    refusal: GatewayError,
+  ): Promise<ResponseOf<C>> {
+    const { challenge } = await attempt(getChallenge, {}, sendOptions);
+    const { solveChallenge } = await import('../verification/solveChallenge.ts');
+    const proof = await solveChallenge(challenge, sendOptions.signal);
+    if (proof === undefined) throw refusal;
+    return await attempt(call, { ...(request as object), challenge: proof } as RequestInputOf<C>, sendOptions);
+  }
+
   async function send<C extends Call>(call: C, request: RequestInputOf<C>, sendOptions: SendOptions = {}): Promise<ResponseOf<C>> {
     try {
       return await attempt(call, request, sendOptions);
     } catch (error) {
+      // Refused before the gateway has looked at the rest of it, so that asking once more repeats nothing.
+      if (error instanceof GatewayError && error.code === 'challenge_required') return await sendProved(call, request, sendOptions, error);
       // The gateway has another key by now. It never read the body, so that asking once more with the new one repeats nothing.
       if (!(error instanceof GatewayError && error.code === 'encryption_failed')) throw error;
       key = undefined;

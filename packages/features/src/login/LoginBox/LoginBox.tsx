@@ -4,6 +4,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '../../core/index.ts';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
+import { FreePlayButton } from './FreePlayButton.tsx';
 
 export interface LoginBoxProps extends LoginFormProps {
   registerHref: string;
@@ -36,6 +37,7 @@ export function LoginBox({ registerHref, ...form }: LoginBoxProps): ReactElement
       ) : (
         byName
       )}
+      <FreePlayButton onLoggedIn={form.onLoggedIn} />
       <Inline gap={2} justify="center" wrap>
         <Text tone="muted">{t('noAccount')}</Text>
         <Link href={registerHref}>{t('register')}</Link>

@@ -108,3 +108,30 @@ export const BackFromNewAddress: Story = {
     await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
   },
 };
+
+const withFreePlay = { getPermission: { ...storyPermission, flags: { ...storyPermission.flags, freePlay: true } } };
+
+/** §2 "an optional free-play button": demo games without an account of one's own. */
+export const FreePlay: Story = {
+  parameters: answering({
+    ...withFreePlay,
+    startFreePlay: ({ platform }) =>
+      platform === 'W' ? { token: storyToken, account: 'freeplay77', passwordExpired: false } : new Refusal('validation_failed'),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    await context.userEvent.click(await dialog.findByRole('button', { name: t('freePlay') }));
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledWith({ passwordExpired: false }));
+  },
+};
+export const FreePlayRefused: Story = {
+  parameters: answering({ ...withFreePlay, startFreePlay: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 60 }) }),
+  play: async (context) => {
+    const { t, error } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    await context.userEvent.click(await dialog.findByRole('button', { name: t('freePlay') }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST')));
+    await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
+  },
+};
