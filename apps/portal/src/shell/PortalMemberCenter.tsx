@@ -17,6 +17,7 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
   return (
     <MemberCenterModal
       entry={center === 'menu' ? undefined : center}
+      isInnerPage={page !== undefined}
       hrefOf={(entry) => withLayer(location, { center: entry ?? 'menu' })}
       onClose={onClose}
     >

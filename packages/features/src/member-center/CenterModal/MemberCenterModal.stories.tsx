@@ -13,7 +13,7 @@ const meta = {
   component: MemberCenterModal,
   decorators: [withFeature],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } }, ...answering() },
-  args: { entry: 'account', hrefOf: (entry) => `/web?center=${entry ?? 'menu'}`, onClose: fn(), children: null },
+  args: { entry: 'account', isInnerPage: false, hrefOf: (entry) => `/web?center=${entry ?? 'menu'}`, onClose: fn(), children: null },
   render: (args) => <MemberCenterModal {...args}>{args.children ?? <SecurityCenter page={undefined} hrefOf={hrefOf} />}</MemberCenterModal>,
 } satisfies Meta<typeof MemberCenterModal>;
 export default meta;
@@ -31,7 +31,7 @@ export const Account: Story = {
     await expect(await dialog.findByRole('list', { name: t('items') })).toBeVisible();
   },
 };
-export const FormPage: Story = { args: { children: <SecurityCenter page="password" hrefOf={hrefOf} /> } };
+export const FormPage: Story = { args: { isInnerPage: true, children: <SecurityCenter page="password" hrefOf={hrefOf} /> } };
 export const Closed: Story = {
   play: async (context) => {
     const { t, words } = storyParts(context);

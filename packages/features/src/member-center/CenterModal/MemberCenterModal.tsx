@@ -11,6 +11,8 @@ import { useMediaQuery } from './useMediaQuery.ts';
 export interface MemberCenterModalProps {
   /** The entry that is open; undefined for the list that a phone begins with. */
   entry: CenterEntry | undefined;
+  /** Whether the open page lies deeper in its entry, and so has a way back of its own. */
+  isInnerPage: boolean;
   /** Where an entry is; without one, the list. */
   hrefOf(entry: CenterEntry | undefined): string;
   onClose(): void;
@@ -19,7 +21,7 @@ export interface MemberCenterModalProps {
 }
 
 /** The member centre over whatever page the player is on (§2). */
-export function MemberCenterModal({ entry, hrefOf, onClose, children }: MemberCenterModalProps): ReactElement {
+export function MemberCenterModal({ entry, isInnerPage, hrefOf, onClose, children }: MemberCenterModalProps): ReactElement {
   const { t } = useTranslation('member-center');
   const language = useLanguage();
   const member = useCenterMember();
@@ -31,6 +33,7 @@ export function MemberCenterModal({ entry, hrefOf, onClose, children }: MemberCe
         language={language}
         entry={entry ?? (isPhone ? undefined : 'account')}
         isPhone={isPhone}
+        isInnerPage={isInnerPage}
         hrefOf={hrefOf}
       >
         {children}

@@ -13,6 +13,7 @@ const meta = {
     language: 'vi',
     entry: 'account',
     isPhone: false,
+    isInnerPage: false,
     hrefOf: (entry) => `/web?center=${entry ?? 'menu'}`,
     children: 'The open page',
   },
@@ -36,6 +37,13 @@ export const PhonePage: Story = {
     await expect(context.canvas.getByText('The open page')).toBeVisible();
     await expect(context.canvas.queryByRole('navigation')).not.toBeInTheDocument();
     await expect(context.canvas.getByRole('link', { name: new RegExp(t('backToMenu')) })).toHaveAttribute('href', '/web?center=menu');
+  },
+};
+export const PhoneInnerPage: Story = {
+  args: { isPhone: true, isInnerPage: true },
+  play: async (context) => {
+    await expect(context.canvas.getByText('The open page')).toBeVisible();
+    await expect(context.canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
 export const BalanceUnknown: Story = { args: { member: { nickname: 'minh88', iconId: undefined, balance: undefined } } };

@@ -14,6 +14,8 @@ export interface MemberCenterViewProps {
   entry: CenterEntry | undefined;
   /** A phone shows the list or a page, never both. */
   isPhone: boolean;
+  /** Whether the open page lies deeper in its entry, and so has a way back of its own. */
+  isInnerPage: boolean;
   /** Where an entry is; without one, the list. */
   hrefOf(entry: CenterEntry | undefined): string;
   /** The open page. */
@@ -42,7 +44,7 @@ function Who({ member, language }: { member: CenterMember; language: Language })
 
 /** The frame of the member centre (§2): who it is, the entries, and the open one beside them; a phone shows one after the other. */
 export function MemberCenterView(props: MemberCenterViewProps): ReactElement {
-  const { member, language, entry, isPhone, hrefOf, children } = props;
+  const { member, language, entry, isPhone, isInnerPage, hrefOf, children } = props;
   const { t } = useTranslation('member-center');
   const list = (
     <Stack gap={5}>
@@ -67,7 +69,11 @@ export function MemberCenterView(props: MemberCenterViewProps): ReactElement {
   if (entry === undefined) return list;
   return (
     <Stack gap={4}>
-      <Link href={hrefOf(undefined)}>‹ {t('backToMenu')}</Link>
+      {!isInnerPage && (
+        <div>
+          <Link href={hrefOf(undefined)}>‹ {t('backToMenu')}</Link>
+        </div>
+      )}
       {children}
     </Stack>
   );

@@ -22,9 +22,13 @@ export function FormPage({ title, lead, overviewHref, done, isWide = false, chil
   return (
     <div className={isWide ? undefined : column}>
       <Stack gap={4}>
-        <Link href={overviewHref}>‹ {t('backToSecurity')}</Link>
+        <div>
+          <Link href={overviewHref}>‹ {t('backToSecurity')}</Link>
+        </div>
         <Stack gap={1}>
-          <Heading level={3}>{title}</Heading>
+          <Heading level={3} size="title">
+            {title}
+          </Heading>
           {!done && <Text tone="muted">{lead}</Text>}
         </Stack>
         {done ? <Callout tone="positive">{done}</Callout> : children}
