@@ -13,11 +13,13 @@ const closed = names.filter((name) => calls[name].auth !== 'public');
 let target: Target;
 let wire: Wire;
 const tokens = new Map<SessionRole, string>();
+let master = '';
 
 beforeAll(async () => {
   target = await openTarget();
   wire = new Wire(target.baseUrl);
   for (const role of ['member', 'agent', 'trial'] as const) tokens.set(role, await wire.logIn(accounts[role]));
+  master = await wire.logIn(accounts.otherMember);
   const { games } = valueIn(calls.getPopularGames, await wire.send(calls.getPopularGames, {})) as { games: (typeof exampleGame)[] };
   // Demo play is what a visitor may launch: the first game that offers it.
   const game = (games as (typeof exampleGame & { demo: boolean })[]).find(({ demo }) => demo);
@@ -60,6 +62,22 @@ describe('§6 roles: every call as every role', () => {
   it.each(pairs.filter(({ name, role }) => !canCall(calls[name], role)))('$name refuses a $role', async ({ name, role }) => {
     const { errorCode } = failureOf(await sendAs(role, name));
     expect(errorCode).toBe(role === 'visitor' ? 'customer.not.login' : 'function.not.available');
+  });
+
+  it.each(names.filter((name) => canCall(calls[name], 'member') && !changing.includes(name)))(
+    '%s answers a legion master as it answers any member',
+    async (name) => {
+      // §6: a master is a member whose guild says so; the role of the wire is the same, and so is what it may call.
+      const token = name === 'logout' ? await wire.logIn(accounts.otherMember) : master;
+      const reply = await wire.send(calls[name], examples[name](), { token, idempotencyKey: crypto.randomUUID() });
+      if (reply.status === 200) valueIn(calls[name], reply);
+      else if (!refusals[name]) expect(failureOf(reply).errorCode).not.toBe('function.not.available');
+    },
+  );
+
+  it('knows a legion master by his member info', async () => {
+    const info = valueIn(calls.getMemberInfo, await wire.send(calls.getMemberInfo, {}, { token: master }));
+    expect(info).toMatchObject({ isLegionMaster: true });
   });
 
   it.each(closed)('%s refuses a token that is none', async (name) => {

@@ -37,7 +37,7 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   requestLoginSms: ['function.not.available', 'TOO_MANY_REQUEST'],
   requestRegistrationSms: ['function.not.available', 'TOO_MANY_REQUEST'],
   requestPasswordSms: ['TOO_MANY_REQUEST'],
-  startSmsSession: ['function.not.available', 'verification_code_expired'],
+  startSmsSession: ['function.not.available', 'verification_code_error', 'verification_code_expired'],
   requestPasswordEmail: ['not.exists.user', 'TOO_MANY_REQUEST'],
   bindContact: ['verification_code_expired', 'login.cred.err'],
   sendFactorCode: ['second_factor_expired'],
@@ -48,7 +48,7 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   confirmAuthenticatorBinding: ['verification_code_expired'],
   resetPassword: ['verification_code_expired'],
   resetPasswordBySms: ['verification_code_error', 'verification_code_expired'],
-  registerMobileMember: ['function.not.available', 'verification_code_expired'],
+  registerMobileMember: ['function.not.available', 'verification_code_error', 'verification_code_expired'],
 };
 
 const phone = { mobileNum: '0912000099', countryDialingCode: '+84' };

@@ -1,0 +1,199 @@
+import type { calls } from '@baize/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call, type Reply } from '../../testingClient.ts';
+import { messagesTo } from '../../testingOutbox.ts';
+import { registerPlayer } from '../../testingPlayers.ts';
+
+/** What must fail of an attacker who knows the contract; what a brand's gateway has to hold too stands in tests/conformance/attacks.test.ts. */
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ catalogueSize: 1 });
+  await gateway.services.settings.changeFlags({ mobileCodeLogin: true, mobileNumberRegistration: true, notExistUserRedirect: false });
+});
+afterAll(() => gateway.close());
+
+const { attemptCounters, customers, verificationCodes } = schema;
+/** A reply without what differs from request to request. */
+const saidBy = ({ status, body }: Reply) => ({ status, body: { ...body, requestId: '' } });
+const spoofed = (index: number) => ({ headers: { 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': `198.51.100.${index}` } });
+
+describe('attack: guessing', () => {
+  test('passwords: a spoofed address is no new guesser', async () => {
+    const { username, password } = await registerPlayer(gateway.url);
+    const guess = (typed: string, index: number) =>
+      call(gateway.url, 'login', { type: 'username', username, password: typed }, spoofed(index));
+    for (let index = 0; index < 10; index += 1) await guess('Wrong123', index);
+    expect((await guess(password, 99)).body.errorCode).toBe('account_locked');
+  });
+
+  test('SMS codes: five tries of a code, whatever address they say they come from', async () => {
+    const mobileNum = '0981000001';
+    await registerPlayer(gateway.url, { mobileNum });
+    await call(gateway.url, 'requestLoginSms', { mobileNum });
+    const { secrets, database } = gateway.services;
+    const codeHash = secrets.fingerprint('code login +84981000001 123456');
+    await database.db.update(verificationCodes).set({ codeHash }).where(eq(verificationCodes.recipient, '+84981000001'));
+    const guess = (verificationCode: string, index: number) =>
+      call(gateway.url, 'startSmsSession', { type: 'sms', mobileNum, verificationCode }, spoofed(index));
+    for (let index = 0; index < 5; index += 1) expect((await guess('000000', index)).body.errorCode).toBe('verification_code_error');
+    expect((await guess('123456', 99)).body.errorCode).toBe('verification_code_expired');
+  });
+
+  test('factors: ten answers of an account, whatever address they say they come from', async () => {
+    const { username, password } = await registerPlayer(gateway.url);
+    const { db } = gateway.services.database;
+    await db.update(customers).set({ trustedIpsOnly: true, realName: 'NGUYEN VAN A' }).where(eq(customers.account, username));
+    await db.delete(schema.trustedIps);
+    const codes: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const asked = await call(gateway.url, 'login', { type: 'username', username, password });
+      const { challengeId } = asked.body.details.secondFactor;
+      for (let index = 0; index < 5; index += 1) {
+        const answer = { challengeId, way: 'bankName', answer: `WRONG ${index}` } as const;
+        codes.push((await call(gateway.url, 'verifyFactor', answer, spoofed(round * 10 + index))).body.errorCode);
+      }
+    }
+    expect(codes.filter((code) => code === 'second_factor_error')).toHaveLength(10);
+    expect(codes.at(-1)).toBe('account_locked');
+  });
+
+  test('captchas: each is good for one try, and no name or address that is made up goes without', async () => {
+    const strict = await startTestGateway({ catalogueSize: 1, env: { CAPTCHA_AFTER: '1' } });
+    const { captchaId } = (await call(strict.url, 'getCaptcha', {})).body.value;
+    const answerHash = strict.services.secrets.fingerprint(`captcha ${captchaId} KNOWN`);
+    await strict.services.database.db.update(schema.captchas).set({ answerHash });
+    const guess = (captcha: string, index: number) =>
+      call(strict.url, 'login', { type: 'username', username: 'member01', password: 'Wrong123', captcha, captchaId }, spoofed(index));
+    await call(strict.url, 'login', { type: 'username', username: 'MEMBER01', password: 'Wrong123' });
+    expect((await guess('WRONG', 1)).body.errorCode).toBe('captcha_format_error');
+    expect((await guess('KNOWN', 2)).body.errorCode).toBe('captcha_format_error');
+    await strict.close();
+  });
+});
+
+describe('attack: enumeration', () => {
+  const pairs: [string, () => Promise<[Reply, Reply]>][] = [
+    [
+      'login, where the brand does not tell',
+      async () => {
+        const { username } = await registerPlayer(gateway.url);
+        const attempt = (name: string) => call(gateway.url, 'login', { type: 'username', username: name, password: 'Wrong123' });
+        return [await attempt(username), await attempt('nobody77')];
+      },
+    ],
+    [
+      'code to log in with',
+      async () => {
+        await registerPlayer(gateway.url, { mobileNum: '0982000001' });
+        const ask = (mobileNum: string) => call(gateway.url, 'requestLoginSms', { mobileNum });
+        return [await ask('0982000001'), await ask('0982000002')];
+      },
+    ],
+    [
+      'code to register with',
+      async () => {
+        await registerPlayer(gateway.url, { mobileNum: '0982000003' });
+        const ask = (mobileNum: string) => call(gateway.url, 'requestRegistrationSms', { mobileNum });
+        return [await ask('0982000003'), await ask('0982000004')];
+      },
+    ],
+    [
+      'code for a new password',
+      async () => {
+        await registerPlayer(gateway.url, { mobileNum: '0982000005' });
+        const ask = (mobileNum: string) => call(gateway.url, 'requestPasswordSms', { mobileNum });
+        return [await ask('0982000005'), await ask('0982000006')];
+      },
+    ],
+    [
+      'forgotten password by mail',
+      async () => {
+        const { username } = await registerPlayer(gateway.url, { email: 'known@example.vn' });
+        const ask = (email: string) => call(gateway.url, 'requestPasswordEmail', { username, email });
+        return [await ask('known@example.vn'), await ask('unknown@example.vn')];
+      },
+    ],
+    [
+      'login by a code that was sent to nobody',
+      async () => {
+        const mobileNum = '0982000007';
+        await registerPlayer(gateway.url, { mobileNum });
+        for (const phone of [mobileNum, '0982000008']) await call(gateway.url, 'requestLoginSms', { mobileNum: phone });
+        const enter = (phone: string) =>
+          call(gateway.url, 'startSmsSession', { type: 'sms', mobileNum: phone, verificationCode: '000000' });
+        return [await enter(mobileNum), await enter('0982000008')];
+      },
+    ],
+  ];
+
+  test.each(pairs)('%s: the reply is the same to the letter, whether there is such an account', async (_, both) => {
+    const [known, unknown] = await both();
+    expect(saidBy(unknown)).toEqual(saidBy(known));
+  });
+
+  test('nothing is sent to who has no account', async () => {
+    expect(await messagesTo(gateway, '+84982000002')).toEqual([]);
+    expect(await messagesTo(gateway, '+84982000006')).toEqual([]);
+    expect(await messagesTo(gateway, 'unknown@example.vn')).toEqual([]);
+  });
+
+  test('the clock does not tell either: a login of nobody takes as long as one of somebody', async () => {
+    const timeOf = async (username: string): Promise<number> => {
+      const since = performance.now();
+      await call(gateway.url, 'login', { type: 'username', username, password: 'Wrong123' });
+      return performance.now() - since;
+    };
+    const known = await Promise.all(Array.from({ length: 9 }, () => registerPlayer(gateway.url)));
+    const times = { known: [] as number[], unknown: [] as number[] };
+    // In turn, so that a busy machine slows both.
+    for (const [index, { username }] of known.entries()) {
+      times.known.push(await timeOf(username));
+      times.unknown.push(await timeOf(`nobody${index}`));
+    }
+    const median = (list: number[]): number => list.toSorted((a, b) => a - b)[4] ?? 0;
+    const ratio = median(times.unknown) / median(times.known);
+    // Without the hash of a decoy it is a tenth.
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.7);
+  });
+});
+
+describe('attack: HTML in every field', () => {
+  const html = '"><img src=x onerror=alert(1)>';
+  const visit = { ageConfirmed: true, termsAccepted: true, registerMethod: 'WEB', domain: html, registerUrl: html } as const;
+
+  test('is refused or kept as text, always answered as JSON that no browser takes for a page', async () => {
+    const { token } = await registerPlayer(gateway.url);
+    await gateway.services.database.db.delete(attemptCounters);
+    const requests: [keyof typeof calls, Record<string, unknown>][] = [
+      ['registerMember', { username: html, password: html, confirmPassword: html, nickname: html, email: html, mobileNum: html, ...visit }],
+      ['login', { type: 'username', username: html.slice(0, 16), password: html.slice(0, 16), captcha: html, captchaId: html }],
+      ['requestPasswordEmail', { username: html.slice(0, 16), email: html }],
+      ['setRealName', { realName: html, password: 'Secret12' }],
+      ['bindContact', { way: 'email', contact: html, code: '000000', password: 'Secret12' }],
+      ['checkUsername', { username: html }],
+      ['getAffiliate', { code: html }],
+      ['verifyFactor', { challengeId: html, way: 'bankName', answer: html }],
+      ['startFreePlay', { os: html, platform: 'W' }],
+    ];
+    for (const [name, request] of requests) {
+      const reply = await call(gateway.url, name, request as never, { token });
+      expect([name, reply.status < 500]).toEqual([name, true]);
+      expect(JSON.stringify(reply.body)).not.toContain('<img');
+    }
+    const page = await fetch(`${gateway.url}/api/${encodeURIComponent(html)}`);
+    expect(page.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('a browser’s name of itself comes back in the history as it was, and nowhere as a page', async () => {
+    const { username, password } = await registerPlayer(gateway.url);
+    const login = await call(gateway.url, 'login', { type: 'username', username, password }, { headers: { 'user-agent': html } });
+    const { sessions } = (await call(gateway.url, 'listSessions', {}, { token: login.body.value.token })).body.value;
+    expect(sessions[0].userAgent).toBe(html);
+  });
+});
