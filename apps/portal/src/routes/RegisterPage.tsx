@@ -1,6 +1,7 @@
 import { Card, Heading, Stack, Text } from '@baize/design-system';
 import { useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
+import { SocialRegistration } from '@baize/features/login';
 import { RegistrationForm } from '@baize/features/registration';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { addresses, withLayer } from './addresses.ts';
 import { narrow } from './narrow.css.ts';
 import { returnTo } from './returnTo.ts';
+import { registrationTicket } from './socialReturn.ts';
 import { isUnknownUserState } from './unknownUser.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -24,6 +26,7 @@ export function RegisterPage(): ReactElement {
   // Kept while the page stands: the terms that open over it have a place of their own in the history.
   const [isUnknownUser, setUnknownUser] = useState(false);
   if (!isUnknownUser && isUnknownUserState(location.state)) setUnknownUser(true);
+  const [socialTicket, setSocialTicket] = useState(registrationTicket.read);
   const parameters = new URLSearchParams(location.search);
   if (wasLoggedIn) return <Navigate to={addresses.home} replace />;
   return (
@@ -36,10 +39,19 @@ export function RegisterPage(): ReactElement {
             </Heading>
             <Text tone="muted">{t('intro')}</Text>
           </Stack>
+          {socialTicket && (
+            <SocialRegistration
+              onForget={() => {
+                registrationTicket.forget();
+                setSocialTicket(undefined);
+              }}
+            />
+          )}
           <RegistrationForm
             source={{
               domain: globalThis.location.hostname,
               registerUrl: globalThis.location.href.slice(0, 2_000),
+              socialTicket,
               referralCode: parameters.get('referralCode')?.slice(0, 64) ?? undefined,
             }}
             initialFields={{ affiliateCode: parameters.get('affiliateCode')?.slice(0, 64) ?? '' }}
@@ -47,6 +59,7 @@ export function RegisterPage(): ReactElement {
             loginHref={withLayer(location, { dialog: 'login' })}
             termsHref={withLayer(location, { dialog: 'terms' })}
             onRegistered={() => {
+              registrationTicket.forget();
               navigate(returnTo.take() ?? addresses.home, { replace: true });
               launch.resumeLaunch();
             }}

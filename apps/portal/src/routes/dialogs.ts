@@ -3,6 +3,8 @@ import { loadChunk } from './loadChunk.ts';
 
 // Each dialog is a chunk of its own; its texts travel beside it.
 export const LoginModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).LoginModal })));
+export const SocialBinding = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).SocialBinding })));
+export const SocialFailed = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).SocialFailed })));
 export const ForgotPassword = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).ForgotPassword })));
 export const ForcedPasswordChange = lazy(() =>
   loadChunk(async () => ({ default: (await import('@baize/features/login')).ForcedPasswordChange })),

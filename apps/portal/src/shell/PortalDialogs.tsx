@@ -11,9 +11,12 @@ import {
   ForgotPassword,
   LoginModal,
   MemberCenter,
+  SocialBinding,
+  SocialFailed,
   TermsModal,
 } from '../routes/dialogs.ts';
 import { returnTo } from '../routes/returnTo.ts';
+import { registrationTicket, socialStateOf } from '../routes/socialReturn.ts';
 import { unknownUserState } from '../routes/unknownUser.ts';
 
 /** The layer that the address asks for. What is a member's own asks a visitor to log in, and opens after that. */
@@ -32,6 +35,8 @@ export function PortalDialogs(): ReactElement {
   // The session ends a moment before the address leaves the account dialog: who has just logged out is not asked to log in.
   const [leftKey, setLeftKey] = useState<string>();
   const here = withLayer(location, undefined);
+  const { socialTicket, socialFailure } = socialStateOf(location.state);
+  const logInAgain = (): void => void navigate(withLayer(location, { dialog: 'login' }), { replace: true });
   const close = (): void => void navigate(here, { replace: true });
 
   const onLoggedIn = ({ passwordExpired }: { passwordExpired: boolean }): void => {
@@ -72,6 +77,7 @@ export function PortalDialogs(): ReactElement {
       {isVisitor && (dialog === 'login' || (isOwn && location.key !== leftKey)) && (
         <LoginModal
           registerHref={addresses.register}
+          returnTo={`/web${isOwn ? location.pathname + location.search : here}`}
           forgotHref={withLayer(location, { dialog: 'forgot' })}
           onClose={() => {
             launch.cancelResume();
@@ -81,6 +87,20 @@ export function PortalDialogs(): ReactElement {
           onUnknownUser={() => navigate(addresses.register, { replace: true, state: unknownUserState })}
         />
       )}
+      {isVisitor && socialTicket && !dialog && (
+        <SocialBinding
+          ticket={socialTicket}
+          forgotHref={withLayer(location, { dialog: 'forgot' })}
+          onLoggedIn={onLoggedIn}
+          onRegister={(ticket) => {
+            registrationTicket.keep(ticket);
+            navigate(addresses.register, { replace: true });
+          }}
+          onRetry={logInAgain}
+          onClose={close}
+        />
+      )}
+      {isVisitor && socialFailure && !dialog && <SocialFailed code={socialFailure} onRetry={logInAgain} onClose={close} />}
       {isVisitor && dialog === 'forgot' && <ForgotPassword loginHref={withLayer(location, { dialog: 'login' })} onClose={close} />}
       {!isVisitor && dialog === 'account' && (
         <AccountModal

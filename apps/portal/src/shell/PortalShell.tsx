@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
 import { LateParts } from '../routes/pages.ts';
+import { socialStateOf, useSocialReturn } from '../routes/socialReturn.ts';
 import { useRouteChange } from '../routes/useRouteChange.ts';
 import { useSettled } from '../routes/useSettled.ts';
 import { BrokenPart } from './BrokenPart.tsx';
@@ -18,9 +19,11 @@ import { PortalTabBar } from './PortalTabBar.tsx';
 /** Whether the late parts are wanted: the page has settled, the address asks for a layer, or a session has ended. */
 function useLateParts(): boolean {
   const session = useSession();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const isSettled = useSettled();
-  return isSettled || layerOf(search) !== undefined || (session.status === 'visitor' && session.endedBy !== undefined);
+  const { socialTicket, socialFailure } = socialStateOf(state);
+  const hasLayer = layerOf(search) !== undefined || socialTicket !== undefined || socialFailure !== undefined;
+  return isSettled || hasLayer || (session.status === 'visitor' && session.endedBy !== undefined);
 }
 
 /** The shell around every page (§2): header, footer, tab bar, dialogs, and what a session's end has to say. */
@@ -28,6 +31,7 @@ export function PortalShell(): ReactElement {
   const { t } = useTranslation('shell');
   useLive();
   useRouteChange();
+  useSocialReturn();
   const navigate = useNavigate();
   const location = useLocation();
   const hasLateParts = useLateParts();

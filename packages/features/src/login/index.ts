@@ -31,3 +31,11 @@ export { SecondFactorView, type SecondFactorViewProps } from './SecondFactor/Sec
 export { type FactorValues, type SentWay, useSecondFactor } from './SecondFactor/useSecondFactor.ts';
 export { SmsLoginView, type SmsLoginViewProps } from './SmsLogin/SmsLoginView.tsx';
 export { type SmsLogin, type SmsLoginEvents, type SmsLoginValues, useSmsLogin } from './SmsLogin/useSmsLogin.ts';
+export { SocialBinding, type SocialBindingProps } from './SocialBinding/SocialBinding.tsx';
+export { SocialBindingView, type SocialBindingViewProps, type SocialChoice } from './SocialBinding/SocialBindingView.tsx';
+export { SocialFailed, type SocialFailedProps } from './SocialBinding/SocialFailed.tsx';
+export { SocialRegistration, type SocialRegistrationProps } from './SocialBinding/SocialRegistration.tsx';
+export { type SocialBindingState, type SocialReturn, useSocialBinding } from './SocialBinding/useSocialBinding.ts';
+export { SocialLogin, type SocialLoginProps } from './SocialLogin/SocialLogin.tsx';
+export { SocialLoginView, type SocialLoginViewProps } from './SocialLogin/SocialLoginView.tsx';
+export { type SocialLoginStart, useSocialLogin } from './SocialLogin/useSocialLogin.ts';

@@ -304,8 +304,10 @@ describe('attacks that must fail', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  test('a code of another login is refused, since its verifier is another', async () => {
+  test('a code of another login is refused, since its verifier and its nonce are others', async () => {
     const browser = newBrowser();
+    const asked = new URL((await start(browser)).body.value.authorizationUrl).searchParams;
+    expect([asked.get('code_challenge_method'), asked.get('code_challenge')?.length, asked.get('nonce')?.length]).toEqual(['S256', 43, 43]);
     const mine = new URL(await goThere(browser, { login: newName() }));
     const other = new URL(await goThere(newBrowser(), { login: newName() }));
     mine.searchParams.set('code', other.searchParams.get('code') ?? '');

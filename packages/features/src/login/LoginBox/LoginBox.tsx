@@ -4,17 +4,20 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '../../core/index.ts';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
+import { SocialLogin } from '../SocialLogin/SocialLogin.tsx';
 import { FreePlayButton } from './FreePlayButton.tsx';
 
 export interface LoginBoxProps extends LoginFormProps {
   registerHref: string;
+  /** Path of the portal that a social login comes back to; the home without. */
+  returnTo?: string | undefined;
 }
 
 // The list of countries comes along with it.
 const SmsLogin = lazy(async () => ({ default: (await import('../SmsLogin/SmsLogin.tsx')).SmsLogin }));
 
 /** The login box of §2: by username, and by SMS where the brand has it; then the ways for who has no account. */
-export function LoginBox({ registerHref, ...form }: LoginBoxProps): ReactElement {
+export function LoginBox({ registerHref, returnTo, ...form }: LoginBoxProps): ReactElement {
   const { t } = useTranslation('login');
   const permission = usePermission();
   const support = permission?.customerService[0];
@@ -37,6 +40,7 @@ export function LoginBox({ registerHref, ...form }: LoginBoxProps): ReactElement
       ) : (
         byName
       )}
+      <SocialLogin returnTo={returnTo} />
       <FreePlayButton onLoggedIn={form.onLoggedIn} />
       <Inline gap={2} justify="center" wrap>
         <Text tone="muted">{t('noAccount')}</Text>

@@ -14,11 +14,13 @@ export interface LoginFormViewProps {
   /** The picture to read, while the gateway asks for one (§4). */
   captcha?: Captcha | undefined;
   forgotHref: string;
+  /** What the button says; “Log in” without. */
+  submitText?: string | undefined;
   onSubmit(values: LoginValues): Promise<unknown>;
 }
 
 /** Username and password (§2 login box). Empty fields give §5's one message. */
-export function LoginFormView({ isSending, refusal, captcha, forgotHref, onSubmit }: LoginFormViewProps): ReactElement {
+export function LoginFormView({ isSending, refusal, captcha, forgotHref, submitText, onSubmit }: LoginFormViewProps): ReactElement {
   const { t } = useTranslation('login');
   const { register, handleSubmit, formState, resetField } = useForm<LoginValues>({
     defaultValues: { username: '', password: '', captcha: '' },
@@ -66,7 +68,7 @@ export function LoginFormView({ isSending, refusal, captcha, forgotHref, onSubmi
           />
         )}
         <Button type="submit" fullWidth pending={isSending}>
-          {t('logIn')}
+          {submitText ?? t('logIn')}
         </Button>
         <Inline justify="center">
           <Link href={forgotHref}>{t('forgotPassword')}</Link>

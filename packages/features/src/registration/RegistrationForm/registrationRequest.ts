@@ -21,6 +21,8 @@ export interface RegistrationSource {
   domain: string;
   registerUrl: string;
   referralCode: string | undefined;
+  /** §4 "register-new": what a social login brought, to bind the new account to. */
+  socialTicket?: string | undefined;
 }
 
 export type FormFieldName = RegistrationFieldName | 'ageConfirmed' | 'termsAccepted';
@@ -53,5 +55,6 @@ export function registrationRequest(
     domain: source.domain,
     registerUrl: source.registerUrl,
     ...(source.referralCode && { referralCode: source.referralCode }),
+    ...(source.socialTicket && { socialTicket: source.socialTicket }),
   };
 }

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  type Answers,
+  type FeatureParameters,
+  Refusal,
+  storyPermission,
+  storyToken,
+  storyWords,
+  withFeature,
+} from '../../core/testing/index.ts';
+import { SocialBinding } from './SocialBinding.tsx';
+
+const ticket = 't'.repeat(43);
+const begun = { token: storyToken, account: 'minh88', passwordExpired: false };
+const unbound = new Refusal('social_binding_required', { social: { ticket, title: 'Google', email: 'minh@mail.example' } });
+const secondFactor = { challengeId: 'c1', ways: [{ way: 'authenticator' as const }], expiresInSeconds: 600 };
+const answering = (answers: Answers) => ({
+  layout: 'fullscreen',
+  docs: { story: { inline: false, height: '640px' } },
+  feature: { answers: { getPermission: storyPermission, ...answers } } satisfies FeatureParameters,
+});
+
+const meta = {
+  title: 'Login/SocialBinding',
+  component: SocialBinding,
+  decorators: [withFeature],
+  parameters: answering({ redeemSocialTicket: unbound }),
+  args: { ticket, forgotHref: '/web/?dialog=forgot', onLoggedIn: fn(), onRegister: fn(), onRetry: fn(), onClose: fn() },
+} satisfies Meta<typeof SocialBinding>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => {
+  const { text } = storyWords(globals);
+  return { t: (key: string, slots?: Record<string, string>) => text('login', key, slots), error: (key: string) => text('core', key) };
+};
+const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+async function chooseLink(context: PlayContext) {
+  const { t } = wordsOf(context);
+  const dialog = await dialogNamed(t('socialTitle'));
+  await context.userEvent.click(await dialog.findByRole('button', { name: t('socialGoOn') }));
+  await context.userEvent.type(dialog.getByRole('textbox', { name: new RegExp(t('username')) }), 'minh88');
+  await context.userEvent.type(dialog.getByLabelText(new RegExp(`^${t('password')}`)), 'hunter22');
+  await context.userEvent.click(dialog.getByRole('button', { name: t('socialLinkSubmit') }));
+  return dialog;
+}
+
+export const Checking: Story = {
+  parameters: answering({ redeemSocialTicket: 'never' }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await dialogNamed(t('logIn'));
+    await expect(await dialog.findByText(t('socialChecking'))).toBeVisible();
+  },
+};
+export const LoggedIn: Story = {
+  parameters: answering({ redeemSocialTicket: begun }),
+  play: async (context) => {
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledWith({ passwordExpired: false }));
+    await expect(context.args.onLoggedIn).toHaveBeenCalledOnce();
+  },
+};
+/** §4: the choice says that it is final before it is made. */
+export const Choice: Story = {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await dialogNamed(t('socialTitle'));
+    await expect(dialog.getByText(t('socialFinal', { title: 'Google' }))).toBeVisible();
+    await expect(dialog.getByText(t('socialUnboundAs', { title: 'Google', email: 'minh@mail.example' }))).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: new RegExp(t('socialLink')) })).toBeChecked();
+  },
+};
+export const RegisterNew: Story = {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await dialogNamed(t('socialTitle'));
+    await context.userEvent.click(dialog.getByRole('radio', { name: new RegExp(t('socialRegister')) }));
+    await context.userEvent.click(dialog.getByRole('button', { name: t('socialGoOn') }));
+    await waitFor(() => expect(context.args.onRegister).toHaveBeenCalledWith(ticket));
+  },
+};
+export const LinkForm: Story = {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await dialogNamed(t('socialTitle'));
+    await context.userEvent.click(await dialog.findByRole('button', { name: t('socialGoOn') }));
+    await expect(dialog.getByText(t('socialFinal', { title: 'Google' }))).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: t('socialBack') }));
+    await expect(await dialog.findByRole('button', { name: t('socialGoOn') })).toBeVisible();
+  },
+};
+export const Linked: Story = {
+  parameters: answering({
+    redeemSocialTicket: unbound,
+    bindSocialAccount: (request) => (request.ticket === ticket ? begun : new Refusal('social_ticket_expired')),
+  }),
+  play: async (context) => {
+    await chooseLink(context);
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledWith({ passwordExpired: false }));
+  },
+};
+export const WrongPassword: Story = {
+  parameters: answering({ redeemSocialTicket: unbound, bindSocialAccount: new Refusal('account_or_password_error') }),
+  play: async (context) => {
+    const dialog = await chooseLink(context);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(wordsOf(context).error('account_or_password_error')));
+  },
+};
+export const AlreadyBound: Story = {
+  parameters: answering({ redeemSocialTicket: unbound, bindSocialAccount: new Refusal('social_already_bound') }),
+  play: async (context) => {
+    const dialog = await chooseLink(context);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(wordsOf(context).error('social_already_bound')));
+    await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
+  },
+};
+export const LinkNeedsSecondFactor: Story = {
+  parameters: answering({
+    redeemSocialTicket: unbound,
+    bindSocialAccount: new Refusal('second_factor_required', { secondFactor }),
+    verifyFactor: begun,
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await chooseLink(context);
+    const dialog = await dialogNamed(t('secondFactor'));
+    await context.userEvent.type(dialog.getByRole('textbox', { name: new RegExp(t('code')) }), '123456');
+    await context.userEvent.click(dialog.getByRole('button', { name: t('verify') }));
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
+  },
+};
+export const NewAddress: Story = {
+  parameters: answering({ redeemSocialTicket: new Refusal('second_factor_required', { secondFactor }), verifyFactor: begun }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await dialogNamed(t('secondFactor'));
+    await context.userEvent.click(dialog.getByRole('button', { name: t('backToLogin') }));
+    await expect(context.args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Expired: Story = {
+  parameters: answering({ redeemSocialTicket: new Refusal('social_ticket_expired') }),
+  play: async (context) => {
+    const { t, error } = wordsOf(context);
+    const dialog = await dialogNamed(t('logIn'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(error('social_ticket_expired')));
+    await context.userEvent.click(dialog.getByRole('button', { name: t('backToLogin') }));
+    await expect(context.args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,95 @@
+import {
+  type SocialBinding as Binding,
+  bindSocialAccount,
+  type ErrorCode,
+  redeemSocialTicket,
+  type SecondFactorChallenge,
+} from '@baize/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type BegunSession, errorCodeOf, isCallError, useBeginSession, useClient, usePermission } from '../../core/index.ts';
+import { type Captcha, useCaptcha } from '../LoginForm/useCaptcha.ts';
+import type { LoginState, LoginValues } from '../LoginForm/useLogin.ts';
+import { loginRefusalOf } from '../loginRefusal.ts';
+
+/** What a ticket turned out to be. */
+export type SocialBindingState =
+  | { status: 'checking' }
+  /** The identity is bound to nobody: the player chooses (§4). */
+  | { status: 'unbound'; binding: Binding }
+  | { status: 'factor'; challenge: SecondFactorChallenge }
+  | { status: 'refused'; code: ErrorCode }
+  | { status: 'done' };
+
+/** The way back from a provider as data and one action. */
+export interface SocialReturn {
+  state: SocialBindingState;
+  link: LoginState;
+  /** The picture to read, while the gateway asks for one (§4). */
+  captcha: Captcha | undefined;
+  /** Logs in by username and password, and binds the account for good (§4 "link-account"). */
+  linkAccount(values: LoginValues): Promise<boolean>;
+}
+
+/** Ends a social login by its ticket (§4): at once where the identity is bound, or by the choice that is final. */
+export function useSocialBinding(ticket: string, onLoggedIn: (session: BegunSession) => void): SocialReturn {
+  const client = useClient();
+  const begin = useBeginSession();
+  const [challenge, setChallenge] = useState<SecondFactorChallenge>();
+  const [isCaptchaAsked, setCaptchaAsked] = useState(false);
+  const isCaptchaAlways = usePermission()?.flags.captchaAtLogin ?? false;
+  // A ticket is asked about once, however often this is drawn.
+  const { data, error } = useQuery({
+    queryKey: ['login', 'social', ticket],
+    queryFn: () => client.send(redeemSocialTicket, { ticket }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+  });
+  const binding = isCallError(error) && error.code === 'social_binding_required' ? error.details.social : undefined;
+  const captcha = useCaptcha(binding !== undefined && (isCaptchaAlways || isCaptchaAsked));
+  const linking = useMutation({
+    mutationFn: ({ username, password, captcha: read }: LoginValues) =>
+      client.send(bindSocialAccount, { ticket, username, password, ...(captcha?.id && { captchaId: captcha.id, captcha: read ?? '' }) }),
+  });
+
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!data || hasBegun.current) return;
+    hasBegun.current = true;
+    onLoggedIn(begin(data));
+  }, [data, begin, onLoggedIn]);
+
+  const linkAccount = async (values: LoginValues): Promise<boolean> => {
+    try {
+      onLoggedIn(begin(await linking.mutateAsync(values)));
+      return true;
+    } catch (refusal) {
+      const asked = loginRefusalOf(refusal);
+      if (asked.needsCaptcha) setCaptchaAsked(true);
+      captcha?.refresh();
+      if (asked.challenge) setChallenge(asked.challenge);
+      return false;
+    }
+  };
+  const link: LoginState = linking.isPending
+    ? { status: 'sending' }
+    : linking.error
+      ? { status: 'refused', code: errorCodeOf(linking.error) }
+      : { status: 'idle' };
+  return { state: stateOf(data !== undefined, error, binding, challenge), link, captcha, linkAccount };
+}
+
+function stateOf(
+  isDone: boolean,
+  error: unknown,
+  binding: Binding | undefined,
+  challenge: SecondFactorChallenge | undefined,
+): SocialBindingState {
+  const asked = challenge ?? (error ? loginRefusalOf(error).challenge : undefined);
+  if (asked) return { status: 'factor', challenge: asked };
+  if (binding) return { status: 'unbound', binding };
+  if (error) return { status: 'refused', code: errorCodeOf(error) };
+  return { status: isDone ? 'done' : 'checking' };
+}
