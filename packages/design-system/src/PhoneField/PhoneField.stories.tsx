@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longSentence, longWord } from '../testing/longText.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 function HeldPhone({ country, ...number }: PhoneFieldProps): ReactElement {
@@ -45,10 +46,8 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, country: { ...country, disabled: true } } };
 export const LongText: Story = {
-  args: { label: 'Số điện thoại '.repeat(200), help: 'Chữ'.repeat(3000) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  args: { label: longWord, help: longSentence, error: longWord },
+  play: keepInside,
 };
 export const Composed: Story = composed(meta, { Default, WithoutCountry, WithError, Disabled });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
