@@ -2,6 +2,7 @@ import {
   balanceOf,
   balancePill,
   clickTile,
+  closeWelcome,
   expect,
   fillLogin,
   fillRegistration,
@@ -19,6 +20,7 @@ test('a visitor registers, plays a game and sees the balance move, without a rel
   await expect(page).toHaveURL(/\/web\/register$/);
   await fillRegistration(page, newUsername());
   await sendRegistration(page);
+  await closeWelcome(page);
   await expect(balancePill(page)).toContainText('500.000');
 
   const opening = context.waitForEvent('page');

@@ -61,11 +61,19 @@ export const sendRegistration = (page: Page): Promise<void> => page.getByRole('m
 
 export const balancePill = (page: Page) => page.getByRole('button', { name: /^Số dư/ });
 
+/** The word that greets a new player; he decides later. */
+export async function closeWelcome(page: Page): Promise<void> {
+  const welcome = page.getByRole('dialog', { name: /^Chào mừng/ });
+  await welcome.getByRole('button', { name: 'Để sau' }).click();
+  await expect(welcome).toBeHidden();
+}
+
 /** Registers a new member by the form and leaves him on the home page. */
 export async function register(page: Page, username = newUsername()): Promise<string> {
   await page.goto('/web/register');
   await fillRegistration(page, username);
   await sendRegistration(page);
+  await closeWelcome(page);
   await expect(balancePill(page)).toContainText('500.000');
   return username;
 }

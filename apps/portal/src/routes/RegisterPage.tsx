@@ -6,7 +6,7 @@ import { RegistrationForm } from '@baize/features/registration';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { addresses, withLayer } from './addresses.ts';
+import { addresses, welcomeAt, withLayer } from './addresses.ts';
 import { narrow } from './narrow.css.ts';
 import { returnTo } from './returnTo.ts';
 import { registrationTicket } from './socialReturn.ts';
@@ -60,8 +60,9 @@ export function RegisterPage(): ReactElement {
             termsHref={withLayer(location, { dialog: 'terms' })}
             onRegistered={() => {
               registrationTicket.forget();
-              navigate(returnTo.take() ?? addresses.home, { replace: true });
-              launch.resumeLaunch();
+              const place = returnTo.take() ?? addresses.home;
+              // Who asked for a game gets the game; the welcome would stand in its way, as it would over a layer that was asked for.
+              navigate(launch.resumeLaunch() ? place : welcomeAt(place), { replace: true });
             }}
           />
         </Stack>

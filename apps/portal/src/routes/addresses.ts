@@ -1,7 +1,7 @@
 import { type HomeGroup, homeGroups } from '@baize/contract';
 
 /** Dialogs that an address can open: `?dialog=login`. Back closes them, reload reopens them. */
-const dialogNames = ['login', 'forgot', 'account', 'terms'] as const;
+const dialogNames = ['login', 'forgot', 'account', 'terms', 'welcome'] as const;
 /** Entries of the member centre that an address can open: `?center=deposit`; `menu` is the list that a phone begins with. */
 const centerNames = ['menu', 'account', 'deposit'] as const;
 /** Pages of the account entry: `?center=account&page=phone`. */
@@ -40,6 +40,12 @@ export function withLayer({ pathname, search }: Place, layer: Layer | undefined)
   for (const [name, value] of Object.entries(layer ?? {})) parameters.set(name, value);
   const query = parameters.toString();
   return query ? `${pathname}?${query}` : pathname;
+}
+
+/** A place with the welcome of a new player over it; a place that opens a layer of its own stays as it is. */
+export function welcomeAt(address: string): string {
+  const { pathname, search } = new URL(address, 'http://portal');
+  return layerOf(search) ? address : withLayer({ pathname, search }, { dialog: 'welcome' });
 }
 
 export const addresses = {

@@ -18,3 +18,4 @@ export const MemberCenter = lazy(() =>
 );
 export const DepositDialog = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositDialog })));
 export const TermsModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/help-center')).TermsDialog })));
+export const Welcome = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/registration')).Welcome })));

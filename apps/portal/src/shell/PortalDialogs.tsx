@@ -14,6 +14,7 @@ import {
   SocialBinding,
   SocialFailed,
   TermsModal,
+  Welcome,
 } from '../routes/dialogs.ts';
 import { returnTo } from '../routes/returnTo.ts';
 import { registrationTicket, socialStateOf } from '../routes/socialReturn.ts';
@@ -114,6 +115,16 @@ export function PortalDialogs(): ReactElement {
       {(role === 'agent' || role === 'trial') && center && <CenterRefusal role={role} onClose={close} />}
       {role === 'member' && (center === 'menu' || center === 'account') && <MemberCenter center={center} page={page} onClose={close} />}
       {role === 'member' && center === 'deposit' && <DepositDialog onClose={close} />}
+      {!isVisitor && dialog === 'welcome' && (
+        <Welcome
+          hrefs={{
+            deposit: withLayer(location, { center: 'deposit' }),
+            games: addresses.games,
+            security: withLayer(location, { center: 'account' }),
+          }}
+          onClose={close}
+        />
+      )}
       {dialog === 'terms' && <TermsModal onClose={close} />}
     </Suspense>
   );

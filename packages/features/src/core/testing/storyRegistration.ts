@@ -21,6 +21,7 @@ const patterns: Partial<Record<RegistrationRule['field'], RegistrationRule['acce
   verificationCode: 'digits',
   idNumber: 'digits',
   birthday: 'dateIso',
+  nationality: 'uppercaseNoSpaces',
 };
 
 /** A brand that asks everything that §3 knows. */
@@ -30,7 +31,7 @@ export const storyEveryField: RegistrationSetting = {
     field,
     required: index % 2 === 0,
     acceptedPattern: patterns[field] ?? '*',
-    min: 4,
-    max: 16,
+    // A nationality is a country's code.
+    ...(field === 'nationality' ? { min: 2, max: 2 } : { min: 4, max: 16 }),
   })),
 };

@@ -25,8 +25,9 @@ export interface Launch {
   /**
    * Launches what a visitor asked for before he logged in; call it once his login is answered. The submit is over by then: a browser that
    * has forgotten the click blocks the window, and the game opens in a frame of the page.
+   * @returns the game that opens; undefined when none was asked for.
    */
-  resumeLaunch(): void;
+  resumeLaunch(): Game | undefined;
   /** The visitor gave up logging in: no later login opens the game that he asked for then. */
   cancelResume(): void;
   dismiss(): void;
@@ -99,6 +100,7 @@ export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
   const resumeLaunch = useCallback(() => {
     const game = pendingLaunch.take();
     if (game) void start(game, 'real');
+    return game;
   }, [start]);
 
   const dismiss = useCallback(() => setState({ status: 'idle' }), []);

@@ -1,20 +1,32 @@
-import { type ErrorCode, registrationFieldNames } from '@baize/contract';
+import { type ErrorCode, registrationFieldNames, secretFields } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   type Answers,
   Refusal,
   storyEveryField,
+  storyPermission,
   storyRegistration,
   storyToken,
   storyWords,
   withFeature,
 } from '../../core/testing/index.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
+import { storyPicture } from './storyPicture.ts';
 
 const registered = { token: storyToken, account: 'minh88', passwordExpired: false };
+const countries = [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' }];
 const answering = (answers: Answers) => ({
-  feature: { answers: { getRegistrationSetting: storyRegistration, registerMember: registered, ...answers } },
+  feature: {
+    answers: {
+      getRegistrationSetting: storyRegistration,
+      registerMember: registered,
+      checkUsername: { available: true },
+      listCountries: { countries },
+      getCaptcha: { captchaId: 'c-1', image: storyPicture, expiresInSeconds: 300 },
+      ...answers,
+    } satisfies Answers,
+  },
 });
 
 const meta = {
@@ -22,6 +34,7 @@ const meta = {
   component: RegistrationForm,
   decorators: [withFeature],
   parameters: answering({}),
+  beforeEach: () => sessionStorage.clear(),
   args: {
     source: { domain: 'baize.example', registerUrl: 'https://baize.example/web/register', referralCode: undefined },
     initialFields: {},
@@ -91,7 +104,8 @@ function refusedAt(field: string, refusal: Refusal) {
       const form = await fill(context, field === 'affiliateCode' ? { affiliateCode: 'AGENT99' } : {});
       await context.userEvent.click(form.button);
       const code = refusal.details.fields?.[0]?.code ?? refusal.code;
-      await expectRefused(context, field, storyWords(context.globals).text('core', code));
+      const { text } = storyWords(context.globals);
+      await expectRefused(context, field, code === 'duplicate_value' ? text('registration', 'taken.email') : text('core', code));
     },
   } satisfies Story;
 }
@@ -135,7 +149,10 @@ export const EveryField: Story = {
     const { text } = storyWords(globals);
     await canvas.findByRole('checkbox', { name: text('registration', 'age', { age: 21 }) });
     for (const field of registrationFieldNames) {
-      await expect(canvas.getByText(text('registration', `field.${field}`), { selector: 'label' })).toBeInTheDocument();
+      const name = new RegExp(`^${text('registration', `field.${field}`)}( \\*|$| \\()`);
+      // Two of them come with a chunk of their own.
+      const inputs = await canvas.findAllByLabelText(name, undefined, { timeout: 10_000 });
+      await expect(inputs[0]).toBeVisible();
     }
   },
 };
@@ -197,5 +214,135 @@ export const Registered: Story = {
     const form = await fill(context);
     await context.userEvent.click(form.button);
     await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
+  },
+};
+
+const byMobile = (answers: Answers = {}) =>
+  answering({
+    getPermission: { ...storyPermission, flags: { ...storyPermission.flags, mobileNumberRegistration: true } },
+    requestRegistrationSms: { expiredMinutes: 2 },
+    registerMobileMember: { ...registered, account: '84912345678' },
+    ...answers,
+  });
+
+/** Opens the tab, asks for a code, and fills the form as far as the boxes. */
+async function fillMobile(context: PlayContext, phone: string) {
+  const { canvas, userEvent } = context;
+  const { text } = storyWords(context.globals);
+  await userEvent.click(await canvas.findByRole('tab', { name: text('registration', 'byMobile') }));
+  const number = await canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.mobileNum')) });
+  await userEvent.type(number, phone);
+  await userEvent.click(canvas.getByRole('button', { name: text('registration', 'sendCode') }));
+  const { input, age, terms, button } = await formOf(context);
+  const send = async () => {
+    const values = { verificationCode: '123456', password: 'hunter22', confirmPassword: 'hunter22' };
+    for (const [field, value] of Object.entries(values)) await userEvent.type(input(field), value);
+    await userEvent.click(age);
+    await userEvent.click(terms);
+    await userEvent.click(button);
+  };
+  return { number, input, send, text };
+}
+
+export const ByMobile: Story = {
+  parameters: byMobile(),
+  play: async (context) => {
+    const { send, text } = await fillMobile(context, '0912 345 678');
+    await expect(await context.canvas.findByText(text('registration', 'codeSent'))).toBeVisible();
+    await send();
+    await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
+    await expect(sessionStorage.getItem('baize-registration-draft')).toBeNull();
+  },
+};
+export const PhoneOfNoSuchForm: Story = {
+  parameters: byMobile({ requestRegistrationSms: new Refusal('phoneNumber_format_error') }),
+  play: async (context) => {
+    const { number, text } = await fillMobile(context, '0123');
+    const sentence = text('registration', 'phoneExample', { example: '0912 345 678' });
+    await waitFor(() => expect(number).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+    await context.userEvent.type(number, '4');
+    await waitFor(() => expect(number).toBeValid());
+  },
+};
+export const PhoneThatHasAnAccount: Story = {
+  parameters: byMobile({
+    registerMobileMember: new Refusal('exists.username.err', { fields: [{ field: 'username', code: 'exists.username.err' }] }),
+  }),
+  play: async (context) => {
+    const { number, send, text } = await fillMobile(context, '0912345679');
+    await send();
+    await waitFor(() => expect(number).toHaveAccessibleDescription(expect.stringContaining(text('registration', 'taken.mobileNum'))));
+  },
+};
+export const CodeWithoutPhone: Story = {
+  parameters: byMobile(),
+  play: async (context) => {
+    const { number, text } = await fillMobile(context, ' ');
+    await waitFor(() => expect(number).toHaveAccessibleDescription(expect.stringContaining(text('core', 'field_required'))));
+  },
+};
+export const UsernameTakenWhileTyping: Story = {
+  parameters: answering({ checkUsername: ({ username }) => ({ available: username !== 'minh88' }) }),
+  play: async (context) => {
+    const { input } = await formOf(context);
+    const { text } = storyWords(context.globals);
+    await context.userEvent.type(input('username'), 'minh88');
+    await context.userEvent.tab();
+    await waitFor(() =>
+      expect(input('username')).toHaveAccessibleDescription(expect.stringContaining(text('core', 'exists.username.err'))),
+    );
+    await context.userEvent.type(input('username'), '9');
+    await waitFor(() => expect(context.canvas.getByText(text('registration', 'accepted.username', { value: 'minh889' }))).toBeVisible(), {
+      timeout: 3_000,
+    });
+  },
+};
+export const UsernameCheckFails: Story = {
+  parameters: answering({ checkUsername: 'offline' }),
+  play: async (context) => {
+    const form = await fill(context);
+    await context.userEvent.click(form.button);
+    await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
+  },
+};
+export const AgentOfTheAddressIsKnown: Story = {
+  parameters: answering({ getAffiliate: { affiliateCode: 'AGENT01' } }),
+  args: { initialFields: { affiliateCode: 'agent01' } },
+  play: async ({ canvas, globals }) => {
+    const sentence = storyWords(globals).text('registration', 'accepted.affiliateCode', { value: 'AGENT01' });
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+  },
+};
+export const AgentOfTheAddressIsUnknown: Story = {
+  parameters: answering({ getAffiliate: new Refusal('affiliate_code_error') }),
+  args: { initialFields: { affiliateCode: 'NOBODY' } },
+  play: async (context) => {
+    const { input } = await formOf(context);
+    await waitFor(() => expect(input('affiliateCode')).toBeInvalid());
+  },
+};
+export const DraftAfterAReload: Story = {
+  beforeEach: () =>
+    sessionStorage.setItem(
+      'baize-registration-draft',
+      JSON.stringify({ way: 'username', fields: { username: 'minh88', password: 'leaked22' } }),
+    ),
+  play: async (context) => {
+    const { input, terms } = await formOf(context);
+    await expect(input('username')).toHaveValue('minh88');
+    await expect(input('password')).toHaveValue('');
+    await expect(terms).not.toBeChecked();
+  },
+};
+export const NothingSecretIsKept: Story = {
+  parameters: answering({ getRegistrationSetting: storyEveryField }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const input = (field: string) => canvas.getByLabelText(new RegExp(`^${text('registration', `field.${field}`)}( \\*|$| \\()`));
+    await canvas.findByRole('button', { name: text('registration', 'register') });
+    await userEvent.type(input('username'), 'openname');
+    for (const field of secretFields) await userEvent.type(input(field), 'Hush7!');
+    await waitFor(() => expect(sessionStorage.getItem('baize-registration-draft')).toContain('openname'));
+    for (const storage of [sessionStorage, localStorage]) await expect(JSON.stringify(storage)).not.toContain('Hush');
   },
 };

@@ -1,10 +1,11 @@
-import { ErrorState, Skeleton, Stack, useWords } from '@baize/design-system';
-import type { ReactElement } from 'react';
+import { Stack, Text } from '@baize/design-system';
+import { Tabs } from '@baize/design-system/Tabs';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, useSingleFlight } from '../../core/index.ts';
-import { RegistrationFormView } from './RegistrationFormView.tsx';
-import type { RegistrationFormValues, RegistrationSource } from './registrationRequest.ts';
-import { useRegistration } from './useRegistration.ts';
+import { usePermission } from '../../core/index.ts';
+import { registrationDraft } from '../draft/registrationDraft.ts';
+import type { RegistrationFormValues, RegistrationSource } from '../rules/registrationRequest.ts';
+import { RegistrationWayForm } from './RegistrationWayForm.tsx';
 
 export interface RegistrationFormProps {
   source: RegistrationSource;
@@ -18,44 +19,27 @@ export interface RegistrationFormProps {
   onRegistered(): void;
 }
 
-/** The registration form on the gateway of the app, made from the gateway’s rules (§5). */
+/** Registration by username, and by mobile where the brand has it (§1, §6). */
 export function RegistrationForm(props: RegistrationFormProps): ReactElement {
-  const { source, initialFields, isUnknownUser, loginHref, termsHref, onRegistered } = props;
   const { t } = useTranslation('registration');
-  const words = useWords();
-  const errorText = useErrorText();
-  const { state, register } = useRegistration();
-  const submit = useSingleFlight(async (values: RegistrationFormValues) => {
-    const outcome = await register(values, source);
-    if (outcome.status === 'registered') onRegistered();
-    return outcome;
-  });
-  if (state.status === 'loading') {
-    return (
-      <Stack gap={4}>
-        {['username', 'password', 'confirm', 'nickname'].map((row) => (
-          <Skeleton key={row} shape="control" />
-        ))}
-      </Stack>
-    );
-  }
-  if (state.status === 'error') {
-    return (
-      <ErrorState title={t('loadFailed')} retry={{ text: words.retry, onRetry: state.retry }}>
-        {errorText.ofCode(state.code)}
-      </ErrorState>
-    );
-  }
+  const permission = usePermission();
+  const [draftWay] = useState(() => registrationDraft.read()?.way);
+  const byName = <RegistrationWayForm {...props} way="username" />;
+  if (!permission?.flags.mobileNumberRegistration) return byName;
+  const byMobile = (
+    <Stack gap={4}>
+      <Text tone="muted">{t('mobileIntro')}</Text>
+      <RegistrationWayForm {...props} way="mobile" />
+    </Stack>
+  );
   return (
-    <RegistrationFormView
-      setting={state.setting}
-      isSending={state.isSending}
-      initialFields={initialFields}
-      isUnknownUser={isUnknownUser}
-      loginHref={loginHref}
-      termsHref={termsHref}
-      textOf={({ code, params }) => errorText.ofCode(code, params)}
-      onSubmit={submit}
+    <Tabs
+      label={t('ways')}
+      defaultValue={draftWay}
+      items={[
+        { id: 'username', text: t('byUsername'), content: byName },
+        { id: 'mobile', text: t('byMobile'), content: byMobile },
+      ]}
     />
   );
 }

@@ -1,8 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
-import { RegistrationFormView } from './RegistrationFormView.tsx';
+import { storyEveryField, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
+import type { FieldLookup } from '../fields/useFieldLookup.ts';
+import { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView.tsx';
+import { storyPicture } from './storyPicture.ts';
 import type { RegistrationOutcome } from './useRegistration.ts';
+
+const lookup: FieldLookup = { ask: () => undefined, askSoon: () => undefined, resultOf: () => ({ status: 'unknown' }) };
+const countries = [
+  { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' },
+  { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' },
+];
+const code: RegistrationFormViewProps['aids']['code'] = {
+  expiredMinutes: 2,
+  refusal: undefined,
+  isSent: false,
+  sendCode: async () => true,
+};
+const storyAids: RegistrationFormViewProps['aids'] = {
+  countries,
+  code,
+  captcha: { id: 'c-1', image: storyPicture, refresh: () => undefined },
+  lookups: { username: lookup, affiliateCode: lookup },
+};
+const answeringLookup = (status: 'accepted' | 'refused' | 'checking'): RegistrationFormViewProps['aids']['lookups'] => {
+  const resultOf = (code: 'exists.username.err' | 'affiliate_code_error') => (value: string) => {
+    if (value === '' || status === 'checking') return { status: 'checking' as const };
+    return status === 'accepted' ? { status, text: value.toUpperCase() } : { status, code };
+  };
+  return {
+    username: { ...lookup, resultOf: resultOf('exists.username.err') },
+    affiliateCode: { ...lookup, resultOf: resultOf('affiliate_code_error') },
+  };
+};
 
 const meta = {
   title: 'Registration/RegistrationFormView',
@@ -11,11 +41,14 @@ const meta = {
   args: {
     setting: storyRegistration,
     isSending: false,
-    initialFields: {},
+    isStepwise: false,
+    initialValues: { fields: {}, countryCode: '', ageConfirmed: false, termsAccepted: false },
+    aids: storyAids,
     isUnknownUser: false,
     loginHref: '/web?dialog=login',
     termsHref: '/web/register?dialog=terms',
     textOf: ({ code }) => code,
+    onEdit: fn(),
     onSubmit: fn(async (): Promise<RegistrationOutcome> => ({ status: 'registered' })),
   },
 } satisfies Meta<typeof RegistrationFormView>;
@@ -30,6 +63,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text('registration', 'register') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       fields: expect.objectContaining({ username: 'minh88' }),
+      countryCode: '',
       ageConfirmed: true,
       termsAccepted: false,
     });
@@ -66,3 +100,95 @@ export const RefusedForAFieldThatIsNotThere: Story = {
 export const Sending: Story = { args: { isSending: true } };
 export const OlderAge: Story = { args: { setting: { ...storyRegistration, minimumAge: 21 } } };
 export const NoFields: Story = { args: { setting: { minimumAge: 18, fields: [] } } };
+const known = { username: 'minh88', affiliateCode: 'agent01' };
+const filledIn = { fields: { ...known, password: 'hunter22' }, countryCode: '', ageConfirmed: false, termsAccepted: false };
+export const NameAndCodeChecked: Story = {
+  args: { initialValues: filledIn, aids: { ...storyAids, lookups: answeringLookup('accepted') } },
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByText(text('registration', 'accepted.username', { value: 'MINH88' }))).toBeVisible();
+    await expect(canvas.getByText(text('registration', 'accepted.affiliateCode', { value: 'AGENT01' }))).toBeVisible();
+  },
+};
+export const NameAndCodeRefused: Story = {
+  args: { initialValues: filledIn, aids: { ...storyAids, lookups: answeringLookup('refused') } },
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    const username = await canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.username')) });
+    await expect(username).toHaveAccessibleDescription(expect.stringContaining('exists.username.err'));
+    await expect(canvas.getByRole('textbox', { name: new RegExp(text('registration', 'field.affiliateCode')) })).toBeInvalid();
+  },
+};
+export const NameBeingChecked: Story = {
+  args: { initialValues: filledIn, aids: { ...storyAids, lookups: answeringLookup('checking') } },
+};
+
+const onSteps = { setting: storyEveryField, isStepwise: true } as const;
+/** Fills the first step as far as it is asked for, and goes on. */
+async function passAccount({ canvas, globals, userEvent }: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
+  const { text } = storyWords(globals);
+  const typed = { username: 'minh88', confirmPassword: 'Hunter2!', password: 'Hunter2!', nickname: 'Minh', paymentPassword: 'Fund4321' };
+  for (const [field, value] of Object.entries(typed)) {
+    const input = await canvas.findByLabelText(new RegExp(`^${text('registration', `field.${field}`)}( \\*|$| \\()`));
+    await userEvent.type(input, value);
+  }
+  await userEvent.click(canvas.getByRole('button', { name: text('registration', 'next') }));
+}
+export const FirstStep: Story = {
+  args: onSteps,
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByRole('button', { name: text('registration', 'next') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: text('registration', 'register') })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+export const StepWithErrors: Story = {
+  args: onSteps,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('registration', 'next') }));
+    await expect(within(await canvas.findByRole('alert')).getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: new RegExp(text('registration', 'field.username')) })).toBeVisible();
+  },
+};
+export const SecondStepAndBack: Story = {
+  args: onSteps,
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const { text } = storyWords(globals);
+    await passAccount(context);
+    await expect(await canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.email')) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('registration', 'back') }));
+    const username = await canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.username')) });
+    await expect(username).toBeVisible();
+    await expect(username).toHaveValue('minh88');
+  },
+};
+const longForm = { ...storyEveryField, fields: storyEveryField.fields.map((rule) => ({ ...rule, required: false })) };
+export const RefusalGoesToItsStep: Story = {
+  args: {
+    setting: longForm,
+    isStepwise: true,
+    onSubmit: fn(
+      async (): Promise<RegistrationOutcome> => ({
+        status: 'refused',
+        code: 'duplicate_value',
+        issues: [{ field: 'email', code: 'duplicate_value' }],
+      }),
+    ),
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const next = () => userEvent.click(canvas.getByRole('button', { name: text('registration', 'next') }));
+    await canvas.findByRole('button', { name: text('registration', 'next') });
+    await next();
+    await next();
+    await next();
+    await userEvent.click(canvas.getByRole('button', { name: text('registration', 'register') }));
+    const email = await canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.email')) });
+    await expect(email).toHaveAccessibleDescription(expect.stringContaining(text('registration', 'taken.email')));
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('link'));
+    await expect(email).toHaveFocus();
+  },
+};

@@ -1,90 +1,133 @@
 import type { FieldIssue, RegistrationSetting } from '@baize/contract';
-import { Button, Callout, Checkbox, ErrorSummary, Inline, Link, Stack, Text } from '@baize/design-system';
+import { Button, Callout, ErrorSummary, Heading, Inline, Link, Stack, Text } from '@baize/design-system';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { RegistrationField } from './RegistrationField.tsx';
-import { isFormField, type RegistrationFormValues } from './registrationRequest.ts';
+import { FieldContext } from '../fields/FieldContext.ts';
+import { RegistrationField } from '../fields/RegistrationField.tsx';
+import type { FormAids } from '../fields/useFormAids.ts';
+import { takenTextKey } from '../rules/issueTextKey.ts';
+import { checkForm, isFormField, type RegistrationFormValues, wireValues } from '../rules/registrationRequest.ts';
+import { AgreementBoxes } from './AgreementBoxes.tsx';
+import { FormWay } from './FormWay.tsx';
+import { useFormFlow } from './useFormFlow.ts';
 import type { RegistrationOutcome } from './useRegistration.ts';
 
 export interface RegistrationFormViewProps {
   setting: RegistrationSetting;
   isSending: boolean;
-  /** Values known before the player types: codes from the address. */
-  initialFields: RegistrationFormValues['fields'];
+  /** One step at a time, where the form is long enough for steps. */
+  isStepwise: boolean;
+  /** Values known before the player types: codes from the address, and the draft. */
+  initialValues: RegistrationFormValues;
   /** The login did not know the user and sent him here (§8 `not_exist_user`). */
   isUnknownUser: boolean;
   loginHref: string;
   termsHref: string;
-  /** The sentence of an error, in the player's language. */
+  aids: Pick<FormAids, 'countries' | 'code' | 'captcha' | 'lookups'>;
+  /** The sentence of an error of the catalogue, in the player's language. */
   textOf(issue: Pick<FieldIssue, 'code' | 'params'>): string;
+  onEdit(values: RegistrationFormValues): void;
   /** Undefined when the form is already on its way. */
   onSubmit(values: RegistrationFormValues): Promise<RegistrationOutcome | undefined>;
 }
 
 /** The registration form, made from the gateway's rules; every error stands at its field and in the summary. */
 export function RegistrationFormView(props: RegistrationFormViewProps): ReactElement {
-  const { setting, isSending, initialFields, isUnknownUser, loginHref, termsHref, textOf, onSubmit } = props;
+  const { setting, isSending, isStepwise, initialValues, isUnknownUser, loginHref, termsHref, aids, textOf, onEdit, onSubmit } = props;
   const { t } = useTranslation('registration');
-  const [refusal, setRefusal] = useState<Extract<RegistrationOutcome, { status: 'refused' }>>();
+  const flow = useFormFlow({ setting, initialValues, isStepwise, lookups: aids.lookups, onEdit, onSubmit });
+  const { form, steps, stepIndex, refusal, refusalCount } = flow;
   const summary = useRef<HTMLDivElement>(null);
-  const { register, handleSubmit } = useForm<RegistrationFormValues>({
-    defaultValues: { fields: initialFields, ageConfirmed: false, termsAccepted: false },
-  });
-  const errorOf = (field: string): string | undefined => {
-    const issue = refusal?.issues.find((candidate) => candidate.field === field);
-    return issue && textOf(issue);
-  };
+  const [codePhone, setCodePhone] = useState<string>();
   useEffect(() => {
-    if (refusal) summary.current?.focus();
-  }, [refusal]);
-  const submit = handleSubmit(async (values) => {
-    const outcome = await onSubmit(values);
-    if (!outcome) return;
-    setRefusal(outcome.status === 'refused' ? outcome : undefined);
-  });
-  const shownFields: readonly string[] = [...setting.fields.map(({ field }) => field), 'ageConfirmed', 'termsAccepted'];
-  const summaryErrors = refusal?.issues.map((issue) => ({
-    ...(shownFields.includes(issue.field) && { fieldId: `registration-${issue.field}` }),
-    message: isFormField(issue.field) ? `${t(`field.${issue.field}`)}: ${textOf(issue)}` : textOf(issue),
-  }));
+    if (refusalCount > 0) summary.current?.focus();
+  }, [refusalCount]);
+
+  const sentenceOf = (issue: FieldIssue): string => {
+    const key = takenTextKey(issue);
+    if (key) return t(key);
+    const countryCode = form.getValues('countryCode');
+    const country = aids.countries.find((candidate) => candidate.countryCode === countryCode) ?? aids.countries[0];
+    return issue.code === 'phoneNumber_format_error' && country?.example ? t('phoneExample', { example: country.example }) : textOf(issue);
+  };
+  const codeIssue = (): FieldIssue | undefined => {
+    const code = aids.code.refusal;
+    if (!code || form.getValues('fields.mobileNum') !== codePhone) return undefined;
+    return { field: code === 'phoneNumber_format_error' ? 'mobileNum' : 'verificationCode', code };
+  };
+  const lookupIssue = (field: string): FieldIssue | undefined => {
+    if (field !== 'username' && field !== 'affiliateCode') return undefined;
+    const result = aids.lookups[field].resultOf(form.getValues(`fields.${field}`) ?? '');
+    return result.status === 'refused' ? { field, code: result.code } : undefined;
+  };
+  const errorOf = (field: string): string | undefined => {
+    const issue = [...(refusal?.issues ?? []), codeIssue(), lookupIssue(field)].find((candidate) => candidate?.field === field);
+    return issue && sentenceOf(issue);
+  };
+  const sendCode = async (): Promise<boolean> => {
+    const values = form.getValues();
+    const issues = checkForm(setting, values).filter(({ field }) => field === 'mobileNum');
+    if (issues.length > 0) {
+      flow.refuse({ status: 'refused', code: 'validation_failed', issues });
+      return false;
+    }
+    setCodePhone(values.fields.mobileNum);
+    const { mobileNum = '' } = wireValues(setting, values.fields);
+    return aids.code.sendCode({ mobileNum, countryCode: values.countryCode ?? '' });
+  };
+
+  const isInSteps = isStepwise && steps.length > 1;
+  const isShown = (index: number): boolean => !isInSteps || index === stepIndex;
+  const shownFields: readonly string[] = steps.filter((_, index) => isShown(index)).flatMap(({ fields }) => fields);
+  const isElsewhere = ({ field }: FieldIssue): boolean =>
+    !shownFields.includes(field) && steps.some(({ fields }) => fields.some((name) => name === field));
+  const summaryErrors = (refusal?.issues ?? [])
+    .filter((issue) => !isElsewhere(issue))
+    .map((issue) => ({
+      ...(shownFields.includes(issue.field) && { fieldId: `registration-${issue.field}` }),
+      message: isFormField(issue.field) ? `${t(`field.${issue.field}`)}: ${sentenceOf(issue)}` : sentenceOf(issue),
+    }));
+  const isLast = !isInSteps || stepIndex === steps.length - 1;
 
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap={4}>
-        {isUnknownUser && <Callout tone="info">{textOf({ code: 'not_exist_user' })}</Callout>}
-        {summaryErrors && summaryErrors.length > 0 && <ErrorSummary ref={summary} title={t('summary')} errors={summaryErrors} />}
-        {refusal && refusal.issues.length === 0 && <Callout tone="negative">{textOf(refusal)}</Callout>}
-        {setting.fields.map((rule) => (
-          <RegistrationField key={rule.field} rule={rule} error={errorOf(rule.field)} input={register(`fields.${rule.field}`)} />
-        ))}
-        <Checkbox
-          {...register('ageConfirmed')}
-          id="registration-ageConfirmed"
-          label={t('age', { age: setting.minimumAge })}
-          error={errorOf('ageConfirmed')}
-        />
-        <Checkbox
-          {...register('termsAccepted')}
-          id="registration-termsAccepted"
-          label={
-            <>
-              {t('agree')}{' '}
-              <Link href={termsHref} inline>
-                {t('terms')}
-              </Link>
-            </>
-          }
-          error={errorOf('termsAccepted')}
-        />
-        <Button type="submit" fullWidth pending={isSending}>
-          {t('register')}
-        </Button>
-        <Inline gap={2} justify="center" wrap>
-          <Text tone="muted">{t('haveAccount')}</Text>
-          <Link href={loginHref}>{t('logIn')}</Link>
-        </Inline>
-      </Stack>
-    </form>
+    <FieldContext value={{ form, aids, errorOf, sendCode }}>
+      <form noValidate onSubmit={flow.submit}>
+        <Stack gap={4}>
+          {isUnknownUser && <Callout tone="info">{textOf({ code: 'not_exist_user' })}</Callout>}
+          {isInSteps && <FormWay flow={flow} />}
+          {summaryErrors.length > 0 && <ErrorSummary ref={summary} title={t('summary')} errors={summaryErrors} />}
+          {refusal && refusal.issues.length === 0 && <Callout tone="negative">{textOf(refusal)}</Callout>}
+          {steps.map((step, index) => (
+            <section key={step.id} hidden={!isShown(index)} aria-label={steps.length > 1 ? t(`step.${step.id}`) : undefined}>
+              <Stack gap={4}>
+                {steps.length > 1 && !isInSteps && (
+                  <Heading level={2} size="large">
+                    {t(`step.${step.id}`)}
+                  </Heading>
+                )}
+                {step.rules.map((rule) => (
+                  <RegistrationField key={rule.field} rule={rule} />
+                ))}
+                {index === steps.length - 1 && (
+                  <AgreementBoxes minimumAge={setting.minimumAge} termsHref={termsHref} register={form.register} errorOf={errorOf} />
+                )}
+              </Stack>
+            </section>
+          ))}
+          <Button type="submit" fullWidth pending={isSending}>
+            {t(isLast ? 'register' : 'next')}
+          </Button>
+          {isInSteps && stepIndex > 0 && (
+            <Button tone="ghost" fullWidth onClick={flow.goBack}>
+              {t('back')}
+            </Button>
+          )}
+          <Inline gap={2} justify="center" wrap>
+            <Text tone="muted">{t('haveAccount')}</Text>
+            <Link href={loginHref}>{t('logIn')}</Link>
+          </Inline>
+        </Stack>
+      </form>
+    </FieldContext>
   );
 }

@@ -1,7 +1,26 @@
-import { type ErrorCode, type FieldIssue, getRegistrationSetting, type RegistrationSetting, registerMember } from '@baize/contract';
+import {
+  type ErrorCode,
+  type FieldIssue,
+  getRegistrationSetting,
+  type LoginResult,
+  type RegistrationSetting,
+  registerMember,
+  registerMobileMember,
+} from '@baize/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { errorCodeOf, fieldIssuesOf, registrationSettingQueryKey, useBeginSession, useClient } from '../../core/index.ts';
-import { checkForm, type RegistrationFormValues, type RegistrationSource, registrationRequest } from './registrationRequest.ts';
+import { useMemo } from 'react';
+import { errorCodeOf, registrationSettingQueryKey, useBeginSession, useClient } from '../../core/index.ts';
+import { registrationDraft } from '../draft/registrationDraft.ts';
+import { type RegistrationWay, settingOfWay } from '../rules/mobileSetting.ts';
+import { refusalOf } from '../rules/refusalOf.ts';
+import {
+  checkForm,
+  mobileRegistrationRequest,
+  type RegistrationExtras,
+  type RegistrationFormValues,
+  type RegistrationSource,
+  registrationRequest,
+} from '../rules/registrationRequest.ts';
 
 /** The rules being fetched, not to be had, or there for the form. */
 export type RegistrationState =
@@ -18,51 +37,41 @@ export type RegistrationOutcome =
 /** Registration as data and one action, for any form. */
 export interface Registration {
   state: RegistrationState;
-  /** Checks the form by the gateway's rules, then sends it; a registered player is logged in. */
-  register(values: RegistrationFormValues, source: RegistrationSource): Promise<RegistrationOutcome>;
+  /** Checks the form by the gateway's rules, then sends it; a registered player is logged in, and the draft is gone. */
+  register(values: RegistrationFormValues, source: RegistrationSource, extras?: RegistrationExtras): Promise<RegistrationOutcome>;
 }
 
-/** Codes that belong to one field even when the gateway names none. */
-const fieldOfCode: Partial<Record<ErrorCode, string>> = {
-  'exists.username.err': 'username',
-  affiliate_code_error: 'affiliateCode',
-  underage: 'ageConfirmed',
-  agreement_required: 'termsAccepted',
-};
-
-function issuesOf(error: unknown): FieldIssue[] {
-  const named = fieldIssuesOf(error);
-  const code = errorCodeOf(error);
-  const field = fieldOfCode[code];
-  return named.length === 0 && field ? [{ field, code }] : named;
-}
-
-/** Registration by username with the rules that the gateway sends (§3, §5). */
-export function useRegistration(): Registration {
+/** Registration by username or by mobile, with the rules that the gateway sends (§3, §5, §6). */
+export function useRegistration(way: RegistrationWay = 'username'): Registration {
   const client = useClient();
   const begin = useBeginSession();
-  const setting = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: registrationSettingQueryKey,
     queryFn: ({ signal }) => client.send(getRegistrationSetting, {}, { signal }),
     staleTime: 5 * 60_000,
   });
-  const sending = useMutation({
-    mutationFn: (request: Parameters<typeof client.send<typeof registerMember>>[1]) => client.send(registerMember, request),
-  });
+  const setting = useMemo(() => data && settingOfWay(data, way), [data, way]);
+  const sending = useMutation({ mutationFn: (send: () => Promise<LoginResult>) => send() });
 
-  const register: Registration['register'] = async (values, source) => {
-    if (!setting.data) throw new Error('The form is sent before its rules have arrived.');
-    const issues = checkForm(setting.data, values);
+  const register: Registration['register'] = async (values, source, extras) => {
+    if (!setting) throw new Error('The form is sent before its rules have arrived.');
+    const issues = checkForm(setting, values);
     if (issues.length > 0) return { status: 'refused', code: 'validation_failed', issues };
     try {
-      begin(await sending.mutateAsync(registrationRequest(setting.data, values, source)));
+      const result = await sending.mutateAsync(() =>
+        way === 'mobile'
+          ? client.send(registerMobileMember, mobileRegistrationRequest(setting, values, source, extras))
+          : client.send(registerMember, registrationRequest(setting, values, source, extras)),
+      );
+      registrationDraft.drop();
+      begin(result);
       return { status: 'registered' };
-    } catch (error) {
-      return { status: 'refused', code: errorCodeOf(error), issues: issuesOf(error) };
+    } catch (thrown) {
+      return { status: 'refused', ...refusalOf(thrown, way) };
     }
   };
 
-  if (setting.data) return { state: { status: 'ready', setting: setting.data, isSending: sending.isPending }, register };
-  if (setting.error) return { state: { status: 'error', code: errorCodeOf(setting.error), retry: () => void setting.refetch() }, register };
+  if (setting) return { state: { status: 'ready', setting, isSending: sending.isPending }, register };
+  if (error) return { state: { status: 'error', code: errorCodeOf(error), retry: () => void refetch() }, register };
   return { state: { status: 'loading' }, register };
 }

@@ -1,0 +1,79 @@
+import { ErrorState, Skeleton, Stack, useWords } from '@baize/design-system';
+import { media } from '@baize/design-system/tokens';
+import { type ReactElement, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText, useSingleFlight } from '../../core/index.ts';
+import { registrationDraft } from '../draft/registrationDraft.ts';
+import { useFormAids } from '../fields/useFormAids.ts';
+import type { RegistrationWay } from '../rules/mobileSetting.ts';
+import type { RegistrationFormValues } from '../rules/registrationRequest.ts';
+import type { RegistrationFormProps } from './RegistrationForm.tsx';
+import { RegistrationFormView } from './RegistrationFormView.tsx';
+import { useMediaQuery } from './useMediaQuery.ts';
+import { type Registration, type RegistrationState, useRegistration } from './useRegistration.ts';
+
+export interface RegistrationWayFormProps extends RegistrationFormProps {
+  way: RegistrationWay;
+}
+
+type Ready = Extract<RegistrationState, { status: 'ready' }>;
+interface ReadyFormProps extends RegistrationWayFormProps, Pick<Ready, 'setting' | 'isSending'>, Pick<Registration, 'register'> {}
+
+/** What the draft and the address know; a code of the address counts more than one that was typed before. */
+function initialValuesOf(fields: RegistrationFormValues['fields']): RegistrationFormValues {
+  const draft = registrationDraft.read();
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+  return { fields: { ...draft?.fields, ...given }, countryCode: draft?.countryCode ?? '', ageConfirmed: false, termsAccepted: false };
+}
+
+function ReadyForm({ way, setting, isSending, register, source, initialFields, onRegistered, ...rest }: ReadyFormProps): ReactElement {
+  const errorText = useErrorText();
+  const isStepwise = useMediaQuery(media.phone);
+  const aids = useFormAids(setting);
+  const [initialValues] = useState(() => initialValuesOf(initialFields));
+  const keepDraft = useCallback((values: RegistrationFormValues) => registrationDraft.keep(way, values), [way]);
+  const submit = useSingleFlight(async (values: RegistrationFormValues) => {
+    const outcome = await register(values, source, aids.extrasOf(values));
+    if (outcome.status === 'registered') onRegistered();
+    else if (outcome.code !== 'validation_failed') aids.captcha?.refresh();
+    return outcome;
+  });
+  return (
+    <RegistrationFormView
+      {...rest}
+      setting={setting}
+      isSending={isSending}
+      isStepwise={isStepwise}
+      initialValues={initialValues}
+      aids={aids}
+      textOf={({ code, params }) => errorText.ofCode(code, params)}
+      onEdit={keepDraft}
+      onSubmit={submit}
+    />
+  );
+}
+
+/** The form of one way to register, as soon as its rules have come (§5). */
+export function RegistrationWayForm(props: RegistrationWayFormProps): ReactElement {
+  const { t } = useTranslation('registration');
+  const words = useWords();
+  const errorText = useErrorText();
+  const { state, register } = useRegistration(props.way);
+  if (state.status === 'loading') {
+    return (
+      <Stack gap={4}>
+        {['username', 'password', 'confirm', 'nickname'].map((row) => (
+          <Skeleton key={row} shape="control" />
+        ))}
+      </Stack>
+    );
+  }
+  if (state.status === 'error') {
+    return (
+      <ErrorState title={t('loadFailed')} retry={{ text: words.retry, onRetry: state.retry }}>
+        {errorText.ofCode(state.code)}
+      </ErrorState>
+    );
+  }
+  return <ReadyForm {...props} setting={state.setting} isSending={state.isSending} register={register} />;
+}

@@ -1,0 +1,104 @@
+import type { FieldIssue, RegistrationSetting } from '@baize/contract';
+import { type BaseSyntheticEvent, useEffect, useMemo, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { FormAids, LookedUpField } from '../fields/useFormAids.ts';
+import { type FormStep, issuesOfStep, sortIssues, stepOfIssues, stepsOf } from '../rules/formSteps.ts';
+import { checkForm, type RegistrationFormValues } from '../rules/registrationRequest.ts';
+import type { RegistrationOutcome } from './useRegistration.ts';
+
+type Refusal = Extract<RegistrationOutcome, { status: 'refused' }>;
+
+export interface FormFlowOptions {
+  setting: RegistrationSetting;
+  initialValues: RegistrationFormValues;
+  /** One step at a time, as on a phone. */
+  isStepwise: boolean;
+  lookups: FormAids['lookups'];
+  onEdit(values: RegistrationFormValues): void;
+  /** Undefined when the form is already on its way. */
+  onSubmit(values: RegistrationFormValues): Promise<RegistrationOutcome | undefined>;
+}
+
+/** A form in steps: where the player is, what is wrong, and the two ways on. */
+export interface FormFlow {
+  form: UseFormReturn<RegistrationFormValues>;
+  steps: readonly FormStep[];
+  /** Of the step that is shown, where one is shown at a time. */
+  stepIndex: number;
+  refusal: Refusal | undefined;
+  /** Grows with each refusal, not while the player mends what it names. */
+  refusalCount: number;
+  /** Shows issues as a refusal does, and goes to the step that holds the first. */
+  refuse(refusal: Refusal): void;
+  goBack(): void;
+  /** On to the next step where there is one, else the form is sent. */
+  submit(event?: BaseSyntheticEvent): Promise<void>;
+}
+
+const invalid = (issues: FieldIssue[]): Refusal => ({ status: 'refused', code: 'validation_failed', issues });
+const lookedUp: readonly LookedUpField[] = ['username', 'affiliateCode'];
+
+/** A refusal without what the player has touched since; none when nothing is left of it. */
+function withoutField(refusal: Refusal | undefined, field: string): Refusal | undefined {
+  if (!refusal?.issues.some((issue) => issue.field === field)) return refusal;
+  const issues = refusal.issues.filter((issue) => issue.field !== field);
+  return issues.length > 0 ? { ...refusal, issues } : undefined;
+}
+
+/** Keeps a registration form's values, errors and steps; nothing typed is lost between steps. */
+export function useFormFlow(options: FormFlowOptions): FormFlow {
+  const { setting, initialValues, isStepwise, lookups, onEdit, onSubmit } = options;
+  const form = useForm<RegistrationFormValues>({ defaultValues: initialValues });
+  const { subscribe } = form;
+  const [askedIndex, setStepIndex] = useState(0);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusalCount, setRefusalCount] = useState(0);
+  const steps = useMemo(() => stepsOf(setting), [setting]);
+  const stepIndex = Math.min(askedIndex, steps.length - 1);
+  const step = steps[stepIndex];
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name = '', values }) => {
+          onEdit(values);
+          setRefusal((before) => withoutField(before, name.replace('fields.', '')));
+        },
+      }),
+    [subscribe, onEdit],
+  );
+  // What came with the address or the draft is asked about as if it had been typed.
+  const { username, affiliateCode } = lookups;
+  useEffect(() => {
+    username.ask(initialValues.fields.username ?? '');
+    affiliateCode.ask(initialValues.fields.affiliateCode ?? '');
+  }, [username.ask, affiliateCode.ask, initialValues]);
+
+  const refuse = (next: Refusal): void => {
+    setRefusalCount((count) => count + 1);
+    setRefusal({ ...next, issues: sortIssues(steps, next.issues) });
+    setStepIndex(stepOfIssues(steps, next.issues) ?? stepIndex);
+  };
+  const leaveStep = (values: RegistrationFormValues, current: FormStep): void => {
+    const known = lookedUp.flatMap((field): FieldIssue[] => {
+      const result = lookups[field].resultOf(values.fields[field] ?? '');
+      return result.status === 'refused' ? [{ field, code: result.code }] : [];
+    });
+    const issues = issuesOfStep(current, [...checkForm(setting, values), ...known]);
+    if (issues.length > 0) {
+      refuse(invalid(issues));
+      return;
+    }
+    setRefusal(undefined);
+    setStepIndex(stepIndex + 1);
+  };
+  const submit = form.handleSubmit(async (values) => {
+    if (isStepwise && step && stepIndex < steps.length - 1) return leaveStep(values, step);
+    const outcome = await onSubmit(values);
+    if (outcome?.status === 'refused') refuse(outcome);
+    else if (outcome) setRefusal(undefined);
+  });
+  const goBack = (): void => setStepIndex(Math.max(stepIndex - 1, 0));
+  return { form, steps, stepIndex, refusal, refusalCount, refuse, goBack, submit };
+}

@@ -1,0 +1,48 @@
+import { CaptchaField, CountdownButton, TextField } from '@baize/design-system';
+import { type ReactElement, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { safeStorage } from '../../core/index.ts';
+import { type FieldProps, useFieldSurroundings } from './FieldContext.ts';
+
+const storage = safeStorage('session');
+/** The lock lives as long as the draft: a reload asks for no second code. */
+const lockStore = { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, text: string) => storage.set(key, text) };
+
+/** The code that came by SMS, with the button that asks for it (§4, §9). */
+export function CodeInput({ frame }: FieldProps): ReactElement {
+  const { t } = useTranslation('registration');
+  const { form, aids, sendCode } = useFieldSurroundings();
+  return (
+    <TextField
+      {...form.register('fields.verificationCode')}
+      {...frame}
+      help={aids.code.isSent ? t('codeSent') : frame.help}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={12}
+      suffix={
+        <CountdownButton
+          storageKey={`registration-sms ${form.watch('fields.mobileNum') ?? ''}`}
+          expiredMinutes={aids.code.expiredMinutes}
+          store={lockStore}
+          onSend={sendCode}
+        >
+          {t('sendCode')}
+        </CountdownButton>
+      }
+    />
+  );
+}
+
+/** What is read off a picture (§2 captcha), where the brand asks for it. */
+export function CaptchaInput({ frame }: FieldProps): ReactElement | null {
+  const { form, aids } = useFieldSurroundings();
+  const { captcha } = aids;
+  const { resetField } = form;
+  // What was read belongs to the picture that is gone.
+  useEffect(() => {
+    if (captcha?.id) resetField('fields.captcha');
+  }, [captcha?.id, resetField]);
+  if (!captcha) return null;
+  return <CaptchaField {...form.register('fields.captcha')} {...frame} maxLength={8} image={captcha.image} onRefresh={captcha.refresh} />;
+}

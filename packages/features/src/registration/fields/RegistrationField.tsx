@@ -1,0 +1,50 @@
+import type { RegistrationRule } from '@baize/contract';
+import { PasswordField, Skeleton, TextField } from '@baize/design-system';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CaptchaInput, CodeInput } from './CodeInput.tsx';
+import { type FieldProps, useFieldSurroundings } from './FieldContext.ts';
+import { hasLengthHelp, inputOf } from './fieldInputs.ts';
+import { LookedUpInput } from './LookedUpInput.tsx';
+import { NewPasswordInput } from './NewPasswordInput.tsx';
+
+// The countries and their list come along with these two.
+const PhoneInput = lazy(async () => ({ default: (await import('./PhoneInput.tsx')).PhoneInput }));
+const CountryInput = lazy(async () => ({ default: (await import('./CountryInput.tsx')).CountryInput }));
+
+/** The input that a field's kind asks for. */
+function FieldOfKind(props: FieldProps): ReactElement {
+  const { rule, frame } = props;
+  const { form } = useFieldSurroundings();
+  const { kind, ...input } = inputOf(rule);
+  if (kind === 'phone') return <PhoneInput {...props} />;
+  if (kind === 'country') return <CountryInput {...props} />;
+  if (kind === 'code') return <CodeInput {...props} />;
+  if (kind === 'captcha') return <CaptchaInput {...props} />;
+  if (kind === 'newPassword') return <NewPasswordInput {...props} />;
+  const shared = { ...form.register(`fields.${rule.field}`), ...frame, maxLength: rule.max };
+  if (kind === 'secret') return <PasswordField {...shared} {...(input as { autoComplete: 'new-password' | 'off' })} />;
+  const open = input as { autoComplete: string };
+  if (rule.field === 'username' || rule.field === 'affiliateCode') return <LookedUpInput {...props} name={rule.field} input={open} />;
+  return <TextField {...shared} {...open} autoCapitalize="none" spellCheck={false} />;
+}
+
+/** One field of the form, made from its rule: an asterisk when required, its length as help (§3, §5). */
+export function RegistrationField({ rule }: { rule: RegistrationRule }): ReactElement {
+  const { t } = useTranslation('registration');
+  const { errorOf } = useFieldSurroundings();
+  const { field, required, min, max } = rule;
+  const frame = {
+    id: `registration-${field}`,
+    label: t(`field.${field}`),
+    required,
+    optional: !required,
+    help: hasLengthHelp(rule) ? t(min === max ? 'exactLength' : 'length', { min, max }) : undefined,
+    error: errorOf(field),
+  };
+  return (
+    <Suspense fallback={<Skeleton shape="control" />}>
+      <FieldOfKind rule={rule} frame={frame} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { limits, type RegistrationRule, type RegistrationSetting } from '@baize/contract';
+
+/** By a username of one's own, or by the phone, whose digits are the name then (§1). */
+export type RegistrationWay = 'username' | 'mobile';
+
+const length = limits.loginInputLength;
+const shared = ['password', 'confirmPassword', 'affiliateCode'];
+/** A phone is judged by the rules of its country, which the gateway knows; its call takes 24 characters. */
+const phoneRule: RegistrationRule = { field: 'mobileNum', required: true, acceptedPattern: '*', min: 1, max: 24 };
+const codeRule: RegistrationRule = { field: 'verificationCode', required: true, acceptedPattern: 'digits', min: 1, max: 12 };
+const passwordRules: RegistrationRule[] = [
+  { field: 'password', required: true, acceptedPattern: '*', min: 1, max: length },
+  { field: 'confirmPassword', required: true, acceptedPattern: '*', min: 1, max: length },
+];
+
+/** The form of a registration by mobile (§6): phone and code, then what the brand asks of password and invitation. */
+export function mobileSettingOf(setting: RegistrationSetting): RegistrationSetting {
+  const asked = setting.fields.filter(({ field }) => shared.includes(field));
+  const missing = passwordRules.filter(({ field }) => !asked.some((rule) => rule.field === field));
+  return { ...setting, fields: [phoneRule, codeRule, ...missing, ...asked] };
+}
+
+/** The form of a way to register. */
+export function settingOfWay(setting: RegistrationSetting, way: RegistrationWay): RegistrationSetting {
+  return way === 'mobile' ? mobileSettingOf(setting) : setting;
+}

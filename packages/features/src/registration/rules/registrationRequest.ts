@@ -1,0 +1,119 @@
+import {
+  checkRegistration,
+  type FieldIssue,
+  type RegistrationFieldName,
+  type RegistrationSetting,
+  type RegistrationValues,
+  type RequestInputOf,
+  type registerMember,
+  type registerMobileMember,
+  registrationFieldNames,
+  secretFields,
+} from '@baize/contract';
+
+/** What the form holds: §3's fields, the age (§9) and the terms (§5). */
+export interface RegistrationFormValues {
+  fields: RegistrationValues;
+  /** ISO 3166-1 alpha-2 of the phone's country; empty or away for the brand's own. */
+  countryCode?: string | undefined;
+  ageConfirmed: boolean;
+  termsAccepted: boolean;
+}
+
+/** Where the player registers from; `referralCode` and `affiliateCode` come from the address (§3). */
+export interface RegistrationSource {
+  domain: string;
+  registerUrl: string;
+  referralCode: string | undefined;
+  /** §4 "register-new": what a social login brought, to bind the new account to. */
+  socialTicket?: string | undefined;
+}
+
+/** What belongs to a value of the form without being typed. */
+export interface RegistrationExtras {
+  /** Of the phone, such as `+84`; without it the brand's own country. */
+  countryDialingCode?: string | undefined;
+  /** Which picture the captcha was read from. */
+  captchaId?: string | undefined;
+}
+
+export type FormFieldName = RegistrationFieldName | 'ageConfirmed' | 'termsAccepted';
+
+/** Whether an error's field is one that the form can show. */
+export function isFormField(field: string): field is FormFieldName {
+  return field === 'ageConfirmed' || field === 'termsAccepted' || registrationFieldNames.some((name) => name === field);
+}
+
+/** What the setting wants of one field: blanks around it and signs within a phone are nobody's mistake, a date has the setting's order. */
+function wireValue(setting: RegistrationSetting, field: RegistrationFieldName, typed: string): string {
+  if (secretFields.includes(field) && field !== 'verificationCode' && field !== 'captcha') return typed;
+  const value = typed.trim();
+  if (field === 'mobileNum') return value.replaceAll(/[\s.()-]/g, '');
+  const rule = setting.fields.find((candidate) => candidate.field === field);
+  const isMonthFirst = field === 'birthday' && rule?.acceptedPattern === 'dateMonthFirst' && /^\d{4}-/.test(value);
+  return isMonthFirst ? `${value.slice(5)}-${value.slice(0, 4)}` : value;
+}
+
+/** The fields that the form shows, as they are checked and sent; empty ones are left out. */
+export function wireValues(setting: RegistrationSetting, fields: RegistrationValues): RegistrationValues {
+  const shown = setting.fields.map(({ field }) => [field, wireValue(setting, field, fields[field] ?? '')] as const);
+  return Object.fromEntries(shown.filter(([, value]) => value !== ''));
+}
+
+/** Every refused field of the form, by the rules that the gateway sent; the two boxes come last. */
+export function checkForm(setting: RegistrationSetting, values: RegistrationFormValues): FieldIssue[] {
+  const issues = checkRegistration(setting, wireValues(setting, values.fields));
+  if (!values.ageConfirmed) issues.push({ field: 'ageConfirmed', code: 'underage', params: { min: setting.minimumAge } });
+  if (!values.termsAccepted) issues.push({ field: 'termsAccepted', code: 'agreement_required' });
+  return issues;
+}
+
+function visitOf(setting: RegistrationSetting, values: RegistrationFormValues, source: RegistrationSource) {
+  // A form without the field still brings the player to the agent of the address; unlike a typed code, a wrong one is passed over.
+  const isAsked = setting.fields.some(({ field }) => field === 'affiliateCode');
+  const referralCode = source.referralCode || (isAsked ? undefined : values.fields.affiliateCode);
+  return {
+    ageConfirmed: values.ageConfirmed,
+    termsAccepted: values.termsAccepted,
+    registerMethod: 'WEB' as const,
+    domain: source.domain,
+    registerUrl: source.registerUrl,
+    ...(referralCode && { referralCode }),
+    ...(source.socialTicket && { socialTicket: source.socialTicket }),
+  };
+}
+
+/** The body of `member/register`: only the fields that the form shows, and no empty ones. */
+export function registrationRequest(
+  setting: RegistrationSetting,
+  values: RegistrationFormValues,
+  source: RegistrationSource,
+  { countryDialingCode, captchaId }: RegistrationExtras = {},
+): RequestInputOf<typeof registerMember> {
+  const fields = wireValues(setting, values.fields);
+  return {
+    ...fields,
+    ...(fields.mobileNum && countryDialingCode && { countryDialingCode }),
+    ...(fields.captcha && captchaId && { captchaId }),
+    ...visitOf(setting, values, source),
+  };
+}
+
+/** The body of `member/register/mobile`, for a form of `mobileSettingOf`. */
+export function mobileRegistrationRequest(
+  setting: RegistrationSetting,
+  values: RegistrationFormValues,
+  source: RegistrationSource,
+  { countryDialingCode }: RegistrationExtras = {},
+): RequestInputOf<typeof registerMobileMember> {
+  const { mobileNum = '', verificationCode = '', password = '', confirmPassword = '', affiliateCode } = wireValues(setting, values.fields);
+  return {
+    mobileNum,
+    ...(countryDialingCode && { countryDialingCode }),
+    verificationCode,
+    password,
+    confirmPassword,
+    ...(affiliateCode && { affiliateCode }),
+    ...visitOf(setting, values, source),
+  };
+}
