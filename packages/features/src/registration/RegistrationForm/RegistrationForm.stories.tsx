@@ -147,11 +147,10 @@ export const EveryField: Story = {
   parameters: answering({ getRegistrationSetting: storyEveryField }),
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
-    await canvas.findByRole('checkbox', { name: text('registration', 'age', { age: 21 }) });
+    await canvas.findByRole('checkbox', { name: text('registration', 'age', { age: 21 }) }, { timeout: 10_000 });
     for (const field of registrationFieldNames) {
       const name = new RegExp(`^${text('registration', `field.${field}`)}( \\*|$| \\()`);
-      // Two of them come with a chunk of their own.
-      const inputs = await canvas.findAllByLabelText(name, undefined, { timeout: 10_000 });
+      const inputs = canvas.getAllByLabelText(name);
       await expect(inputs[0]).toBeVisible();
     }
   },

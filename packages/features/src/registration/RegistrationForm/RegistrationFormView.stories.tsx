@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);
-    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(text('registration', 'field.username')) }), 'minh88');
+    await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.username')) }), 'minh88');
     await userEvent.click(canvas.getByRole('checkbox', { name: text('registration', 'age', { age: 18 }) }));
     await userEvent.click(canvas.getByRole('button', { name: text('registration', 'register') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({

@@ -1,6 +1,6 @@
 import type { FieldIssue, RegistrationSetting } from '@baize/contract';
 import { Button, Callout, ErrorSummary, Heading, Inline, Link, Stack, Text } from '@baize/design-system';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldContext } from '../fields/FieldContext.ts';
 import { RegistrationField } from '../fields/RegistrationField.tsx';
@@ -8,6 +8,7 @@ import type { FormAids } from '../fields/useFormAids.ts';
 import { takenTextKey } from '../rules/issueTextKey.ts';
 import { checkForm, isFormField, type RegistrationFormValues, wireValues } from '../rules/registrationRequest.ts';
 import { AgreementBoxes } from './AgreementBoxes.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { FormWay } from './FormWay.tsx';
 import { useFormFlow } from './useFormFlow.ts';
 import type { RegistrationOutcome } from './useRegistration.ts';
@@ -91,43 +92,46 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
 
   return (
     <FieldContext value={{ form, aids, errorOf, sendCode }}>
-      <form noValidate onSubmit={flow.submit}>
-        <Stack gap={4}>
-          {isUnknownUser && <Callout tone="info">{textOf({ code: 'not_exist_user' })}</Callout>}
-          {isInSteps && <FormWay flow={flow} />}
-          {summaryErrors.length > 0 && <ErrorSummary ref={summary} title={t('summary')} errors={summaryErrors} />}
-          {refusal && refusal.issues.length === 0 && <Callout tone="negative">{textOf(refusal)}</Callout>}
-          {steps.map((step, index) => (
-            <section key={step.id} hidden={!isShown(index)} aria-label={steps.length > 1 ? t(`step.${step.id}`) : undefined}>
-              <Stack gap={4}>
-                {steps.length > 1 && !isInSteps && (
-                  <Heading level={2} size="large">
-                    {t(`step.${step.id}`)}
-                  </Heading>
-                )}
-                {step.rules.map((rule) => (
-                  <RegistrationField key={rule.field} rule={rule} />
-                ))}
-                {index === steps.length - 1 && (
-                  <AgreementBoxes minimumAge={setting.minimumAge} termsHref={termsHref} register={form.register} errorOf={errorOf} />
-                )}
-              </Stack>
-            </section>
-          ))}
-          <Button type="submit" fullWidth pending={isSending}>
-            {t(isLast ? 'register' : 'next')}
-          </Button>
-          {isInSteps && stepIndex > 0 && (
-            <Button tone="ghost" fullWidth onClick={flow.goBack}>
-              {t('back')}
+      {/* Whole or not at all: a field that came later would push the rest away under the player's finger. */}
+      <Suspense fallback={<FormSkeleton />}>
+        <form noValidate onSubmit={flow.submit}>
+          <Stack gap={4}>
+            {isUnknownUser && <Callout tone="info">{textOf({ code: 'not_exist_user' })}</Callout>}
+            {isInSteps && <FormWay flow={flow} />}
+            {summaryErrors.length > 0 && <ErrorSummary ref={summary} title={t('summary')} errors={summaryErrors} />}
+            {refusal && refusal.issues.length === 0 && <Callout tone="negative">{textOf(refusal)}</Callout>}
+            {steps.map((step, index) => (
+              <section key={step.id} hidden={!isShown(index)} aria-label={steps.length > 1 ? t(`step.${step.id}`) : undefined}>
+                <Stack gap={4}>
+                  {steps.length > 1 && !isInSteps && (
+                    <Heading level={2} size="large">
+                      {t(`step.${step.id}`)}
+                    </Heading>
+                  )}
+                  {step.rules.map((rule) => (
+                    <RegistrationField key={rule.field} rule={rule} />
+                  ))}
+                  {index === steps.length - 1 && (
+                    <AgreementBoxes minimumAge={setting.minimumAge} termsHref={termsHref} register={form.register} errorOf={errorOf} />
+                  )}
+                </Stack>
+              </section>
+            ))}
+            <Button type="submit" fullWidth pending={isSending}>
+              {t(isLast ? 'register' : 'next')}
             </Button>
-          )}
-          <Inline gap={2} justify="center" wrap>
-            <Text tone="muted">{t('haveAccount')}</Text>
-            <Link href={loginHref}>{t('logIn')}</Link>
-          </Inline>
-        </Stack>
-      </form>
+            {isInSteps && stepIndex > 0 && (
+              <Button tone="ghost" fullWidth onClick={flow.goBack}>
+                {t('back')}
+              </Button>
+            )}
+            <Inline gap={2} justify="center" wrap>
+              <Text tone="muted">{t('haveAccount')}</Text>
+              <Link href={loginHref}>{t('logIn')}</Link>
+            </Inline>
+          </Stack>
+        </form>
+      </Suspense>
     </FieldContext>
   );
 }

@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton, Stack, useWords } from '@baize/design-system';
+import { ErrorState, useWords } from '@baize/design-system';
 import { media } from '@baize/design-system/tokens';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { registrationDraft } from '../draft/registrationDraft.ts';
 import { useFormAids } from '../fields/useFormAids.ts';
 import type { RegistrationWay } from '../rules/mobileSetting.ts';
 import type { RegistrationFormValues } from '../rules/registrationRequest.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import type { RegistrationFormProps } from './RegistrationForm.tsx';
 import { RegistrationFormView } from './RegistrationFormView.tsx';
 import { useMediaQuery } from './useMediaQuery.ts';
@@ -59,15 +60,7 @@ export function RegistrationWayForm(props: RegistrationWayFormProps): ReactEleme
   const words = useWords();
   const errorText = useErrorText();
   const { state, register } = useRegistration(props.way);
-  if (state.status === 'loading') {
-    return (
-      <Stack gap={4}>
-        {['username', 'password', 'confirm', 'nickname'].map((row) => (
-          <Skeleton key={row} shape="control" />
-        ))}
-      </Stack>
-    );
-  }
+  if (state.status === 'loading') return <FormSkeleton />;
   if (state.status === 'error') {
     return (
       <ErrorState title={t('loadFailed')} retry={{ text: words.retry, onRetry: state.retry }}>

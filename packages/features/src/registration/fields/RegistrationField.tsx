@@ -1,6 +1,6 @@
 import type { RegistrationRule } from '@baize/contract';
-import { PasswordField, Skeleton, TextField } from '@baize/design-system';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { PasswordField, TextField } from '@baize/design-system';
+import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptchaInput, CodeInput } from './CodeInput.tsx';
 import { type FieldProps, useFieldSurroundings } from './FieldContext.ts';
@@ -8,7 +8,7 @@ import { hasLengthHelp, inputOf } from './fieldInputs.ts';
 import { LookedUpInput } from './LookedUpInput.tsx';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 
-// The countries and their list come along with these two.
+// The countries and their list come along with these two; the form waits for them.
 const PhoneInput = lazy(async () => ({ default: (await import('./PhoneInput.tsx')).PhoneInput }));
 const CountryInput = lazy(async () => ({ default: (await import('./CountryInput.tsx')).CountryInput }));
 
@@ -42,9 +42,5 @@ export function RegistrationField({ rule }: { rule: RegistrationRule }): ReactEl
     help: hasLengthHelp(rule) ? t(min === max ? 'exactLength' : 'length', { min, max }) : undefined,
     error: errorOf(field),
   };
-  return (
-    <Suspense fallback={<Skeleton shape="control" />}>
-      <FieldOfKind rule={rule} frame={frame} />
-    </Suspense>
-  );
+  return <FieldOfKind rule={rule} frame={frame} />;
 }
