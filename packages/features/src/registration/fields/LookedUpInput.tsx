@@ -32,7 +32,7 @@ export function LookedUpInput({ name, input, rule, frame }: LookedUpInputProps):
       })}
       {...frame}
       {...input}
-      help={said ? <span role="status">{said}</span> : frame.help}
+      help={said && !frame.error ? <span role="status">{said}</span> : frame.help}
       maxLength={rule.max}
       autoCapitalize="none"
       spellCheck={false}
