@@ -64,7 +64,8 @@ export function useForcedPasswordChange(isOldPasswordKnown: boolean): ForcedPass
   const client = useClient();
   const queries = useQueryClient();
   const session = useSession();
-  const cancel = useLogout();
+  const logOut = useLogout();
+  const cancel = (): void => void logOut();
   const account = session.status === 'loggedIn' ? session.account : '';
   const [isOldAskedFor, setOldAskedFor] = useState(false);
   const isOldNeeded = isOldAskedFor || !isOldPasswordKnown;

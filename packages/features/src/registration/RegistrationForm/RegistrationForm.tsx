@@ -4,20 +4,10 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '../../core/index.ts';
 import { registrationDraft } from '../draft/registrationDraft.ts';
-import type { RegistrationFormValues, RegistrationSource } from '../rules/registrationRequest.ts';
-import { RegistrationWayForm } from './RegistrationWayForm.tsx';
+import { RegistrationWayForm, type RegistrationWayFormProps } from './RegistrationWayForm.tsx';
 
-export interface RegistrationFormProps {
-  source: RegistrationSource;
-  /** Codes from the address (§3). */
-  initialFields: RegistrationFormValues['fields'];
-  /** The login did not know the user and sent him here (§8 `not_exist_user`): the form says so. */
-  isUnknownUser: boolean;
-  loginHref: string;
-  termsHref: string;
-  /** The player is registered and logged in. The submit was answered before, so that a window opened now may be blocked. */
-  onRegistered(): void;
-}
+/** Where the player comes from, and where he goes on to; the ways to register are the brand's. */
+export type RegistrationFormProps = Omit<RegistrationWayFormProps, 'way'>;
 
 /** Registration by username, and by mobile where the brand has it (§1, §6). */
 export function RegistrationForm(props: RegistrationFormProps): ReactElement {

@@ -6,15 +6,23 @@ import { useErrorText, useSingleFlight } from '../../core/index.ts';
 import { registrationDraft } from '../draft/registrationDraft.ts';
 import { useFormAids } from '../fields/useFormAids.ts';
 import type { RegistrationWay } from '../rules/mobileSetting.ts';
-import type { RegistrationFormValues } from '../rules/registrationRequest.ts';
+import type { RegistrationFormValues, RegistrationSource } from '../rules/registrationRequest.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import type { RegistrationFormProps } from './RegistrationForm.tsx';
 import { RegistrationFormView } from './RegistrationFormView.tsx';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { type Registration, type RegistrationState, useRegistration } from './useRegistration.ts';
 
-export interface RegistrationWayFormProps extends RegistrationFormProps {
+export interface RegistrationWayFormProps {
   way: RegistrationWay;
+  source: RegistrationSource;
+  /** Codes from the address (§3). */
+  initialFields: RegistrationFormValues['fields'];
+  /** The login did not know the user and sent him here (§8 `not_exist_user`): the form says so. */
+  isUnknownUser: boolean;
+  loginHref: string;
+  termsHref: string;
+  /** The player is registered and logged in. The submit was answered before, so that a window opened now may be blocked. */
+  onRegistered(): void;
 }
 
 type Ready = Extract<RegistrationState, { status: 'ready' }>;
