@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { storyEveryField, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
 import type { FieldLookup } from '../fields/useFieldLookup.ts';
 import { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView.tsx';
@@ -187,8 +187,8 @@ export const RefusalGoesToItsStep: Story = {
     await next();
     await userEvent.click(canvas.getByRole('button', { name: text('registration', 'register') }));
     const email = await canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.email')) });
-    await expect(email).toHaveAccessibleDescription(expect.stringContaining(text('registration', 'taken.email')));
-    await userEvent.click(within(canvas.getByRole('alert')).getByRole('link'));
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(text('registration', 'taken.email'))));
+    await userEvent.click(within(await canvas.findByRole('alert')).getByRole('link'));
+    await waitFor(() => expect(email).toHaveFocus());
   },
 };

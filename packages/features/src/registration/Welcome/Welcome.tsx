@@ -1,4 +1,4 @@
-import { Button, Card, Link, Stack, Text } from '@baize/design-system';
+import { Button, Card, Inline, Link, Stack, Text } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,10 @@ export function Welcome({ hrefs, onClose }: WelcomeProps): ReactElement {
         {steps.map((step) => (
           <Card key={step} padding="medium">
             <Stack gap={1}>
-              <Link href={hrefs[step]}>{t(`welcome.${step}`)}</Link>
+              {/* As wide as its words, and its ring with it. */}
+              <Inline>
+                <Link href={hrefs[step]}>{t(`welcome.${step}`)}</Link>
+              </Inline>
               <Text size="small" tone="muted">
                 {t(`welcome.${step}Text`)}
               </Text>

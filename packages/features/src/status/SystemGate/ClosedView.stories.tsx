@@ -54,15 +54,16 @@ export const ContactSupportByMailAlone: Story = {
   },
 };
 export const RegionRestricted: Story = {
-  args: { system: { status: 'regionRestricted' } },
+  args: { system: { status: 'regionRestricted', isLocated: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: vi['regionRestricted.title'] })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: en['regionRestricted.title'] })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'IP geolocation by DB-IP' })).toHaveAttribute('href', 'https://db-ip.com');
     await expect(canvas.getByRole('link', { name: 'support@baize.example' })).toHaveAttribute('href', 'mailto:support@baize.example');
   },
 };
 export const WithoutContacts: Story = {
-  args: { system: { status: 'regionRestricted' }, contacts: [] },
+  args: { system: { status: 'regionRestricted', isLocated: false }, contacts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
 import type { CustomerServiceEntry } from '@baize/contract';
-import { ButtonLink, Card, Heading, Icon, Inline, Stack, Text } from '@baize/design-system';
+import { ButtonLink, Card, Heading, Icon, Inline, Link, Stack, Text } from '@baize/design-system';
 import { alertIcon, headsetIcon, mapPinOffIcon, messageIcon, wrenchIcon } from '@baize/design-system/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { formatMinute } from '../../core/index.ts';
@@ -15,6 +15,8 @@ export interface ClosedViewProps {
 }
 
 const texts = { vi, en };
+/** The country database of the gateway is theirs; its licence (CC BY 4.0) asks for the link where the result is used. */
+const locationSource = 'https://db-ip.com';
 const iconForStatus = { maintenance: wrenchIcon, regionRestricted: mapPinOffIcon, invalidDomain: alertIcon } as const;
 
 /** Maintenance and region pages (§2), and that of a wrong address (§8): both languages at once, since nobody knows who is reading. */
@@ -46,6 +48,13 @@ export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactEl
               </Stack>
             );
           })}
+          {system.status === 'regionRestricted' && system.isLocated && (
+            <Stack gap={0} align="center" lang="en">
+              <Link href={locationSource} tone="quiet">
+                IP geolocation by DB-IP
+              </Link>
+            </Stack>
+          )}
           <Inline gap={2} justify="center" wrap>
             {support && (
               <ButtonLink href={support.path} icon={headsetIcon}>

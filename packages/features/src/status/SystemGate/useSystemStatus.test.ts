@@ -19,7 +19,8 @@ describe('§4 System status', () => {
   });
 
   it('2 is region-restricted', () => {
-    expect(systemStateOf({ status: 2, location: 'XX' })).toEqual({ status: 'regionRestricted' });
+    expect(systemStateOf({ status: 2, location: 'XX' })).toEqual({ status: 'regionRestricted', isLocated: true });
+    expect(systemStateOf({ status: 2 })).toEqual({ status: 'regionRestricted', isLocated: false });
   });
 
   it('counts as open while the status can’t be read', async () => {

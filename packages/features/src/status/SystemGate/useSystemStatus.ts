@@ -6,7 +6,8 @@ import { systemStatusQueryKey, useClient } from '../../core/index.ts';
 export type SystemState =
   | { status: 'open' }
   | { status: 'maintenance'; maintainTime: string | undefined; endTime: string | undefined }
-  | { status: 'regionRestricted' }
+  /** `isLocated`: by the country of the caller's address. */
+  | { status: 'regionRestricted'; isLocated: boolean }
   /** §8 "Invalid URL, please contact customer service". */
   | { status: 'invalidDomain' };
 
@@ -16,7 +17,7 @@ export function systemStateOf(reply: SystemStatus | undefined): SystemState {
     case 1:
       return { status: 'maintenance', maintainTime: reply.maintenance?.maintainTime, endTime: reply.maintenance?.endTime };
     case 2:
-      return { status: 'regionRestricted' };
+      return { status: 'regionRestricted', isLocated: reply.location !== undefined };
     default:
       return { status: reply?.isDomainInvalid ? 'invalidDomain' : 'open' };
   }
