@@ -72,7 +72,7 @@ describe('§4 Logout', () => {
     const token = tokenOf(tab);
     expect(await isTokenAlive(tab, token)).toBe(true);
     const { result } = tab.run(useLogout);
-    act(() => result.current());
+    act(() => void result.current());
     expect(tab.session.get()).toEqual({ status: 'visitor' });
     expect({ ...localStorage }).toEqual({ [storageKeys.language]: 'vi', [storageKeys.merchant]: 'baize' });
     await vi.waitFor(async () => expect(await isTokenAlive(tab, token)).toBe(false), patience);
@@ -85,7 +85,7 @@ describe('§4 Logout', () => {
     await tellOtherTabs();
     expect(other.current).toMatchObject({ status: 'loggedIn', account: username });
     const { result } = first.run(useLogout);
-    act(() => result.current());
+    act(() => void result.current());
     await tellOtherTabs();
     expect(other.current).toEqual({ status: 'visitor' });
   });

@@ -26,13 +26,13 @@ function loggedIn(answer: 'never' | 'offline' | Refusal | Record<string, never>)
 describe('§4 Logout', () => {
   it('ends the session at once on this device, before the gateway has answered', () => {
     const { result } = loggedIn('never');
-    act(() => result.current.logOut());
+    act(() => void result.current.logOut());
     expect(result.current.session).toEqual({ status: 'visitor' });
   });
 
   it('ends the token at the gateway: the call carries it though it is already dropped here', async () => {
     const { result, sent } = loggedIn({});
-    act(() => result.current.logOut());
+    act(() => void result.current.logOut());
     await waitFor(() => expect(sent).toHaveLength(1));
     expect([sent[0]?.method, sent[0]?.url]).toEqual(['POST', 'https://gateway.example/api/session/logout']);
     expect(sent[0]?.headers.get(headers.sessionToken)).toBe(storyToken);
@@ -42,7 +42,7 @@ describe('§4 Logout', () => {
     const { result, parts } = loggedIn({});
     parts.storage.set(storageKeys.language, 'en');
     parts.storage.set(storageKeys.merchant, 'baize');
-    act(() => result.current.logOut());
+    act(() => void result.current.logOut());
     expect([storageKeys.token, storageKeys.account].map(parts.storage.get)).toEqual([undefined, undefined]);
     expect([storageKeys.language, storageKeys.merchant].map(parts.storage.get)).toEqual(['en', 'baize']);
   });
@@ -51,7 +51,7 @@ describe('§4 Logout', () => {
     'says nothing when the gateway can’t be told',
     async (answer) => {
       const { result, sent } = loggedIn(answer);
-      act(() => result.current.logOut());
+      act(() => void result.current.logOut());
       await waitFor(() => expect(sent).toHaveLength(1));
       expect(result.current.session).toEqual({ status: 'visitor' });
     },
