@@ -106,8 +106,8 @@ test('§4 an authenticator is enrolled by its own code, and stays bound', async 
 });
 
 test('§5 a phone is bound by the code that came to it; a phone’s screen goes from list to page and back', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
   await register(page);
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.getByRole('navigation', { name: 'Thanh điều hướng' }).getByRole('link', { name: 'Tôi' }).click();
   await page.getByRole('dialog', { name: 'Tôi' }).getByRole('link', { name: 'Trung tâm cá nhân' }).click();
   await centre(page).getByRole('link', { name: 'Bảo mật tài khoản' }).click();

@@ -4,7 +4,7 @@ const status = (value: object) => ({ json: { success: true, value } });
 
 test('§4 system status 1: the maintenance page, in both languages, with its times and the way to support', async ({ page }) => {
   const maintenance = { maintainTime: '2026-11-22T02:00:00+07:00', endTime: '2026-11-22T03:00:00+07:00' };
-  await page.route('**/api/system/status', (route) => route.fulfill(status({ status: 1, maintenance })));
+  await page.route('**/api/system/status*', (route) => route.fulfill(status({ status: 1, maintenance })));
   await page.goto('/web/');
   await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
@@ -13,7 +13,7 @@ test('§4 system status 1: the maintenance page, in both languages, with its tim
 });
 
 test('§4 system status 2: the region page names live contact and e-mail', async ({ page }) => {
-  await page.route('**/api/system/status', (route) => route.fulfill(status({ status: 2, location: 'FR' })));
+  await page.route('**/api/system/status*', (route) => route.fulfill(status({ status: 2, location: 'FR' })));
   await page.goto('/web/');
   await expect(page.getByRole('heading', { name: 'Your location is not served' })).toBeVisible();
   await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
@@ -22,7 +22,7 @@ test('§4 system status 2: the region page names live contact and e-mail', async
 test('§4 a portal that opens again shows itself without a reload', async ({ page }) => {
   await page.clock.install();
   let now = 1;
-  await page.route('**/api/system/status', (route) => route.fulfill(status({ status: now })));
+  await page.route('**/api/system/status*', (route) => route.fulfill(status({ status: now })));
   await page.goto('/web/');
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
   now = 0;
@@ -33,7 +33,7 @@ test('§4 a portal that opens again shows itself without a reload', async ({ pag
 test('§4 a visitor whose page is open meets the maintenance page at his next step', async ({ page }) => {
   await page.goto('/web/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.route('**/api/system/status', (route) => route.fulfill(status({ status: 1 })));
+  await page.route('**/api/system/status*', (route) => route.fulfill(status({ status: 1 })));
   const refusal = { success: false, errorCode: 'under_maintenance', message: 'x', requestId: 'r' };
   await page.route('**/api/games/popular*', (route) => route.fulfill({ status: 503, json: refusal }));
   await page.getByRole('link', { name: 'Casino' }).first().click();
