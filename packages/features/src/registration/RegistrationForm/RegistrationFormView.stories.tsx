@@ -180,7 +180,12 @@ export const RefusalGoesToItsStep: Story = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
-    const next = () => userEvent.click(canvas.getByRole('button', { name: text('registration', 'next') }));
+    const currentStep = () => canvas.getByRole('listitem', { current: 'step' }).textContent;
+    const next = async () => {
+      const before = currentStep();
+      await userEvent.click(canvas.getByRole('button', { name: text('registration', 'next') }));
+      await waitFor(() => expect(currentStep()).not.toBe(before));
+    };
     await canvas.findByRole('button', { name: text('registration', 'next') });
     await next();
     await next();
