@@ -41,7 +41,7 @@ describe('§4 System status', () => {
 
   it('region-restricted: the portal is not served', async () => {
     await operator('region', 'on');
-    expect(await statusNow()).toEqual({ status: 'regionRestricted' });
+    expect(await statusNow()).toEqual({ status: 'regionRestricted', isLocated: false });
   });
 
   it('maintenance wins over a region', async () => {

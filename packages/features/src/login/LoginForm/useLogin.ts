@@ -51,7 +51,8 @@ export function useLogin({ onUnknownUser, onSecondFactor, onLoggedIn }: LoginEve
   });
   const logIn = async (values: LoginValues): Promise<boolean> => {
     try {
-      onLoggedIn?.(begin(await attempt.mutateAsync(values)));
+      const session = begin(await attempt.mutateAsync(values));
+      onLoggedIn?.(session);
       return true;
     } catch (error) {
       const { isUnknownUser, needsCaptcha, challenge } = loginRefusalOf(error);
