@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
@@ -136,8 +139,7 @@ describe('§9 SMS countdown and limits', () => {
   });
 
   test('one address asks for so many in 5 minutes, also after a restart', async () => {
-    const { mkdtemp, rm } = await import('node:fs/promises');
-    const dataDir = await mkdtemp('/tmp/baize-sms-');
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'baize-sms-'));
     const statuses: number[] = [];
     for (const part of [1, 2]) {
       const strict = await startTestGateway({ catalogueSize: 1, dataDir, env: { LOGIN_RATE_MAX: '3' } });
