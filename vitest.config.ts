@@ -57,6 +57,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/flows/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/flows/globalSetup.ts'],
+          setupFiles: ['tests/flows/support/setup.ts'],
           environmentOptions: { happyDOM: { url: 'http://127.0.0.1/', settings: { fetch: { disableSameOriginPolicy: true } } } },
           testTimeout: 30_000,
           hookTimeout: 60_000,

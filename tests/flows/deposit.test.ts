@@ -1,16 +1,12 @@
 import { useLive } from '@baize/features/core';
 import { useBalance } from '@baize/features/shell';
 import { useDeposit } from '@baize/features/wallet';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, inject, it } from 'vitest';
 import { openTab, type Tab } from './support/openTab.tsx';
-import { registerPlayer, welcomeCredit } from './support/player.ts';
+import { patience, registerPlayer, welcomeCredit } from './support/player.ts';
 
 const gatewayUrl = inject('gatewayUrl');
-const patience = { timeout: 10_000 };
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 async function openCashier(tab: Tab) {
   const { result } = tab.run(() => {
@@ -40,7 +36,6 @@ describe('§9 Deposit', () => {
     act(() => cashier.current.deposit.orderDeposit(5_000));
     await waitFor(() => expect(cashier.current.deposit.state).toMatchObject({ status: 'refused', code: 'network_error' }), patience);
     await waitFor(() => expect(cashier.current.balance?.sumBalance).toBe(welcomeCredit + 5_000), patience);
-    cleanup();
 
     const reloaded = await openTab(gatewayUrl);
     const { result } = reloaded.run(useDeposit);

@@ -3,26 +3,21 @@ import { balanceQueryKey, useLive, useSession } from '@baize/features/core';
 import { useLaunch } from '@baize/features/game-launch';
 import { usePopularGames } from '@baize/features/lobby';
 import { useBalance } from '@baize/features/shell';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { openTab, type Tab } from './support/openTab.tsx';
-import { registerPlayer, welcomeCredit } from './support/player.ts';
+import { patience, registerPlayer, welcomeCredit } from './support/player.ts';
 
 const gatewayUrl = inject('gatewayUrl');
 const opened = { opener: {}, document: { title: '' }, location: { replace: vi.fn<(url: string) => void>() }, close: vi.fn() };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   opened.location.replace.mockReset();
   vi.stubGlobal('open', () => opened);
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
-
-const patience = { timeout: 10_000 };
 
 async function someGame(tab: Tab): Promise<Game> {
   const { games } = await tab.client.send(calls.getPopularGames, { group: 'slots', size: 1 });

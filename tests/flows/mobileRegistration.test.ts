@@ -1,6 +1,6 @@
 import { calls } from '@baize/contract';
 import { type RegistrationFormValues, registrationDraft, useFormAids, useRegistration } from '@baize/features/registration';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { openTab } from './support/openTab.tsx';
 import { password, source } from './support/player.ts';
@@ -9,12 +9,9 @@ const [gatewayUrl, operatorUrl] = [inject('closableUrl'), inject('operatorUrl')]
 const operate = (...words: string[]) => fetch(operatorUrl, { method: 'POST', body: JSON.stringify(words) });
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
   expect((await operate('sms', 'on')).status).toBe(200);
 });
 afterEach(async () => {
-  cleanup();
   await operate('sms', 'off');
 });
 

@@ -1,14 +1,11 @@
 import { calls } from '@baize/contract';
 import { registrationRequest, useRegistration } from '@baize/features/registration';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, inject, it } from 'vitest';
 import { openTab } from './support/openTab.tsx';
 import { newUsername, password, registerPlayer, source } from './support/player.ts';
 
 const gatewayUrl = inject('gatewayUrl');
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 async function openForm() {
   const tab = await openTab(gatewayUrl);

@@ -1,24 +1,11 @@
 import { calls } from '@baize/contract';
 import { type SecurityForm, useContactBinding, useNewPassword, useSecurity, useSessions } from '@baize/features/member-center';
-import { act, cleanup, type RenderHookResult, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { act, type RenderHookResult, waitFor } from '@testing-library/react';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { openTab, type Tab } from './support/openTab.tsx';
-import { isTokenAlive, password, registerPlayer } from './support/player.ts';
+import { isTokenAlive, password, patience, registerPlayer, tokenOf } from './support/player.ts';
 
 const gatewayUrl = inject('gatewayUrl');
-const patience = { timeout: 10_000 };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
-
-function tokenOf(tab: Tab): string {
-  const state = tab.session.get();
-  if (state.status !== 'loggedIn') throw new Error('Nobody is logged in.');
-  return state.token;
-}
 
 /** Logs the player in once more, as another device would that this tab knows nothing of. @returns the token of that session. */
 async function logInElsewhere(tab: Tab, username: string, secret = password): Promise<string> {

@@ -2,25 +2,12 @@ import { calls } from '@baize/contract';
 import { GatewayError, storageKeys, useLive, useMember, useSession } from '@baize/features/core';
 import { useLogin } from '@baize/features/login';
 import { useBalance, useLogout } from '@baize/features/shell';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { openTab, type Tab } from './support/openTab.tsx';
-import { endToken, isTokenAlive, newUsername, password, registerPlayer } from './support/player.ts';
+import { endToken, isTokenAlive, newUsername, password, patience, registerPlayer, tokenOf } from './support/player.ts';
 
 const gatewayUrl = inject('gatewayUrl');
-const patience = { timeout: 10_000 };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
-
-function tokenOf(tab: Tab): string {
-  const state = tab.session.get();
-  if (state.status !== 'loggedIn') throw new Error('Nobody is logged in.');
-  return state.token;
-}
 
 /** What the browser tells every other tab when the token has changed. */
 const tellOtherTabs = () => act(() => void globalThis.dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.token })));

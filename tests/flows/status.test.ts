@@ -1,13 +1,12 @@
 import { calls } from '@baize/contract';
 import { systemStatusQueryKey, useLive } from '@baize/features/core';
 import { useSystemStatus } from '@baize/features/status';
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { openTab } from './support/openTab.tsx';
-import { registerPlayer } from './support/player.ts';
+import { patience, registerPlayer } from './support/player.ts';
 
 const url = inject('closableUrl');
-const patience = { timeout: 10_000 };
 
 /** A command of the operator: `npm run operator -- …`. */
 async function operator(...words: string[]): Promise<void> {
@@ -15,9 +14,7 @@ async function operator(...words: string[]): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(async () => {
-  cleanup();
   await operator('status', 'normal');
   await operator('region', 'off');
 });

@@ -8,6 +8,9 @@ export const password = 'Secret12';
 /** đồng that the sandbox gives a new player. */
 export const welcomeCredit = 500_000;
 
+/** How long something of the gateway may take to arrive on a busy machine. */
+export const patience = { timeout: 10_000 };
+
 export const source = { domain: 'localhost', registerUrl: 'http://localhost/web/register', referralCode: undefined };
 
 export const newUsername = (): string => `p${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
@@ -24,18 +27,27 @@ export async function registerPlayer(tab: Tab): Promise<string> {
   return username;
 }
 
+/** The token of the tab's session. */
+export function tokenOf(tab: Tab): string {
+  const state = tab.session.get();
+  if (state.status !== 'loggedIn') throw new Error('Nobody is logged in.');
+  return state.token;
+}
+
+const headersOf = (token: string): Record<string, string> => ({
+  'x-session-token': token,
+  'x-gateway-version': '3',
+  'x-merchant-code': 'baize',
+  'x-module-id': 'portal',
+  'x-device': 'WEB',
+  'x-language': 'vi',
+});
+
 /** Whether the gateway still takes this token, asked past the portal. */
 export async function isTokenAlive(tab: Tab, token: string): Promise<boolean> {
   const { baseUrl } = tab.client.options;
   const response = await fetch(new URL(calls.getMemberInfo.path, baseUrl), {
-    headers: {
-      'x-session-token': token,
-      'x-gateway-version': '3',
-      'x-merchant-code': 'baize',
-      'x-module-id': 'portal',
-      'x-device': 'WEB',
-      'x-language': 'vi',
-    },
+    headers: headersOf(token),
   });
   return response.ok;
 }
@@ -45,15 +57,7 @@ export async function endToken(tab: Tab, token: string): Promise<void> {
   const { baseUrl } = tab.client.options;
   const response = await fetch(new URL(calls.logout.path, baseUrl), {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-session-token': token,
-      'x-gateway-version': '3',
-      'x-merchant-code': 'baize',
-      'x-module-id': 'portal',
-      'x-device': 'WEB',
-      'x-language': 'vi',
-    },
+    headers: { ...headersOf(token), 'content-type': 'application/json' },
     body: '{}',
   });
   expect(response.status).toBe(200);

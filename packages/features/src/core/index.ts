@@ -12,6 +12,7 @@ export {
   NetworkError,
   TimeOutError,
 } from './client/errors.ts';
+export { type FormRefusal, useFieldRefusal } from './form/useFieldRefusal.ts';
 export { createTexts, type LoadTexts } from './i18n/createTexts.ts';
 export { type ErrorText, useErrorText } from './i18n/useErrorText.ts';
 export { useLanguage } from './i18n/useLanguage.ts';
@@ -24,6 +25,7 @@ export {
   registrationSettingQueryKey,
   systemStatusQueryKey,
 } from './queries.ts';
+export { useMediaQuery } from './screen/useMediaQuery.ts';
 export {
   createSessionStore,
   type SessionEndReason,
@@ -37,9 +39,11 @@ export { useLogout } from './session/useLogout.ts';
 export { type Member, type MemberInfo, useMember } from './session/useMember.ts';
 export { type PasswordExpiry, usePasswordExpiry } from './session/usePasswordExpiry.ts';
 export { safeStorage, type TextStorage } from './storage/safeStorage.ts';
+export { formatInZone } from './time/formatInZone.ts';
 export { formatMinute } from './time/formatMinute.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
 export { type Permission, usePermission } from './usePermission.ts';
 export { useSingleFlight } from './useSingleFlight.ts';
+export { type Captcha, useCaptcha } from './verification/useCaptcha.ts';
 export { type CodeSending, useCodeSending } from './verification/useCodeSending.ts';
 export { useCountries } from './verification/useCountries.ts';

@@ -20,7 +20,6 @@ export { LoginModal, type LoginModalProps } from './LoginBox/LoginModal.tsx';
 export { type FreePlay, useFreePlay } from './LoginBox/useFreePlay.ts';
 export { LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
 export { LoginFormView, type LoginFormViewProps } from './LoginForm/LoginFormView.tsx';
-export type { Captcha } from './LoginForm/useCaptcha.ts';
 export { type Login, type LoginEvents, type LoginState, type LoginValues, useLogin } from './LoginForm/useLogin.ts';
 export type { PhoneValues } from './phoneRequest.ts';
 export { ResetPassword, type ResetPasswordProps } from './ResetPassword/ResetPassword.tsx';

@@ -1,5 +1,4 @@
 export { draftOf, type RegistrationDraft, registrationDraft } from './draft/registrationDraft.ts';
-export type { Captcha } from './fields/useCaptcha.ts';
 export type { FieldLookup, LookupAnswer, LookupResult } from './fields/useFieldLookup.ts';
 export { type CodeRequest, type FormAids, type LookedUpField, useFormAids } from './fields/useFormAids.ts';
 export { RegistrationForm, type RegistrationFormProps } from './RegistrationForm/RegistrationForm.tsx';

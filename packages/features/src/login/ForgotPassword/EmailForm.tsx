@@ -3,7 +3,7 @@ import { Button, Callout, Stack, Text, TextField } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldRefusal } from '../useFieldRefusal.ts';
+import { useFieldRefusal } from '../../core/index.ts';
 import type { EmailValues, ForgotPasswordOutcome } from './useForgotPassword.ts';
 
 export interface EmailFormProps {

@@ -3,9 +3,9 @@ import { Button, Callout, CountdownButton, PasswordField, Stack, Text, TextField
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFieldRefusal } from '../../core/index.ts';
 import { PhoneInput } from '../PhoneInput.tsx';
 import type { PhoneValues } from '../phoneRequest.ts';
-import { useFieldRefusal } from '../useFieldRefusal.ts';
 import type { ForgotPasswordOutcome, SmsResetValues } from './useForgotPassword.ts';
 
 export interface SmsFormProps {

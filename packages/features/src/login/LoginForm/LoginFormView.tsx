@@ -3,7 +3,7 @@ import { Button, Callout, CaptchaField, Inline, Link, PasswordField, Stack, Text
 import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Captcha } from './useCaptcha.ts';
+import type { Captcha } from '../../core/index.ts';
 import type { LoginValues } from './useLogin.ts';
 
 export interface LoginFormViewProps {

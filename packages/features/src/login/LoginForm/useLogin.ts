@@ -1,9 +1,8 @@
 import { type ErrorCode, login, type SecondFactorChallenge } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type BegunSession, errorCodeOf, useBeginSession, useClient, usePermission } from '../../core/index.ts';
+import { type BegunSession, type Captcha, errorCodeOf, useBeginSession, useCaptcha, useClient, usePermission } from '../../core/index.ts';
 import { loginRefusalOf } from '../loginRefusal.ts';
-import { type Captcha, useCaptcha } from './useCaptcha.ts';
 
 /** What is typed: at most 16 characters each (§9). */
 export interface LoginValues {
@@ -44,7 +43,7 @@ export function useLogin({ onUnknownUser, onSecondFactor, onLoggedIn }: LoginEve
   const begin = useBeginSession();
   const isCaptchaAlways = usePermission()?.flags.captchaAtLogin ?? false;
   const [isCaptchaAsked, setCaptchaAsked] = useState(false);
-  const captcha = useCaptcha(isCaptchaAlways || isCaptchaAsked);
+  const captcha = useCaptcha('login', isCaptchaAlways || isCaptchaAsked);
   const attempt = useMutation({
     mutationFn: ({ username, password, captcha: read }: LoginValues) =>
       client.send(login, { type: 'username', username, password, ...(captcha?.id && { captchaId: captcha.id, captcha: read ?? '' }) }),

@@ -3,7 +3,7 @@ import { Button, Callout, Link, PasswordField, Stack } from '@baize/design-syste
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldRefusal } from '../useFieldRefusal.ts';
+import { useFieldRefusal } from '../../core/index.ts';
 import type { NewPasswordValues, ResetPasswordOutcome } from './useResetPassword.ts';
 
 export interface ResetPasswordViewProps {

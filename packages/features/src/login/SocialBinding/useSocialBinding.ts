@@ -7,8 +7,16 @@ import {
 } from '@baize/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type BegunSession, errorCodeOf, isCallError, useBeginSession, useClient, usePermission } from '../../core/index.ts';
-import { type Captcha, useCaptcha } from '../LoginForm/useCaptcha.ts';
+import {
+  type BegunSession,
+  type Captcha,
+  errorCodeOf,
+  isCallError,
+  useBeginSession,
+  useCaptcha,
+  useClient,
+  usePermission,
+} from '../../core/index.ts';
 import type { LoginState, LoginValues } from '../LoginForm/useLogin.ts';
 import { loginRefusalOf } from '../loginRefusal.ts';
 
@@ -48,7 +56,7 @@ export function useSocialBinding(ticket: string, onLoggedIn: (session: BegunSess
     refetchOnReconnect: false,
   });
   const binding = isCallError(error) && error.code === 'social_binding_required' ? error.details.social : undefined;
-  const captcha = useCaptcha(binding !== undefined && (isCaptchaAlways || isCaptchaAsked));
+  const captcha = useCaptcha('login', binding !== undefined && (isCaptchaAlways || isCaptchaAsked));
   const linking = useMutation({
     mutationFn: ({ username, password, captcha: read }: LoginValues) =>
       client.send(bindSocialAccount, { ticket, username, password, ...(captcha?.id && { captchaId: captcha.id, captcha: read ?? '' }) }),

@@ -2,11 +2,10 @@ import { Modal } from '@baize/design-system/Modal';
 import { media } from '@baize/design-system/tokens';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../core/index.ts';
+import { useLanguage, useMediaQuery } from '../../core/index.ts';
 import type { CenterEntry } from './centerEntries.ts';
 import { MemberCenterView } from './MemberCenterView.tsx';
 import { useCenterMember } from './useCenterMember.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
 
 export interface MemberCenterModalProps {
   /** The entry that is open; undefined for the list that a phone begins with. */

@@ -2,14 +2,13 @@ import { ErrorState, useWords } from '@baize/design-system';
 import { media } from '@baize/design-system/tokens';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, useSingleFlight } from '../../core/index.ts';
+import { useErrorText, useMediaQuery, useSingleFlight } from '../../core/index.ts';
 import { registrationDraft } from '../draft/registrationDraft.ts';
 import { useFormAids } from '../fields/useFormAids.ts';
 import type { RegistrationWay } from '../rules/mobileSetting.ts';
 import type { RegistrationFormValues, RegistrationSource } from '../rules/registrationRequest.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { RegistrationFormView } from './RegistrationFormView.tsx';
-import { useMediaQuery } from './useMediaQuery.ts';
 import { type Registration, type RegistrationState, useRegistration } from './useRegistration.ts';
 
 export interface RegistrationWayFormProps {

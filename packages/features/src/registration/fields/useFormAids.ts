@@ -6,9 +6,8 @@ import {
   type RegistrationSetting,
   requestRegistrationSms,
 } from '@baize/contract';
-import { type CodeSending, errorCodeOf, useClient, useCodeSending, useCountries } from '../../core/index.ts';
+import { type Captcha, type CodeSending, errorCodeOf, useCaptcha, useClient, useCodeSending, useCountries } from '../../core/index.ts';
 import type { RegistrationExtras, RegistrationFormValues } from '../rules/registrationRequest.ts';
-import { type Captcha, useCaptcha } from './useCaptcha.ts';
 import { type FieldLookup, type LookupAnswer, useFieldLookup } from './useFieldLookup.ts';
 
 /** A phone as it is typed, and the code of its country. */
@@ -36,7 +35,7 @@ export function useFormAids(setting: RegistrationSetting): FormAids {
   const client = useClient();
   const ruleOf = (name: RegistrationFieldName) => setting.fields.find(({ field }) => field === name);
   const countries = useCountries(ruleOf('mobileNum') !== undefined);
-  const captcha = useCaptcha(ruleOf('captcha') !== undefined);
+  const captcha = useCaptcha('registration', ruleOf('captcha') !== undefined);
   const dialingCodeOf = (countryCode: string | undefined): string | undefined =>
     countries.find((country) => country.countryCode === countryCode)?.countryDialingCode;
   const code = useCodeSending(({ mobileNum, countryCode }: CodeRequest) => {

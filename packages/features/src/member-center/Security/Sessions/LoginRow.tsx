@@ -2,8 +2,8 @@ import { Badge, Button, Card, Icon, Inline, Stack, Text } from '@baize/design-sy
 import { monitorIcon, smartphoneIcon } from '@baize/design-system/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatInZone } from '../../../core/index.ts';
 import { deviceName, deviceOf } from './deviceOf.ts';
-import { formatInZone } from './formatInZone.ts';
 import { face, grow, row } from './LoginRow.css.ts';
 
 export interface LoginRowProps {

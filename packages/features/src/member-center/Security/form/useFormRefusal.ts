@@ -1,19 +1,13 @@
 import type { FieldIssue } from '@baize/contract';
-import { useEffect, useState } from 'react';
-import type { FormOutcome, FormRefused } from './formOutcome.ts';
+import { useFieldRefusal } from '../../../core/index.ts';
+import type { FormOutcome } from './formOutcome.ts';
 
 /** The sentence of an error, in the player's language. */
 export type TextOfIssue = (issue: Pick<FieldIssue, 'code' | 'params'>) => string;
 
-/** What a form was refused for, held for its fields; each new refusal puts the focus on the first field that it names. */
+/** What a form of the centre was refused for, as the sentences of its fields. */
 export function useFormRefusal<Name extends string>(fields: readonly Name[], setFocus: (field: Name) => void, textOf: TextOfIssue) {
-  const [refusal, setRefusal] = useState<FormRefused>();
-  const issueAt = (field: Name): FieldIssue | undefined => refusal?.issues.find((issue) => issue.field === field);
-  const first = fields.find(issueAt);
-  // After the render: a refusal may have brought the field.
-  useEffect(() => {
-    if (refusal && first) setFocus(first);
-  }, [refusal, first, setFocus]);
+  const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
   return {
     /** Takes what a submit ended in. */
     tell: (outcome: FormOutcome | undefined): void => {
@@ -25,6 +19,6 @@ export function useFormRefusal<Name extends string>(fields: readonly Name[], set
       return issue && textOf(issue);
     },
     /** The sentence above the form; undefined while a field says it. */
-    whole: refusal && !first ? textOf(refusal) : undefined,
+    whole: whole && textOf(whole),
   };
 }

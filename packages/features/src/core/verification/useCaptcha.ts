@@ -1,8 +1,8 @@
 import { getCaptcha } from '@baize/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../core/index.ts';
+import { useClient } from '../client/ClientProvider.tsx';
 
-/** A picture to read, where the setting asks for one (§3). */
+/** A picture to read, where a login or a registration asks for one (§2, §3, §4). */
 export interface Captcha {
   /** Sent back beside what was read; undefined until the picture has come. */
   id: string | undefined;
@@ -12,10 +12,10 @@ export interface Captcha {
   refresh(): void;
 }
 
-const queryKey = ['registration', 'captcha'] as const;
-
-/** The captcha of the registration; undefined where none is asked for. It is renewed before it runs out. */
-export function useCaptcha(isNeeded: boolean): Captcha | undefined {
+/** The captcha of a form; undefined where none is asked for. It is renewed before it runs out.
+ *  @param form names the form: two that are open at once have a picture each. */
+export function useCaptcha(form: 'login' | 'registration', isNeeded: boolean): Captcha | undefined {
+  const queryKey = ['captcha', form];
   const client = useClient();
   const queries = useQueryClient();
   const { data, isFetching } = useQuery({
