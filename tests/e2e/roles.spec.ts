@@ -21,16 +21,16 @@ const opened: Record<string, Record<Role, string | undefined>> = {
   '/web/?center=account': {
     visitor: 'Đăng nhập',
     trial: 'Chưa mở được',
-    member: 'Trung tâm cá nhân',
+    member: 'Bảo mật tài khoản',
     agent: 'Chưa mở được',
-    legionMaster: 'Trung tâm cá nhân',
+    legionMaster: 'Bảo mật tài khoản',
   },
   '/web/?center=account&page=password': {
     visitor: 'Đăng nhập',
     trial: 'Chưa mở được',
-    member: 'Trung tâm cá nhân',
+    member: 'Bảo mật tài khoản',
     agent: 'Chưa mở được',
-    legionMaster: 'Trung tâm cá nhân',
+    legionMaster: 'Bảo mật tài khoản',
   },
   '/web/?center=deposit': {
     visitor: 'Đăng nhập',

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { balancePill, demoPassword, expect, fillLogin, newestMessage, register, test } from './support.ts';
 
-const centre = (page: Page) => page.getByRole('dialog', { name: 'Trung tâm cá nhân' });
+const centre = (page: Page) => page.getByRole('dialog', { name: /Trung tâm cá nhân|Bảo mật tài khoản/ });
 const newPassword = 'Baize456';
 
 /** The six digits of an authenticator app now (RFC 6238), by a calculation of its own. */
@@ -25,7 +25,7 @@ test('§2 the address of the centre asks a visitor to log in, then opens there; 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/web/?center=account');
   await fillLogin(page, 'agent01');
-  await expect(page.getByRole('dialog', { name: 'Chưa mở được' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Chưa mở được' })).toBeVisible();
   await expect(centre(page)).toHaveCount(0);
 });
 

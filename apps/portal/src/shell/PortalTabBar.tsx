@@ -1,4 +1,4 @@
-import { useSession } from '@baize/features/core';
+import { useMember } from '@baize/features/core';
 import { type ShellTab, ShellTabBar } from '@baize/features/shell';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,16 +10,16 @@ function currentTab(pathname: string, layer: Layer | undefined): ShellTab | unde
   return pathname === addresses.home ? 'home' : undefined;
 }
 
-/** The bar at the foot of a phone: a visitor's tabs lead through the login. */
+/** The bar at the foot of a phone: a visitor's tabs lead through the login, and who can't deposit sees none. */
 export function PortalTabBar(): ReactElement {
   const location = useLocation();
-  const isVisitor = useSession().status === 'visitor';
+  const { role } = useMember();
   const layer = layerOf(location.search);
-  const hrefs: Record<ShellTab, string> = {
+  const hrefs: Record<ShellTab, string | undefined> = {
     home: addresses.home,
     games: addresses.games,
-    deposit: withLayer(location, { center: 'deposit' }),
-    me: withLayer(location, { dialog: isVisitor ? 'login' : 'account' }),
+    deposit: role === 'agent' || role === 'trial' ? undefined : withLayer(location, { center: 'deposit' }),
+    me: withLayer(location, { dialog: role === 'visitor' ? 'login' : 'account' }),
   };
   return <ShellTabBar current={currentTab(location.pathname, layer)} hrefOf={(tab) => hrefs[tab]} />;
 }

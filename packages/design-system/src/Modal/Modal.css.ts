@@ -20,11 +20,10 @@ export const mask = style({
   pointerEvents: 'auto',
   animation: `${appear} ${motion.layer}`,
 });
-export const layer = style({
-  placeItems: 'center',
-  padding: space[5],
-  '@media': { [media.phone]: { padding: 0, placeItems: 'stretch' } },
-});
+/** A card in the middle of the page. */
+export const layer = style({ placeItems: 'center', padding: space[5] });
+/** The same, but a phone gives it the whole screen. */
+export const pageLayer = style([layer, { '@media': { [media.phone]: { padding: 0, placeItems: 'stretch' } } }]);
 /** What every panel has. */
 export const sheet = style({
   display: 'flex',
@@ -42,11 +41,27 @@ export const panel = style({
   border: `${size.hairline} solid ${color.line}`,
   borderRadius: vars.radius.large,
   animation: `${rise} ${motion.layer}`,
-  '@media': {
-    [media.phone]: { maxInlineSize: 'none', maxBlockSize: 'none', blockSize: '100dvh', border: 0, borderRadius: 0 },
-  },
 });
+export const pagePanel = style([
+  panel,
+  {
+    '@media': {
+      [media.phone]: { maxInlineSize: 'none', maxBlockSize: 'none', blockSize: '100dvh', border: 0, borderRadius: 0 },
+    },
+  },
+]);
 export const dialogPanel = style([panel, { vars: { [panelWidth]: size.dialog } }]);
+/** The aside takes the whole height beside head, body and footer. */
+export const split = style({ flexDirection: 'row' });
+export const aside = style({
+  flexShrink: 0,
+  inlineSize: size.card,
+  overflowY: 'auto',
+  padding: `${space[5]} ${space[3]}`,
+  borderInlineEnd: `${size.hairline} solid ${color.line}`,
+  background: color.raised,
+});
+export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0 });
 export const header = style({
   display: 'flex',
   flexShrink: 0,

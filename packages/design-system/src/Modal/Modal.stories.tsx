@@ -32,6 +32,17 @@ export const Default: Story = {
 export const OwnButtons: Story = { args: { footerHide: true, children: <Button fullWidth>Đăng nhập</Button> } };
 export const Slim: Story = { args: { width: 360 } };
 export const WithoutCross: Story = { args: { showClose: false } };
+export const WithAside: Story = {
+  args: { width: 720, aside: <Button tone="outline">Nạp tiền</Button>, children: 'Vui lòng đọc kỹ điều khoản này. '.repeat(200) },
+  play: async ({ args }) => {
+    const modal = within(await screen.findByRole('dialog', { name: 'Đăng nhập' }));
+    const entry = modal.getByRole('button', { name: 'Nạp tiền' });
+    const title = modal.getByRole('heading', { name: args.title });
+    await expect(entry.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().left);
+  },
+};
+/** What interrupts; on a phone it stays a card. */
+export const Alert: Story = { args: { role: 'alertdialog', width: 420, cancelText: null } };
 export const LongContent: Story = { args: { children: 'Vui lòng đọc kỹ điều khoản dịch vụ này. '.repeat(200) } };
 export const LongText: Story = {
   args: { title: longText, children: longText },

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { watchFocus } from './focusReturn.ts';
-import { layer, panel, panelWidth } from './Modal.css.ts';
+import { layer, pageLayer, pagePanel, panel, panelWidth } from './Modal.css.ts';
 import { ModalFooter, type ModalFooterProps } from './ModalFooter.tsx';
 import { ModalLayer } from './ModalLayer.tsx';
 import type { UnsavedChanges } from './UnsavedChanges.ts';
@@ -14,7 +14,7 @@ export interface ModalProps extends Omit<ModalFooterProps, 'onClose' | 'onCancel
   onClose: () => void;
   /** Its name. */
   title: string;
-  /** In px; a phone always gives the whole screen. Default 520 (§9). */
+  /** In px; a phone gives a dialog the whole screen, an alertdialog a card. Default 520 (§9). */
   width?: number | undefined;
   /** A click beside it closes it. Default true. */
   maskClosable?: boolean | undefined;
@@ -28,6 +28,8 @@ export interface ModalProps extends Omit<ModalFooterProps, 'onClose' | 'onCancel
   describedBy?: string | undefined;
   /** Changes that cross, Escape, mask and cancel would lose: they ask first, and OK does not (§2). Default none. */
   unsaved?: UnsavedChanges | undefined;
+  /** What stands at its side over the whole height, such as the entries of a centre; for wide screens alone. Default none. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -48,6 +50,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactElement {
     role,
     describedBy,
     unsaved,
+    aside,
     children,
     ...footer
   } = props;
@@ -63,9 +66,10 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactElement {
       showClose={showClose}
       role={role}
       describedBy={describedBy}
-      layerClass={layer}
-      panelClass={panel}
+      layerClass={role === 'alertdialog' ? layer : pageLayer}
+      panelClass={role === 'alertdialog' ? panel : pagePanel}
       panelStyle={assignInlineVars({ [panelWidth]: `${width}px` })}
+      aside={aside}
       footer={!footerHide && <ModalFooter {...footer} onClose={onClose} onCancel={close} onPendingChange={setIsPending} />}
     >
       {children}

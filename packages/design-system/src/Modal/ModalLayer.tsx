@@ -32,6 +32,8 @@ export interface ModalLayerProps {
   panelClass: string;
   /** Custom properties of its panel; no server renders them, for a strict CSP would block the attribute. Default none. */
   panelStyle?: CSSProperties | undefined;
+  /** What stands at its side over the whole height. Default none. */
+  aside?: ReactNode;
   /** Its row of buttons. Default none. */
   footer?: ReactNode;
   children: ReactNode;
@@ -59,11 +61,33 @@ function OpenLayer(props: ModalLayerProps): ReactElement {
   const [giveFocusBack] = useState(focusReturn);
   const [serial] = useState(nextSerial);
   const [enter] = useState(() => (layer: HTMLElement | null) => enterModalStack(layer, serial));
+  const content = (
+    <>
+      <header className={css.header}>
+        <div ref={makeScrollable} className={css.title}>
+          <RadixDialog.Title asChild>
+            <Heading level={2}>{title}</Heading>
+          </RadixDialog.Title>
+        </div>
+        {showClose && (
+          <IconButton className={css.cross} size="medium" icon={closeIcon} label={closeLabel ?? words.close} onClick={onClose} />
+        )}
+      </header>
+      <div ref={makeScrollable} className={classNames(css.body, !props.footer && css.bodyAlone)} data-part="body">
+        {props.children}
+      </div>
+      {props.footer && (
+        <div className={css.footer} data-part="footer">
+          {props.footer}
+        </div>
+      )}
+    </>
+  );
   return (
     <RadixDialog.Root open onOpenChange={onClose}>
       <div ref={enter} className={classNames(css.mask, props.layerClass)}>
         <RadixDialog.Content
-          className={classNames(css.sheet, props.panelClass)}
+          className={classNames(css.sheet, props.panelClass, Boolean(props.aside) && css.split)}
           style={props.panelStyle}
           role={role}
           aria-modal
@@ -78,23 +102,15 @@ function OpenLayer(props: ModalLayerProps): ReactElement {
             giveFocusBack();
           }}
         >
-          <header className={css.header}>
-            <div ref={makeScrollable} className={css.title}>
-              <RadixDialog.Title asChild>
-                <Heading level={2}>{title}</Heading>
-              </RadixDialog.Title>
-            </div>
-            {showClose && (
-              <IconButton className={css.cross} size="medium" icon={closeIcon} label={closeLabel ?? words.close} onClick={onClose} />
-            )}
-          </header>
-          <div ref={makeScrollable} className={classNames(css.body, !props.footer && css.bodyAlone)} data-part="body">
-            {props.children}
-          </div>
-          {props.footer && (
-            <div className={css.footer} data-part="footer">
-              {props.footer}
-            </div>
+          {props.aside ? (
+            <>
+              <div ref={makeScrollable} className={css.aside}>
+                {props.aside}
+              </div>
+              <div className={css.main}>{content}</div>
+            </>
+          ) : (
+            content
           )}
         </RadixDialog.Content>
       </div>

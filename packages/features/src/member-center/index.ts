@@ -1,6 +1,6 @@
 export { type CenterEntry, centerEntries } from './CenterModal/centerEntries.ts';
+export { MemberCenterList, type MemberCenterListProps } from './CenterModal/MemberCenterList.tsx';
 export { MemberCenterModal, type MemberCenterModalProps } from './CenterModal/MemberCenterModal.tsx';
-export { MemberCenterView, type MemberCenterViewProps } from './CenterModal/MemberCenterView.tsx';
 export { type CenterMember, useCenterMember } from './CenterModal/useCenterMember.ts';
 export { AuthenticatorView, type AuthenticatorViewProps } from './Security/Authenticator/AuthenticatorView.tsx';
 export { type AuthenticatorBinding, type AuthenticatorSecret, useAuthenticator } from './Security/Authenticator/useAuthenticator.ts';

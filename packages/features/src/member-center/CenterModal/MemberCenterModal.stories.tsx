@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Account: Story = {
   play: async (context) => {
     const { t } = storyParts(context);
-    const dialog = within(await screen.findByRole('dialog', { name: t('center') }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('entry.account') }));
     const nav = within(await dialog.findByRole('navigation', { name: t('center') }));
     await expect(nav.getByRole('link', { name: t('entry.account') })).toHaveAttribute('aria-current', 'page');
     await expect(nav.getByRole('link', { name: t('entry.deposit') })).toHaveAttribute('href', '/web?center=deposit');
@@ -35,7 +35,7 @@ export const FormPage: Story = { args: { isInnerPage: true, children: <SecurityC
 export const Closed: Story = {
   play: async (context) => {
     const { t, words } = storyParts(context);
-    const dialog = within(await screen.findByRole('dialog', { name: t('center') }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('entry.account') }));
     await context.userEvent.click(dialog.getByRole('button', { name: words.close }));
     await expect(context.args.onClose).toHaveBeenCalledOnce();
   },

@@ -1,10 +1,12 @@
+import { Link, Stack } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import { media } from '@baize/design-system/tokens';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useMediaQuery } from '../../core/index.ts';
 import type { CenterEntry } from './centerEntries.ts';
-import { MemberCenterView } from './MemberCenterView.tsx';
+import { MemberCenterList } from './MemberCenterList.tsx';
+import { page } from './MemberCenterModal.css.ts';
 import { useCenterMember } from './useCenterMember.ts';
 
 export interface MemberCenterModalProps {
@@ -19,24 +21,39 @@ export interface MemberCenterModalProps {
   children: ReactNode;
 }
 
-/** The member centre over whatever page the player is on (§2). */
-export function MemberCenterModal({ entry, isInnerPage, hrefOf, onClose, children }: MemberCenterModalProps): ReactElement {
+/** The member centre over whatever page the player is on (§2): entries at the side; a phone shows first the list, then a page. */
+export function MemberCenterModal(props: MemberCenterModalProps): ReactElement {
+  const { isInnerPage, hrefOf, onClose, children } = props;
   const { t } = useTranslation('member-center');
   const language = useLanguage();
   const member = useCenterMember();
   const isPhone = useMediaQuery(media.phone);
+  const entry = props.entry ?? (isPhone ? undefined : 'account');
+  const list = <MemberCenterList member={member} language={language} entry={entry} hrefOf={hrefOf} />;
   return (
-    <Modal open onClose={onClose} title={t('center')} width={1040} maskClosable={false} footerHide>
-      <MemberCenterView
-        member={member}
-        language={language}
-        entry={entry ?? (isPhone ? undefined : 'account')}
-        isPhone={isPhone}
-        isInnerPage={isInnerPage}
-        hrefOf={hrefOf}
-      >
-        {children}
-      </MemberCenterView>
+    <Modal
+      open
+      onClose={onClose}
+      title={t(entry ? `entry.${entry}` : 'center')}
+      width={1040}
+      maskClosable={false}
+      footerHide
+      aside={!isPhone && list}
+    >
+      {isPhone && !entry ? (
+        list
+      ) : (
+        <div className={page}>
+          <Stack gap={4}>
+            {isPhone && !isInnerPage && (
+              <div>
+                <Link href={hrefOf(undefined)}>‹ {t('backToMenu')}</Link>
+              </div>
+            )}
+            {children}
+          </Stack>
+        </div>
+      )}
     </Modal>
   );
 }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Agent: Story = {
   play: async ({ globals }) => {
     const { text } = storyWords(globals);
-    await expect(await screen.findByRole('dialog', { name: text('shell', 'centerClosed') })).toHaveTextContent(
+    await expect(await screen.findByRole('alertdialog', { name: text('shell', 'centerClosed') })).toHaveTextContent(
       text('core', 'function.not.available'),
     );
   },

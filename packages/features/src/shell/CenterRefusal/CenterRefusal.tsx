@@ -1,6 +1,6 @@
 import { Text } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/index.ts';
 
@@ -16,9 +16,12 @@ const codeForRole = { agent: 'function.not.available', trial: 'real_account_requ
 export function CenterRefusal({ role, onClose }: CenterRefusalProps): ReactElement {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
+  const reasonId = useId();
   return (
-    <Modal open onClose={onClose} title={t('centerClosed')} cancelText={null} width={420}>
-      <Text tone="muted">{errorText.ofCode(codeForRole[role])}</Text>
+    <Modal open role="alertdialog" describedBy={reasonId} onClose={onClose} title={t('centerClosed')} cancelText={null} width={420}>
+      <Text id={reasonId} tone="muted">
+        {errorText.ofCode(codeForRole[role])}
+      </Text>
     </Modal>
   );
 }

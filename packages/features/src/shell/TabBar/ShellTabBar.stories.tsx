@@ -9,7 +9,7 @@ const meta = {
   decorators: [withFeature],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  args: { current: 'home', hrefOf: (tab: string) => `/web#${tab}` },
+  args: { current: 'home', hrefOf: (tab: string): string | undefined => `/web#${tab}` },
 } satisfies Meta<typeof ShellTabBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,6 +21,14 @@ export const Home: Story = {
     const home = canvas.getByRole('link', { name: text('shell', 'home'), hidden: true });
     await expect(home).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: text('shell', 'me'), hidden: true })).toHaveAttribute('href', '/web#me');
+  },
+};
+export const WithoutDeposit: Story = {
+  args: { hrefOf: (tab: string) => (tab === 'deposit' ? undefined : `/web#${tab}`) },
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await expect(canvas.getAllByRole('link', { hidden: true })).toHaveLength(3);
+    await expect(canvas.queryByRole('link', { name: text('shell', 'deposit'), hidden: true })).not.toBeInTheDocument();
   },
 };
 export const Games: Story = { args: { current: 'games' } };

@@ -1,4 +1,4 @@
-import { TabBar } from '@baize/design-system';
+import { type IconDrawing, TabBar } from '@baize/design-system';
 import { gridIcon, homeIcon, userIcon, walletIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,12 @@ export type ShellTab = 'home' | 'games' | 'deposit' | 'me';
 export interface ShellTabBarProps {
   /** Undefined where none of them is open. */
   current: ShellTab | undefined;
-  hrefOf(tab: ShellTab): string;
+  /** Where a tab leads; undefined leaves it out, as the deposit for who can't deposit. */
+  hrefOf(tab: ShellTab): string | undefined;
 }
+
+const shellTabs: readonly ShellTab[] = ['home', 'games', 'deposit', 'me'];
+const iconForTab: Record<ShellTab, IconDrawing> = { home: homeIcon, games: gridIcon, deposit: walletIcon, me: userIcon };
 
 /** The bar at the bottom of a phone. */
 export function ShellTabBar({ current, hrefOf }: ShellTabBarProps): ReactElement {
@@ -19,12 +23,10 @@ export function ShellTabBar({ current, hrefOf }: ShellTabBarProps): ReactElement
     <TabBar
       label={t('tabs')}
       currentId={current}
-      items={[
-        { id: 'home', text: t('home'), icon: homeIcon, href: hrefOf('home') },
-        { id: 'games', text: t('games'), icon: gridIcon, href: hrefOf('games') },
-        { id: 'deposit', text: t('deposit'), icon: walletIcon, href: hrefOf('deposit'), raised: true },
-        { id: 'me', text: t('me'), icon: userIcon, href: hrefOf('me') },
-      ]}
+      items={shellTabs.flatMap((id) => {
+        const href = hrefOf(id);
+        return href === undefined ? [] : [{ id, text: t(id), icon: iconForTab[id], href, raised: id === 'deposit' }];
+      })}
     />
   );
 }

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyBalance, withFeature } from '../../core/testing/index.ts';
+import { storyParts } from '../testing/storyParts.ts';
+import { MemberCenterList } from './MemberCenterList.tsx';
+
+const meta = {
+  title: 'MemberCenter/MemberCenterList',
+  component: MemberCenterList,
+  decorators: [withFeature],
+  args: {
+    member: { nickname: 'Minh Anh', iconId: 3, balance: storyBalance },
+    language: 'vi',
+    entry: 'account',
+    hrefOf: (entry) => `/web?center=${entry}`,
+  },
+} satisfies Meta<typeof MemberCenterList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async (context) => {
+    const { t } = storyParts(context);
+    const link = context.canvas.getByRole('link', { name: t('entry.account') });
+    await expect(link).toHaveAttribute('href', '/web?center=account');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const NothingOpen: Story = {
+  args: { entry: undefined },
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(context.canvas.getByRole('link', { name: t('entry.account') })).not.toHaveAttribute('aria-current');
+  },
+};
+export const BalanceUnknown: Story = { args: { member: { nickname: 'minh88', iconId: undefined, balance: undefined } } };
+export const LongNickname: Story = { args: { member: { nickname: 'Nguyễn Trần Hoàng Phúc Thiên Ân', iconId: 8, balance: storyBalance } } };

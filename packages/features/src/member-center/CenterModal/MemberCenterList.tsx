@@ -1,0 +1,53 @@
+import type { Language } from '@baize/contract';
+import { Avatar, type AvatarId, type IconDrawing, Inline, Money, SideNav, Stack, Text } from '@baize/design-system';
+import { depositIcon, shieldCheckIcon } from '@baize/design-system/icons';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CenterEntry, centerEntries } from './centerEntries.ts';
+import type { CenterMember } from './useCenterMember.ts';
+
+const iconForEntry: Record<CenterEntry, IconDrawing> = { account: shieldCheckIcon, deposit: depositIcon };
+const avatarIds: readonly AvatarId[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+function Who({ member, language }: { member: CenterMember; language: Language }): ReactElement {
+  const { nickname, iconId, balance } = member;
+  return (
+    <Inline gap={3} align="center" wrap={false}>
+      <Avatar iconId={avatarIds.find((id) => id === iconId) ?? 0} name={nickname} />
+      <Stack gap={0}>
+        <Text weight="strong">{nickname}</Text>
+        {balance && (
+          <Text as="div" size="small" tone="muted">
+            <Money amount={balance.sumBalance} currency={balance.currency} language={language} />
+          </Text>
+        )}
+      </Stack>
+    </Inline>
+  );
+}
+
+export interface MemberCenterListProps {
+  member: CenterMember;
+  language: Language;
+  /** The entry that is open; undefined where none is. */
+  entry: CenterEntry | undefined;
+  /** Where an entry is. */
+  hrefOf(entry: CenterEntry): string;
+}
+
+/** Who it is, and the entries of the member centre (§2): at its side, or alone on a phone. */
+export function MemberCenterList({ member, language, entry, hrefOf }: MemberCenterListProps): ReactElement {
+  const { t } = useTranslation('member-center');
+  return (
+    <Stack gap={5}>
+      <Who member={member} language={language} />
+      <SideNav
+        label={t('center')}
+        currentId={entry}
+        groups={[
+          { id: 'all', items: centerEntries.map((id) => ({ id, text: t(`entry.${id}`), icon: iconForEntry[id], href: hrefOf(id) })) },
+        ]}
+      />
+    </Stack>
+  );
+}
