@@ -57,7 +57,8 @@ export async function fillRegistration(page: Page, username: string): Promise<vo
   await main.getByRole('checkbox', { name: /Tôi đồng ý/ }).check();
 }
 
-export const sendRegistration = (page: Page): Promise<void> => page.getByRole('main').getByRole('button', { name: 'Đăng ký' }).click();
+export const sendRegistration = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: 'Đăng ký', exact: true }).click();
 
 export const balancePill = (page: Page) => page.getByRole('button', { name: /^Số dư/ });
 

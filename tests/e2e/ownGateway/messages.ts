@@ -1,0 +1,12 @@
+/** What a test asks its own gateway's process for: an operator's command, or a call of the contract as a portal sends it. */
+export type Question = { operator: string[] } | { call: [name: string, request: object, options?: object] };
+
+/** What comes back for the question of this number. */
+export type Answer = { id: number; value: unknown } | { id: number; error: string };
+
+/** The reply of a call. */
+export interface CallReply {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: replies are read by tests, which say what they expect
+  body: any;
+}

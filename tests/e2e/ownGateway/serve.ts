@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { CallName } from '@baize/contract';
+import { readConfig } from '../../../apps/gateway/src/config.ts';
+import { listenOn } from '../../../apps/gateway/src/listen.ts';
+import { runOperator } from '../../../apps/gateway/src/plugins/app/operator/commands.ts';
+import { startGateway } from '../../../apps/gateway/src/start.ts';
+import { type CallOptions, call } from '../../../apps/gateway/src/testingClient.ts';
+import { startTestOidc } from '../../../apps/gateway/src/testingOidc.ts';
+import type { Answer, Question } from './messages.ts';
+
+/** A port that is free: the providers must know the portal's origin before it listens. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+// The providers say at length that they are none for production.
+Object.assign(console, { info: () => undefined, warn: () => undefined });
+
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const clients = [1, 2].map((number) => ({
+  number,
+  title: number === 1 ? 'Lotus ID' : 'Bamboo ID',
+  clientId: `portal-${number}`,
+  clientSecret: `the secret of provider ${number}`,
+  redirectUri: `${origin}/api/session/login/social/social-${number}/callback`,
+}));
+const social = await Promise.all(
+  clients.map(async ({ number, ...client }) => {
+    const { issuer } = await startTestOidc(client);
+    return Object.entries({ ISSUER: issuer, CLIENT_ID: client.clientId, CLIENT_SECRET: client.clientSecret, TITLE: client.title }).map(
+      ([part, value]): [string, string] => [`SOCIAL_${number}_${part}`, value],
+    );
+  }),
+);
+const config = readConfig({
+  PORT: String(port),
+  PUBLIC_URL: origin,
+  TRUST_PROXY: '1',
+  LOG_LEVEL: 'error',
+  METRICS: 'false',
+  RATE_MAX: '1000000',
+  LOGIN_RATE_MAX: '1000000',
+  CATALOGUE_SIZE: '60',
+  ...Object.fromEntries(social.flat()),
+});
+const { app, services } = await startGateway(config, { inMemory: true });
+await listenOn(app, config.host, config.port);
+
+async function answerTo(question: Question): Promise<unknown> {
+  if ('operator' in question) {
+    const { database, settings, live } = services;
+    const said = await runOperator({ db: database.db, settings, changed: live.changed }, question.operator);
+    await live.checkSettings();
+    return said;
+  }
+  const [name, request, options] = question.call;
+  return call(origin, name as CallName, request as never, options as CallOptions);
+}
+
+const tell = (message: Answer | { url: string }): void => void process.send?.(message);
+process.on('message', async ({ id, ...question }: Question & { id: number }) => {
+  tell(
+    await answerTo(question).then(
+      (value) => ({ id, value }),
+      (error: unknown) => ({ id, error: String(error) }),
+    ),
+  );
+});
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit(0));
+tell({ url: origin });

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { test } from './ownGateway/test.ts';
+import { balancePill, demoPassword, expect, fillRegistration, newUsername, sendRegistration } from './support.ts';
+
+const texts = {
+  vi: {
+    goTo: 'Tiếp tục với Lotus ID',
+    goToOther: 'Tiếp tục với Bamboo ID',
+    choice: 'Còn một bước nữa',
+    final: 'Lựa chọn này là vĩnh viễn',
+    link: /^Liên kết tài khoản của tôi/,
+    register: /^Đăng ký tài khoản mới/,
+    goOn: 'Tiếp tục',
+    username: /^Tên đăng nhập/,
+    password: /^Mật khẩu/,
+    submit: 'Liên kết và đăng nhập',
+    logIn: 'Đăng nhập',
+    cancelled: 'Cửa sổ đăng nhập đã bị đóng. Đăng nhập thất bại, vui lòng thử lại.',
+    failed: 'Đăng nhập thất bại, vui lòng thử lại.',
+    back: 'Về trang đăng nhập',
+    wrong: 'Sai tài khoản hoặc mật khẩu.',
+  },
+  en: {
+    goTo: 'Continue with Lotus ID',
+    goToOther: 'Continue with Bamboo ID',
+    choice: 'One more step',
+    final: 'This choice is final',
+    link: /^Link my account/,
+    register: /^Register a new account/,
+    goOn: 'Go on',
+    username: /^Username/,
+    password: /^Password/,
+    submit: 'Link and log in',
+    logIn: 'Log in',
+    cancelled: 'The login window was closed. Login failed, please retry.',
+    failed: 'Login failed, please retry.',
+    back: 'Back to log in',
+    wrong: 'Wrong account or password.',
+  },
+} as const;
+type Language = keyof typeof texts;
+
+const speak = (page: Page, language: Language): Promise<unknown> =>
+  page.addInitScript((chosen) => localStorage.getItem('hisLang') ?? localStorage.setItem('hisLang', chosen), language);
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** From the login box to the provider's own page. */
+async function goToProvider(page: Page, language: Language, place = '/web/?dialog=login', button: 'goTo' | 'goToOther' = 'goTo') {
+  await page.goto(place);
+  await dialogOf(page, texts[language].logIn).getByRole('button', { name: texts[language][button] }).click();
+  await expect(page.getByRole('heading', { name: button === 'goTo' ? 'Lotus ID' : 'Bamboo ID' })).toBeVisible();
+}
+
+/** Says there who it is, or goes back without. */
+async function answerProvider(page: Page, answer: { as: string } | 'cancel'): Promise<void> {
+  if (answer !== 'cancel') await page.getByLabel('Name').fill(answer.as);
+  await page.getByRole('button', { name: answer === 'cancel' ? 'Cancel' : 'Continue' }).click();
+  await page.waitForURL(/\/web\b/);
+}
+
+async function logInBy(page: Page, language: Language, person: string, ...rest: [place?: string, button?: 'goTo' | 'goToOther']) {
+  await goToProvider(page, language, ...rest);
+  await answerProvider(page, { as: person });
+}
+
+/** The player's next visit, of which the provider knows nothing either. */
+async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/web/');
+  await page.evaluate(() => {
+    for (const key of ['token', 'account']) localStorage.removeItem(key);
+  });
+  await page.context().clearCookies({ name: /^[sir]-portal/ });
+}
+
+const accountOf = (page: Page) => page.evaluate(() => localStorage.getItem('account'));
+
+/** Links the login that has just come back to this account. */
+async function linkTo(page: Page, language: Language, username: string, password = demoPassword): Promise<void> {
+  const words = texts[language];
+  const dialog = dialogOf(page, words.choice);
+  const form = dialog.getByRole('textbox', { name: words.username });
+  if (!(await form.isVisible())) {
+    await expect(dialog.getByText(words.final)).toBeVisible();
+    await dialog.getByRole('radio', { name: words.link }).check();
+    await dialog.getByRole('button', { name: words.goOn }).click();
+  }
+  await expect(dialog.getByText(words.final), 'said again before it is done').toBeVisible();
+  await form.fill(username);
+  await dialog.getByLabel(words.password).fill(password);
+  await dialog.getByRole('button', { name: words.submit }).click();
+}
+
+test('§1 §4 the first time: a choice that is said to be final; a new account is bound, and the second time logs straight in', async ({
+  page,
+}) => {
+  const person = newUsername();
+  await logInBy(page, 'vi', person, '/web/?group=slots&dialog=login');
+  const dialog = dialogOf(page, texts.vi.choice);
+  await expect(dialog.getByText(`Lotus ID nhận ra bạn là ${person}@mail.example.`, { exact: false })).toBeVisible();
+  await expect(dialog.getByText(texts.vi.final)).toBeVisible();
+  await expect(page, 'the ticket is gone from the address').toHaveURL(/\/web\/?\?group=slots$/);
+  await dialog.getByRole('radio', { name: texts.vi.register }).check();
+  await dialog.getByRole('button', { name: texts.vi.goOn }).click();
+  await expect(page).toHaveURL(/\/web\/register$/);
+  await expect(page.getByRole('main').getByText(/liên kết vĩnh viễn/)).toBeVisible();
+  await fillRegistration(page, person);
+  await sendRegistration(page);
+  await expect(balancePill(page)).toContainText('500.000');
+
+  await forgetSession(page);
+  await logInBy(page, 'vi', person, '/web/?group=fish&dialog=login');
+  await expect(balancePill(page), 'no choice, no password').toContainText('500.000');
+  await expect(page.getByRole('dialog', { name: texts.vi.choice })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/web\/?\?group=fish$/);
+  expect(await accountOf(page)).toBe(person);
+});
+
+for (const language of ['vi', 'en'] as const) {
+  const words = texts[language];
+
+  test(`§4 an account that is there is linked by its password, once and for good: ${language}`, async ({ page, gateway }) => {
+    await speak(page, language);
+    const username = newUsername();
+    const opened = await gateway.call('registerMember', {
+      username,
+      password: demoPassword,
+      confirmPassword: demoPassword,
+      ageConfirmed: true,
+      termsAccepted: true,
+      registerMethod: 'WEB',
+      domain: '127.0.0.1',
+      registerUrl: `${gateway.url}/web/register`,
+    });
+    expect(opened.status).toBe(200);
+    await logInBy(page, language, username, undefined, 'goToOther');
+    await linkTo(page, language, username, 'Wrong123');
+    await expect(dialogOf(page, words.choice).getByRole('alert').filter({ hasText: words.wrong })).toBeVisible();
+    expect(await accountOf(page)).toBeNull();
+    await linkTo(page, language, username);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await accountOf(page)).toBe(username);
+
+    await forgetSession(page);
+    await logInBy(page, language, username, undefined, 'goToOther');
+    await expect.poll(() => accountOf(page)).toBe(username);
+    await expect(dialogOf(page, words.choice)).toHaveCount(0);
+  });
+
+  test(`§8 who cancels at the provider is told so in his language, and may try again: ${language}`, async ({ page }) => {
+    await speak(page, language);
+    await goToProvider(page, language);
+    await answerProvider(page, 'cancel');
+    const dialog = dialogOf(page, words.logIn);
+    await expect(dialog.getByRole('alert')).toHaveText(words.cancelled);
+    await expect(page, 'nothing of it stays in the address').toHaveURL(/\/web\/?$/);
+    expect(await accountOf(page)).toBeNull();
+    await dialog.getByRole('button', { name: words.back }).click();
+    await expect(dialog.getByRole('button', { name: words.goTo })).toBeVisible();
+  });
+}
+
+test('a choice that is closed binds nothing: the next login asks again', async ({ page }) => {
+  const person = newUsername();
+  await logInBy(page, 'vi', person);
+  await dialogOf(page, texts.vi.choice).getByRole('button', { name: 'Đóng' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await accountOf(page)).toBeNull();
+  await forgetSession(page);
+  await logInBy(page, 'vi', person);
+  await expect(dialogOf(page, texts.vi.choice)).toBeVisible();
+});
+
+test('login CSRF: the way back of another browser logs nobody in here, and stays good in that one', async ({ page, browser, gateway }) => {
+  const other = await browser.newContext({ baseURL: gateway.url, locale: 'vi-VN' });
+  const theirs = await other.newPage();
+  let callback = '';
+  theirs.on('request', (request) => {
+    if (request.url().includes('/callback?')) callback = request.url();
+  });
+  await goToProvider(theirs, 'vi');
+  // Without the cookie their own browser does not use it up.
+  const cookies = await other.cookies(gateway.url);
+  await other.clearCookies({ name: 'baize-browser' });
+  await answerProvider(theirs, { as: newUsername() });
+  expect(callback).toContain('/api/session/login/social/social-1/callback?');
+
+  await goToProvider(page, 'vi');
+  await page.goto(callback);
+  await expect(dialogOf(page, texts.vi.logIn).getByRole('alert')).toHaveText(texts.vi.failed);
+  await expect(dialogOf(page, texts.vi.choice)).toHaveCount(0);
+  expect(await accountOf(page)).toBeNull();
+
+  await other.addCookies(cookies);
+  await theirs.goto(callback);
+  await expect(dialogOf(theirs, texts.vi.choice)).toBeVisible();
+  await other.close();
+});
+
+for (const [returnTo, isRefused] of [
+  ['https://evil.example/web/', true],
+  ['//evil.example/web/', true],
+  ['/web/../../evil', false],
+] as const) {
+  test(`open redirect: ${returnTo} takes nobody out of the portal`, async ({ page, gateway }) => {
+    await page.route('**/api/session/login/social', (route) =>
+      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), returnTo }) }),
+    );
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+    await page.goto('/web/?dialog=login');
+    const started = page.waitForResponse('**/api/session/login/social');
+    await dialogOf(page, texts.vi.logIn).getByRole('button', { name: texts.vi.goTo }).click();
+    expect((await started).status()).toBe(isRefused ? 400 : 200);
+    if (isRefused) await expect(dialogOf(page, texts.vi.logIn).getByRole('alert')).toBeVisible();
+    else {
+      await answerProvider(page, { as: newUsername() });
+      await expect(dialogOf(page, texts.vi.choice)).toBeVisible();
+    }
+    expect(page.url()).toMatch(new RegExp(`^${gateway.url}/web/?(?:\\?dialog=login)?$`));
+    expect([...hosts]).toEqual(['127.0.0.1']);
+  });
+}
