@@ -4,6 +4,7 @@ import { listenOn } from './listen.ts';
 import { makeDoorToken, removeDoor, writeDoor } from './plugins/app/operator/door.ts';
 import { registerOperator } from './routes/operator/operator.ts';
 import { startGateway } from './start.ts';
+import { startFailureOf } from './startFailure.ts';
 import { printWelcome } from './welcome.ts';
 
 /** Milliseconds that requests may still take after the order to stop. */
@@ -47,8 +48,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(
-    error instanceof Error && ['ConfigError', 'FolderLockedError', 'ListenError'].includes(error.name) ? `\n${error.message}\n` : error,
-  );
+  const told = startFailureOf(error);
+  console.error(told === undefined ? error : `\n${told}\n`);
   process.exit(1);
 });

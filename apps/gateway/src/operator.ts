@@ -5,6 +5,7 @@ import { readDoor } from './plugins/app/operator/door.ts';
 import { createSettings } from './plugins/app/settings/settings.ts';
 import { noLocator } from './providers/location/Locator.ts';
 import { operatorPath } from './routes/operator/operator.ts';
+import { startFailureOf } from './startFailure.ts';
 
 /** Asks the running gateway. @returns undefined when none answers. */
 async function throughGateway(dataDir: string, args: string[]): Promise<{ ok: boolean; said: string } | undefined> {
@@ -41,7 +42,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof Error && ['OperatorError', 'ConfigError', 'FolderLockedError'].includes(error.name);
-  console.error(isPlain ? error.message : error);
+  console.error(startFailureOf(error) ?? error);
   process.exit(1);
 });

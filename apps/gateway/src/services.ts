@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import { createLimiter } from './plugins/app/customers/counters.ts';
+import { createAddressLimiter, createLimiter } from './plugins/app/customers/counters.ts';
 import { createIdentities } from './plugins/app/customers/identity.ts';
 import type { SessionRules } from './plugins/app/customers/sessions.ts';
 import { createLiveHub } from './plugins/app/live/hub.ts';
@@ -51,10 +51,10 @@ export async function createServices(config: Config, database: Database, log: Fa
       assertChallenge(database.db, secrets, { mode: settings.challengeMode(), after: config.challengeAfter }, request),
     social: createSocialProviders(config.social),
     limiters: {
-      loginByIp: createLimiter(database.db, 'loginByIp', config.loginRateMax),
+      loginByIp: createAddressLimiter(database.db, 'loginByIp', config.loginRateMax),
       loginByAccount: createLimiter(database.db, 'loginByAccount', Math.ceil(config.loginRateMax / 2)),
-      lookupByIp: createLimiter(database.db, 'lookupByIp', config.loginRateMax),
-      registerByIp: createLimiter(database.db, 'registerByIp', config.loginRateMax),
+      lookupByIp: createAddressLimiter(database.db, 'lookupByIp', config.loginRateMax),
+      registerByIp: createAddressLimiter(database.db, 'registerByIp', config.loginRateMax),
       fundPassword: createLimiter(database.db, 'fundPassword', config.loginRateMax),
     },
   };

@@ -23,7 +23,8 @@ const unreachable = new Set([
 const lost =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed|closed the connection/;
 
-function* causesOf(error: unknown): Generator<Record<string, unknown>> {
+/** An error and what caused it, the outermost first. */
+export function* causesOf(error: unknown): Generator<Record<string, unknown>> {
   for (let current = error, depth = 0; typeof current === 'object' && current !== null && depth < 5; depth += 1) {
     yield current as Record<string, unknown>;
     if (current instanceof AggregateError) current = current.errors[0];

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { tooManyRequests } from '../../wire/AppError.ts';
+import { networkOf } from '../../wire/networkOf.ts';
 
 /**
  * Requests a minute from one address, over all calls and all that is not found. The portal's pages and files are not
@@ -11,6 +12,7 @@ export const requestLimit = fp(async (app, { max }: { max: number }) => {
   await app.register(rateLimit, {
     max,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     // By the route that matched: an address may spell the same path in many ways.
     allowList: (request) => !/^\/(?:api|sandbox\/games\/api)\//.test(request.routeOptions.url ?? '/api/'),
     errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl / 1000),

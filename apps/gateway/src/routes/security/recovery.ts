@@ -6,6 +6,7 @@ import { defaultRegistrationSetting } from '../../plugins/app/registration/regis
 import type { Services } from '../../services.ts';
 import { AppError, refusedFields } from '../../wire/AppError.ts';
 import type { Handlers } from '../../wire/implement.ts';
+import { networkOf } from '../../wire/networkOf.ts';
 import { sendBeside } from '../verification/sendBeside.ts';
 import { resetMail } from './resetMail.ts';
 
@@ -19,7 +20,8 @@ export function recoveryHandlers(services: Services): Pick<Handlers, 'requestPas
   const passwordOptions = { setting: defaultRegistrationSetting, defaultPassword: config.defaultPassword };
   // Never the request's own Host: who asks must not choose where the link leads.
   const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
-  const limitByAddress = (ip: string) => limitTries(database.db, `recovery ${ip}`, { max: config.loginRateMax, seconds: windowSeconds });
+  const limitByAddress = (ip: string) =>
+    limitTries(database.db, `recovery ${networkOf(ip)}`, { max: config.loginRateMax, seconds: windowSeconds });
 
   return {
     requestPasswordEmail: async ({ request: { username, email, challenge }, ip, language }) => {

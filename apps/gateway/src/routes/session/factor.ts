@@ -4,6 +4,7 @@ import { codeMessage } from '../../plugins/app/verification/codeMessages.ts';
 import { expiredMinutes, issueCode } from '../../plugins/app/verification/codes.ts';
 import type { Services } from '../../services.ts';
 import type { Handlers } from '../../wire/implement.ts';
+import { networkOf } from '../../wire/networkOf.ts';
 import { sendBeside } from '../verification/sendBeside.ts';
 
 const windowSeconds = 5 * 60;
@@ -11,7 +12,8 @@ const windowSeconds = 5 * 60;
 /** The second factor of a login from a new address (§4). */
 export function factorHandlers(services: Services): Pick<Handlers, 'sendFactorCode' | 'verifyFactor'> {
   const { config, database, secrets, sessionRules } = services;
-  const limitByAddress = (ip: string) => limitTries(database.db, `factor at ${ip}`, { max: config.loginRateMax, seconds: windowSeconds });
+  const limitByAddress = (ip: string) =>
+    limitTries(database.db, `factor at ${networkOf(ip)}`, { max: config.loginRateMax, seconds: windowSeconds });
 
   return {
     sendFactorCode: async ({ request, ip, language }) => {

@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
 import type { CallContext } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
+import { networkOf } from '../../wire/networkOf.ts';
 import { sendBeside } from './sendBeside.ts';
 
 type Names = 'getCaptcha' | 'getChallenge' | 'requestLoginSms' | 'requestRegistrationSms' | 'requestPasswordSms';
@@ -26,7 +27,7 @@ export function verificationHandlers(services: Services): Pick<Handlers, Names> 
   async function sendCode(purpose: CodePurpose, { request, ip, language }: SmsContext) {
     await services.assertChallenge({ ip, challenge: request.challenge });
     const recipient = phoneOf(request.mobileNum, request.countryDialingCode);
-    await limitTries(database.db, `sms ${ip}`, { max: config.loginRateMax, seconds: windowSeconds });
+    await limitTries(database.db, `sms ${networkOf(ip)}`, { max: config.loginRateMax, seconds: windowSeconds });
     const code = await issueCode(database.db, secrets, { purpose, recipient });
     const customer = await findByMobile(database.db, recipient);
     const message = customer && purpose === 'register' ? takenMessage(language) : codeMessage(language, purpose, code);
@@ -36,7 +37,7 @@ export function verificationHandlers(services: Services): Pick<Handlers, Names> 
 
   return {
     getChallenge: async ({ ip }) => {
-      await limitTries(database.db, `challenges ${ip}`, { max: config.loginRateMax * 2, seconds: 60 });
+      await limitTries(database.db, `challenges ${networkOf(ip)}`, { max: config.loginRateMax * 2, seconds: 60 });
       return { challenge: await makeChallenge(secrets) };
     },
     getCaptcha: () => makeCaptcha(database.db, secrets, services.captchaPainter),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database.ts';
 import { tooManyRequests } from '../../../wire/AppError.ts';
+import { networkOf } from '../../../wire/networkOf.ts';
 
 /** So many tries in a window that begins with the first. */
 export interface Limit {
@@ -35,6 +36,15 @@ export function createLimiter(db: Db, kind: string, max: number) {
   return {
     /** @throws AppError `TOO_MANY_REQUEST` with the seconds to wait. */
     hit: (key: string): Promise<void> => limitTries(db, `${kind} ${key}`, { max, seconds: 60 }),
+  };
+}
+
+/** The same by address, of which those of one network are one caller. */
+export function createAddressLimiter(db: Db, kind: string, max: number) {
+  const { hit } = createLimiter(db, kind, max);
+  return {
+    /** @throws AppError `TOO_MANY_REQUEST` with the seconds to wait. */
+    hit: (ip: string): Promise<void> => hit(networkOf(ip)),
   };
 }
 

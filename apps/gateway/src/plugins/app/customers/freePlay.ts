@@ -3,6 +3,7 @@ import { type LoginResult, trialMemberType } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
+import { networkOf } from '../../../wire/networkOf.ts';
 import { limitTries } from './counters.ts';
 import type { Visit } from './loginAttempts.ts';
 import { hashPassword } from './passwords.ts';
@@ -25,7 +26,7 @@ const trialAccount = { type: trialMemberType, isAgent: 0 };
  */
 export async function startFreePlay(db: Db, rules: SessionRules, visit: Visit): Promise<LoginResult> {
   assertAdmitted(rules.site, trialAccount);
-  await limitTries(db, `free play ${visit.ip}`, perAddress);
+  await limitTries(db, `free play ${networkOf(visit.ip)}`, perAddress);
   const id = randomUUID();
   const account = `free${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')}`;
   const passwordHash = await hashPassword(makeToken().token);

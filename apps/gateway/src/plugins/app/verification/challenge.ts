@@ -4,6 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../wire/AppError.ts';
+import { networkOf } from '../../../wire/networkOf.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { countTry } from '../customers/counters.ts';
 
@@ -76,7 +77,7 @@ export async function assertChallenge(
 ) {
   if (rule.mode === 'off') return;
   if (rule.mode === 'auto') {
-    const { count } = await countTry(db, `asked at ${request.ip}`, windowSeconds);
+    const { count } = await countTry(db, `asked at ${networkOf(request.ip)}`, windowSeconds);
     if (count <= rule.after) return;
   }
   if (request.challenge === undefined || !(await isSolved(db, secrets, request.challenge))) throw new AppError('challenge_required');

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFailureOf } from './startFailure.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'baize-start-'));
+  await writeFile(path.join(folder, 'file'), '');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What a process says that can't start. */
+async function saidBy(script: string, env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const file = path.join(import.meta.dirname, script);
+  const child = spawn(process.execPath, ['--conditions=@baize/source', '--import', 'tsx', file], {
+    env: { ...process.env, LOG_LEVEL: 'silent', PORT: '0', ...env },
+    timeout: 25_000,
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, said: said.trim() };
+}
+
+describe('a process that can’t start says in one line what to do', () => {
+  const closed = 'postgres://somebody:hidden@127.0.0.1:9/baize';
+  const unreachable = 'The database of DATABASE_URL can’t be reached: nothing answers there. Start it, or set DATABASE_URL to another one.';
+
+  test.each(['main.ts', 'operator.ts'])('%s: its database does not answer', async (script) => {
+    expect(await saidBy(script, { DATABASE_URL: closed })).toEqual({ code: 1, said: unreachable });
+  });
+
+  test('its data folder is a file', async () => {
+    const DATA_DIR = path.join(folder, 'file', 'data');
+    const { code, said } = await saidBy('main.ts', { DATA_DIR });
+    expect([code, said]).toEqual([1, expect.stringMatching(/^\S+ is no folder.* set DATA_DIR .* another one\.$/)]);
+  });
+
+  test.each(['missing', 'file'])('its file of countries is none: %s', async (name) => {
+    const LOCATION_FILE = path.join(folder, name);
+    const { code, said } = await saidBy('main.ts', { DATA_DIR: path.join(folder, 'data'), CATALOGUE_SIZE: '1', LOCATION_FILE });
+    expect([code, said]).toEqual([1, expect.stringMatching(/^\S+ is no database of countries .*Set LOCATION_FILE to one.*\.$/)]);
+  });
+
+  test.each([
+    ['28P01', 'refuses the user or the password'],
+    ['3D000', 'createdb'],
+    ['42501', 'make tables'],
+    ['53300', 'DATABASE_POOL'],
+  ])('PostgreSQL’s %s, also inside of what a library threw', (code, text) => {
+    const cause = Object.assign(new Error('deep'), { code });
+    expect(startFailureOf(new Error('Failed query', { cause }))).toContain(text);
+    expect(startFailureOf(new AggregateError([cause]))).toContain(text);
+  });
+
+  test('what nobody expects is printed whole', () => {
+    for (const error of [new Error('x'), Object.assign(new Error('x'), { code: 'toString' }), 'x', undefined]) {
+      expect(startFailureOf(error)).toBeUndefined();
+    }
+  });
+});
