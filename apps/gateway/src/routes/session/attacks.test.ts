@@ -154,8 +154,8 @@ describe('attack: enumeration', () => {
       times.known.push(await timeOf(username));
       times.unknown.push(await timeOf(`nobody${index}`));
     }
-    const median = (list: number[]): number => list.toSorted((a, b) => a - b)[4] ?? 0;
-    const ratio = median(times.unknown) / median(times.known);
+    // The quickest of each: a busy machine makes some slower, and none quicker than they are.
+    const ratio = Math.min(...times.unknown) / Math.min(...times.known);
     // Without the hash of a decoy it is a tenth.
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.7);

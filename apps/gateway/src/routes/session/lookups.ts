@@ -8,7 +8,7 @@ export function lookupHandlers({ database, limiters, settings }: Services): Pick
   return {
     checkUsername: async ({ request, ip }) => {
       await limiters.lookupByIp.hit(ip);
-      const setting = registrationSettingFor(settings.flags());
+      const setting = registrationSettingFor(settings);
       return { available: await isUsernameFree(database.db, setting, request.username) };
     },
     getAffiliate: async ({ request, ip }) => {

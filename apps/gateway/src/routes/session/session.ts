@@ -5,7 +5,7 @@ import { noteAttemptByPhone } from '../../plugins/app/customers/loginAttempts.ts
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { endSession } from '../../plugins/app/customers/sessions.ts';
 import { register } from '../../plugins/app/registration/register.ts';
-import { mobileRegistrationSetting, registrationSettingFor } from '../../plugins/app/registration/registrationSetting.ts';
+import { mobileRegistrationSettingFor, registrationSettingFor } from '../../plugins/app/registration/registrationSetting.ts';
 import { findTicket } from '../../plugins/app/social/tickets.ts';
 import { assertCode, spendCode } from '../../plugins/app/verification/codes.ts';
 import type { Services } from '../../services.ts';
@@ -79,12 +79,13 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
         referralCode,
         countryDialingCode,
         socialTicket,
+        captchaId,
         ...fields
       } = request;
       const values: RegistrationValues = fields as RegistrationValues;
-      const options = { ...registration, setting: registrationSettingFor(settings.flags()) };
+      const options = { ...registration, setting: registrationSettingFor(settings) };
       const socialTicketHash = await ticketHashOf(socialTicket, browserKey);
-      const visit = { countryDialingCode, referralCode, socialTicketHash, ip, userAgent };
+      const visit = { countryDialingCode, referralCode, captchaId, socialTicketHash, ip, userAgent };
       const result = await register(database, options, { values, ageConfirmed, termsAccepted, ...visit });
       if (values.email) sendWelcome(services, { email: values.email, account: values.username ?? '', language });
       return result;
@@ -94,15 +95,16 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       if (!settings.flags().mobileNumberRegistration) throw new AppError('function.not.available');
       await assertChallenge({ ip, challenge: request.challenge });
       await limiters.registerByIp.hit(ip);
-      const { mobileNum, verificationCode, password, confirmPassword, affiliateCode, socialTicket, ...visit } = request;
+      const { mobileNum, verificationCode, password, confirmPassword, affiliateCode, captcha, socialTicket, ...visit } = request;
       const values: RegistrationValues = {
         mobileNum,
         verificationCode,
         password,
         confirmPassword,
         ...(affiliateCode && { affiliateCode }),
+        ...(captcha && { captcha }),
       };
-      const options = { ...registration, setting: mobileRegistrationSetting, isByMobile: true };
+      const options = { ...registration, setting: mobileRegistrationSettingFor(settings), isByMobile: true };
       const socialTicketHash = await ticketHashOf(socialTicket, browserKey);
       return register(database, options, { values, ...visit, referralCode: visit.referralCode, socialTicketHash, ip, userAgent });
     },

@@ -32,7 +32,7 @@ export function systemHandlers(
       socialProviders: social.redirects.map(({ id, title }) => ({ id, title })),
       sandbox: config.sandbox,
     }),
-    getRegistrationSetting: async () => registrationSettingFor(settings.flags()),
+    getRegistrationSetting: async () => registrationSettingFor(settings),
     listCountries: async () => ({ countries: listKnownCountries() }),
     getEncryptionKey: async () => secrets.publicKey,
   };

@@ -45,6 +45,7 @@ export const registerMember = defineCall({
     verification_code_error: 'caller',
     verification_code_expired: 'caller',
     affiliate_code_error: 'caller',
+    captcha_format_error: 'caller',
     challenge_required: 'caller',
     social_ticket_expired: 'caller',
     social_already_bound: 'caller',

@@ -19,6 +19,9 @@ export const registerMobileMember = defineCall({
     password: text,
     confirmPassword: text,
     affiliateCode: z.optional(text),
+    /** Where the registration setting lists one; read from the picture of `captchaId`. */
+    captcha: z.optional(text),
+    captchaId: z.optional(text),
     ageConfirmed: z.boolean(),
     termsAccepted: z.boolean(),
     challenge: challengeInput,
@@ -37,6 +40,7 @@ export const registerMobileMember = defineCall({
     verification_code_error: 'caller',
     verification_code_expired: 'caller',
     affiliate_code_error: 'caller',
+    captcha_format_error: 'caller',
     challenge_required: 'caller',
     social_ticket_expired: 'caller',
     social_already_bound: 'caller',

@@ -33,6 +33,7 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   expire <account>                                       have the password changed at the next log-in
   sms on | off                                           log-in and registration by phone and SMS code
   captcha on | off                                       ask for one at each log-in, not only after wrong passwords
+  captcha-registration on | off                          ask for one at each registration
   challenge on | off | auto                              a proof of work before log-ins and codes; auto: for busy addresses
   free-play on | off                                     trial accounts for visitors, who play demo games
   second-factor on | off                                 ask everybody for one at a new address
@@ -84,6 +85,12 @@ const commands: Record<string, Command> = {
     if (state !== 'on' && state !== 'off') throw new OperatorError('The captcha at each log-in is on or off.');
     await settings.changeFlags({ captchaAtLogin: state === 'on' });
     return `A captcha is asked for ${state === 'on' ? 'at each log-in' : 'after wrong passwords only'}.`;
+  },
+
+  'captcha-registration': async ({ settings }, [state]) => {
+    if (state !== 'on' && state !== 'off') throw new OperatorError('The captcha at each registration is on or off.');
+    await settings.change({ captchaAtRegistration: state === 'on' });
+    return `The captcha at each registration is ${state}.`;
   },
 
   'second-factor': async ({ settings }, [state]) => {

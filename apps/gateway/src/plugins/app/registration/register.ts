@@ -20,6 +20,7 @@ import { openSession, type SessionRules } from '../customers/sessions.ts';
 import { assertAdmitted } from '../customers/site.ts';
 import { post } from '../ledger/post.ts';
 import { bindTicket } from '../social/bindings.ts';
+import { assertSolved } from '../verification/captcha.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 
 const { affiliateCodes, customers, trustedIps } = schema;
@@ -35,6 +36,8 @@ export interface RegistrationRequest {
   countryDialingCode?: string | undefined;
   /** From the address that brought the visitor; one that is unknown is passed over. */
   referralCode: string | undefined;
+  /** Which picture the captcha among the values was read from. */
+  captchaId?: string | undefined;
   /** §4 "register-new": hash of the ticket whose social identity the new account is bound to. */
   socialTicketHash?: string | undefined;
   ip: string;
@@ -58,6 +61,17 @@ function issuesOf(setting: RegistrationSetting, request: RegistrationRequest): F
   return issues;
 }
 
+/**
+ * The form by its rules, then the captcha that it lists. The captcha comes last, since it is good for one try and a misspelt field is none.
+ * @throws AppError `validation_failed`, `captcha_format_error`
+ */
+async function assertForm(db: Db, { setting, secrets }: RegistrationOptions, request: RegistrationRequest): Promise<void> {
+  const issues = issuesOf(setting, request);
+  if (issues.some(({ field }) => field !== 'captcha')) throw refusedFields(issues);
+  if (!setting.fields.some(({ field }) => field === 'captcha')) return;
+  await assertSolved(db, secrets, { captchaId: request.captchaId, captcha: request.values.captcha });
+}
+
 /** What the setting asks for and is not a column of its own; fields that the setting does not list are never kept. */
 function profileOf(setting: RegistrationSetting, values: RegistrationValues): Record<string, string> {
   const columns = ['username', 'nickname', 'affiliateCode', 'mobileNum', 'email', 'payeeName'];
@@ -68,13 +82,12 @@ function profileOf(setting: RegistrationSetting, values: RegistrationValues): Re
 /**
  * Opens an account with its first session and, in the sandbox, its welcome credit: all of it or nothing.
  * @throws AppError `validation_failed`, `affiliate_code_error`, `phoneNumber_format_error`, `exists.username.err`, `duplicate_value`, each naming
- * its fields; `verification_code_error` and `verification_code_expired`; `social_ticket_expired` and `social_already_bound`; `non_agent_login` at an agents' site (§6)
+ * its fields; `captcha_format_error`, `verification_code_error` and `verification_code_expired`; `social_ticket_expired` and `social_already_bound`; `non_agent_login` at an agents' site (§6)
  */
 export async function register(database: Database, options: RegistrationOptions, request: RegistrationRequest): Promise<LoginResult> {
   const { values } = request;
   assertAdmitted(options.sessionRules.site, newAccount);
-  const issues = issuesOf(options.setting, request);
-  if (issues.length > 0) throw refusedFields(issues);
+  await assertForm(database.db, options, request);
   const uplineId = await uplineOf(database, values.affiliateCode, request.referralCode);
   const mobile = values.mobileNum ? phoneOf(values.mobileNum, request.countryDialingCode) : undefined;
   const code = await provedCode(database.db, options, mobile, values.verificationCode);

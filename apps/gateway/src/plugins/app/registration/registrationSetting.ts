@@ -1,7 +1,11 @@
-import { type FeatureFlags, limits, type RegistrationRule, type RegistrationSetting } from '@baize/contract';
+import { limits, type RegistrationRule, type RegistrationSetting } from '@baize/contract';
+import type { Settings } from '../settings/settings.ts';
 
 const length = limits.loginInputLength;
 const codeRule: RegistrationRule = { field: 'verificationCode', required: true, acceptedPattern: 'digits', min: 6, max: 6 };
+const captchaRule: RegistrationRule = { field: 'captcha', required: true, acceptedPattern: '*', min: 1, max: 8 };
+
+type Asked = Pick<Settings, 'flags' | 'isCaptchaAtRegistration'>;
 
 /** The form of the default brand (§5): what is asked, and what may be typed. */
 export const defaultRegistrationSetting: RegistrationSetting = {
@@ -18,21 +22,23 @@ export const defaultRegistrationSetting: RegistrationSetting = {
   ],
 };
 
+/** With a picture to read at the end of the form, where the operator asks for one. */
+function withCaptcha(settings: Asked, setting: RegistrationSetting): RegistrationSetting {
+  return settings.isCaptchaAtRegistration() ? { ...setting, fields: [...setting.fields, captchaRule] } : setting;
+}
+
 /** §6 "SMS verification at registration": the phone is needed then, and the code that came to it right behind. */
-export function registrationSettingFor(flags: FeatureFlags): RegistrationSetting {
-  if (!flags.smsVerificationAtRegistration) return defaultRegistrationSetting;
+export function registrationSettingFor(settings: Asked): RegistrationSetting {
+  if (!settings.flags().smsVerificationAtRegistration) return withCaptcha(settings, defaultRegistrationSetting);
   const fields = defaultRegistrationSetting.fields.flatMap((rule): RegistrationRule[] =>
     rule.field === 'mobileNum' ? [{ ...rule, required: true }, codeRule] : [rule],
   );
-  return { ...defaultRegistrationSetting, fields };
+  return withCaptcha(settings, { ...defaultRegistrationSetting, fields });
 }
 
 /** The form of a registration by phone (§6 "mobile-number registration"). */
-export const mobileRegistrationSetting: RegistrationSetting = {
-  ...defaultRegistrationSetting,
-  fields: [
-    { field: 'mobileNum', required: true, acceptedPattern: '*', min: 1, max: 24 },
-    codeRule,
-    ...defaultRegistrationSetting.fields.filter(({ field }) => ['password', 'confirmPassword', 'affiliateCode'].includes(field)),
-  ],
-};
+export function mobileRegistrationSettingFor(settings: Asked): RegistrationSetting {
+  const shared = defaultRegistrationSetting.fields.filter(({ field }) => ['password', 'confirmPassword', 'affiliateCode'].includes(field));
+  const phoneRule: RegistrationRule = { field: 'mobileNum', required: true, acceptedPattern: '*', min: 1, max: 24 };
+  return withCaptcha(settings, { ...defaultRegistrationSetting, fields: [phoneRule, codeRule, ...shared] });
+}

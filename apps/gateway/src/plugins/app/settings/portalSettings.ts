@@ -24,6 +24,8 @@ export const portalSettings = z.object({
   secondFactorForAll: z.boolean().default(false),
   /** §8 "Please complete verification first": a proof of work before log-ins, registrations and codes. */
   challenge: z.enum(challengeModes).default('off'),
+  /** §3 "Registration fields": whether the forms of registration list a captcha. */
+  captchaAtRegistration: z.boolean().default(false),
   flags: z.record(z.string(), z.boolean()).default({}),
 });
 export type PortalSettings = z.infer<typeof portalSettings>;

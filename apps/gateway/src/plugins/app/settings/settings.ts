@@ -51,6 +51,7 @@ export async function createSettings(database: Database, locator: Locator) {
   return {
     flags: (): FeatureFlags => flagsOf(current),
     isFactorForAll: (): boolean => current.secondFactorForAll,
+    isCaptchaAtRegistration: (): boolean => current.captchaAtRegistration,
     challengeMode: (): ChallengeMode => current.challenge,
     statusFor,
     /** Reads again. @returns what a portal would see differently, as a text to compare. */

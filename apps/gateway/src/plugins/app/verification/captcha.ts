@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import type { CaptchaPainter } from '../../../providers/captcha/CaptchaPainter.ts';
 import { AppError } from '../../../wire/AppError.ts';
+import { networkOf } from '../../../wire/networkOf.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { countTry, forgetTries, triesOf } from '../customers/counters.ts';
 
@@ -41,14 +42,28 @@ async function isSolved(db: Db, secrets: Keyed, id: string | undefined, answer: 
   return row?.hash === hashOf(secrets, id, answer);
 }
 
-export interface CaptchaTry {
-  username: string;
-  ip: string;
+/** What was read, and which picture it was read from. */
+export interface CaptchaAnswer {
   captchaId?: string | undefined;
   captcha?: string | undefined;
 }
 
-const keysOf = ({ username, ip }: CaptchaTry) => ({ account: `wrong ${username.toLowerCase()}`, address: `wrong at ${ip}` });
+/**
+ * Uses a captcha up.
+ * @throws AppError `captcha_format_error` with `showCaptcha`, also for one that is missing, expired or used
+ */
+export async function assertSolved(db: Db, secrets: Keyed, { captchaId, captcha = '' }: CaptchaAnswer): Promise<void> {
+  if (captcha !== '' && (await isSolved(db, secrets, captchaId, captcha))) return;
+  const code = captcha === '' ? 'field_required' : 'captcha_format_error';
+  throw new AppError('captcha_format_error', { showCaptcha: true, fields: [{ field: 'captcha', code }] });
+}
+
+export interface CaptchaTry extends CaptchaAnswer {
+  username: string;
+  ip: string;
+}
+
+const keysOf = ({ username, ip }: CaptchaTry) => ({ account: `wrong ${username.toLowerCase()}`, address: `wrong at ${networkOf(ip)}` });
 
 /**
  * Asks for a captcha once an account's name or an address has failed too often, whether such an account exists or not.
@@ -59,10 +74,7 @@ export async function assertCaptcha(db: Db, secrets: Keyed, after: number, attem
   const { account, address } = keysOf(attempt);
   const [byAccount, byAddress] = await Promise.all([triesOf(db, account), triesOf(db, address)]);
   if (byAccount < after && byAddress < after * addressFactor) return;
-  const { captchaId, captcha = '' } = attempt;
-  if (captcha !== '' && (await isSolved(db, secrets, captchaId, captcha))) return;
-  const code = captcha === '' ? 'field_required' : 'captcha_format_error';
-  throw new AppError('captcha_format_error', { showCaptcha: true, fields: [{ field: 'captcha', code }] });
+  await assertSolved(db, secrets, attempt);
 }
 
 /** @returns whether the next attempt has to bring a captcha (§4 "a captcha appears if the response asks"). */
