@@ -7,7 +7,7 @@ export interface Toolbars {
   brand: BrandName;
   language: 'vi' | 'en';
   direction: 'ltr' | 'rtl';
-  zoom: '100%' | '200%';
+  zoom: 'normal' | 'double';
   letters: 'normal' | 'double';
 }
 
@@ -16,7 +16,7 @@ export const initialGlobals: Toolbars = {
   brand: 'baize',
   language: 'vi',
   direction: 'ltr',
-  zoom: '100%',
+  zoom: 'normal',
   letters: 'normal',
 };
 
@@ -25,7 +25,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: { description: 'Brand', toolbar: { icon: 'paintbrush', items: [...brandNames], dynamicTitle: true } },
   language: { description: 'Language', toolbar: { icon: 'globe', items: ['vi', 'en'], dynamicTitle: true } },
   direction: { description: 'Direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
-  zoom: { description: 'Zoom', toolbar: { icon: 'zoom', items: ['100%', '200%'], dynamicTitle: true } },
+  zoom: { description: 'Zoom', toolbar: { icon: 'zoom', items: ['normal', 'double'], dynamicTitle: true } },
   letters: { description: 'Letters', toolbar: { icon: 'paragraph', items: ['normal', 'double'], dynamicTitle: true } },
 };
 

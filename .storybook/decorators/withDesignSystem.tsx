@@ -23,7 +23,15 @@ function StoryFrame({
   }, [letters]);
   const frameClass = padded ? 'story-frame story-frame-padded' : 'story-frame';
   return (
-    <div ref={setFrame} className={frameClass} data-theme={theme} data-brand={brand} lang={language} dir={direction} style={{ zoom }}>
+    <div
+      ref={setFrame}
+      className={frameClass}
+      data-theme={theme}
+      data-brand={brand}
+      lang={language}
+      dir={direction}
+      style={{ zoom: zoom === 'double' ? '200%' : undefined }}
+    >
       <DesignSystemProvider words={words[language]} portalContainer={frame ?? undefined}>
         {children}
       </DesignSystemProvider>

@@ -4,7 +4,7 @@ export { Badge, type BadgeProps, type BadgeTone, type BadgeVariant } from './Bad
 export { Box, type BoxProps } from './Box/index.ts';
 export { BrandMark, type BrandMarkProps } from './BrandMark/index.ts';
 export { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './Button/index.ts';
-export { ButtonLink, type ButtonLinkProps } from './ButtonLink/index.ts';
+export { ButtonLink, type ButtonLinkProps, type ButtonLinkText } from './ButtonLink/index.ts';
 export { Callout, type CalloutProps, type CalloutTone } from './Callout/index.ts';
 export { CaptchaField, type CaptchaFieldProps } from './CaptchaField/index.ts';
 export { Card, type CardProps } from './Card/index.ts';

@@ -1,15 +1,19 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { content } from '../Button/Button.css.ts';
-import { type ButtonLook, buttonClass } from '../Button/index.ts';
+import { type ButtonLook, type ButtonText, buttonClass } from '../Button/index.ts';
 import { useLinkComponent } from '../DesignSystemProvider/index.ts';
 import { Icon, type IconDrawing } from '../Icon/index.ts';
+
+/** Words, and elements with words: one in two languages, or a part that is only read out. Never nothing. */
+export type ButtonLinkText = ButtonText | ReactElement | readonly (string | number | ReactElement)[];
 
 export interface ButtonLinkProps extends ButtonLook {
   /** Where it leads. */
   href: string;
   /** Drawn before the text. Default none. */
   icon?: IconDrawing | undefined;
-  children: ReactNode;
+  /** Its words, which are its name. */
+  children: ButtonLinkText;
 }
 
 /** A link with a button's look: for the way on, never for an action. */

@@ -1,1 +1,1 @@
-export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';
+export { ButtonLink, type ButtonLinkProps, type ButtonLinkText } from './ButtonLink.tsx';

@@ -25,6 +25,15 @@ export const Focused: Story = {
     await expect(link).toHaveFocus();
   },
 };
+export const Jumps: Story = {
+  ...Focused,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+    history.replaceState(null, '', location.pathname + location.search);
+  },
+};
 export const LongText: Story = {
   args: { children: longSentence },
   play: async () => {

@@ -1,10 +1,12 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import type { ButtonText } from '../Button/index.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
   /** The target's id with its `#`; the target needs `tabIndex={-1}`. */
   href: `#${string}`;
-  children: ReactNode;
+  /** Its words, which are its name. */
+  children: ButtonText;
 }
 
 /** The first stop of the Tab key on every page; seen only while it has the focus. */

@@ -34,6 +34,16 @@ const rows: Order[] = [
 ];
 const many = Array.from({ length: 60 }, (_, index) => ({ ...(rows[index % 3] as Order), id: `D7K-${index}` }));
 
+/** Where one letter of the first cell stands. */
+function placeOf(canvas: HTMLElement, letter: number): DOMRect {
+  const text = document.createTreeWalker(canvas.querySelector('tbody td') ?? canvas, NodeFilter.SHOW_TEXT).nextNode();
+  if (!text) throw new Error('no text');
+  const range = document.createRange();
+  range.setStart(text, letter);
+  range.setEnd(text, letter + 1);
+  return range.getBoundingClientRect();
+}
+
 const meta = {
   component: Table<Order>,
   args: { caption: 'Lịch sử nạp', columns, rows, rowKey: (order) => order.id },
@@ -90,6 +100,10 @@ export const RightToLeft: Story = {
     const { paddingLeft, paddingRight } = getComputedStyle(cell);
     await expect(Number.parseFloat(paddingLeft)).toBeGreaterThan(0);
     await expect(paddingRight).toBe('0px');
+    // A date reads from the left, whatever the page does.
+    const { x: year } = placeOf(canvasElement, 0);
+    const { x: second } = placeOf(canvasElement, '2026-11-21 18:20:14'.length - 1);
+    await expect(year).toBeLessThan(second);
   },
 };
 /** A card a row, each cell with the name of its column; the heads that sort stay above them. */

@@ -50,7 +50,7 @@ export function Table<Row extends object>(props: TableProps<Row>): ReactElement 
   const cellsOf = (row: Row | undefined): ReactElement[] =>
     columns.map(({ id, header, cell, align = 'start' }) => (
       <td key={id} {...roles.cell} className={css.cells[align]} data-label={header}>
-        {row ? cell(row) : <Skeleton width="threeQuarters" />}
+        {row ? <Isolated>{cell(row)}</Isolated> : <Skeleton width="threeQuarters" />}
       </td>
     ));
   return (
@@ -87,6 +87,11 @@ export function Table<Row extends object>(props: TableProps<Row>): ReactElement 
   );
 }
 
+/** A text has its own direction: a date would turn round in a page that reads from the right. */
+function Isolated({ children }: { children: ReactNode }): ReactNode {
+  return typeof children === 'string' ? <bdi>{children}</bdi> : children;
+}
+
 function Totals<Row>({ columns }: { columns: readonly TableColumn<Row>[] }): ReactElement | null {
   if (columns.every(({ total }) => total === undefined)) return null;
   return (
@@ -94,7 +99,7 @@ function Totals<Row>({ columns }: { columns: readonly TableColumn<Row>[] }): Rea
       <tr {...roles.row} className={css.totalRow}>
         {columns.map(({ id, header, total, align = 'start' }) => (
           <td key={id} {...roles.cell} className={css.cells[align]} data-label={header} data-empty={total === undefined || undefined}>
-            {total}
+            <Isolated>{total}</Isolated>
           </td>
         ))}
       </tr>
