@@ -20,6 +20,9 @@ export const customers = pgTable(
     email: text('email'),
     /** §3 payeeName, as it stands on the bank account. */
     realName: text('real_name'),
+    /** §5 "One account per player, address": the number of the identity card and the home, as they are compared. */
+    playerKey: text('player_key'),
+    addressKey: text('address_key'),
     passwordHash: text('password_hash').notNull(),
     passwordExpired: boolean('password_expired').notNull().default(false),
     /** §9 "Default flagged password": customer service has set it, and the next log-in has to choose another. */
@@ -48,6 +51,8 @@ export const customers = pgTable(
     uniqueIndex('customers_account_unique').on(sql`lower(${table.account})`),
     uniqueIndex('customers_mobile_unique').on(table.mobile),
     uniqueIndex('customers_email_unique').on(table.email),
+    uniqueIndex('customers_player_unique').on(table.playerKey),
+    uniqueIndex('customers_address_unique').on(table.addressKey),
   ],
 );
 

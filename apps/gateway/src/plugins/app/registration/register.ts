@@ -10,9 +10,8 @@ import {
 } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../../db/database.ts';
-import { isUniqueViolation } from '../../../db/errors.ts';
 import { schema } from '../../../db/schema.ts';
-import { type AppError, refusedFields } from '../../../wire/AppError.ts';
+import { refusedFields } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { hashPassword } from '../customers/passwords.ts';
 import { phoneOf } from '../customers/phones.ts';
@@ -22,6 +21,7 @@ import { post } from '../ledger/post.ts';
 import { bindTicket } from '../social/bindings.ts';
 import { assertSolved } from '../verification/captcha.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
+import { duplicateOf, uniqueKeysOf } from './oneAccountPer.ts';
 
 const { affiliateCodes, customers, trustedIps } = schema;
 
@@ -113,6 +113,7 @@ export async function register(database: Database, options: RegistrationOptions,
         fundPasswordHash,
         uplineId,
         profile: profileOf(options.setting, values),
+        ...uniqueKeysOf(options.setting, values),
         termsAcceptedAt: now,
         ageConfirmedAt: now,
       });
@@ -124,21 +125,8 @@ export async function register(database: Database, options: RegistrationOptions,
       return { token, account, passwordExpired: false };
     });
   } catch (error) {
-    throw duplicateOf(error) ?? error;
+    throw duplicateOf(error, values) ?? error;
   }
-}
-
-/** §5 "One account per player, … e-mail, phone": which field says what another account already has. */
-const uniqueFields = [
-  { constraint: 'customers_account_unique', field: 'username', code: 'exists.username.err' },
-  { constraint: 'customers_mobile_unique', field: 'mobileNum', code: 'duplicate_value' },
-  { constraint: 'customers_email_unique', field: 'email', code: 'duplicate_value' },
-] as const;
-
-/** The refusal that a broken rule of uniqueness means, or undefined for another error. */
-export function duplicateOf(error: unknown): AppError | undefined {
-  const broken = uniqueFields.find(({ constraint }) => isUniqueViolation(error, constraint));
-  return broken && refusedFields([{ field: broken.field, code: broken.code }], broken.code);
 }
 
 /** The code that the setting asks for, when it is right; it is spent with the account's own transaction. */
