@@ -300,6 +300,14 @@ describe('attacks that must fail', () => {
     const replayed = new URL(callbackUrl);
     replayed.searchParams.set('state', fresh);
     expect(errorOf(await comeBack(browser, replayed.href))).toBe('social_login_failed');
+    // The same state with a code that is good.
+    const { authorizationUrl } = (await start(browser)).body.value;
+    const [once, again] = [
+      await visitOidc(authorizationUrl, redirectUri(1), { login }),
+      await visitOidc(authorizationUrl, redirectUri(1), { login }),
+    ];
+    expect((await comeBack(browser, once)).searchParams.get('social')).toHaveLength(43);
+    expect(errorOf(await comeBack(browser, again))).toBe('social_login_failed');
     const replies = await Promise.all([1, 2, 3].map(() => redeem(browser, ticket)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
