@@ -4,12 +4,10 @@ import { media } from '../theme/media.ts';
 import { fontSize, fontWeight, round, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
-export const list = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  '@media': { [media.phone]: { gridAutoFlow: 'row' } },
-});
+export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
+/** More than a phone has room for in a row: there one stands below the other. */
+export const longList = style([list, { '@media': { [media.phone]: { gridAutoFlow: 'row' } } }]);
+const below = `${longList} > &`;
 const middle = `calc(${size.badge} / 2 - ${size.outline} / 2)`;
 /** The line to the next step lies in the step that it leaves. */
 const item = style({
@@ -19,24 +17,35 @@ const item = style({
   gap: space[1],
   paddingInlineEnd: space[3],
   fontSize: fontSize.small,
-  '@media': {
-    [media.phone]: { minBlockSize: size.touch, paddingInlineStart: `calc(${size.badge} + ${space[3]})`, paddingBlockEnd: space[4], gap: 0 },
-  },
   selectors: {
+    [below]: {
+      '@media': {
+        [media.phone]: {
+          minBlockSize: size.touch,
+          paddingInlineStart: `calc(${size.badge} + ${space[3]})`,
+          paddingBlockEnd: space[4],
+          gap: 0,
+        },
+      },
+    },
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
       insetBlockStart: middle,
       insetInlineStart: `calc(${size.badge} + ${space[1]})`,
       insetInlineEnd: space[1],
-      borderBlockStart: `${size.outline} solid ${color.line}`,
+      borderColor: color.line,
+      borderStyle: 'solid',
+      borderWidth: `${size.outline} 0 0`,
+    },
+    [`${below}:not(:last-child)::after`]: {
       '@media': {
         [media.phone]: {
           insetBlock: `calc(${size.badge} + ${space[1]}) ${space[1]}`,
           insetInlineStart: middle,
           insetInlineEnd: 'auto',
-          borderBlockStart: 0,
-          borderInlineStart: `${size.outline} solid ${color.line}`,
+          borderWidth: 0,
+          borderInlineStartWidth: size.outline,
         },
       },
     },
@@ -56,7 +65,9 @@ const mark = style({
   blockSize: size.badge,
   border: `${size.outline} solid ${color.control}`,
   borderRadius: round,
-  '@media': { [media.phone]: { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 } },
+  selectors: {
+    [`${longList} > li > &`]: { '@media': { [media.phone]: { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 } } },
+  },
 });
 export const marks = styleVariants({
   done: [mark, { borderColor: color.primary, background: color.primary, color: color.onPrimary }],

@@ -32,6 +32,8 @@ export const Failed: Story = {
 export const AllDone: Story = {
   args: { label: 'Đăng ký', items: ['Tài khoản', 'Xác minh', 'Hoàn tất'].map((text) => ({ id: text, text, state: 'done' as const })) },
 };
+/** Three have room in a row on a phone; more stand one below the other. */
+export const ThreeOnPhone: Story = { ...AllDone, globals: { viewport: { value: 'w320', isRotated: false } } };
 export const LongText: Story = {
   args: {
     label: 'Nội dung dài',

@@ -31,11 +31,14 @@ const wordForState: Record<StepState, keyof Words> = {
   failed: 'stepFailed',
 };
 
-/** How far something has come: in a row, or one below the other on a phone. */
+/** So many stand in a row on a phone. */
+const mostInARow = 3;
+
+/** How far something has come: in a row; on a phone more than three stand one below the other. */
 export function Steps({ label, items }: StepsProps): ReactElement {
   const words = useWords();
   return (
-    <ol className={css.list} aria-label={label}>
+    <ol className={items.length > mostInARow ? css.longList : css.list} aria-label={label}>
       {items.map(({ id, text, state, detail }) => (
         <li key={id} className={css.items[state]} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={css.marks[state]} aria-hidden="true">
