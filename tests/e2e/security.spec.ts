@@ -1,21 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { authenticatorCode } from './authenticatorCode.ts';
 import { balancePill, demoPassword, expect, fillLogin, newestMessage, register, test } from './support.ts';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: /Trung tâm cá nhân|Bảo mật tài khoản/ });
 const newPassword = 'Baize456';
-
-/** The six digits of an authenticator app now (RFC 6238), by a calculation of its own. */
-function codeOf(secret: string, now = Date.now()): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
 
 test('§2 the address of the centre asks a visitor to log in, then opens there; agents are refused', async ({ page }) => {
   await page.goto('/web/?center=account&page=phone');
@@ -95,10 +83,10 @@ test('§4 an authenticator is enrolled by its own code, and stays bound', async 
   const secret = await centre(page).getByLabel('Khoá nhập tay').inputValue();
   const code = centre(page).getByLabel(/^Mã trong ứng dụng/);
   const confirm = centre(page).getByRole('button', { name: 'Xác nhận mã' });
-  await code.fill(codeOf(secret, Date.now() - 3_600_000));
+  await code.fill(authenticatorCode(secret, Date.now() - 3_600_000));
   await confirm.click();
   await expect(code).toHaveAccessibleDescription('Mã xác minh không đúng.');
-  await code.fill(codeOf(secret));
+  await code.fill(authenticatorCode(secret));
   await confirm.click();
   await expect(centre(page).getByText('Đã liên kết ứng dụng xác thực.', { exact: false })).toBeVisible();
   await page.goto('/web/?center=account');

@@ -4,7 +4,7 @@ import { limits, type RegistrationRule, type RegistrationSetting } from '@baize/
 export type RegistrationWay = 'username' | 'mobile';
 
 const length = limits.loginInputLength;
-const shared = ['password', 'confirmPassword', 'affiliateCode'];
+const shared = ['password', 'confirmPassword', 'affiliateCode', 'captcha'];
 /** A phone is judged by the rules of its country, which the gateway knows; its call takes 24 characters. */
 const phoneRule: RegistrationRule = { field: 'mobileNum', required: true, acceptedPattern: '*', min: 1, max: 24 };
 const codeRule: RegistrationRule = { field: 'verificationCode', required: true, acceptedPattern: 'digits', min: 1, max: 12 };
@@ -13,7 +13,7 @@ const passwordRules: RegistrationRule[] = [
   { field: 'confirmPassword', required: true, acceptedPattern: '*', min: 1, max: length },
 ];
 
-/** The form of a registration by mobile (§6): phone and code, then what the brand asks of password and invitation. */
+/** The form of a registration by mobile (§6): phone and code, then what the brand asks of password, invitation and captcha. */
 export function mobileSettingOf(setting: RegistrationSetting): RegistrationSetting {
   const asked = setting.fields.filter(({ field }) => shared.includes(field));
   const missing = passwordRules.filter(({ field }) => !asked.some((rule) => rule.field === field));

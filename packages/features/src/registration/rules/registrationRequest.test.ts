@@ -112,4 +112,11 @@ describe('§6 the body of member/register/mobile', () => {
       registerUrl: 'https://baize.example/web/register',
     });
   });
+
+  it('holds the captcha and its picture where the setting lists one', () => {
+    const setting = mobileSettingOf(storyEveryField);
+    expect(setting.fields.map(({ field }) => field)).toContain('captcha');
+    const given = { ...filled, fields: { ...filled.fields, captcha: ' AB3D ' } };
+    expect(mobileRegistrationRequest(setting, given, source, { captchaId: 'c-1' })).toMatchObject({ captcha: 'AB3D', captchaId: 'c-1' });
+  });
 });

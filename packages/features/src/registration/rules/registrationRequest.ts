@@ -104,9 +104,10 @@ export function mobileRegistrationRequest(
   setting: RegistrationSetting,
   values: RegistrationFormValues,
   source: RegistrationSource,
-  { countryDialingCode }: RegistrationExtras = {},
+  { countryDialingCode, captchaId }: RegistrationExtras = {},
 ): RequestInputOf<typeof registerMobileMember> {
-  const { mobileNum = '', verificationCode = '', password = '', confirmPassword = '', affiliateCode } = wireValues(setting, values.fields);
+  const fields = wireValues(setting, values.fields);
+  const { mobileNum = '', verificationCode = '', password = '', confirmPassword = '', affiliateCode, captcha } = fields;
   return {
     mobileNum,
     ...(countryDialingCode && { countryDialingCode }),
@@ -114,6 +115,7 @@ export function mobileRegistrationRequest(
     password,
     confirmPassword,
     ...(affiliateCode && { affiliateCode }),
+    ...(captcha && { captcha, ...(captchaId && { captchaId }) }),
     ...visitOf(setting, values, source),
   };
 }
