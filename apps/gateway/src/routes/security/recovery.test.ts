@@ -63,6 +63,15 @@ describe('§2 forgot password, by e-mail', () => {
     expect((await reset(token, 'Fresh456')).body.errorCode).toBe('verification_code_expired');
   });
 
+  test('a link ends with the password that it was to replace', async () => {
+    const { username, password, email, token: session } = await newPlayer();
+    expect((await ask(username, email)).status).toBe(200);
+    const link = await linkSentTo(email);
+    const change = { oldPassword: password, newPassword: 'Fresh123', confirmNewPassword: 'Fresh123' };
+    expect((await call(gateway.url, 'changePassword', change, { token: session })).status).toBe(200);
+    expect((await reset(link, 'Fresh456')).body.errorCode).toBe('verification_code_expired');
+  });
+
   test('a form is read for this call alone', async () => {
     const reply = await gateway.app.inject({
       method: 'POST',

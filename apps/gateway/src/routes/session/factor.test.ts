@@ -110,6 +110,14 @@ describe('§4 two-factor on a login from an unregistered IP', () => {
     expect(addresses).toEqual([]);
   });
 
+  test('a challenge ends with the password that it was begun with', async () => {
+    const player = await marked();
+    const { challengeId } = await challengeOf(player);
+    const change = { oldPassword: player.password, newPassword: 'Fresh123', confirmNewPassword: 'Fresh123' };
+    expect((await call(gateway.url, 'changePassword', change, { token: player.token })).status).toBe(200);
+    expect((await verify(challengeId, 'bankName', 'nguyen duc anh')).body.errorCode).toBe('second_factor_expired');
+  });
+
   test('a wrong password gets no challenge, and a way that the account lacks is no way in', async () => {
     const player = await marked();
     const wrong = await login({ ...player, password: 'Wrong123' });

@@ -6,6 +6,8 @@ import { errorCodeOf } from '../client/errors.ts';
 export interface CodeSending<Request> {
   /** Minutes that the last code is good for, and that the button is locked (§9). */
   expiredMinutes: number;
+  /** When the last request was sent, in ms of the clock; 0 before the first. */
+  sentAt: number;
   /** Why the last request failed. */
   refusal: ErrorCode | undefined;
   /** Whether a code is on its way. */
@@ -22,6 +24,7 @@ export function useCodeSending<Request>(send: (request: Request) => Promise<{ ex
   const sending = useMutation({ mutationFn: send });
   return {
     expiredMinutes: sending.data?.expiredMinutes ?? defaultMinutes,
+    sentAt: sending.submittedAt,
     refusal: sending.error ? errorCodeOf(sending.error) : undefined,
     isSent: sending.isSuccess,
     sendCode: (request) =>

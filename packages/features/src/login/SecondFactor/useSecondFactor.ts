@@ -1,6 +1,7 @@
 import { type ErrorCode, type SecondFactorChallenge, type SecondFactorWay, sendFactorCode, verifyFactor } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type BegunSession, type CodeSending, errorCodeOf, useBeginSession, useClient, useCodeSending } from '../../core/index.ts';
+import { type BegunSession, type CodeSending, useBeginSession, useClient, useCodeSending } from '../../core/index.ts';
+import { newerRefusal } from '../newerRefusal.ts';
 
 /** Ways whose code has to be sent first. */
 export type SentWay = Extract<SecondFactorWay, 'sms' | 'email'>;
@@ -38,6 +39,6 @@ export function useSecondFactor(challenge: SecondFactorChallenge, onLoggedIn: (s
       return false;
     }
   };
-  const refusal = attempt.error ? errorCodeOf(attempt.error) : code.refusal;
+  const refusal = newerRefusal(attempt, code);
   return { ways, code, isSending: attempt.isPending, refusal, isOver: refusal === 'second_factor_expired', verify };
 }

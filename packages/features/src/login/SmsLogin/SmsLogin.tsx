@@ -16,14 +16,13 @@ export function SmsLogin(events: SmsLoginProps): ReactElement {
   const { countries, code, isSending, refusal, logIn } = useSmsLogin(events);
   const errorText = useErrorText();
   const submit = useSingleFlight((values: SmsLoginValues) => logIn(values));
-  const shown = code.refusal ?? refusal;
   return (
     <SmsLoginView
       countries={countries}
       expiredMinutes={code.expiredMinutes}
       isSending={isSending}
-      refusal={shown && errorText.ofCode(shown)}
-      isPhoneRefused={shown === 'phoneNumber_format_error'}
+      refusal={refusal && errorText.ofCode(refusal)}
+      isPhoneRefused={refusal === 'phoneNumber_format_error'}
       onSendCode={code.sendCode}
       onSubmit={submit}
     />

@@ -1,15 +1,8 @@
 import { type Country, type ErrorCode, requestLoginSms, type SecondFactorChallenge, startSmsSession } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
-import {
-  type BegunSession,
-  type CodeSending,
-  errorCodeOf,
-  useBeginSession,
-  useClient,
-  useCodeSending,
-  useCountries,
-} from '../../core/index.ts';
+import { type BegunSession, type CodeSending, useBeginSession, useClient, useCodeSending, useCountries } from '../../core/index.ts';
 import { loginRefusalOf } from '../loginRefusal.ts';
+import { newerRefusal } from '../newerRefusal.ts';
 import { type PhoneValues, phoneRequestOf } from '../phoneRequest.ts';
 
 /** What is typed: the phone and the code that came to it. */
@@ -55,6 +48,5 @@ export function useSmsLogin({ onLoggedIn, onSecondFactor }: SmsLoginEvents): Sms
       return false;
     }
   };
-  const refusal = attempt.error ? errorCodeOf(attempt.error) : undefined;
-  return { countries, code, isSending: attempt.isPending, refusal, logIn };
+  return { countries, code, isSending: attempt.isPending, refusal: newerRefusal(attempt, code), logIn };
 }

@@ -13,6 +13,7 @@ const countries = [
 ];
 const code: RegistrationFormViewProps['aids']['code'] = {
   expiredMinutes: 2,
+  sentAt: 0,
   refusal: undefined,
   isSent: false,
   sendCode: async () => true,

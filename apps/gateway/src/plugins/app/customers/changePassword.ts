@@ -5,6 +5,7 @@ import { schema } from '../../../db/schema.ts';
 import { AppError, refusedFields } from '../../../wire/AppError.ts';
 import type { Identity } from './identity.ts';
 import { clearAttempts, countAttempt } from './lockout.ts';
+import { closeOpenWays } from './openWays.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 
@@ -70,6 +71,7 @@ export async function changePassword(db: Db, options: PasswordOptions, identity:
       .returning({ id: customers.id });
     // Another change came first: what was typed as the old password is none any more.
     if (changed.length === 0) throw new AppError('modify.pw.incorrect.pw');
+    await closeOpenWays(tx, customerId);
     await endOtherSessions(tx, customerId, sessionHash, 'otherDevice');
     await tx
       .update(sessions)

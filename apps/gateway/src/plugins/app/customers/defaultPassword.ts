@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
+import { closeOpenWays } from './openWays.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 
-const { customers, passwordResets } = schema;
+const { customers } = schema;
 
 /** Without those that are taken for each other on the telephone. */
 const letters = 'abcdefghjkmnpqrstuvwxyz';
@@ -25,7 +26,7 @@ export async function resetToDefault(db: Db, customerId: string, password: strin
       .update(customers)
       .set({ passwordHash, isPasswordDefault: true, failedLogins: 0, lockedUntil: null })
       .where(eq(customers.id, customerId));
-    await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+    await closeOpenWays(tx, customerId);
     await endOtherSessions(tx, customerId, undefined, 'system');
   });
 }

@@ -6,6 +6,7 @@ import type { Secrets } from '../../../wire/secrets.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { assertNewPassword, type PasswordOptions } from './changePassword.ts';
 import { findByAccount, findByMobile } from './login.ts';
+import { closeOpenWays } from './openWays.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 import { hashToken, makeToken } from './tokens.ts';
@@ -37,7 +38,7 @@ async function replacePassword(tx: Tx, customerId: string, passwordHash: string)
     .update(customers)
     .set({ passwordHash, passwordExpired: false, isPasswordDefault: false, failedLogins: 0, lockedUntil: null })
     .where(eq(customers.id, customerId));
-  await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+  await closeOpenWays(tx, customerId);
   await endOtherSessions(tx, customerId, undefined, 'otherDevice');
 }
 

@@ -1,0 +1,11 @@
+import type { ErrorCode } from '@baize/contract';
+import { type CodeSending, errorCodeOf } from '../core/index.ts';
+
+/** What is wrong now: with the login, or with the sending of its code, whichever was tried last. */
+export function newerRefusal(
+  attempt: { submittedAt: number; error: Error | null },
+  code: Pick<CodeSending<never>, 'sentAt' | 'refusal'>,
+): ErrorCode | undefined {
+  if (code.sentAt > attempt.submittedAt) return code.refusal;
+  return attempt.error ? errorCodeOf(attempt.error) : undefined;
+}
