@@ -157,6 +157,16 @@ describe('§4 Game launch', () => {
     expect(opened.close).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['real', storyGame],
+    ['demo', undefined],
+  ] as const)('§4 keeps the game of a %s launch that a refused token stopped as %o', async (mode, kept) => {
+    const launch = manager(new Refusal('login.not.session'));
+    play(launch, mode);
+    await settled(launch);
+    expect(pendingLaunch.take()).toEqual(kept);
+  });
+
   it('§8 answers too many requests with a calm word for six seconds, and takes the next click meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const launch = manager(new Refusal('TOO_MANY_REQUEST'));

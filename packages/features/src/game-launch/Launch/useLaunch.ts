@@ -1,6 +1,6 @@
 import { displayOf, type ErrorCode, type ErrorDetails, type Game, launchGame as launchGameCall } from '@baize/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isCallError, useClient, useLanguage, useSession } from '../../core/index.ts';
+import { GatewayError, isCallError, useClient, useLanguage, useSession } from '../../core/index.ts';
 import { type LaunchMode, launchPayload } from './launchPayload.ts';
 import { launchAddress, openLaunchWindow } from './launchWindow.ts';
 import { pendingLaunch } from './pendingLaunch.ts';
@@ -72,8 +72,11 @@ export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
         const code = isCallError(error) ? error.code : 'system_error';
         if (code === 'TOO_MANY_REQUEST') setState({ status: 'busy', game });
         // §8: what the session provider shows has no second dialog here.
-        else if (displayOf(launchGameCall, code) === 'silent') setState({ status: 'idle' });
-        else setState({ status: 'failed', game, code, details: isCallError(error) ? error.details : {} });
+        else if (displayOf(launchGameCall, code) === 'silent') {
+          // §4: who logs in again lands in the game that he asked for.
+          if (mode === 'real' && error instanceof GatewayError && error.status === 401) pendingLaunch.keep(game);
+          setState({ status: 'idle' });
+        } else setState({ status: 'failed', game, code, details: isCallError(error) ? error.details : {} });
       } finally {
         isPending.current = false;
       }
