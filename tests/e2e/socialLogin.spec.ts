@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './ownGateway/test.ts';
-import { balancePill, demoPassword, expect, fillRegistration, newUsername, sendRegistration } from './support.ts';
+import { balancePill, closeWelcome, demoPassword, expect, fillRegistration, newUsername, sendRegistration } from './support.ts';
 
 const texts = {
   vi: {
@@ -106,6 +106,7 @@ test('§1 §4 the first time: a choice that is said to be final; a new account i
   await expect(page.getByRole('main').getByText(/liên kết vĩnh viễn/)).toBeVisible();
   await fillRegistration(page, person);
   await sendRegistration(page);
+  await closeWelcome(page);
   await expect(balancePill(page)).toContainText('500.000');
 
   await forgetSession(page);
