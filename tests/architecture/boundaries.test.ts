@@ -4,56 +4,102 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { root } from './House.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };
 
-/** A small house in which every rule is broken once: file → what it imports. */
-const brokenHouse: Record<string, string> = {
-  'packages/contract/src/calls/index.ts': "import '../../../features/src/core/index.ts'; export const calls = {};",
-  'packages/contract/src/pretty.ts': "import 'react';",
-  'packages/design-system/src/index.ts': "import '../../contract/src/pretty.ts'; export const Button = 1;",
-  'packages/design-system/src/heavy.ts': "import 'ky';",
-  'packages/features/src/core/index.ts': "import '../login/index.ts'; import '../../../design-system/src/index.ts';",
-  'packages/features/src/core/client/createClient.ts': 'export const client = 1;',
-  'packages/features/src/login/index.ts': "import '../lobby/index.ts'; import 'react-router-dom';",
-  'packages/features/src/lobby/index.ts': "import '../../../../apps/portal/src/main.ts';",
-  'packages/features/src/lobby/useGames.ts': "import { helper } from './helper.ts'; export const x = helper;",
-  'packages/features/src/lobby/helper.ts': "import { Button } from '../../../design-system/src/index.ts'; export const helper = Button;",
-  'packages/features/src/lobby/GamesView.tsx': "import { client } from '../core/client/createClient.ts'; export const y = client;",
-  'apps/portal/src/main.ts': "import '../../gateway/src/main.ts'; import './nowhere.ts'; import './circle.ts';",
-  'apps/portal/src/circle.ts': "import './round.ts'; export const a = 1;",
-  'apps/portal/src/round.ts': "import './circle.ts'; export const b = 1;",
-  'apps/gateway/src/main.ts': "import '../../../packages/features/src/core/index.ts';",
+const contract = 'packages/contract/src';
+const system = 'packages/design-system/src';
+const features = 'packages/features/src';
+const portal = 'apps/portal/src';
+const gateway = 'apps/gateway/src';
+
+/** DESIGN §1, an import a row: who must not reach what, and the rule that has to say so. */
+const breaks: [from: string, to: string, rule: string][] = [
+  [`${contract}/fromFeatures.ts`, `${features}/core/index.ts`, 'contract-is-a-leaf'],
+  [`${contract}/fromSystem.ts`, `${system}/index.ts`, 'contract-is-a-leaf'],
+  [`${contract}/fromApp.ts`, `${gateway}/main.ts`, 'contract-is-a-leaf'],
+  [`${contract}/withReact.ts`, 'react', 'contract-uses-only-its-own'],
+  [`${system}/fromContract.ts`, `${contract}/index.ts`, 'design-system-is-a-leaf'],
+  [`${system}/fromFeatures.ts`, `${features}/core/index.ts`, 'design-system-is-a-leaf'],
+  [`${system}/withKy.ts`, 'ky', 'design-system-uses-only-its-own'],
+  [`${features}/login/fromLobby.ts`, `${features}/lobby/index.ts`, 'login-imports-no-other-domain'],
+  [`${features}/login/fromApp.ts`, `${portal}/main.ts`, 'packages-never-import-apps'],
+  [`${features}/login/withRouter.ts`, 'react-router-dom', 'features-know-no-router'],
+  [`${features}/core/fromLogin.ts`, `${features}/login/index.ts`, 'core-never-imports-login'],
+  [`${features}/core/fromSystem.ts`, `${system}/index.ts`, 'core-is-headless'],
+  [`${features}/core/withRouter.ts`, 'react-router-dom', 'core-is-headless'],
+  [`${features}/lobby/useSystem.ts`, `${system}/index.ts`, 'hooks-are-headless'],
+  [`${features}/lobby/useHelper.ts`, `${features}/lobby/helperOfSystem.ts`, 'hooks-are-headless'],
+  [`${features}/lobby/useStyle.ts`, `${features}/lobby/Games.css.ts`, 'hooks-are-headless'],
+  [`${features}/lobby/useView.ts`, `${features}/lobby/GamesView.tsx`, 'hooks-are-headless'],
+  [`${features}/lobby/useRouter.ts`, 'react-router-dom', 'hooks-are-headless'],
+  [`${features}/lobby/ClientView.tsx`, `${features}/core/client/createClient.ts`, 'views-know-no-server'],
+  [`${features}/lobby/QueryView.tsx`, '@tanstack/react-query', 'views-know-no-server'],
+  [`${features}/lobby/KyView.tsx`, 'ky', 'views-know-no-server'],
+  [`${features}/lobby/CallsView.tsx`, `${contract}/calls/index.ts`, 'views-know-no-server'],
+  [`${portal}/fromGateway.ts`, `${gateway}/main.ts`, 'portal-never-imports-the-gateway'],
+  [`${gateway}/fromFeatures.ts`, `${features}/core/index.ts`, 'gateway-knows-only-the-contract'],
+  [`${gateway}/fromSystem.ts`, `${system}/index.ts`, 'gateway-knows-only-the-contract'],
+  [`${gateway}/fromPortal.ts`, `${portal}/main.ts`, 'gateway-knows-only-the-contract'],
+  [`${portal}/circle.ts`, `${portal}/round.ts`, 'no-circle'],
+  [`${portal}/lost.ts`, `${portal}/nowhere.ts`, 'no-unresolvable'],
+];
+
+/** What the rows need to stand on: `helperOfSystem` reaches the design system for the hook that imports it. */
+const ground: Record<string, string> = {
+  [`${features}/lobby/helperOfSystem.ts`]: "import { x } from '../../../../packages/design-system/src/index.ts'; export const helper = x;",
+  [`${portal}/round.ts`]: "import { x } from './circle.ts'; export const round = x;",
 };
 
 const house = mkdtempSync(path.join(tmpdir(), 'baize-house-'));
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-function violatedRules(): string[] {
-  for (const [file, text] of Object.entries(brokenHouse)) {
-    mkdirSync(path.join(house, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(house, file), text);
-  }
-  writeFileSync(
-    path.join(house, 'tsconfig.json'),
-    '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true,"jsx":"react-jsx"}}',
-  );
-  symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
+const isFile = (target: string): boolean => /^(?:packages|apps)\//.test(target);
+
+function write(file: string, text: string): void {
+  mkdirSync(path.join(house, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(house, file), text);
+}
+
+function importOf(from: string, to: string): string {
+  const target = isFile(to) ? path.posix.relative(path.posix.dirname(from), to).replace(/^(?!\.)/, './') : to;
+  return `import * as all from '${target}'; export const x = all;`;
+}
+
+interface Violation {
+  from: string;
+  to: string;
+  rule: { name: string };
+}
+
+function violationsIn(folder: string): Violation[] {
   const cli = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const settings = ['--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'];
   const output = execFileSync(process.execPath, [cli, 'packages', 'apps', ...settings], {
-    cwd: house,
+    cwd: folder,
     encoding: 'utf8',
-    maxBuffer: 1 << 26,
+    maxBuffer: 1 << 27,
   });
-  const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string } }[] } };
-  return [...new Set(summary.violations.map((violation) => violation.rule.name))];
+  return (JSON.parse(output) as { summary: { violations: Violation[] } }).summary.violations;
+}
+
+function violationsOfTheBrokenHouse(): Set<string> {
+  for (const [, to] of breaks) if (isFile(to) && !to.includes('nowhere')) write(to, 'export const x = 1;');
+  for (const [from, to] of breaks) write(from, importOf(from, to));
+  for (const [file, text] of Object.entries(ground)) write(file, text);
+  write('tsconfig.json', '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true,"jsx":"react-jsx"}}');
+  symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
+  return new Set(violationsIn(house).map(({ from, rule }) => `${from} ${rule.name}`));
 }
 
 describe('the boundaries of the house', () => {
+  it('stand in this checkout', () => {
+    expect(violationsIn(root)).toEqual([]);
+  });
+
   it('guard every domain that lies in the folder, without a list to keep', () => {
-    const domains = readdirSync(path.join(root, 'packages/features/src'), { withFileTypes: true })
+    const domains = readdirSync(path.join(root, features), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'core')
       .map((entry) => entry.name);
     const names = config.forbidden.map((rule) => rule.name);
@@ -61,11 +107,16 @@ describe('the boundaries of the house', () => {
     for (const domain of domains) expect(names).toContain(`${domain}-imports-no-other-domain`);
   });
 
-  it('notice each rule being broken', () => {
-    const isOfTheWholeHouse = (name: string): boolean => !/-imports-no-other-domain$|^core-never-imports-/.test(name);
-    const expected = config.forbidden.map((rule) => rule.name).filter(isOfTheWholeHouse);
-    const violated = violatedRules();
-    expect(violated.filter(isOfTheWholeHouse).sort()).toEqual(expected.sort());
-    expect(violated).toEqual(expect.arrayContaining(['login-imports-no-other-domain', 'core-never-imports-login']));
+  it('have each a row here that breaks them', () => {
+    const isOfOneDomain = (name: string): boolean => /-imports-no-other-domain$|^core-never-imports-/.test(name);
+    const rules = config.forbidden.map((rule) => rule.name).filter((name) => !isOfOneDomain(name));
+    expect(rules.filter((name) => !breaks.some(([, , rule]) => rule === name))).toEqual([]);
+  });
+
+  describe('are noticed when broken', () => {
+    const noticed = violationsOfTheBrokenHouse();
+    it.each(breaks)('%s → %s: %s', (from, _to, rule) => {
+      expect(noticed).toContain(`${from} ${rule}`);
+    });
   });
 });

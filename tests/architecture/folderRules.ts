@@ -27,6 +27,15 @@ export const componentsAreComposed: HouseRule = (house) =>
     (file) => !house.textOf(file).includes('export const Composed: Story ='),
   );
 
+/** What the page of a component has to tell; each in a paragraph that begins with the word. */
+const chapters = ['When', 'Alternatives', 'Accessibility'];
+
+/** The docs page of a component says when to take it, what else there is, and how it is reached. */
+export const componentsAreExplained: HouseRule = (house) =>
+  filesIn(house, /^packages\/design-system\/src\/[A-Z][^/]*\/[A-Z][^/]*\.mdx$/).flatMap((file) =>
+    chapters.filter((chapter) => !house.textOf(file).includes(`**${chapter}.**`)).map((chapter) => `${file} lacks ${chapter}`),
+  );
+
 const conditions = ['RightToLeft', 'LargeText', 'Narrow', 'ForcedColors'];
 const moves = /keyframes\(|transition: `(?:transform|inline-size|margin)|from 'embla-/;
 
@@ -60,6 +69,16 @@ export const domainsAreWhole: HouseRule = (house) =>
         .map((file) => `${name} lacks ${file}`),
     );
 
+/** The spec's own words for its parts (DESIGN §1). */
+const domainNames = [
+  ...['agent-center', 'agent-contracts', 'game-launch', 'help-center', 'legion', 'lobby', 'login', 'lottery', 'member-center', 'notices'],
+  ...['player-protection', 'points-mall', 'promotions', 'registration', 'shell', 'status', 'wallet'],
+];
+
+/** A domain bears a name of the spec; another one is a decision to be made here. */
+export const domainsAreNamedByTheSpec: HouseRule = (house) =>
+  foldersIn(house, 'packages/features/src').filter((name) => name !== 'core' && !name.includes('.') && !domainNames.includes(name));
+
 const viewsIn = (house: House): string[] => filesIn(house, /^packages\/features\/src\/.*View\.tsx$/);
 
 /** The stories of a view tell its states, directly or through the component that binds it. */
@@ -77,6 +96,28 @@ export const viewsMakeNoCall: HouseRule = (house) => {
   const called = new RegExp(`import (?:type )?\\{[^}]*\\b(?:${['calls', ...calls].join('|')})\\b[^}]*\\} from '@baize/contract'`);
   return viewsIn(house).filter((file) => called.test(house.textOf(file)));
 };
+
+/** Nor does it get at the server by what `core` hands out of its client. */
+export const viewsKnowNoClient: HouseRule = (house) => {
+  const index = house.textOf('packages/features/src/core/index.ts');
+  const handedOut = [...index.matchAll(/export \{([^}]*)\} from '\.\/client\//g)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
+  const known = new RegExp(
+    `import (?:type )?\\{[^}]*\\b(?:${handedOut.filter((name) => name !== 'type').join('|')})\\b[^}]*\\} from '[^']*core/index`,
+  );
+  return viewsIn(house).filter((file) => handedOut.length > 0 && known.test(house.textOf(file)));
+};
+
+/** What binds a hook to its view does nothing else, and so stays short. */
+export const bindersAreThin: HouseRule = (house) =>
+  viewsIn(house)
+    .map((view) => view.replace(/View\.tsx$/, '.tsx'))
+    .filter((binder) => hasFile(house, binder) && house.textOf(binder).split('\n').length > 60);
+
+/** The portal wires what the packages give: it asks the server nothing. */
+export const portalMakesNoCall: HouseRule = (house) =>
+  filesIn(house, /^apps\/portal\/src\/.*\.tsx?$/).filter((file) =>
+    /\b(?:useQuery|useMutation|useClient|defineCall)\b/.test(house.textOf(file)),
+  );
 
 /** A hook draws nothing: with JSX it would have to be a `.tsx`. */
 export const hooksHaveNoJsx: HouseRule = (house) =>

@@ -31,6 +31,8 @@ const rules = {
   'a component that takes words bears many': rule(folders.componentsBearLongText, {
     [`${button}/Button.stories.tsx`]: 'export const LongText: Story = {};',
   }),
+  'a component is explained': rule(folders.componentsAreExplained, { [`${button}/Button.mdx`]: '**When.** Now. **Alternatives.** None.' }),
+  'a domain is named by the spec': rule(folders.domainsAreNamedByTheSpec, { 'packages/features/src/cashbox/index.ts': '' }),
   'a domain has an index and texts in both languages': rule(folders.domainsAreWhole, {
     [`${login}/index.ts`]: '',
     [`${login}/locales/en.json`]: '',
@@ -43,6 +45,15 @@ const rules = {
     ...call,
     [`${login}/RankView.tsx`]: "import { type Game, kickMember } from '@baize/contract';",
   }),
+  'a view knows no client': rule(folders.viewsKnowNoClient, {
+    'packages/features/src/core/index.ts': "export { type Client, useClient } from './client/ClientProvider.tsx';",
+    [`${login}/RankView.tsx`]: "import { formatMinute, useClient } from '../core/index.ts';",
+  }),
+  'what binds a hook to a view is thin': rule(folders.bindersAreThin, {
+    [`${login}/RankView.tsx`]: '',
+    [`${login}/Rank.tsx`]: '\n'.repeat(60),
+  }),
+  'the portal makes no call': rule(folders.portalMakesNoCall, { 'apps/portal/src/Rank.tsx': 'const rank = useQuery({});' }),
   'a hook has no JSX': rule(folders.hooksHaveNoJsx, { [`${login}/Rank/useRank.tsx`]: '' }),
   'the index of the design system brings no library': rule(folders.indexBringsNoLibrary, {
     'packages/design-system/src/index.ts': "export { Button } from './Button/index.ts';",
@@ -51,6 +62,22 @@ const rules = {
   'no colour stands outside of the theme': rule(texts.noColourOutsideTheTheme, { [`${button}/Button.css.ts`]: "color: '#fff'" }),
   'no z-index stands outside of the theme': rule(texts.noLayerOrFontOutsideTheTheme, { [`${button}/Button.css.ts`]: 'zIndex: 5' }),
   'no font stands outside of the theme': rule(texts.noLayerOrFontOutsideTheTheme, { [`${button}/Button.css.ts`]: "fontFamily: 'Arial'" }),
+  'odd spellings stay on the wire': rule(texts.oddSpellingsStayOnTheWire, source('game.lagerIcon')),
+  'a decision is a record': rule(texts.decisionsAreRecords, {
+    'docs/decisions/001-one.md': ['**Status:** open', '## Why', '## What', '## What we gave up', '## How it is held', ...Array(20)].join(
+      '\n',
+    ),
+  }),
+  'no decision is deleted': rule(texts.decisionsAreRecords, {
+    'docs/decisions/002-two.md': [
+      '**Status:** open',
+      '## Why',
+      '## What',
+      '## What we gave up',
+      '## How it is held',
+      ...Array(30).fill('.'),
+    ].join('\n'),
+  }),
   'nothing is left undone': rule(texts.nothingIsUndone, source('// TODO: more')),
   'no test is switched off': rule(texts.noTestIsSwitchedOff, source("it.skip('x', () => {})")),
   'no code is commented out': rule(texts.noCodeIsCommentedOut, source('  // const x = 1;')),

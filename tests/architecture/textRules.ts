@@ -33,3 +33,27 @@ export const noRegistryIsNamed: HouseRule = (house) => [
   ...linesLike(house, filesIn(house, /(?:^|\/)package-lock\.json$/), /"resolved": "https?:/),
   ...linesLike(house, filesIn(house, /(?:^|\/)\.npmrc$/), /registry\s*=/),
 ];
+
+/** Spellings that are odd stay on the wire: the contract translates them, and only who speaks it knows them. */
+export const oddSpellingsStayOnTheWire: HouseRule = (house) =>
+  linesLike(
+    house,
+    filesIn(
+      house,
+      /^packages\/(?:design-system|features)\/src\/.*\.tsx?$|^apps\/portal\/src\/.*\.tsx?$/,
+      /\.(?:test|stories)\.tsx?$|\/testing\//,
+    ),
+    /\b(?:lagerIcon|accountTypeName)\b/,
+  );
+
+const chaptersOfADecision = ['**Status:**', '## Why', '## What', '## What we gave up', '## How it is held'];
+
+/** A decision is a record of 30 to 70 lines, numbered; a gap would be one that was deleted. */
+export const decisionsAreRecords: HouseRule = (house) =>
+  filesIn(house, /^docs\/decisions\//).flatMap((file, index) => {
+    const lines = house.textOf(file).trimEnd().split('\n');
+    const complaints = chaptersOfADecision.filter((chapter) => !lines.some((line) => line.startsWith(chapter)));
+    if (!new RegExp(`/${String(index + 1).padStart(3, '0')}-[a-z0-9-]+\\.md$`).test(file)) complaints.push('its number or its name');
+    if (lines.length < 30 || lines.length > 70) complaints.push(`a fitting length: ${lines.length} lines`);
+    return complaints.map((complaint) => `${file} lacks ${complaint}`);
+  });
