@@ -72,6 +72,20 @@ describe('§7 the client', () => {
     expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({ value: expect.stringMatching(/^[\w-]+(\.[\w-]*){4}$/) });
   });
 
+  it('§7 sends the forgotten password by e-mail as a form, the other bodies as JSON', async () => {
+    const types: (string | null)[] = [];
+    const answers = mockFetch({ requestPasswordEmail: ({ email }) => ({ expiredMinutes: email === 'lan@mail.example' ? 30 : 1 }) });
+    const spy: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      types.push(request.headers.get('content-type'));
+      return await answers(request);
+    };
+    const { client } = clientOn(spy);
+    expect(await client.send(calls.requestPasswordEmail, { username: 'lan', email: 'lan@mail.example' })).toEqual({ expiredMinutes: 30 });
+    await client.send(calls.launchGame, game).catch(() => undefined);
+    expect(types).toEqual(['application/x-www-form-urlencoded;charset=UTF-8', expect.stringMatching('application/json')]);
+  });
+
   it('shows the network retry message when a body cannot be encrypted', async () => {
     const { client } = on({ getEncryptionKey: new Refusal('service_unavailable') });
     const error = await client.send(calls.login, { type: 'username', username: 'a', password: 'b' }).catch((thrown: unknown) => thrown);

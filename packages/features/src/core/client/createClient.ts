@@ -61,6 +61,9 @@ function queryOf(request: object): Record<string, string> {
   );
 }
 
+/** `application/x-www-form-urlencoded` (§7: the forgotten password by e-mail). */
+const formOf = (body: unknown): URLSearchParams => new URLSearchParams(queryOf(body as object));
+
 /** The one HTTP client of the portal (§7). It knows no screen and no router. */
 export function createClient(options: ClientOptions): Client {
   const http = ky.create({
@@ -106,7 +109,7 @@ export function createClient(options: ClientOptions): Client {
       const response = await http(new URL(call.path, options.baseUrl), {
         method: call.method,
         headers: requestHeaders,
-        ...(inQuery ? { searchParams: queryOf(request as object) } : { json: body }),
+        ...(inQuery ? { searchParams: queryOf(request as object) } : call.form ? { body: formOf(body) } : { json: body }),
         ...(sendOptions.signal && { signal: sendOptions.signal }),
       });
       return await readReply(call, response);

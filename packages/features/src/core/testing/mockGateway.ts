@@ -46,6 +46,7 @@ async function publicKey(): Promise<PublicKey> {
 
 async function readRequest(call: Call, request: StrictRequest<DefaultBodyType>): Promise<unknown> {
   if (call.method === 'GET' || call.method === 'DELETE') return Object.fromEntries(new URL(request.url).searchParams);
+  if (call.form) return Object.fromEntries(new URLSearchParams(await request.text()));
   const body: unknown = await request.json();
   if (!call.encrypted) return body;
   const { compactDecrypt } = await import('jose');
