@@ -22,7 +22,7 @@ export function BalancePill({ balance, isUpdating, hasFailed, language, onRefres
       <button type="button" className={pill} onClick={onRefresh} aria-busy={isUpdating || undefined} title={t('balanceRefresh')}>
         <VisuallyHidden>{t('balance')}: </VisuallyHidden>
         <span className={notice ? isHidden : figure}>
-          {balance ? <Money amount={balance.sumBalance} currency={balance.currency} language={language} live /> : '₫ 0'}
+          {balance ? <Money amount={balance.sumBalance} currency={balance.currency} language={language} live /> : '—'}
         </span>
         <span className={notice ? label : isHidden} aria-hidden="true">
           {notice}
