@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, newId, openGame, registerPlayer, wallet } from './support/client.ts';
 import { type House, houseKinds, openHouse } from './support/house.ts';
-import { openStream } from './support/live.ts';
+import { hangUp, openStream } from './support/live.ts';
 
 const start = 250_000;
 
@@ -90,4 +90,15 @@ test('live events: a visitor gets no stream, and a session not more than six', a
     return stream.status;
   };
   await expect.poll(reopened).toBe(200);
+});
+
+test('live events: a stream that was hung up before it began keeps no place of the six', async () => {
+  const { token } = await playing();
+  const stalled = house.stall();
+  await Promise.all(Array.from({ length: 12 }, () => hangUp(here, token, 400)));
+  await stalled;
+  await call(here, 'getMemberInfo', {}, { token });
+  const streams = await Promise.all(Array.from({ length: 6 }, () => openStream(here, token)));
+  expect(streams.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  for (const stream of streams) stream.close();
 });

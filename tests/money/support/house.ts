@@ -21,6 +21,8 @@ export interface House {
   audit(): Promise<Audit>;
   /** Transactions that were sent back so far, because they held each other up. */
   deadlocks(): Promise<number>;
+  /** For a second no gateway can read a session: what a busy database does. */
+  stall(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ const auditQuery = `select
 const unsettledQuery = `select (select count(*)::int from deposits where state = 'waiting')
   + (select count(*)::int from withdrawals where state = 'submitted' and due_at <= now()) as waiting`;
 
+const stallQuery = 'begin; lock table sessions in access exclusive mode; select pg_sleep(1); commit';
 const deadlocksQuery = 'select deadlocks::int from pg_stat_database where datname = current_database()';
 
 type Query = <Row>(text: string) => Promise<Row[]>;
@@ -42,6 +45,9 @@ function houseOf(urls: string[], query: Query, close: () => Promise<void>): Hous
     close,
     audit: async () => (await query<Audit>(auditQuery))[0] ?? { wrongBalances: -1, unbalanced: -1, negative: -1 },
     deadlocks: async () => (await query<{ deadlocks: number }>(deadlocksQuery))[0]?.deadlocks ?? -1,
+    stall: async () => {
+      await query(stallQuery);
+    },
     unsettled: async () => (await query<{ waiting: number }>(unsettledQuery))[0]?.waiting ?? -1,
   };
 }

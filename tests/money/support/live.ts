@@ -13,6 +13,12 @@ function parse(block: string): LiveEvent | undefined {
   return name ? { id: fields.get('id'), name, data: JSON.parse(fields.get('data') ?? '{}') } : undefined;
 }
 
+/** Asks for the stream and hangs up when nothing has come within these milliseconds, as a phone does that changes its network. */
+export async function hangUp(url: string, token: string, after: number): Promise<void> {
+  const asked = { [headers.gatewayVersion]: gatewayVersion, [headers.merchant]: 'baize', [headers.sessionToken]: token };
+  await fetch(`${url}/api/${livePath}`, { signal: AbortSignal.timeout(after), headers: asked }).catch(() => undefined);
+}
+
 /** Opens the event stream as a portal does, and keeps what arrives. */
 export async function openStream(url: string, token: string, lastEventId?: string) {
   const abort = new AbortController();

@@ -21,12 +21,14 @@ export function registerLive(app: FastifyInstance, { config, database, identitie
     const { lastSeq, oldestSeq, balance } = await snapshotOf(database.db, identity.customerId);
     const asked = Number(headerOf(request, 'last-event-id') ?? Number.NaN);
     const canResume = Number.isInteger(asked) && asked <= lastSeq && asked >= oldestSeq - 1;
+    // Hung up in the meantime: its 'close' has gone by, and nobody would take the stream away again.
+    if (reply.raw.destroyed) return reply.hijack();
 
     startStream(reply);
     const stream = new LiveStream(identity, canResume ? asked : lastSeq, reply.raw);
     stream.write(`retry: ${retryMs}\n\n`);
     if (!canResume) stream.sendSnapshot({ sumBalance: balance, currency: 'VND' });
-    request.raw.once('close', () => live.remove(stream));
+    reply.raw.once('close', () => live.remove(stream));
     live.add(stream);
   });
 }
