@@ -6,6 +6,7 @@ export const page = style({
   placeItems: 'center',
   minBlockSize: '100dvh',
   padding: space[4],
+  textAlign: 'center',
 });
 
 /** On a small phone the two languages stand one below the other. */

@@ -34,7 +34,20 @@ export const Maintenance: Story = {
 export const MaintenanceWithoutAnEnd: Story = {
   args: { system: { status: 'maintenance', maintainTime: undefined, endTime: undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(new RegExp(en.times))).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/2026|clock/)).not.toBeInTheDocument();
+  },
+};
+export const MaintenanceWithItsEndAlone: Story = {
+  args: { system: { status: 'maintenance', maintainTime: undefined, endTime } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${vi.timesUntil} ${formatMinute(endTime)}`)).toBeVisible();
+    await expect(canvas.getByText(`${en.timesUntil} ${formatMinute(endTime)}`)).toBeVisible();
+  },
+};
+export const MaintenanceWithItsBeginAlone: Story = {
+  args: { system: { status: 'maintenance', maintainTime, endTime: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${vi.timesFrom} ${formatMinute(maintainTime)}`)).toBeVisible();
   },
 };
 export const ContactSupport: Story = {

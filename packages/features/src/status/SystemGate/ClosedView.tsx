@@ -19,10 +19,15 @@ const texts = { vi, en };
 const locationSource = 'https://db-ip.com';
 const iconForStatus = { maintenance: wrenchIcon, regionRestricted: mapPinOffIcon, invalidDomain: alertIcon } as const;
 
+/** Both times of a maintenance, or the one that is known; empty when none is. */
+function timesOf(text: typeof vi, { maintainTime, endTime }: { maintainTime?: string | undefined; endTime?: string | undefined }): string {
+  const [from, until] = [maintainTime, endTime].map((time) => time && formatMinute(time));
+  if (from && until) return `${text.times} ${from} – ${until}`;
+  return from ? `${text.timesFrom} ${from}` : until ? `${text.timesUntil} ${until}` : '';
+}
+
 /** Maintenance and region pages (§2), and that of a wrong address (§8): both languages at once, since nobody knows who is reading. */
 export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactElement {
-  const times =
-    system.status === 'maintenance' ? [system.maintainTime, system.endTime].filter((time) => time !== undefined).map(formatMinute) : [];
   const live = contacts.find(({ csType }) => csType !== 'EMAIL');
   const mail = contacts.find(({ csType }) => csType === 'EMAIL');
   const support = live ?? mail;
@@ -34,17 +39,14 @@ export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactEl
           <Icon icon={iconForStatus[system.status]} size="large" />
           {(['vi', 'en'] as const).map((language) => {
             const text = texts[language];
+            const times = system.status === 'maintenance' ? timesOf(text, system) : '';
             return (
               <Stack key={language} gap={2} align="center" lang={language}>
                 <Heading level={language === 'vi' ? 1 : 2} size="title">
                   {text[`${system.status}.title`]}
                 </Heading>
                 <Text tone="muted">{text[`${system.status}.message`]}</Text>
-                {times.length > 0 && (
-                  <Text>
-                    {text.times} {times.join(' – ')}
-                  </Text>
-                )}
+                {times && <Text>{times}</Text>}
               </Stack>
             );
           })}
