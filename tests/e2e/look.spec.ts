@@ -7,7 +7,9 @@ const places = ['/web/', '/web/register', '/web/?dialog=login', '/web/?dialog=te
 const ownPlaces = [
   'center=menu',
   'center=account',
-  ...['password', 'fund', 'phone', 'email', 'authenticator', 'realName', 'sessions'].map((page) => `center=account&page=${page}`),
+  ...['password', 'fund', 'phone', 'email', 'authenticator', 'newAddress', 'realName', 'sessions'].map(
+    (page) => `center=account&page=${page}`,
+  ),
 ].map((search) => `/web/?${search}`);
 
 /** Opens a place and waits until it has all that it shows. A member's stream of live events stays open: his network is never idle. */

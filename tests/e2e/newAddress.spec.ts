@@ -1,28 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { authenticatorCode } from './authenticatorCode.ts';
+import { centre, fillPassword, openEnrolment, sendEnrolmentCode } from './memberCentre.ts';
 import { test } from './ownGateway/test.ts';
-import { balancePill, demoPassword, expect, fillLogin, register } from './support.ts';
+import { balancePill, expect, fillLogin, register } from './support.ts';
 
 const home = '203.0.113.20';
 const away = '198.51.100.40';
 
 const from = (context: BrowserContext, address: string): Promise<void> => context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-const centre = (page: Page) => page.getByRole('dialog', { name: /Trung tâm cá nhân|Bảo mật tài khoản/ });
-
-/** Scans nothing: the secret stands below the picture. @returns it, and the time whose code has been used. */
+/** @returns the secret, and the time whose code has been used. */
 async function enrol(page: Page): Promise<{ secret: string; time: number }> {
-  await page.goto('/web/?center=account&page=authenticator');
-  await centre(page)
-    .getByLabel(/^Mật khẩu đăng nhập/)
-    .fill(demoPassword);
-  await centre(page).getByRole('button', { name: 'Tiếp tục' }).click();
-  await expect(centre(page).getByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeVisible();
-  const secret = await centre(page).getByLabel('Khoá nhập tay').inputValue();
+  const secret = await openEnrolment(page);
   const time = Date.now();
-  await centre(page)
-    .getByLabel(/^Mã trong ứng dụng/)
-    .fill(authenticatorCode(secret, time));
-  await centre(page).getByRole('button', { name: 'Xác nhận mã' }).click();
+  await sendEnrolmentCode(page, authenticatorCode(secret, time));
   await expect(centre(page).getByText('Đã liên kết ứng dụng xác thực.', { exact: false })).toBeVisible();
   return { secret, time };
 }
@@ -30,15 +20,18 @@ async function enrol(page: Page): Promise<{ secret: string; time: number }> {
 test('§4 a new address is proved by the app’s code, once; a code is good once, and the address is known from then on', async ({
   page,
   context,
-  gateway,
 }) => {
   await from(context, home);
   const username = await register(page);
   const { secret, time } = await enrol(page);
-  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-  const check = { enabled: true, password: demoPassword };
-  const asked = await gateway.call('setNewAddressCheck', check, { token, headers: { 'x-forwarded-for': home } });
-  expect(asked.status).toBe(200);
+  await page.goto('/web/?center=account');
+  await centre(page).getByRole('link', { name: 'Bật Xác minh thêm ở địa chỉ mới' }).click();
+  await fillPassword(page, 'Wrong123');
+  await centre(page).getByRole('button', { name: 'Bật xác minh thêm' }).click();
+  await expect(centre(page).getByLabel(/^Mật khẩu đăng nhập/)).toHaveAccessibleDescription(/Sai mật khẩu/);
+  await fillPassword(page);
+  await centre(page).getByRole('button', { name: 'Bật xác minh thêm' }).click();
+  await expect(centre(page).getByText(/^Đã bật\./)).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/web/?dialog=login');
@@ -66,4 +59,12 @@ test('§4 a new address is proved by the app’s code, once; a code is good once
   await page.goto('/web/?dialog=login');
   await fillLogin(page, username);
   await expect(balancePill(page), 'the address is known by now').toContainText('500.000');
+});
+
+test('§4 without a way to verify the check can’t be turned on, and the page leads to one', async ({ page }) => {
+  await register(page);
+  await page.goto('/web/?center=account&page=newAddress');
+  await expect(centre(page).getByRole('button', { name: 'Bật xác minh thêm' })).toBeDisabled();
+  await centre(page).getByRole('link', { name: 'Ứng dụng xác thực' }).click();
+  await expect(page).toHaveURL(/center=account&page=authenticator$/);
 });

@@ -5,7 +5,7 @@ const dialogNames = ['login', 'forgot', 'account', 'terms', 'welcome'] as const;
 /** Entries of the member centre that an address can open: `?center=deposit`; `menu` is the list that a phone begins with. */
 const centerNames = ['menu', 'account', 'deposit'] as const;
 /** Pages of the account entry: `?center=account&page=phone`. */
-const accountPages = ['password', 'fund', 'phone', 'email', 'authenticator', 'realName', 'sessions'] as const;
+const accountPages = ['password', 'fund', 'phone', 'email', 'authenticator', 'newAddress', 'realName', 'sessions'] as const;
 export type AccountPage = (typeof accountPages)[number];
 export type Layer =
   | { dialog: (typeof dialogNames)[number] }

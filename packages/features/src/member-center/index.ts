@@ -14,6 +14,8 @@ export {
 } from './Security/ContactBinding/useContactBinding.ts';
 export type { FormOutcome, FormRefused } from './Security/form/formOutcome.ts';
 export type { SecurityForm } from './Security/form/useSecurityForm.ts';
+export { NewAddressCheckView, type NewAddressCheckViewProps } from './Security/NewAddressCheck/NewAddressCheckView.tsx';
+export { type NewAddressCheckValues, useNewAddressCheck } from './Security/NewAddressCheck/useNewAddressCheck.ts';
 export { SecurityOverviewView, type SecurityOverviewViewProps } from './Security/Overview/SecurityOverviewView.tsx';
 export { type SecurityItem, securityItemsOf } from './Security/Overview/securityItems.ts';
 export { PasswordChangeView, type PasswordChangeViewProps } from './Security/PasswordChange/PasswordChangeView.tsx';

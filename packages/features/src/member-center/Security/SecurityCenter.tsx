@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Authenticator } from './Authenticator/Authenticator.tsx';
 import { ContactBinding } from './ContactBinding/ContactBinding.tsx';
+import { NewAddressCheck } from './NewAddressCheck/NewAddressCheck.tsx';
 import { SecurityOverview } from './Overview/SecurityOverview.tsx';
 import { FundPassword } from './PasswordChange/FundPassword.tsx';
 import { PasswordChange } from './PasswordChange/PasswordChange.tsx';
@@ -20,13 +21,15 @@ export interface SecurityCenterProps {
 interface PageProps {
   security: Security;
   overviewHref: string;
+  hrefOf(page: SecurityPage): string;
 }
 
 const pages: Record<Exclude<SecurityPage, 'password' | 'sessions'>, (props: PageProps) => ReactElement> = {
   fund: FundPassword,
-  phone: (props) => <ContactBinding {...props} way="sms" />,
-  email: (props) => <ContactBinding {...props} way="email" />,
+  phone: ({ security, overviewHref }) => <ContactBinding security={security} overviewHref={overviewHref} way="sms" />,
+  email: ({ security, overviewHref }) => <ContactBinding security={security} overviewHref={overviewHref} way="email" />,
   authenticator: Authenticator,
+  newAddress: NewAddressCheck,
   realName: RealName,
 };
 
@@ -38,5 +41,5 @@ export function SecurityCenter({ page, hrefOf }: SecurityCenterProps): ReactElem
   if (page === 'password') return <PasswordChange overviewHref={overviewHref} />;
   if (page === 'sessions') return <Sessions overviewHref={overviewHref} />;
   const Page = pages[page];
-  return <SecurityGate key={page}>{(security) => <Page security={security} overviewHref={overviewHref} />}</SecurityGate>;
+  return <SecurityGate key={page}>{(security) => <Page security={security} overviewHref={overviewHref} hrefOf={hrefOf} />}</SecurityGate>;
 }

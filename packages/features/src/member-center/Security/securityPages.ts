@@ -1,4 +1,4 @@
 /** Pages of the security centre behind its overview (§2 "securityCenter"). */
-export const securityPages = ['password', 'fund', 'phone', 'email', 'authenticator', 'realName', 'sessions'] as const;
+export const securityPages = ['password', 'fund', 'phone', 'email', 'authenticator', 'newAddress', 'realName', 'sessions'] as const;
 /** A page of the security centre. */
 export type SecurityPage = (typeof securityPages)[number];

@@ -10,11 +10,12 @@ import {
 import type { Security } from '../Security/useSecurity.ts';
 
 /** A new account: the password alone. */
-export const bareSecurity: Security = { hasFundPassword: false, hasAuthenticator: false };
+export const bareSecurity: Security = { hasFundPassword: false, hasAuthenticator: false, checksNewAddresses: false };
 /** All that can be set. */
 export const fullSecurity: Security = {
   hasFundPassword: true,
   hasAuthenticator: true,
+  checksNewAddresses: true,
   mobile: '*******001',
   email: 'm***@baize.example',
   realName: 'N***** V** A*',
@@ -67,6 +68,7 @@ export const answering = (answers: Answers = {}) => ({
       },
       confirmAuthenticatorBinding: {},
       removeAuthenticator: {},
+      setNewAddressCheck: {},
       endSessions: { ended: 1 },
       ...answers,
     } satisfies Answers,

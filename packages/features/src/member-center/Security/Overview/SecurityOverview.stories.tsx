@@ -19,11 +19,14 @@ export const NewAccount: Story = {
   play: async (context) => {
     const { t } = storyParts(context);
     const progress = await context.canvas.findByRole('progressbar', { name: t('progress') });
-    await expect(progress).toHaveAttribute('aria-valuetext', t('progressValue', { done: 1, total: 6 }));
-    await expect(within(context.canvas.getByRole('list', { name: t('items') })).getAllByRole('listitem')).toHaveLength(7);
+    await expect(progress).toHaveAttribute('aria-valuetext', t('progressValue', { done: 1, total: 7 }));
+    await expect(within(context.canvas.getByRole('list', { name: t('items') })).getAllByRole('listitem')).toHaveLength(8);
     const phone = context.canvas.getByRole('link', { name: `${t('setUp')} ${t('phone')}` });
     await expect(phone).toHaveAttribute('href', '/web?center=account&page=phone');
     await expect(context.canvas.getByRole('link', { name: `${t('change')} ${t('password')}` })).toBeVisible();
+    const turnOn = context.canvas.getByRole('link', { name: `${t('turnOn')} ${t('newAddress')}` });
+    await expect(turnOn).toHaveAttribute('href', '/web?center=account&page=newAddress');
+    await expect(context.canvas.getByText(t('isOff'))).toBeVisible();
   },
 };
 export const AllSet: Story = {
@@ -31,10 +34,19 @@ export const AllSet: Story = {
   play: async (context) => {
     const { t } = storyParts(context);
     const progress = await context.canvas.findByRole('progressbar', { name: t('progress') });
-    await expect(progress).toHaveAttribute('aria-valuetext', t('progressValue', { done: 6, total: 6 }));
+    await expect(progress).toHaveAttribute('aria-valuetext', t('progressValue', { done: 7, total: 7 }));
     await expect(context.canvas.getByText('*******001')).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: `${t('show')} ${t('realName')}` })).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: `${t('turnOff')} ${t('newAddress')}` })).toBeVisible();
     await expect(context.canvas.queryByText(t('isMissing'))).not.toBeInTheDocument();
+  },
+};
+export const WithoutTheCheck: Story = {
+  parameters: answering({ getSecurity: () => ({ hasFundPassword: true, hasAuthenticator: true }) }),
+  play: async (context) => {
+    const { t } = storyParts(context);
+    const list = await context.canvas.findByRole('list', { name: t('items') });
+    await expect(within(list).queryByText(t('newAddress'))).not.toBeInTheDocument();
   },
 };
 export const Loading: Story = { parameters: answering({ getSecurity: 'never' }) };

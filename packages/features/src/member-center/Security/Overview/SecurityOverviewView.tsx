@@ -1,5 +1,14 @@
 import { Badge, ButtonLink, Card, Grid, Icon, type IconDrawing, Inline, Progress, Stack, Text, VisuallyHidden } from '@baize/design-system';
-import { historyIcon, idCardIcon, keyIcon, mailIcon, shieldCheckIcon, smartphoneIcon, walletIcon } from '@baize/design-system/icons';
+import {
+  globeIcon,
+  historyIcon,
+  idCardIcon,
+  keyIcon,
+  mailIcon,
+  shieldCheckIcon,
+  smartphoneIcon,
+  walletIcon,
+} from '@baize/design-system/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecurityPage } from '../securityPages.ts';
@@ -17,9 +26,15 @@ const iconForPage: Record<SecurityPage, IconDrawing> = {
   phone: smartphoneIcon,
   email: mailIcon,
   authenticator: shieldCheckIcon,
+  newAddress: globeIcon,
   realName: idCardIcon,
   sessions: historyIcon,
 };
+
+function stateOf({ page, isSet }: Pick<SecurityItem, 'page' | 'isSet'>): 'isOn' | 'isOff' | 'isSet' | 'isMissing' {
+  if (page === 'newAddress') return isSet ? 'isOn' : 'isOff';
+  return isSet ? 'isSet' : 'isMissing';
+}
 
 interface ItemCardProps {
   page: SecurityPage;
@@ -79,7 +94,7 @@ export function SecurityOverviewView({ items, hrefOf }: SecurityOverviewViewProp
             detail={shown ?? t(`${page}.about`)}
             badge={
               <Badge tone={isSet ? 'positive' : 'warning'} variant="outline">
-                {isSet ? t('isSet') : t('isMissing')}
+                {t(stateOf({ page, isSet }))}
               </Badge>
             }
             href={hrefOf(page)}

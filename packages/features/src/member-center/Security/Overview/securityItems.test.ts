@@ -23,6 +23,14 @@ describe('§2 what protects an account', () => {
     expect(set).toEqual([{ page, isSet: true, shown, action: 'change' }]);
   });
 
+  it.each([
+    [undefined, undefined],
+    [false, 'turnOn'],
+    [true, 'turnOff'],
+  ])('§4 the check at new addresses being %s is offered as %s', (checksNewAddresses, action) => {
+    expect(actionsOf({ ...bare, checksNewAddresses })['newAddress']).toBe(action);
+  });
+
   it('§9 a real name is only shown once it is set', () => {
     expect(actionsOf({ ...bare, realName: 'N***** V** A' })['realName']).toBe('show');
   });

@@ -8,22 +8,30 @@ export interface SecurityItem {
   /** What is set, mostly covered. */
   shown: string | undefined;
   /** `show` where it can't be changed any more (§9). */
-  action: 'setUp' | 'change' | 'show';
+  action: 'setUp' | 'change' | 'show' | 'turnOn' | 'turnOff';
 }
 
-/** What the overview lists, in its order. */
+const switchItem = (isOn: boolean): SecurityItem => ({
+  page: 'newAddress',
+  isSet: isOn,
+  shown: undefined,
+  action: isOn ? 'turnOff' : 'turnOn',
+});
+
+/** What the overview lists, in its order; a switch that the brand does not have (§4) is not there. */
 export function securityItemsOf(security: Security): SecurityItem[] {
   const item = (page: SecurityItem['page'], isSet: boolean, shown?: string): SecurityItem => {
     const action = page === 'realName' ? 'show' : 'change';
     return { page, isSet, shown, action: isSet ? action : 'setUp' };
   };
-  const { hasFundPassword, hasAuthenticator, mobile, email, realName } = security;
+  const { hasFundPassword, hasAuthenticator, checksNewAddresses, mobile, email, realName } = security;
   return [
     item('password', true),
     item('fund', hasFundPassword),
     item('phone', mobile !== undefined, mobile),
     item('email', email !== undefined, email),
     item('authenticator', hasAuthenticator),
+    ...(checksNewAddresses === undefined ? [] : [switchItem(checksNewAddresses)]),
     item('realName', realName !== undefined, realName),
   ];
 }

@@ -1,0 +1,10 @@
+import type { SecurityPage } from '../securityPages.ts';
+import type { Security } from '../useSecurity.ts';
+
+/** Where a way to verify a login is set up (§4), the quickest first. */
+export const factorPages = ['phone', 'email', 'authenticator', 'realName'] as const satisfies readonly SecurityPage[];
+
+/** Whether the account has a way to verify a login; the gateway turns the check on for no other. */
+export function hasFactor({ mobile, email, hasAuthenticator, realName }: Security): boolean {
+  return mobile !== undefined || email !== undefined || hasAuthenticator || realName !== undefined;
+}
