@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { authenticatorCode } from './authenticatorCode.ts';
+import { centre, openEnrolment, sendEnrolmentCode } from './memberCentre.ts';
 import { balancePill, demoPassword, expect, fillLogin, newestMessage, register, test } from './support.ts';
 
-const centre = (page: Page) => page.getByRole('dialog', { name: /Trung tâm cá nhân|Bảo mật tài khoản/ });
 const newPassword = 'Baize456';
 
 test('§2 the address of the centre asks a visitor to log in, then opens there; agents are refused', async ({ page }) => {
@@ -74,20 +73,10 @@ test('§2 another session is seen with its device and ended from the list', asyn
 
 test('§4 an authenticator is enrolled by its own code, and stays bound', async ({ page }) => {
   await register(page);
-  await page.goto('/web/?center=account&page=authenticator');
-  await centre(page)
-    .getByLabel(/^Mật khẩu đăng nhập/)
-    .fill(demoPassword);
-  await centre(page).getByRole('button', { name: 'Tiếp tục' }).click();
-  await expect(centre(page).getByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeVisible();
-  const secret = await centre(page).getByLabel('Khoá nhập tay').inputValue();
-  const code = centre(page).getByLabel(/^Mã trong ứng dụng/);
-  const confirm = centre(page).getByRole('button', { name: 'Xác nhận mã' });
-  await code.fill(authenticatorCode(secret, Date.now() - 3_600_000));
-  await confirm.click();
-  await expect(code).toHaveAccessibleDescription('Mã xác minh không đúng.');
-  await code.fill(authenticatorCode(secret));
-  await confirm.click();
+  const secret = await openEnrolment(page);
+  await sendEnrolmentCode(page, authenticatorCode(secret, Date.now() - 3_600_000));
+  await expect(centre(page).getByLabel(/^Mã trong ứng dụng/)).toHaveAccessibleDescription('Mã xác minh không đúng.');
+  await sendEnrolmentCode(page, authenticatorCode(secret));
   await expect(centre(page).getByText('Đã liên kết ứng dụng xác thực.', { exact: false })).toBeVisible();
   await page.goto('/web/?center=account');
   await expect(centre(page).getByRole('link', { name: 'Thay đổi Ứng dụng xác thực' })).toBeVisible();
