@@ -25,7 +25,10 @@ export function PortalDialogs(): ReactElement {
   const navigate = useNavigate();
   const location = useLocation();
   const launch = useLaunchManager();
-  const isVisitor = useSession().status === 'visitor';
+  const session = useSession();
+  const isVisitor = session.status === 'visitor';
+  // §8: first the player reads why his session ended; nothing may lie over that.
+  const mayLogIn = session.status === 'visitor' && session.endedBy === undefined;
   const { role } = useMember();
   const expiry = usePasswordExpiry();
   const layer = layerOf(location.search);
@@ -75,7 +78,7 @@ export function PortalDialogs(): ReactElement {
   }
   return (
     <Suspense fallback={null}>
-      {isVisitor && (dialog === 'login' || (isOwn && location.key !== leftKey)) && (
+      {mayLogIn && (dialog === 'login' || (isOwn && location.key !== leftKey)) && (
         <LoginModal
           registerHref={addresses.register}
           returnTo={`/web${isOwn ? location.pathname + location.search : here}`}
