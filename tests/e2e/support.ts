@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test';
 
 export const demoPassword = 'Baize123';
 export const game = 'Rồng Vàng Megaways';
@@ -110,3 +110,7 @@ export async function newestMessage(page: Page, recipient: string): Promise<stri
     .toBe(true);
   return (text ?? '').replaceAll('&amp;', '&');
 }
+
+/** Answers a call as the gateway does whose session has ended. */
+export const refuseToken = (route: Route): Promise<void> =>
+  route.fulfill({ status: 401, json: { success: false, errorCode: 'login.not.session', message: 'x', requestId: 'r' } });

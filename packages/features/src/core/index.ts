@@ -12,6 +12,8 @@ export {
   NetworkError,
   TimeOutError,
 } from './client/errors.ts';
+export { type StoredDraft, storedDraft, textsOf } from './draft/storedDraft.ts';
+export { type FormDraft, useFormDraft } from './draft/useFormDraft.ts';
 export { type FormRefusal, useFieldRefusal } from './form/useFieldRefusal.ts';
 export { createTexts, type LoadTexts } from './i18n/createTexts.ts';
 export { type ErrorText, useErrorText } from './i18n/useErrorText.ts';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactElement, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import { sessionDrafts } from '../draft/sessionDrafts.ts';
 import { type SessionState, type SessionStore, storageKeys } from './createSessionStore.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
@@ -18,6 +19,8 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
     const stop = store.subscribe(() => {
       void queries.cancelQueries({ queryKey: [sessionQueryKey] });
       queries.removeQueries({ queryKey: [sessionQueryKey] });
+      const session = store.get();
+      if (session.status === 'loggedIn') sessionDrafts.dropOfOthers(session.account);
     });
     return () => {
       globalThis.removeEventListener('storage', onStorage);

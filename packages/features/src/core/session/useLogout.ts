@@ -1,11 +1,12 @@
 import { logout } from '@baize/contract';
 import { useCallback } from 'react';
 import { useClient } from '../client/ClientProvider.tsx';
+import { sessionDrafts } from '../draft/sessionDrafts.ts';
 import { useSessionStore } from './SessionProvider.tsx';
 
 /**
  * Ends the session (§4 Logout): at once on this device, and at the gateway as soon as it answers;
- * language and merchant are kept. The caller asks for confirmation. Kept when the gateway has answered, or can't be reached.
+ * language and merchant are kept, forms that were begun are not. The caller asks for confirmation. Kept when the gateway has answered, or can't be reached.
  */
 export function useLogout(): () => Promise<void> {
   const client = useClient();
@@ -14,6 +15,7 @@ export function useLogout(): () => Promise<void> {
     // The call carries the token, so it starts before the token is dropped; its failure changes nothing for the player.
     const told = client.send(logout, {}).catch(() => undefined);
     store.end();
+    sessionDrafts.dropAll();
     await told;
   }, [client, store]);
 }

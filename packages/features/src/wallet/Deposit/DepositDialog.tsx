@@ -8,13 +8,15 @@ import { useDeposit } from './useDeposit.ts';
 /** A deposit over whatever page the player is on. */
 export function DepositDialog({ onClose }: { onClose(): void }): ReactElement {
   const { t } = useTranslation('wallet');
-  const { state, orderDeposit, startAgain } = useDeposit();
+  const { state, orderDeposit, startAgain, draft } = useDeposit();
   const language = useLanguage();
   const errorText = useErrorText();
   return (
     <Modal open onClose={onClose} title={t('deposit')} footerHide>
       <DepositView
         state={state}
+        initialAmount={draft.kept.amount}
+        onEdit={draft.keep}
         language={language}
         refusal={state.status === 'refused' ? errorText.ofCode(state.code, state.params) : undefined}
         onOrderDeposit={orderDeposit}

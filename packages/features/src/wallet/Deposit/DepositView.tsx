@@ -10,15 +10,24 @@ export interface DepositViewProps {
   language: Language;
   /** Sentence of a refusal, in the player's language. */
   refusal: string | undefined;
+  /** What the field begins with, as it was typed. Default empty. */
+  initialAmount?: string | undefined;
+  /** The field as it stands, at each change. */
+  onEdit?(values: { amount: string }): void;
   /** đồng; undefined when nothing readable was typed. */
   onOrderDeposit(amount: number | undefined): void;
   onStartAgain(): void;
 }
 
 /** Amount, quick picks and bounds (§9); then what happens next. */
-export function DepositView({ state, language, refusal, onOrderDeposit, onStartAgain }: DepositViewProps): ReactElement {
+export function DepositView(props: DepositViewProps): ReactElement {
+  const { state, language, refusal, initialAmount = '', onEdit, onOrderDeposit, onStartAgain } = props;
   const { t } = useTranslation('wallet');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initialAmount);
+  const edit = (next: string): void => {
+    setTyped(next);
+    onEdit?.({ amount: next });
+  };
   const money = (amount: number): string => formatMoney(amount, { currency: 'VND', language, signed: false });
   if (state.status === 'ordered') {
     return (
@@ -54,13 +63,13 @@ export function DepositView({ state, language, refusal, onOrderDeposit, onStartA
           prefix="₫"
           maxLength={15}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => edit(event.target.value)}
           help={t('bounds', { min: money(limits.deposit.minimum), max: money(limits.deposit.maximum) })}
           error={refusal}
         />
         <Inline gap={2} wrap>
           {quickAmounts.map((quick) => (
-            <Button key={quick} tone="outline" size="small" aria-pressed={quick === amount} onClick={() => setTyped(String(quick))}>
+            <Button key={quick} tone="outline" size="small" aria-pressed={quick === amount} onClick={() => edit(String(quick))}>
               {money(quick)}
             </Button>
           ))}

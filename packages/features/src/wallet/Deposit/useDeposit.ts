@@ -1,7 +1,16 @@
 import { createDeposit, type ErrorCode, type FieldIssue, type ResponseOf } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { GatewayError, isCallError, useClient, useIdempotencyKey, useSession, useSingleFlight } from '../../core/index.ts';
+import {
+  type FormDraft,
+  GatewayError,
+  isCallError,
+  useClient,
+  useFormDraft,
+  useIdempotencyKey,
+  useSession,
+  useSingleFlight,
+} from '../../core/index.ts';
 import { checkDeposit } from './depositAmount.ts';
 
 /** The order as the gateway took it. */
@@ -20,7 +29,11 @@ export interface Deposit {
   /** Orders a deposit of so many đồng. Sent again after a lost reply, it is still one order. */
   orderDeposit(amount: number | undefined): void;
   startAgain(): void;
+  /** The amount as it was typed, which survives the end of a session. */
+  draft: FormDraft<'amount'>;
 }
+
+const draftFields = ['amount'] as const;
 
 class AmountRefused extends Error {
   readonly refusal: NonNullable<ReturnType<typeof checkDeposit>>;
@@ -46,19 +59,23 @@ export function useDeposit(): Deposit {
   const client = useClient();
   const session = useSession();
   const key = useIdempotencyKey(`${session.status === 'loggedIn' ? session.account : ''}:deposit`);
+  const draft = useFormDraft('deposit', draftFields);
   const order = useMutation({
     mutationFn: async (amount: number | undefined) => {
       const refusal = checkDeposit(amount);
       if (refusal || amount === undefined) throw new AmountRefused(refusal ?? { code: 'field_required' });
       return await client.send(createDeposit, { amount }, { idempotencyKey: key.keyFor(`deposit:${amount}`) });
     },
-    onSuccess: key.settle,
+    onSuccess: () => {
+      key.settle();
+      draft.drop();
+    },
     // A refusal is an outcome; a lost reply, or an order still under way, is none and keeps its key for the next try.
     onError: (error) => isOutcome(error) && key.settle(),
   });
   const { mutateAsync } = order;
   const orderOnce = useSingleFlight(useCallback((amount: number | undefined) => mutateAsync(amount).catch(() => undefined), [mutateAsync]));
-  const rest = { orderDeposit: (amount: number | undefined) => void orderOnce(amount), startAgain: order.reset };
+  const rest = { orderDeposit: (amount: number | undefined) => void orderOnce(amount), startAgain: order.reset, draft };
   if (order.isPending) return { ...rest, state: { status: 'sending' } };
   if (order.data) return { ...rest, state: { status: 'ordered', order: order.data } };
   if (order.error) return { ...rest, state: { status: 'refused', ...refusalOf(order.error) } };

@@ -18,7 +18,7 @@ const keyForWay = { sms: 'phone', email: 'email' } as const;
 export function ContactBinding({ way, security, overviewHref }: ContactBindingProps): ReactElement {
   const { t } = useTranslation('member-center');
   const errorText = useErrorText();
-  const { countries, code, isSending, submit } = useContactBinding(way);
+  const { countries, code, isSending, submit, draft } = useContactBinding(way);
   const [bound, setBound] = useState<string>();
   const bindOnce = async (values: ContactValues) => {
     const outcome = await submit(values);
@@ -42,6 +42,8 @@ export function ContactBinding({ way, security, overviewHref }: ContactBindingPr
         codeRefusal={code.refusal}
         isSending={isSending}
         textOf={({ code: refused, params }) => errorText.ofCode(refused, params)}
+        kept={draft.kept}
+        onEdit={draft.keep}
         onSendCode={code.sendCode}
         onSubmit={bindOnce}
       />

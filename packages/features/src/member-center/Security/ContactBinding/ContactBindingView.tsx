@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type FormOutcome, refusedBy } from '../form/formOutcome.ts';
 import { LoginPasswordField } from '../form/LoginPasswordField.tsx';
 import { type TextOfIssue, useFormRefusal } from '../form/useFormRefusal.ts';
+import { useOnEdit } from '../form/useOnEdit.ts';
 import { ContactInputField } from './ContactInputField.tsx';
 import type { ContactInput, ContactValues, ContactWay } from './useContactBinding.ts';
 
@@ -19,6 +20,9 @@ export interface ContactBindingViewProps {
   codeRefusal: ErrorCode | undefined;
   isSending: boolean;
   textOf: TextOfIssue;
+  /** What had been typed before. Default nothing. */
+  kept?: Partial<ContactInput>;
+  onEdit?(values: ContactValues): void;
   /** `true` when the code is on its way. */
   onSendCode(input: ContactInput): Promise<boolean>;
   /** Undefined when the form is already on its way. */
@@ -30,11 +34,12 @@ const ofContact: readonly ErrorCode[] = ['phoneNumber_format_error', 'email_form
 
 /** The contact, the code that came to it, and the login's password. */
 export function ContactBindingView(props: ContactBindingViewProps): ReactElement {
-  const { way, countries, expiredMinutes, isCodeSent, codeRefusal, isSending, textOf, onSendCode, onSubmit } = props;
+  const { way, countries, expiredMinutes, isCodeSent, codeRefusal, isSending, textOf, kept, onEdit, onSendCode, onSubmit } = props;
   const { t } = useTranslation('member-center');
-  const { register, handleSubmit, getValues, setFocus, setValue, watch } = useForm<ContactValues>({
-    defaultValues: { contact: '', countryCode: '', code: '', password: '' },
+  const { register, handleSubmit, getValues, setFocus, setValue, subscribe, watch } = useForm<ContactValues>({
+    defaultValues: { contact: '', countryCode: '', ...kept, code: '', password: '' },
   });
+  useOnEdit(subscribe, onEdit);
   const { tell, errorAt, whole } = useFormRefusal(fields, setFocus, textOf);
   const [contact, countryCode] = watch(['contact', 'countryCode']);
   const isOfContact = codeRefusal !== undefined && ofContact.includes(codeRefusal);

@@ -20,12 +20,13 @@ export interface ContactValues extends ContactInput {
 }
 
 /** The binding of a contact as data and two actions. */
-export interface ContactBinding extends SecurityForm<ContactValues> {
+export interface ContactBinding extends SecurityForm<ContactValues, unknown, keyof ContactInput> {
   /** The brand's own first; none for an e-mail address. */
   countries: readonly Country[];
   code: CodeSending<ContactInput>;
 }
 
+const draftFields = ['contact', 'countryCode'] as const;
 const none: readonly Country[] = [];
 
 /** Binds a phone or e-mail address, in place of the one before (§5 "one account per … e-mail, phone"). */
@@ -42,6 +43,7 @@ export function useContactBinding(way: ContactWay): ContactBinding {
     check: ({ contact, code: typed, password }: ContactValues) => emptyFields({ contact, code: typed, password }),
     send: ({ code: typed, password, ...input }: ContactValues) =>
       client.send(bindContact, { ...requestOf(input), code: typed.trim(), password }),
+    draft: { form: `contact-${way}`, fields: draftFields },
     fieldOfCode: {
       duplicate_value: 'contact',
       phoneNumber_format_error: 'contact',

@@ -19,7 +19,7 @@ export function RealName({ security, overviewHref }: RealNameProps): ReactElemen
   const errorText = useErrorText();
   const { confirm } = useDialogs();
   const contacts = usePermission()?.customerService ?? [];
-  const { isSending, reply, submit } = useRealName();
+  const { isSending, reply, submit, draft } = useRealName();
   const askAndSubmit = async (values: RealNameValues) => {
     const isComplete = checkRealName(values.realName).length === 0 && values.password !== '';
     const question = t('realName.question', { name: spelledName(values.realName) });
@@ -39,6 +39,8 @@ export function RealName({ security, overviewHref }: RealNameProps): ReactElemen
         contacts={contacts}
         isSending={isSending}
         textOf={({ code, params }) => errorText.ofCode(code, params)}
+        kept={draft.kept}
+        onEdit={draft.keep}
         onSubmit={askAndSubmit}
       />
     </FormPage>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormOutcome } from '../form/formOutcome.ts';
 import { LoginPasswordField } from '../form/LoginPasswordField.tsx';
 import { type TextOfIssue, useFormRefusal } from '../form/useFormRefusal.ts';
+import { useOnEdit } from '../form/useOnEdit.ts';
 import type { RealNameValues } from './useRealName.ts';
 
 export interface RealNameViewProps {
@@ -15,6 +16,9 @@ export interface RealNameViewProps {
   contacts: readonly CustomerServiceEntry[];
   isSending: boolean;
   textOf: TextOfIssue;
+  /** What had been typed before. Default nothing. */
+  kept?: { realName?: string };
+  onEdit?(values: RealNameValues): void;
   /** Undefined when the form is already on its way, or the player thought better of it. */
   onSubmit(values: RealNameValues): Promise<FormOutcome | undefined>;
 }
@@ -43,9 +47,13 @@ function LockedName({ realName, contacts }: { realName: string; contacts: readon
 }
 
 /** The real name: a form while there is none, then the reason why it stays (§9). */
-export function RealNameView({ realName, contacts, isSending, textOf, onSubmit }: RealNameViewProps): ReactElement {
+export function RealNameView(props: RealNameViewProps): ReactElement {
+  const { realName, contacts, isSending, textOf, kept, onEdit, onSubmit } = props;
   const { t } = useTranslation('member-center');
-  const { register, handleSubmit, setFocus } = useForm<RealNameValues>({ defaultValues: { realName: '', password: '' } });
+  const { register, handleSubmit, setFocus, subscribe } = useForm<RealNameValues>({
+    defaultValues: { realName: kept?.realName ?? '', password: '' },
+  });
+  useOnEdit(subscribe, onEdit);
   const { tell, errorAt, whole } = useFormRefusal(fields, setFocus, textOf);
   if (realName !== undefined) return <LockedName realName={realName} contacts={contacts} />;
   return (

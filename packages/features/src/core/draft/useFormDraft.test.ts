@@ -1,0 +1,116 @@
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useLogout } from '../session/useLogout.ts';
+import { renderFeatureHook } from '../testing/renderFeature.tsx';
+import { useFormDraft } from './useFormDraft.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const names = ['amount', 'note'] as const;
+
+function openForm(account: string, form = 'deposit') {
+  const opened = renderFeatureHook(() => ({ draft: useFormDraft(form, names), logOut: useLogout() }), {
+    account,
+    answers: { logout: {} },
+  });
+  const { result, parts, unmount } = opened;
+  return {
+    ...opened,
+    type: (values: object) => act(() => result.current.draft.keep(values)),
+    /** The gateway or another device ends the session; the form goes with it. */
+    endSession: () => {
+      act(() => parts.session.end('otherDevice'));
+      unmount();
+      act(() => parts.session.acknowledgeEnd());
+    },
+  };
+}
+const keptFor = (account: string, form?: string) => openForm(account, form).result.current.draft.kept;
+
+describe('§8 a form whose session ended', () => {
+  it('is there again for the same account', () => {
+    const { type, endSession } = openForm('minh88');
+    type({ amount: '5.000', note: '' });
+    endSession();
+    expect(keptFor('minh88')).toEqual({ amount: '5.000' });
+  });
+
+  it('keeps the named fields alone: a password goes into no storage', () => {
+    const { type, endSession } = openForm('minh88');
+    type({ amount: '5.000', password: 'hunter22', code: '123456' });
+    endSession();
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/hunter22|123456/);
+    sessionStorage.setItem('baize-session-drafts', JSON.stringify({ account: 'minh88', forms: { deposit: { amount: 7, password: 'x' } } }));
+    expect(keptFor('minh88')).toEqual({});
+  });
+
+  it('is empty for another account, and gone for the first one after him', () => {
+    const { type, endSession } = openForm('minh88');
+    type({ amount: '5.000' });
+    endSession();
+    const other = renderFeatureHook(() => useFormDraft('deposit', names));
+    act(() => other.parts.session.start({ account: 'lan', token: 'u'.repeat(43) }));
+    expect(keptFor('lan')).toEqual({});
+    expect(keptFor('minh88')).toEqual({});
+  });
+
+  it('is no other form', () => {
+    const { type, endSession } = openForm('minh88');
+    type({ amount: '5.000' });
+    endSession();
+    expect(keptFor('minh88', 'transfer')).toEqual({});
+  });
+});
+
+describe('a form that is over begins anew', () => {
+  it('once it is sent', () => {
+    const { type, result, endSession } = openForm('minh88');
+    type({ amount: '5.000' });
+    act(() => result.current.draft.drop());
+    endSession();
+    expect(keptFor('minh88')).toEqual({});
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('once it is closed', () => {
+    const { type, unmount } = openForm('minh88');
+    type({ amount: '5.000' });
+    unmount();
+    expect(keptFor('minh88')).toEqual({});
+  });
+
+  it('once the player logs out, here or in another tab', () => {
+    const here = openForm('minh88');
+    here.type({ amount: '5.000' });
+    act(() => void here.result.current.logOut());
+    expect(sessionStorage).toHaveLength(0);
+    const followed = openForm('minh88');
+    followed.type({ amount: '5.000' });
+    act(() => followed.parts.session.end());
+    followed.unmount();
+    expect(keptFor('minh88')).toEqual({});
+  });
+
+  it('but not when the same account logs in again in another tab', () => {
+    const { type, parts, unmount } = openForm('minh88');
+    type({ amount: '5.000' });
+    act(() => parts.session.start({ account: 'minh88', token: 'u'.repeat(43) }));
+    unmount();
+    expect(keptFor('minh88')).toEqual({ amount: '5.000' });
+  });
+
+  it.each([
+    '',
+    'null',
+    '7',
+    '[]',
+    '{',
+    '{"account":"minh88"}',
+    '{"account":"minh88","forms":7}',
+    '{"account":"minh88","forms":{"deposit":7}}',
+  ])('and makes nothing of %s in the storage', (text) => {
+    sessionStorage.setItem('baize-session-drafts', text);
+    expect(keptFor('minh88')).toEqual({});
+  });
+});

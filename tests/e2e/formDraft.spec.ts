@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { centre } from './memberCentre.ts';
+import { balancePill, expect, fillLogin, logIn, newUsername, refuseToken, register, test } from './support.ts';
+
+const deposit = (page: Page) => page.getByRole('dialog', { name: 'Nạp tiền' });
+const amount = (page: Page) => deposit(page).getByRole('textbox', { name: /^Số tiền/ });
+
+/** The gateway refuses the token of the open page from now on; the order that is sent meets it. */
+async function orderRefused(page: Page): Promise<void> {
+  await page.route('**/api/**', refuseToken);
+  await amount(page).press('Enter');
+  const ended = page.getByRole('alertdialog');
+  await expect(ended).toContainText('Bạn đã bị đăng xuất, vui lòng đăng nhập lại');
+  await page.unroute('**/api/**');
+  await ended.getByRole('button', { name: 'Đồng ý' }).click();
+}
+
+test('§8 a deposit that was being typed is there after logging in again; another account finds an empty form', async ({ page }) => {
+  const username = await register(page);
+  await page.goto('/web/?group=fish&center=deposit');
+  await amount(page).fill('12.345');
+  await orderRefused(page);
+  await fillLogin(page, username);
+  await expect(page).toHaveURL(/group=fish&center=deposit$/);
+  await expect(amount(page)).toHaveValue('12.345');
+
+  await orderRefused(page);
+  await fillLogin(page, 'member01');
+  await expect(page).toHaveURL(/center=deposit$/);
+  await expect(balancePill(page)).toBeAttached();
+  await expect(amount(page)).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('12.345');
+});
+
+test('§8 a session that is ended on another device: the contact is kept, its code and the password are not', async ({ page, browser }) => {
+  const username = newUsername();
+  await register(page, username);
+  const live = page.waitForResponse('**/api/live/events');
+  await page.goto('/web/?center=account&page=email');
+  await live;
+  await centre(page)
+    .getByLabel(/^Email/)
+    .fill(`${username}@mail.example`);
+  await centre(page)
+    .getByLabel(/^Mã xác minh/)
+    .fill('135790');
+  await centre(page)
+    .getByLabel(/^Mật khẩu đăng nhập/)
+    .fill('Hushed77');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, username);
+  await elsewhere.goto('/web/?center=account&page=sessions');
+  await centre(elsewhere).getByRole('button', { name: 'Kết thúc mọi phiên khác' }).click();
+  await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Kết thúc' }).click();
+  const ended = page.getByRole('alertdialog');
+  await expect(ended).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/135790|Hushed77/);
+  await ended.getByRole('button', { name: 'Đồng ý' }).click();
+  await fillLogin(page, username);
+  await expect(centre(page).getByLabel(/^Email/)).toHaveValue(`${username}@mail.example`);
+  await expect(centre(page).getByLabel(/^Mật khẩu đăng nhập/)).toHaveValue('');
+  await expect(centre(page).getByLabel(/^Mã xác minh/)).toHaveValue('');
+  await elsewhere.context().close();
+});
