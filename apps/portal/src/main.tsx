@@ -21,10 +21,12 @@ const client = createClient({
     const state = session.get();
     return state.status === 'loggedIn' ? state.token : undefined;
   },
-  ...(preferences.isSpecial() && {
-    // biome-ignore lint/suspicious/noConsole: to tell what failed is what the special mode is for
-    onFailure: ({ call, code, requestId }: CallError) => console.info(call.path, code, requestId),
-  }),
+  onFailure: ({ call, code, requestId }: CallError) => {
+    // What the page itself has given up is news in the special mode alone.
+    if (code === 'aborted' && !preferences.isSpecial()) return;
+    // biome-ignore lint/suspicious/noConsole: a part that is missing because its call failed is explained nowhere else
+    console.info(call.path, code, requestId);
+  },
   onUnauthorized: (token) => {
     const state = session.get();
     // An answer to an older token is no news about the session that lives now.

@@ -44,7 +44,7 @@ export { safeStorage, type TextStorage } from './storage/safeStorage.ts';
 export { formatInZone } from './time/formatInZone.ts';
 export { formatMinute } from './time/formatMinute.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
-export { type Permission, usePermission } from './usePermission.ts';
+export { type Permission, type PermissionState, usePermission, usePermissionState } from './usePermission.ts';
 export { useSingleFlight } from './useSingleFlight.ts';
 export { type Captcha, useCaptcha } from './verification/useCaptcha.ts';
 export { type CodeSending, useCodeSending } from './verification/useCodeSending.ts';

@@ -5,14 +5,33 @@ import { permissionQueryKey } from './queries.ts';
 
 /** §3 "Permission response", as the gateway sends it. */
 export type Permission = ResponseOf<typeof getPermission>;
+/** What the merchant offers, and what to do while that is not known. */
+export interface PermissionState {
+  /** Undefined until the gateway has answered. */
+  permission: Permission | undefined;
+  /** The gateway was asked and gave none; it stays so while it is being asked again. */
+  isMissing: boolean;
+  isAsking: boolean;
+  retry(): void;
+}
 
-/** What the merchant offers (§3); undefined until the gateway has answered. */
-export function usePermission(): Permission | undefined {
+/** What the merchant offers (§3), for a screen that says so when that could not be loaded. */
+export function usePermissionState(): PermissionState {
   const client = useClient();
-  const { data } = useQuery({
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
     queryKey: permissionQueryKey,
     queryFn: ({ signal }) => client.send(getPermission, {}, { signal }),
     staleTime: 10 * 60_000,
   });
-  return data;
+  return {
+    permission: data,
+    isMissing: data === undefined && errorUpdateCount > 0,
+    isAsking: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** What the merchant offers (§3); undefined until the gateway has answered. */
+export function usePermission(): Permission | undefined {
+  return usePermissionState().permission;
 }

@@ -1,6 +1,7 @@
 import { calls, headers } from '@baize/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, mockFetch, Refusal } from '../testing/mockGateway.ts';
+import { storyPermission } from '../testing/storyMember.ts';
 import { createClient } from './createClient.ts';
 import { CallError, ContractMismatchError, GatewayError, NetworkError } from './errors.ts';
 
@@ -158,5 +159,30 @@ describe('§7 the client', () => {
     await expect(client.send(calls.createDeposit, { amount: 100 }, { idempotencyKey: crypto.randomUUID() })).resolves.toMatchObject({
       orderId: '1',
     });
+  });
+});
+
+describe('onFailure, for logs', () => {
+  async function toldOf(fetch: typeof globalThis.fetch, signal?: AbortSignal): Promise<CallError[]> {
+    const told: CallError[] = [];
+    const { options } = clientOn(fetch).client;
+    const client = createClient({ ...options, onFailure: (failure) => told.push(failure) });
+    await client.send(calls.getPermission, {}, signal ? { signal } : {}).catch((error) => expect(error).toBe(told.at(-1)));
+    return told;
+  }
+
+  it('is told of a refusal, with the number that support asks for', async () => {
+    const refusal = { success: false, errorCode: 'service_unavailable', message: 'x', requestId: 'r-7' };
+    const told = await toldOf(async () => Response.json(refusal, { status: 503 }));
+    expect(told).toMatchObject([{ call: { path: 'permission' }, code: 'service_unavailable', requestId: 'r-7' }]);
+  });
+
+  it('is told of a gateway that can’t be reached, and of a call that was given up', async () => {
+    expect(await toldOf(mockFetch({ getPermission: 'offline' }))).toMatchObject([{ code: 'network_error' }]);
+    expect(await toldOf(mockFetch({ getPermission: 'never' }), AbortSignal.abort())).toMatchObject([{ code: 'aborted' }]);
+  });
+
+  it('is told nothing of an answer', async () => {
+    expect(await toldOf(mockFetch({ getPermission: storyPermission }))).toEqual([]);
   });
 });

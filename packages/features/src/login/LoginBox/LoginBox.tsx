@@ -1,8 +1,8 @@
-import { Inline, Link, Skeleton, Stack, Text } from '@baize/design-system';
+import { Button, Callout, Inline, Link, Skeleton, Stack, Text, useWords } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermission } from '../../core/index.ts';
+import { usePermissionState } from '../../core/index.ts';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
 import { SocialLogin } from '../SocialLogin/SocialLogin.tsx';
 import { FreePlayButton } from './FreePlayButton.tsx';
@@ -19,7 +19,8 @@ const SmsLogin = lazy(async () => ({ default: (await import('../SmsLogin/SmsLogi
 /** The login box of §2: by username, and by SMS where the brand has it; then the ways for who has no account. */
 export function LoginBox({ registerHref, returnTo, ...form }: LoginBoxProps): ReactElement {
   const { t } = useTranslation('login');
-  const permission = usePermission();
+  const words = useWords();
+  const { permission, isMissing, isAsking, retry } = usePermissionState();
   const support = permission?.customerService[0];
   const byName = <LoginForm {...form} />;
   const bySms = (
@@ -39,6 +40,18 @@ export function LoginBox({ registerHref, returnTo, ...form }: LoginBoxProps): Re
         />
       ) : (
         byName
+      )}
+      {isMissing && (
+        <Callout
+          tone="warning"
+          action={
+            <Button tone="outline" size="small" pending={isAsking} onClick={retry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {t('waysMissing')}
+        </Callout>
       )}
       <SocialLogin returnTo={returnTo} />
       <FreePlayButton onLoggedIn={form.onLoggedIn} />

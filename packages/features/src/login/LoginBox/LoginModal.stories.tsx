@@ -62,6 +62,41 @@ export const Open: Story = {
     await expect(dialog.queryByRole('tab')).not.toBeInTheDocument();
   },
 };
+export const WaysMissing: Story = {
+  parameters: answering({ getPermission: new Refusal('service_unavailable'), login: begun }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    await expect(await dialog.findByText(t('waysMissing'))).toBeVisible();
+    await logInByName(context);
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledWith({ passwordExpired: false }));
+  },
+};
+/** The first answers fail; once the gateway is there again, so are the other ways. */
+export const WaysAskedAgain: Story = {
+  parameters: {
+    ...answering({}),
+    feature: {
+      answers: () => {
+        let asked = 0;
+        return {
+          getPermission: () => {
+            asked += 1;
+            return asked === 1 ? new Refusal('service_unavailable') : withSms.getPermission;
+          },
+        };
+      },
+    } satisfies FeatureParameters,
+  },
+  play: async (context) => {
+    const { t, words } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    await dialog.findByText(t('waysMissing'));
+    await context.userEvent.click(dialog.getByRole('button', { name: words.retry }));
+    await expect(await dialog.findByRole('tab', { name: t('bySms') })).toBeVisible();
+    await expect(dialog.queryByText(t('waysMissing'))).not.toBeInTheDocument();
+  },
+};
 export const ClosesByItsCross: Story = {
   play: async (context) => {
     const { t, words } = wordsOf(context);
