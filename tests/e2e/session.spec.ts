@@ -1,4 +1,4 @@
-import { balancePill, expect, fillLogin, logIn, logOut, newUsername, register, test } from './support.ts';
+import { balancePill, expect, fillLogin, logIn, logOut, newUsername, refuseToken, register, test } from './support.ts';
 
 test('§5 login: empty fields ask for both', async ({ page }) => {
   await page.goto('/web/?dialog=login');
@@ -87,9 +87,7 @@ test('§8 401: one dialog however many calls are refused; after logging in again
   const username = await register(page);
   await page.goto('/web/?group=fish');
   await expect(balancePill(page)).toBeVisible();
-  await page.route('**/api/wallets/balance/gcs', (route) =>
-    route.fulfill({ status: 401, json: { success: false, errorCode: 'login.not.session', message: 'x', requestId: 'r' } }),
-  );
+  await page.route('**/api/wallets/balance/gcs', refuseToken);
   await balancePill(page).dblclick();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Bạn đã bị đăng xuất, vui lòng đăng nhập lại');
@@ -101,6 +99,23 @@ test('§8 401: one dialog however many calls are refused; after logging in again
   await expect(page).toHaveURL(/\/web\/?\?group=fish$/);
   await expect(balancePill(page)).toBeVisible();
   await expect(dialog).toHaveCount(0);
+});
+
+test('§4 a login that was given up carries no later one to the old place, nor to its game', async ({ page }) => {
+  const username = await register(page);
+  await page.goto('/web/?group=fish');
+  await expect(balancePill(page)).toBeVisible();
+  await page.route('**/api/wallets/balance/gcs', refuseToken);
+  await balancePill(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Đồng ý' }).click();
+  await page.unroute('**/api/wallets/balance/gcs');
+  await page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('button', { name: 'Đóng' }).click();
+  await page.getByRole('link', { name: 'Casino' }).first().click();
+  await expect(page).toHaveURL(/\?group=casino$/);
+  await page.getByRole('link', { name: 'Đăng nhập' }).first().click();
+  await fillLogin(page, username);
+  await expect(balancePill(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?group=casino$/);
 });
 
 test('§4 pushed logout: a page follows when its session is ended elsewhere', async ({ page }) => {

@@ -42,6 +42,12 @@ export function PortalDialogs(): ReactElement {
   const { socialTicket, socialFailure } = socialStateOf(location.state);
   const logInAgain = (): void => void navigate(withLayer(location, { dialog: 'login' }), { replace: true });
   const close = (): void => void navigate(here, { replace: true });
+  /** Whoever thinks better of logging in: a later login opens neither the game that he asked for nor the place that he came from. */
+  const giveUp = (): void => {
+    launch.cancelResume();
+    returnTo.take();
+    close();
+  };
 
   const onLoggedIn = ({ passwordExpired }: { passwordExpired: boolean }): void => {
     // §4: after the change the user goes to the web home; a launch that was asked for waits until then.
@@ -83,10 +89,7 @@ export function PortalDialogs(): ReactElement {
           registerHref={addresses.register}
           returnTo={`/web${isOwn ? location.pathname + location.search : here}`}
           forgotHref={withLayer(location, { dialog: 'forgot' })}
-          onClose={() => {
-            launch.cancelResume();
-            close();
-          }}
+          onClose={giveUp}
           onLoggedIn={onLoggedIn}
           onUnknownUser={() => navigate(addresses.register, { replace: true, state: unknownUserState })}
         />
@@ -101,10 +104,10 @@ export function PortalDialogs(): ReactElement {
             navigate(addresses.register, { replace: true });
           }}
           onRetry={logInAgain}
-          onClose={close}
+          onClose={giveUp}
         />
       )}
-      {isVisitor && socialFailure && !dialog && <SocialFailed code={socialFailure} onRetry={logInAgain} onClose={close} />}
+      {isVisitor && socialFailure && !dialog && <SocialFailed code={socialFailure} onRetry={logInAgain} onClose={giveUp} />}
       {isVisitor && dialog === 'forgot' && <ForgotPassword loginHref={withLayer(location, { dialog: 'login' })} onClose={close} />}
       {!isVisitor && dialog === 'account' && (
         <AccountModal
