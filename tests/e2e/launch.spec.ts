@@ -1,4 +1,4 @@
-import { clickTile, expect, game, logIn, test } from './support.ts';
+import { clickTile, expect, fillLogin, game, logIn, refuseToken, register, test } from './support.ts';
 
 const refusal = (errorCode: string, details = {}) => ({ success: false, errorCode, message: 'x', requestId: 'r', details });
 
@@ -108,4 +108,19 @@ test('§6 a trial account is asked for a formal one', async ({ page }) => {
   await logIn(page, 'trial01');
   await clickTile(page, 'Chơi ngay');
   await expect(page.getByRole('dialog', { name: game })).toContainText('đăng ký hoặc đăng nhập tài khoản chính thức');
+});
+
+test('§4 §8 a launch whose session had ended: after logging in again the game that was asked for opens', async ({ page, context }) => {
+  const username = await register(page);
+  await page.route('**/api/game/launchGame', refuseToken);
+  await clickTile(page, 'Chơi ngay');
+  const ended = page.getByRole('alertdialog');
+  await expect(ended).toContainText('Bạn đã bị đăng xuất, vui lòng đăng nhập lại');
+  await expect.poll(() => context.pages().length, 'its window is closed').toBe(1);
+  await page.unroute('**/api/game/launchGame');
+  await ended.getByRole('button', { name: 'Đồng ý' }).click();
+  const opening = context.waitForEvent('page');
+  await fillLogin(page, username);
+  await expect((await opening).getByRole('heading', { name: game })).toBeVisible();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
 });

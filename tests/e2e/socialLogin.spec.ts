@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { test } from './ownGateway/test.ts';
-import { balancePill, closeWelcome, demoPassword, expect, fillRegistration, newUsername, sendRegistration } from './support.ts';
+import {
+  balancePill,
+  clickTile,
+  closeWelcome,
+  demoPassword,
+  expect,
+  fillRegistration,
+  game,
+  newUsername,
+  refuseToken,
+  sendRegistration,
+} from './support.ts';
 
 const texts = {
   vi: {
@@ -114,6 +125,31 @@ test('§1 §4 the first time: a choice that is said to be final; a new account i
   await expect(balancePill(page), 'no choice, no password').toContainText('500.000');
   await expect(page.getByRole('dialog', { name: texts.vi.choice })).toHaveCount(0);
   await expect(page).toHaveURL(/\/web\/?\?group=fish$/);
+  expect(await accountOf(page)).toBe(person);
+});
+
+test('§4 §8 a launch whose session had ended: a social login brings the game that was asked for, into the page', async ({ page }) => {
+  // A browser opens no window for a page that has just come back from a provider.
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const person = newUsername();
+  await logInBy(page, 'vi', person);
+  const choice = dialogOf(page, texts.vi.choice);
+  await choice.getByRole('radio', { name: texts.vi.register }).check();
+  await choice.getByRole('button', { name: texts.vi.goOn }).click();
+  await fillRegistration(page, person);
+  await sendRegistration(page);
+  await closeWelcome(page);
+
+  await page.route('**/api/game/launchGame', refuseToken);
+  await clickTile(page, 'Chơi ngay');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Đồng ý' }).click();
+  await page.unroute('**/api/game/launchGame');
+  await page.context().clearCookies({ name: /^[sir]-portal/ });
+  await dialogOf(page, texts.vi.logIn).getByRole('button', { name: texts.vi.goTo }).click();
+  await answerProvider(page, { as: person });
+  await expect(dialogOf(page, game).frameLocator('iframe').getByRole('heading', { name: game })).toBeVisible();
   expect(await accountOf(page)).toBe(person);
 });
 
