@@ -33,6 +33,8 @@ test('§8 a deposit that was being typed is there after logging in again; anothe
 });
 
 test('§8 a session that is ended on another device: the contact is kept, its code and the password are not', async ({ page, browser }) => {
+  // Two browsers, each with a login of its own.
+  test.slow();
   const username = newUsername();
   await register(page, username);
   const live = page.waitForResponse('**/api/live/events');
