@@ -1,4 +1,4 @@
-import { expect, fillRegistration, newUsername, sendRegistration, test } from './support.ts';
+import { closeWelcome, demoPassword, expect, fillRegistration, newUsername, sendRegistration, test } from './support.ts';
 
 test('§5 every refused field says so at its place and in the summary, which leads to it', async ({ page }) => {
   await page.goto('/web/register');
@@ -49,4 +49,27 @@ test('the terms open over the form; Back closes them, and the form keeps what wa
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(username).toHaveValue('kept12');
+});
+
+test('a reload brings back what was typed, but no password and no consent; no storage has ever held the password', async ({ page }) => {
+  const username = newUsername();
+  await page.goto('/web/register');
+  await fillRegistration(page, username);
+  await page.getByRole('textbox', { name: /^Biệt danh/ }).fill('Minh Anh');
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  await expect.poll(stored).toContain('Minh Anh');
+  expect(await stored()).not.toContain(demoPassword);
+
+  await page.reload();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveValue(username);
+  await expect(main.getByRole('textbox', { name: /^Biệt danh/ })).toHaveValue('Minh Anh');
+  await expect(main.getByRole('textbox', { name: /^Mật khẩu(?! quỹ)/ })).toHaveValue('');
+  await expect(main.getByRole('textbox', { name: /^Xác nhận mật khẩu/ })).toHaveValue('');
+  await expect(main.getByRole('checkbox', { name: /Tôi đồng ý/ })).not.toBeChecked();
+
+  await fillRegistration(page, username);
+  await sendRegistration(page);
+  await closeWelcome(page);
+  expect(await stored(), 'a form that is sent is forgotten').not.toContain('Minh Anh');
 });

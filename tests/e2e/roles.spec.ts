@@ -9,6 +9,15 @@ const accountOf: Record<Exclude<Role, 'visitor'>, string> = {
   legionMaster: 'master01',
 };
 
+/** What stands in the place of the security centre, by the name of the dialog. */
+const centreFor: Record<Role, string> = {
+  visitor: 'Đăng nhập',
+  trial: 'Chưa mở được',
+  member: 'Bảo mật tài khoản',
+  agent: 'Chưa mở được',
+  legionMaster: 'Bảo mật tài khoản',
+};
+
 /** What each guarded address opens for each role (§6), by the name of the dialog; none opens the page itself. */
 const opened: Record<string, Record<Role, string | undefined>> = {
   '/web/?dialog=account': {
@@ -18,20 +27,7 @@ const opened: Record<string, Record<Role, string | undefined>> = {
     agent: 'Tôi',
     legionMaster: 'Tôi',
   },
-  '/web/?center=account': {
-    visitor: 'Đăng nhập',
-    trial: 'Chưa mở được',
-    member: 'Bảo mật tài khoản',
-    agent: 'Chưa mở được',
-    legionMaster: 'Bảo mật tài khoản',
-  },
-  '/web/?center=account&page=password': {
-    visitor: 'Đăng nhập',
-    trial: 'Chưa mở được',
-    member: 'Bảo mật tài khoản',
-    agent: 'Chưa mở được',
-    legionMaster: 'Bảo mật tài khoản',
-  },
+  '/web/?center=account': centreFor,
   '/web/?center=deposit': {
     visitor: 'Đăng nhập',
     trial: 'Chưa mở được',
@@ -69,5 +65,31 @@ for (const role of roles) {
     await page.goto('/web/register');
     if (role === 'visitor') await expect(page.getByRole('heading', { name: 'Đăng ký tài khoản' })).toBeVisible();
     else await expect(page).toHaveURL(/\/web\/?$/);
+  });
+}
+
+/** The pages of the security centre, by their heading. */
+const headings = {
+  password: 'Đổi mật khẩu đăng nhập',
+  fund: /mật khẩu quỹ$/,
+  phone: /số điện thoại$/,
+  email: /email$/,
+  authenticator: 'Ứng dụng xác thực',
+  newAddress: 'Xác minh thêm ở địa chỉ mới',
+  realName: /họ tên thật$/i,
+  sessions: 'Lịch sử đăng nhập',
+};
+
+for (const role of roles) {
+  test(`§6 each page of the security centre as ${role}`, async ({ page }) => {
+    if (role !== 'visitor') await logIn(page, accountOf[role]);
+    for (const [name, heading] of Object.entries(headings)) {
+      await page.goto(`/web/?center=account&page=${name}`);
+      const opened = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      await expect(opened, name).toHaveAccessibleName(centreFor[role]);
+      const itself = opened.getByRole('heading', { name: heading });
+      if (role === 'member' || role === 'legionMaster') await expect(itself, name).toBeVisible();
+      else await expect(itself, name).toHaveCount(0);
+    }
   });
 }

@@ -42,6 +42,7 @@ const social = await Promise.all(
 const config = readConfig({
   PORT: String(port),
   PUBLIC_URL: origin,
+  DOMAINS: '127.0.0.1',
   TRUST_PROXY: '1',
   LOG_LEVEL: 'error',
   METRICS: 'false',

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { test as base } from '../support.ts';
 import type { Answer, CallReply, Question } from './messages.ts';
 
-/** A gateway that no other test file speaks to: with two OpenID providers, and one proxy before it, so that a browser may say its address. */
+/**
+ * A gateway that no other test file speaks to: with two OpenID providers, no name but its IP address, and one proxy before it,
+ * so that a browser may say its own.
+ */
 export interface OwnGateway {
   url: string;
   /** Runs an operator's command, such as `challenge on`. */

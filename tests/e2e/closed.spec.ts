@@ -1,0 +1,35 @@
+import { test } from './ownGateway/test.ts';
+import { expect } from './support.ts';
+
+const french = '80.10.246.2';
+const vietnamese = '113.161.20.7';
+
+test('§4 §8 the domain check: at a name that is not the brand’s, the page says so and asks for no password', async ({ page, gateway }) => {
+  await page.goto('/web/?dialog=login');
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
+
+  const stranger = new URL(gateway.url);
+  stranger.hostname = 'localhost';
+  await page.goto(new URL('/web/?dialog=login', stranger).href);
+  await expect(page.getByRole('heading', { name: 'Địa chỉ không hợp lệ' })).toBeVisible();
+  await expect(page.getByText('Đừng nhập mật khẩu tại đây', { exact: false })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('§4 the region page meets who comes from a country that is not served, and nobody else', async ({ page, context, gateway }) => {
+  await gateway.operator('region', 'block', 'FR');
+  try {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': french });
+    await page.goto('/web/');
+    await expect(page.getByRole('heading', { name: 'Khu vực của bạn chưa được phục vụ' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your location is not served' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Đăng nhập' })).toHaveCount(0);
+
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': vietnamese });
+    await page.goto('/web/');
+    await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
+  } finally {
+    await gateway.operator('region', 'allow');
+  }
+});
