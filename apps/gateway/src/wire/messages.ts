@@ -43,6 +43,7 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   sms_quota_exceeded: { vi: 'Đã hết lượt gửi mã, vui lòng liên hệ CSKH.', en: 'Quota not sufficient, please contact customer service.' },
   second_factor_error: { vi: 'Xác minh không đúng.', en: 'This verification is not right.' },
   second_factor_expired: { vi: 'Xác minh đã hết hạn, vui lòng đăng nhập lại.', en: 'The verification has expired, please log in again.' },
+  second_factor_last: { vi: 'Hãy tắt kiểm tra địa chỉ mới trước.', en: 'Switch the check of new addresses off first.' },
   second_factor_missing: { vi: 'Hãy liên kết một cách xác minh trước.', en: 'Please bind a way to verify first.' },
   challenge_required: { vi: 'Vui lòng hoàn tất xác minh trước.', en: 'Please complete verification first.' },
   social_binding_required: { vi: 'Cách đăng nhập này chưa liên kết với tài khoản nào.', en: 'This login is not bound to an account yet.' },

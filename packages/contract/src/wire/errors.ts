@@ -40,6 +40,7 @@ export const errorCatalogue = {
   second_factor_error: { status: 400 },
   second_factor_expired: { status: 400 },
   second_factor_missing: { status: 409 },
+  second_factor_last: { status: 409 },
   challenge_required: { status: 403 },
   value_locked: { status: 409 },
   // §4 social binding, and §8 "popup closed by user"

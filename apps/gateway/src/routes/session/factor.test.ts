@@ -220,6 +220,22 @@ describe('§4 authenticator', () => {
     expect((await remove(player.password)).status).toBe(200);
     expect((await challengeOf(player)).ways).not.toContainEqual({ way: 'authenticator' });
   });
+
+  test('the last way stays while new addresses are checked, and goes once the check is off', async () => {
+    const player = await registerPlayer(gateway.url);
+    const { secret } = (await start(player.token, player.password)).body.value;
+    await confirm(player.token, generateSync({ secret }));
+    const { password, token } = player;
+    const check = (enabled: boolean) => call(gateway.url, 'setNewAddressCheck', { enabled, password }, { token });
+    const remove = () => call(gateway.url, 'removeAuthenticator', { password }, { token });
+    expect((await check(true)).status).toBe(200);
+    const refused = await remove();
+    expect([refused.status, refused.body.errorCode]).toEqual([409, 'second_factor_last']);
+    expect((await challengeOf(player)).ways).toEqual([{ way: 'authenticator' }]);
+    expect((await check(false)).status).toBe(200);
+    expect((await remove()).status).toBe(200);
+    expect((await login(player)).status).toBe(200);
+  });
 });
 
 test('a message with a code goes to the account’s own contacts and nowhere else', async () => {

@@ -10,5 +10,5 @@ export const removeAuthenticator = defineCall({
   summary: 'Unbinds the authenticator (§4).',
   request: z.object({ /** The login's, asked for again. */ password: passwordInput }),
   response: z.object({}),
-  errors: { otherwise: 'caller', 'login.cred.err': 'caller', account_locked: 'caller' },
+  errors: { otherwise: 'caller', 'login.cred.err': 'caller', account_locked: 'caller', second_factor_last: 'caller' },
 });

@@ -5,6 +5,7 @@ import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { forgetTries, limitTries } from './counters.ts';
+import { waysOf } from './factorWays.ts';
 
 const { customers } = schema;
 
@@ -46,8 +47,20 @@ export async function confirmBinding(db: Db, secrets: Sealing, customerId: strin
   await forgetTries(db, `totp ${customerId}`);
 }
 
+/**
+ * Removes the authenticator. Where it is the last way of an account that checks new addresses it stays: without it the owner could not get
+ * in from a new address, and to switch the check off unasked would let in whoever has the password.
+ * @throws AppError `second_factor_last`
+ */
 export async function removeBinding(db: Db, customerId: string): Promise<void> {
-  await db.update(customers).set({ totpSecret: null, totpPending: null, totpLastStep: null }).where(eq(customers.id, customerId));
+  await db.transaction(async (tx) => {
+    // As the switch of the check locks it, so that neither misses the other.
+    const [row] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
+    const without = { totpSecret: null, totpPending: null, totpLastStep: null };
+    if (row?.trustedIpsOnly && row.totpSecret !== null && waysOf({ ...row, ...without }).length === 0)
+      throw new AppError('second_factor_last');
+    await tx.update(customers).set(without).where(eq(customers.id, customerId));
+  });
 }
 
 /** Whether a code is right and was not used before: who saw it being typed can't use it again (RFC 6238 §5.2). */

@@ -1,4 +1,4 @@
-import type { LoginResult, SecondFactorChallenge, SecondFactorWay } from '@baize/contract';
+import type { LoginResult, SecondFactorWay } from '@baize/contract';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
@@ -8,6 +8,7 @@ import { bindTicket } from '../social/bindings.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { isFreshCode } from './authenticator.ts';
 import { countTry, forgetTries } from './counters.ts';
+import { waysOf } from './factorWays.ts';
 import { noteAttempt } from './loginAttempts.ts';
 import { openSession, type SessionRules } from './sessions.ts';
 import { hashToken, makeToken } from './tokens.ts';
@@ -21,21 +22,6 @@ const expiresInSeconds = 10 * 60;
 const triesPerChallenge = 5;
 /** Answers of one account in a quarter of an hour: new challenges are no new tries. */
 const triesPerCustomer = { max: 10, seconds: 15 * 60 };
-
-/** A phone that its owner recognises and nobody else can call. */
-export const maskedPhone = (mobile: string): string => `*******${mobile.slice(-3)}`;
-/** An address that its owner recognises and nobody else can write to. */
-export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@');
-
-/** The ways that an account has, each with what helps to recognise it. */
-export function waysOf(customer: Customer): SecondFactorChallenge['ways'] {
-  const ways: SecondFactorChallenge['ways'] = [];
-  if (customer.mobile) ways.push({ way: 'sms', hint: maskedPhone(customer.mobile) });
-  if (customer.email) ways.push({ way: 'email', hint: maskedEmail(customer.email) });
-  if (customer.realName) ways.push({ way: 'bankName' });
-  if (customer.totpSecret) ways.push({ way: 'authenticator' });
-  return ways;
-}
 
 export interface ChallengedLogin {
   customer: Customer;

@@ -9,9 +9,10 @@ import type { Secrets } from '../../../wire/secrets.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { assertPassword } from './changePassword.ts';
 import { forgetTries } from './counters.ts';
+import { maskedEmail, maskedPhone, waysOf } from './factorWays.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { phoneOf } from './phones.ts';
-import { maskedEmail, maskedPhone, plainName, waysOf } from './secondFactor.ts';
+import { plainName } from './secondFactor.ts';
 
 const { customers, trustedIps } = schema;
 
