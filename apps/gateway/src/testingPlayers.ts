@@ -1,4 +1,7 @@
 import type { RequestInputOf, registerMember } from '@baize/contract';
+import { eq } from 'drizzle-orm';
+import { schema } from './db/schema.ts';
+import type { TestGateway } from './testing.ts';
 import { call } from './testingClient.ts';
 
 type Form = RequestInputOf<typeof registerMember>;
@@ -22,4 +25,16 @@ export async function registerPlayer(url: string, part: Partial<Form> = {}) {
   const reply = await call(url, 'registerMember', form);
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
   return { username: form.username ?? '', password: form.password ?? '', token: String(reply.body.value.token) };
+}
+
+/** Takes a phone as proved, for tests of what comes after; E.164 or as it is typed at home. */
+export async function provePhone({ services }: Pick<TestGateway, 'services'>, phone: string): Promise<void> {
+  const { customers } = schema;
+  const mobile = phone.replace(/^0/, '+84');
+  const rows = await services.database.db
+    .update(customers)
+    .set({ mobileProvedAt: new Date() })
+    .where(eq(customers.mobile, mobile))
+    .returning();
+  if (rows.length !== 1) throw new Error(`nobody has the phone ${mobile}`);
 }

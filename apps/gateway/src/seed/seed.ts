@@ -65,7 +65,7 @@ async function withHashes(account: DemoAccount) {
 async function insertDemoAccount(tx: Tx, demo: Awaited<ReturnType<typeof withHashes>>): Promise<void> {
   const { about: _, balance, affiliateCode, ...columns } = demo;
   const id = randomUUID();
-  await tx.insert(schema.customers).values({ id, ...columns });
+  await tx.insert(schema.customers).values({ id, ...columns, mobileProvedAt: new Date() });
   if (affiliateCode) await tx.insert(schema.affiliateCodes).values({ code: affiliateCode, customerId: id });
   if (balance === 0) return;
   await post(tx, {

@@ -17,6 +17,8 @@ export const customers = pgTable(
     isLegionMaster: boolean('is_legion_master').notNull().default(false),
     /** E.164, and an e-mail address in lower case: §5 "one account per … e-mail, phone". */
     mobile: text('mobile'),
+    /** When a code that came to this phone was brought back; before that the phone is only what somebody typed. */
+    mobileProvedAt: at('mobile_proved_at'),
     email: text('email'),
     /** §3 payeeName, as it stands on the bank account. */
     realName: text('real_name'),

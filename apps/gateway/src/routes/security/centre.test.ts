@@ -3,7 +3,7 @@ import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
-import { registerPlayer } from '../../testingPlayers.ts';
+import { provePhone, registerPlayer } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -66,6 +66,7 @@ describe('contacts', () => {
 
   test('a phone is bound in one spelling; another account’s is refused at the field, and a code is its asker’s alone', async () => {
     const [one, other] = [await registerPlayer(gateway.url), await registerPlayer(gateway.url, { mobileNum: '0982000002' })];
+    await provePhone(gateway, '0982000002');
     await ask(one.token, 'sms', '0982 000 001');
     const code = await codeSentTo(gateway, '+84982000001');
     const theft = await bind(other.token, { way: 'sms', contact: '0982000001', code, password: other.password });

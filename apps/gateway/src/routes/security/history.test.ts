@@ -4,7 +4,7 @@ import { schema } from '../../db/schema.ts';
 import { sweepAttempts } from '../../plugins/app/customers/loginAttempts.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
-import { registerPlayer } from '../../testingPlayers.ts';
+import { provePhone, registerPlayer } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -19,6 +19,7 @@ const historyOf = async (token: string) => (await call(gateway.url, 'listSession
 describe('login history: what was refused', () => {
   test('each way to be wrong is there with its address and device, and nobody else sees it', async () => {
     const player = await registerPlayer(gateway.url, { mobileNum: '0987111222', email: 'history@example.vn' });
+    await provePhone(gateway, '0987111222');
     const other = await registerPlayer(gateway.url);
     await gateway.services.settings.changeFlags({ mobileCodeLogin: true });
     await call(gateway.url, 'login', { type: 'username', username: player.username, password: 'Wrong123' }, thief);

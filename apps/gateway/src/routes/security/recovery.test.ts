@@ -5,7 +5,7 @@ import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
-import { registerPlayer } from '../../testingPlayers.ts';
+import { provePhone, registerPlayer } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -19,6 +19,7 @@ async function newPlayer() {
   const email = `player${made}@example.vn`;
   const national = `09850000${String(made).padStart(2, '0')}`;
   const player = await registerPlayer(gateway.url, { email, mobileNum: national });
+  await provePhone(gateway, national);
   return { ...player, email, mobileNum: national, mobile: `+84${national.slice(1)}` };
 }
 const login = (username: string, password: string) => call(gateway.url, 'login', { type: 'username', username, password });

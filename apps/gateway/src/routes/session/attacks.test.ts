@@ -5,7 +5,7 @@ import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call, type Reply } from '../../testingClient.ts';
 import { messagesTo } from '../../testingOutbox.ts';
-import { registerPlayer } from '../../testingPlayers.ts';
+import { provePhone, registerPlayer } from '../../testingPlayers.ts';
 
 /** What must fail of an attacker who knows the contract; what a brand's gateway has to hold too stands in tests/conformance/attacks.test.ts. */
 
@@ -33,6 +33,7 @@ describe('attack: guessing', () => {
   test('SMS codes: five tries of a code, whatever address they say they come from', async () => {
     const mobileNum = '0981000001';
     await registerPlayer(gateway.url, { mobileNum });
+    await provePhone(gateway, mobileNum);
     await call(gateway.url, 'requestLoginSms', { mobileNum });
     const { secrets, database } = gateway.services;
     const codeHash = secrets.fingerprint('code login +84981000001 123456');
@@ -89,6 +90,7 @@ describe('attack: enumeration', () => {
       'code to log in with',
       async () => {
         await registerPlayer(gateway.url, { mobileNum: '0982000001' });
+        await provePhone(gateway, '0982000001');
         const ask = (mobileNum: string) => call(gateway.url, 'requestLoginSms', { mobileNum });
         return [await ask('0982000001'), await ask('0982000002')];
       },
@@ -97,6 +99,7 @@ describe('attack: enumeration', () => {
       'code to register with',
       async () => {
         await registerPlayer(gateway.url, { mobileNum: '0982000003' });
+        await provePhone(gateway, '0982000003');
         const ask = (mobileNum: string) => call(gateway.url, 'requestRegistrationSms', { mobileNum });
         return [await ask('0982000003'), await ask('0982000004')];
       },
@@ -105,6 +108,7 @@ describe('attack: enumeration', () => {
       'code for a new password',
       async () => {
         await registerPlayer(gateway.url, { mobileNum: '0982000005' });
+        await provePhone(gateway, '0982000005');
         const ask = (mobileNum: string) => call(gateway.url, 'requestPasswordSms', { mobileNum });
         return [await ask('0982000005'), await ask('0982000006')];
       },
@@ -122,6 +126,7 @@ describe('attack: enumeration', () => {
       async () => {
         const mobileNum = '0982000007';
         await registerPlayer(gateway.url, { mobileNum });
+        await provePhone(gateway, mobileNum);
         for (const phone of [mobileNum, '0982000008']) await call(gateway.url, 'requestLoginSms', { mobileNum: phone });
         const enter = (phone: string) =>
           call(gateway.url, 'startSmsSession', { type: 'sms', mobileNum: phone, verificationCode: '000000' });

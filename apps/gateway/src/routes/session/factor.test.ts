@@ -6,7 +6,7 @@ import { plainName } from '../../plugins/app/customers/secondFactor.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
-import { registerPlayer } from '../../testingPlayers.ts';
+import { provePhone, registerPlayer } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -27,6 +27,7 @@ async function marked() {
   const mobileNum = `09870000${String(made).padStart(2, '0')}`;
   const email = `factor${made}@example.vn`;
   const player = await registerPlayer(gateway.url, { mobileNum, email });
+  await provePhone(gateway, mobileNum);
   const db = gateway.services.database.db;
   await db.update(customers).set({ trustedIpsOnly: true, realName: 'Nguyễn Đức  Anh' }).where(eq(customers.account, player.username));
   return { ...player, mobile: `+84${mobileNum.slice(1)}`, email };

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
-import { registerPlayer } from '../../testingPlayers.ts';
+import { provePhone, registerPlayer } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -25,7 +25,9 @@ function newPhone() {
 }
 async function phonePlayer() {
   const phone = newPhone();
-  return { ...phone, ...(await registerPlayer(gateway.url, { mobileNum: phone.mobileNum })) };
+  const player = await registerPlayer(gateway.url, { mobileNum: phone.mobileNum });
+  await provePhone(gateway, phone.mobile);
+  return { ...phone, ...player };
 }
 const ask = (mobileNum: string, name: 'requestLoginSms' | 'requestPasswordSms' | 'requestRegistrationSms' = 'requestLoginSms') =>
   call(gateway.url, name, { mobileNum });
@@ -151,6 +153,74 @@ describe('§9 SMS countdown and limits', () => {
     }
     await rm(dataDir, { recursive: true, force: true });
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('a phone that was typed and not proved', () => {
+  async function claimed() {
+    const phone = newPhone();
+    return { ...phone, ...(await registerPlayer(gateway.url, { mobileNum: phone.mobileNum })) };
+  }
+  /** Puts a code that the test knows in place of the one that went nowhere. */
+  async function knownCode(purpose: 'login' | 'password', mobile: string): Promise<string> {
+    const codeHash = gateway.services.secrets.fingerprint(`code ${purpose} ${mobile} 123456`);
+    await gateway.services.database.db.update(verificationCodes).set({ codeHash }).where(eq(verificationCodes.recipient, mobile));
+    return '123456';
+  }
+  const rowOf = async (username: string) =>
+    (await gateway.services.database.db.select().from(schema.customers).where(eq(schema.customers.account, username)))[0];
+
+  test('is no way in: it is sent nothing, and its code opens no session and sets no password', async () => {
+    const { mobileNum, mobile, username, password } = await claimed();
+    expect((await ask(mobileNum)).body.value).toEqual({ expiredMinutes: 2 });
+    expect((await enter(mobileNum, await knownCode('login', mobile))).body.errorCode).toBe('verification_code_error');
+    await ask(mobileNum, 'requestPasswordSms');
+    const change = { mobileNum, verificationCode: await knownCode('password', mobile), newPassword: 'Fresh123' };
+    expect((await call(gateway.url, 'resetPasswordBySms', change)).body.errorCode).toBe('verification_code_error');
+    expect(await messagesTo(gateway, mobile)).toEqual([]);
+    expect((await call(gateway.url, 'login', { type: 'username', username, password })).status).toBe(200);
+  });
+
+  test('is no second factor', async () => {
+    const { username, password, token } = await claimed();
+    const check = await call(gateway.url, 'setNewAddressCheck', { enabled: true, password }, { token });
+    expect(check.body.errorCode).toBe('second_factor_missing');
+    await gateway.services.settings.change({ secondFactorForAll: true });
+    await gateway.services.database.db.delete(schema.trustedIps);
+    expect((await call(gateway.url, 'login', { type: 'username', username, password })).status).toBe(200);
+    await gateway.services.settings.change({ secondFactorForAll: false });
+  });
+
+  test('is proved in the security centre, and is a way in from then on', async () => {
+    const { mobileNum, mobile, username, password, token } = await claimed();
+    const shown = async () => (await call(gateway.url, 'getSecurity', {}, { token })).body.value;
+    expect(await shown()).toMatchObject({ mobile: expect.stringMatching(/^\*{7}/), isMobileProved: false });
+    await call(gateway.url, 'requestContactCode', { way: 'sms', contact: mobileNum }, { token });
+    const code = await codeSentTo(gateway, mobile);
+    expect((await call(gateway.url, 'bindContact', { way: 'sms', contact: mobileNum, code, password }, { token })).status).toBe(200);
+    expect(await shown()).toMatchObject({ isMobileProved: true });
+    await ask(mobileNum);
+    expect((await enter(mobileNum, await codeSentTo(gateway, mobile, code))).body.value.account).toBe(username);
+    // Neither the phone before nor anybody else is told of a change that is none.
+    expect(await messagesTo(gateway, mobile)).toHaveLength(2);
+  });
+
+  test('goes to the one who proves it: by registering, or in the security centre', async () => {
+    const visit = { ageConfirmed: true, termsAccepted: true, registerMethod: 'WEB', domain: 'x', registerUrl: 'http://x/' } as const;
+    const first = await claimed();
+    await ask(first.mobileNum, 'requestRegistrationSms');
+    const form = { mobileNum: first.mobileNum, verificationCode: await codeSentTo(gateway, first.mobile), ...visit };
+    const opened = await call(gateway.url, 'registerMobileMember', { ...form, password: 'Secret12', confirmPassword: 'Secret12' });
+    expect(opened.status).toBe(200);
+    expect((await rowOf(first.username))?.mobile).toBeNull();
+    expect((await rowOf(first.mobile.slice(1)))?.mobileProvedAt).not.toBeNull();
+
+    const [second, owner] = [await claimed(), await registerPlayer(gateway.url)];
+    const contact = { way: 'sms', contact: second.mobileNum } as const;
+    await call(gateway.url, 'requestContactCode', contact, { token: owner.token });
+    const proof = { ...contact, code: await codeSentTo(gateway, second.mobile), password: owner.password };
+    expect((await call(gateway.url, 'bindContact', proof, { token: owner.token })).status).toBe(200);
+    expect([(await rowOf(second.username))?.mobile, (await rowOf(owner.username))?.mobile]).toEqual([null, second.mobile]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Calls } from '@baize/contract';
 import { limitTries } from '../../plugins/app/customers/counters.ts';
-import { findByMobile } from '../../plugins/app/customers/login.ts';
+import { findByProvedMobile } from '../../plugins/app/customers/login.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { makeCaptcha } from '../../plugins/app/verification/captcha.ts';
 import { makeChallenge } from '../../plugins/app/verification/challenge.ts';
@@ -29,7 +29,7 @@ export function verificationHandlers(services: Services): Pick<Handlers, Names> 
     const recipient = phoneOf(request.mobileNum, request.countryDialingCode);
     await limitTries(database.db, `sms ${networkOf(ip)}`, { max: config.loginRateMax, seconds: windowSeconds });
     const code = await issueCode(database.db, secrets, { purpose, recipient });
-    const customer = await findByMobile(database.db, recipient);
+    const customer = await findByProvedMobile(database.db, recipient);
     const message = customer && purpose === 'register' ? takenMessage(language) : codeMessage(language, purpose, code);
     if (customer || purpose === 'register') sendBeside(services, { channel: 'sms', recipient, ...message });
     return { expiredMinutes };

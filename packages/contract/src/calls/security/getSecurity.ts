@@ -14,6 +14,8 @@ export const getSecurity = defineCall({
     checksNewAddresses: z.optional(z.boolean()),
     /** Such as `*******001`; absent while none is bound. */
     mobile: z.optional(z.string()),
+    /** False while no code has shown that the player reads this phone: it is no way to log in then, nor to verify. */
+    isMobileProved: z.optional(z.boolean()),
     /** Such as `n***@baize.example`. */
     email: z.optional(z.string()),
     /** Such as `N***** N*** L**`; once set, only customer service changes it (§9 "holder name … cannot be changed"). */

@@ -8,10 +8,15 @@ export const maskedPhone = (mobile: string): string => `*******${mobile.slice(-3
 /** An address that its owner recognises and nobody else can write to. */
 export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@');
 
+/** The phone, once a code has shown that the account's owner reads it; one that was only typed may be anybody's, and lets nobody in. */
+export const provedMobileOf = (customer: Pick<Customer, 'mobile' | 'mobileProvedAt'>): string | null =>
+  customer.mobileProvedAt === null ? null : customer.mobile;
+
 /** The ways that an account has, each with what helps to recognise it. */
 export function waysOf(customer: Customer): SecondFactorChallenge['ways'] {
   const ways: SecondFactorChallenge['ways'] = [];
-  if (customer.mobile) ways.push({ way: 'sms', hint: maskedPhone(customer.mobile) });
+  const mobile = provedMobileOf(customer);
+  if (mobile) ways.push({ way: 'sms', hint: maskedPhone(mobile) });
   if (customer.email) ways.push({ way: 'email', hint: maskedEmail(customer.email) });
   if (customer.realName) ways.push({ way: 'bankName' });
   if (customer.totpSecret) ways.push({ way: 'authenticator' });

@@ -1,5 +1,5 @@
 import type { FeatureFlags, LoginResult } from '@baize/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
@@ -39,8 +39,12 @@ export async function findByAccount(db: Db, account: string) {
   return row;
 }
 
-export async function findByMobile(db: Db, mobile: string) {
-  const [row] = await db.select().from(customers).where(eq(customers.mobile, mobile));
+/** The account whose owner has proved to read this phone; one that only claims it is none. */
+export async function findByProvedMobile(db: Db, mobile: string) {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.mobile, mobile), isNotNull(customers.mobileProvedAt)));
   return row;
 }
 
@@ -53,7 +57,7 @@ export async function loginBySms(
   options: Pick<LoginOptions, 'sessionRules' | 'isFactorForAll'>,
   request: { mobile: string; ip: string; userAgent: string },
 ): Promise<LoginResult> {
-  const customer = await findByMobile(db, request.mobile);
+  const customer = await findByProvedMobile(db, request.mobile);
   // Nobody was sent this code: a phone without account gets the answer of a wrong one.
   if (!customer) throw new AppError('verification_code_error');
   if (customer.isDisabled) throw new AppError('account_locked');

@@ -29,7 +29,7 @@ export const noteAttempt = (db: Db, customerId: string, visit: Visit, outcome: A
   note(db, sql`id = ${customerId}`, visit, outcome);
 
 export const noteAttemptByPhone = (db: Db, mobile: string, visit: Visit, outcome: AttemptOutcome): Promise<void> =>
-  note(db, sql`mobile = ${mobile}`, visit, outcome);
+  note(db, sql`mobile = ${mobile} and mobile_proved_at is not null`, visit, outcome);
 
 /** The refused attempts of an account, the newest first. */
 export async function listAttempts(db: Db, customerId: string): Promise<LoginAttempt[]> {

@@ -5,7 +5,7 @@ import { AppError, refusedFields } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { assertNewPassword, type PasswordOptions } from './changePassword.ts';
-import { findByAccount, findByMobile } from './login.ts';
+import { findByAccount, findByProvedMobile } from './login.ts';
 import { closeOpenWays } from './openWays.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -89,7 +89,7 @@ export async function resetBySms(
   assertNewPassword(options, { newPassword, confirmNewPassword: newPassword }, false);
   const key: CodeKey = { purpose: 'password', recipient: mobile };
   await assertCode(db, secrets, key, verificationCode);
-  const customer = await findByMobile(db, mobile);
+  const customer = await findByProvedMobile(db, mobile);
   // Nobody was sent this code: a phone without account gets the answer of a wrong one.
   if (!customer) throw new AppError('verification_code_error');
   await assertAnother(customer.passwordHash, newPassword);

@@ -8,7 +8,7 @@ import { bindTicket } from '../social/bindings.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { isFreshCode } from './authenticator.ts';
 import { countTry, forgetTries } from './counters.ts';
-import { waysOf } from './factorWays.ts';
+import { provedMobileOf, waysOf } from './factorWays.ts';
 import { noteAttempt } from './loginAttempts.ts';
 import { openSession, type SessionRules } from './sessions.ts';
 import { hashToken, makeToken } from './tokens.ts';
@@ -82,7 +82,7 @@ async function challengeBy(db: Db, challengeId: string, ip: string, counts: bool
 
 /** Where the code of a way goes. @throws AppError `second_factor_error` when the account has no such way. */
 function codeKeyOf(customer: Customer, way: 'sms' | 'email'): CodeKey {
-  const recipient = way === 'sms' ? customer.mobile : customer.email;
+  const recipient = way === 'sms' ? provedMobileOf(customer) : customer.email;
   if (!recipient) throw new AppError('second_factor_error');
   return { purpose: 'factor', recipient };
 }

@@ -1,6 +1,6 @@
 import type { getSecurity } from '@baize/contract';
 import { checkPasswordChange, checkPattern, type RegistrationRule, type RegistrationSetting, type ResponseOf } from '@baize/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/errors.ts';
 import { schema } from '../../../db/schema.ts';
@@ -9,8 +9,9 @@ import type { Secrets } from '../../../wire/secrets.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { assertPassword } from './changePassword.ts';
 import { forgetTries } from './counters.ts';
-import { maskedEmail, maskedPhone, waysOf } from './factorWays.ts';
+import { maskedEmail, maskedPhone, provedMobileOf, waysOf } from './factorWays.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { releaseClaim } from './phoneClaims.ts';
 import { phoneOf } from './phones.ts';
 import { plainName } from './secondFactor.ts';
 
@@ -26,7 +27,7 @@ export async function securityOf(db: Db, customerId: string): Promise<ResponseOf
     hasFundPassword: row.fundPasswordHash !== null,
     hasAuthenticator: row.totpSecret !== null,
     checksNewAddresses: row.trustedIpsOnly,
-    ...(row.mobile && { mobile: maskedPhone(row.mobile) }),
+    ...(row.mobile && { mobile: maskedPhone(row.mobile), isMobileProved: row.mobileProvedAt !== null }),
     ...(row.email && { email: maskedEmail(row.email) }),
     ...(row.realName && { realName: maskedName(row.realName) }),
   };
@@ -93,7 +94,7 @@ export const contactKey = (customerId: string, spelled: string): CodeKey => ({ p
 
 /**
  * Binds a contact that the customer has proved to read.
- * @returns the contact before, which is to be told.
+ * @returns the contact before, which is to be told; none where it was the same, or a phone that nobody had proved.
  * @throws AppError `login.cred.err`, `verification_code_error`, `verification_code_expired`, `duplicate_value`
  */
 export async function bindContact(
@@ -107,20 +108,22 @@ export async function bindContact(
   const key = contactKey(customerId, spelled);
   await assertCode(db, secrets, key, request.code);
   const [before] = await db
-    .select({ mobile: customers.mobile, email: customers.email })
+    .select({ mobile: customers.mobile, mobileProvedAt: customers.mobileProvedAt, email: customers.email })
     .from(customers)
     .where(eq(customers.id, customerId));
   try {
     await db.transaction(async (tx) => {
       await spendCode(tx, key);
-      const part = request.way === 'sms' ? { mobile: spelled } : { email: spelled };
+      if (request.way === 'sms') await releaseClaim(tx, spelled, customerId);
+      const part = request.way === 'sms' ? { mobile: spelled, mobileProvedAt: sql`now()` } : { email: spelled };
       await tx.update(customers).set(part).where(eq(customers.id, customerId));
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw refusedFields([{ field: 'contact', code: 'duplicate_value' }], 'duplicate_value');
   }
-  return (request.way === 'sms' ? before?.mobile : before?.email) ?? undefined;
+  const told = before && (request.way === 'sms' ? provedMobileOf(before) : before.email);
+  return told && told !== spelled ? told : undefined;
 }
 
 /**

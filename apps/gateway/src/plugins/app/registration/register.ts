@@ -14,6 +14,7 @@ import { schema } from '../../../db/schema.ts';
 import { refusedFields } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { hashPassword } from '../customers/passwords.ts';
+import { releaseClaim } from '../customers/phoneClaims.ts';
 import { phoneOf } from '../customers/phones.ts';
 import { openSession, type SessionRules } from '../customers/sessions.ts';
 import { assertAdmitted } from '../customers/site.ts';
@@ -100,12 +101,16 @@ export async function register(database: Database, options: RegistrationOptions,
   const now = new Date();
   try {
     return await database.db.transaction(async (tx) => {
-      if (code) await spendCode(tx, code);
+      if (code) {
+        await spendCode(tx, code);
+        await releaseClaim(tx, code.recipient, id);
+      }
       await tx.insert(customers).values({
         id,
         account,
         nickname: values.nickname || account,
         mobile,
+        mobileProvedAt: code && now,
         email: values.email?.toLowerCase() || undefined,
         realName: values.payeeName || undefined,
         ...newAccount,

@@ -49,6 +49,14 @@ export const WithoutTheCheck: Story = {
     await expect(within(list).queryByText(t('newAddress'))).not.toBeInTheDocument();
   },
 };
+export const PhoneUnproved: Story = {
+  parameters: answering({ getSecurity: { ...fullSecurity, isMobileProved: false } }),
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(await context.canvas.findByText(t('isUnproved'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: `${t('verify')} ${t('phone')}` })).toBeVisible();
+  },
+};
 export const Loading: Story = { parameters: answering({ getSecurity: 'never' }) };
 export const NotLoaded: Story = {
   parameters: answering({ getSecurity: new Refusal('service_unavailable') }),

@@ -31,8 +31,11 @@ const iconForPage: Record<SecurityPage, IconDrawing> = {
   sessions: historyIcon,
 };
 
-function stateOf({ page, isSet }: Pick<SecurityItem, 'page' | 'isSet'>): 'isOn' | 'isOff' | 'isSet' | 'isMissing' {
+type ItemState = 'isOn' | 'isOff' | 'isSet' | 'isUnproved' | 'isMissing';
+
+function stateOf({ page, isSet, action }: Omit<SecurityItem, 'shown'>): ItemState {
   if (page === 'newAddress') return isSet ? 'isOn' : 'isOff';
+  if (action === 'verify') return 'isUnproved';
   return isSet ? 'isSet' : 'isMissing';
 }
 
@@ -94,7 +97,7 @@ export function SecurityOverviewView({ items, hrefOf }: SecurityOverviewViewProp
             detail={shown ?? t(`${page}.about`)}
             badge={
               <Badge tone={isSet ? 'positive' : 'warning'} variant="outline">
-                {t(stateOf({ page, isSet }))}
+                {t(stateOf({ page, isSet, action }))}
               </Badge>
             }
             href={hrefOf(page)}

@@ -31,6 +31,11 @@ describe('§2 what protects an account', () => {
     expect(actionsOf({ ...bare, checksNewAddresses })['newAddress']).toBe(action);
   });
 
+  it('a phone that no code has proved is to be verified', () => {
+    const items = securityItemsOf({ ...bare, mobile: '*******001', isMobileProved: false });
+    expect(items.find(({ page }) => page === 'phone')).toEqual({ page: 'phone', isSet: false, shown: '*******001', action: 'verify' });
+  });
+
   it('§9 a real name is only shown once it is set', () => {
     expect(actionsOf({ ...bare, realName: 'N***** V** A' })['realName']).toBe('show');
   });

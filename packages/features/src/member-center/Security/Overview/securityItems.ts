@@ -7,8 +7,8 @@ export interface SecurityItem {
   isSet: boolean;
   /** What is set, mostly covered. */
   shown: string | undefined;
-  /** `show` where it can't be changed any more (§9). */
-  action: 'setUp' | 'change' | 'show' | 'turnOn' | 'turnOff';
+  /** `show` where it can't be changed any more (§9), `verify` where it is typed and not proved yet. */
+  action: 'setUp' | 'change' | 'show' | 'verify' | 'turnOn' | 'turnOff';
 }
 
 const switchItem = (isOn: boolean): SecurityItem => ({
@@ -24,11 +24,12 @@ export function securityItemsOf(security: Security): SecurityItem[] {
     const action = page === 'realName' ? 'show' : 'change';
     return { page, isSet, shown, action: isSet ? action : 'setUp' };
   };
-  const { hasFundPassword, hasAuthenticator, checksNewAddresses, mobile, email, realName } = security;
+  const { hasFundPassword, hasAuthenticator, checksNewAddresses, mobile, isMobileProved, email, realName } = security;
+  const unproved: SecurityItem = { page: 'phone', isSet: false, shown: mobile, action: 'verify' };
   return [
     item('password', true),
     item('fund', hasFundPassword),
-    item('phone', mobile !== undefined, mobile),
+    isMobileProved === false ? unproved : item('phone', mobile !== undefined, mobile),
     item('email', email !== undefined, email),
     item('authenticator', hasAuthenticator),
     ...(checksNewAddresses === undefined ? [] : [switchItem(checksNewAddresses)]),
