@@ -45,7 +45,7 @@ describe('§5 every refused field is named with its code', () => {
     [{ username: 'abc' }, 'username', 'field_length_error'],
     [{ username: undefined }, 'username', 'field_required'],
     [{ confirmPassword: 'Secret13' }, 'confirmPassword', 'double_password_inconformity'],
-    [{ mobileNum: '12' }, 'mobileNum', 'field_length_error'],
+    [{ mobileNum: '1'.repeat(25) }, 'mobileNum', 'field_length_error'],
     [{ email: 'not an address' }, 'email', 'field_format_error'],
     [{ ageConfirmed: false }, 'ageConfirmed', 'underage'],
     [{ termsAccepted: false }, 'termsAccepted', 'agreement_required'],
@@ -53,6 +53,28 @@ describe('§5 every refused field is named with its code', () => {
     const reply = await register(part);
     expect([reply.status, reply.body.errorCode]).toEqual([400, 'validation_failed']);
     expect(reply.body.details.fields).toEqual([expect.objectContaining({ field, code })]);
+  });
+});
+
+describe('§5 a phone is judged by the rules of its country, at its field', () => {
+  test.each([
+    ['81234567', '+65', '+6581234567'],
+    ['+84 912 777 001', undefined, '+84912777001'],
+    ['0912-777-002', '+84', '+84912777002'],
+  ])('%s with %s is one', async (mobileNum, countryDialingCode, mobile) => {
+    const username = `phone${mobile.slice(-8)}`;
+    expect((await register({ username, mobileNum, countryDialingCode })).status).toBe(200);
+    expect((await row(username))?.mobile).toBe(mobile);
+  });
+
+  test.each([
+    ['12', undefined],
+    ['81234567', '+84'],
+    ['0912345678', '+65'],
+  ])('%s with %s is none', async (mobileNum, countryDialingCode) => {
+    const reply = await register({ username: 'nophone', mobileNum, countryDialingCode });
+    expect([reply.status, reply.body.errorCode]).toEqual([400, 'phoneNumber_format_error']);
+    expect(reply.body.details.fields).toEqual([{ field: 'mobileNum', code: 'phoneNumber_format_error' }]);
   });
 });
 

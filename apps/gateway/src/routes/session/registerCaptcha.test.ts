@@ -107,6 +107,8 @@ describe.each(ways)('§3 captcha at the registration, %s', (_way, newcomer) => {
     const answer = await newCaptcha();
     const misspelt = { ...answer, confirmPassword: 'Secret13' };
     expect((await register(misspelt)).body.errorCode).toBe('validation_failed');
+    const noPhone = { ...answer, mobileNum: '12' };
+    expect((await register(noPhone)).body.errorCode).toBe('phoneNumber_format_error');
     expect((await register(answer)).status).toBe(200);
   });
 });

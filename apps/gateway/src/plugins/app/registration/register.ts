@@ -64,13 +64,16 @@ function issuesOf(setting: RegistrationSetting, request: RegistrationRequest): F
 
 /**
  * The form by its rules, then the captcha that it lists. The captcha comes last, since it is good for one try and a misspelt field is none.
- * @throws AppError `validation_failed`, `captcha_format_error`
+ * @returns the phone as E.164, if there is one.
+ * @throws AppError `validation_failed`, `phoneNumber_format_error`, `captcha_format_error`
  */
-async function assertForm(db: Db, { setting, secrets }: RegistrationOptions, request: RegistrationRequest): Promise<void> {
+async function assertForm(db: Db, { setting, secrets }: RegistrationOptions, request: RegistrationRequest): Promise<string | undefined> {
   const issues = issuesOf(setting, request);
   if (issues.some(({ field }) => field !== 'captcha')) throw refusedFields(issues);
-  if (!setting.fields.some(({ field }) => field === 'captcha')) return;
-  await assertSolved(db, secrets, { captchaId: request.captchaId, captcha: request.values.captcha });
+  const { captcha, mobileNum } = request.values;
+  const mobile = mobileNum ? phoneOf(mobileNum, request.countryDialingCode) : undefined;
+  if (setting.fields.some(({ field }) => field === 'captcha')) await assertSolved(db, secrets, { captchaId: request.captchaId, captcha });
+  return mobile;
 }
 
 /** What the setting asks for and is not a column of its own; fields that the setting does not list are never kept. */
@@ -88,9 +91,8 @@ function profileOf(setting: RegistrationSetting, values: RegistrationValues): Re
 export async function register(database: Database, options: RegistrationOptions, request: RegistrationRequest): Promise<LoginResult> {
   const { values } = request;
   assertAdmitted(options.sessionRules.site, newAccount);
-  await assertForm(database.db, options, request);
+  const mobile = await assertForm(database.db, options, request);
   const uplineId = await uplineOf(database, values.affiliateCode, request.referralCode);
-  const mobile = values.mobileNum ? phoneOf(values.mobileNum, request.countryDialingCode) : undefined;
   const code = await provedCode(database.db, options, mobile, values.verificationCode);
   const account = (options.isByMobile ? mobile?.slice(1) : values.username) ?? '';
   const [passwordHash, fundPasswordHash] = await Promise.all([

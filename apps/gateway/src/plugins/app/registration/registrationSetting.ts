@@ -2,6 +2,8 @@ import { limits, type RegistrationRule, type RegistrationSetting } from '@baize/
 import type { Settings } from '../settings/settings.ts';
 
 const length = limits.loginInputLength;
+/** How long a number is and how it may be written, its country says: `phoneOf` judges it. */
+const phoneRule: RegistrationRule = { field: 'mobileNum', required: false, acceptedPattern: '*', min: 1, max: 24 };
 const codeRule: RegistrationRule = { field: 'verificationCode', required: true, acceptedPattern: 'digits', min: 6, max: 6 };
 const captchaRule: RegistrationRule = { field: 'captcha', required: true, acceptedPattern: '*', min: 1, max: 8 };
 
@@ -16,7 +18,7 @@ export const defaultRegistrationSetting: RegistrationSetting = {
     { field: 'confirmPassword', required: true, acceptedPattern: '*', min: 6, max: length },
     { field: 'nickname', required: false, acceptedPattern: '*', min: 2, max: 20 },
     { field: 'email', required: false, acceptedPattern: 'email', min: 6, max: 100 },
-    { field: 'mobileNum', required: false, acceptedPattern: 'digits', min: 9, max: 11 },
+    phoneRule,
     { field: 'paymentPassword', required: false, acceptedPattern: 'lettersDigitsSymbols', min: 6, max: length },
     { field: 'affiliateCode', required: false, acceptedPattern: 'lettersOrDigits', min: 4, max: 16 },
   ],
@@ -39,6 +41,5 @@ export function registrationSettingFor(settings: Asked): RegistrationSetting {
 /** The form of a registration by phone (§6 "mobile-number registration"). */
 export function mobileRegistrationSettingFor(settings: Asked): RegistrationSetting {
   const shared = defaultRegistrationSetting.fields.filter(({ field }) => ['password', 'confirmPassword', 'affiliateCode'].includes(field));
-  const phoneRule: RegistrationRule = { field: 'mobileNum', required: true, acceptedPattern: '*', min: 1, max: 24 };
-  return withCaptcha(settings, { ...defaultRegistrationSetting, fields: [phoneRule, codeRule, ...shared] });
+  return withCaptcha(settings, { ...defaultRegistrationSetting, fields: [{ ...phoneRule, required: true }, codeRule, ...shared] });
 }
