@@ -87,6 +87,18 @@ test('§5 "Invalid invitation code": an affiliate code must exist, a referral fr
   expect((await register({ username: 'badcode2', referralCode: 'NOBODY' })).status).toBe(200);
 });
 
+test('the code of a disabled agent is none, for the look-up and for the registration alike', async () => {
+  const agent = eq(schema.customers.account, 'agent01');
+  const { db } = gateway.services.database;
+  await db.update(schema.customers).set({ isDisabled: true }).where(agent);
+  const looked = await call(gateway.url, 'getAffiliate', { code: 'AGENT01' });
+  const typed = await register({ username: 'ofdisabled', affiliateCode: 'agent01' });
+  const referred = await register({ username: 'bydisabled', referralCode: 'AGENT01' });
+  await db.update(schema.customers).set({ isDisabled: false }).where(agent);
+  expect([looked.body.errorCode, typed.body.errorCode, referred.status]).toEqual(['affiliate_code_error', 'affiliate_code_error', 200]);
+  expect((await row('bydisabled'))?.uplineId).toBeNull();
+});
+
 test('of 8 registrations of one name at once, in any case, one succeeds and nothing of the others is kept', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, (_, index) => register({ username: index % 2 ? 'TakenName' : 'takenname' })));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -15,13 +15,19 @@ export async function isUsernameFree(db: Db, setting: RegistrationSetting, usern
   return (await findByAccount(db, username)) === undefined;
 }
 
-/** The agent's code as it is stored, of whatever case it was typed. @throws AppError `affiliate_code_error` */
-export async function affiliateOf(db: Db, code: string): Promise<{ affiliateCode: string }> {
+/** The agent of a code, typed in whatever case; a disabled one brings nobody. */
+export async function agentByCode(db: Db, code: string): Promise<{ affiliateCode: string; agentId: string } | undefined> {
   const [row] = await db
-    .select({ affiliateCode: affiliateCodes.code })
+    .select({ affiliateCode: affiliateCodes.code, agentId: affiliateCodes.customerId })
     .from(affiliateCodes)
     .innerJoin(customers, eq(customers.id, affiliateCodes.customerId))
     .where(and(eq(affiliateCodes.code, code.toUpperCase()), eq(customers.isDisabled, false)));
-  if (!row) throw new AppError('affiliate_code_error');
   return row;
+}
+
+/** The agent's code as it is stored. @throws AppError `affiliate_code_error` */
+export async function affiliateOf(db: Db, code: string): Promise<{ affiliateCode: string }> {
+  const agent = await agentByCode(db, code);
+  if (!agent) throw new AppError('affiliate_code_error');
+  return { affiliateCode: agent.affiliateCode };
 }

@@ -8,7 +8,6 @@ import {
   type RegistrationValues,
   secretFields,
 } from '@baize/contract';
-import { eq } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { refusedFields } from '../../../wire/AppError.ts';
@@ -22,9 +21,10 @@ import { post } from '../ledger/post.ts';
 import { bindTicket } from '../social/bindings.ts';
 import { assertSolved } from '../verification/captcha.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
+import { agentByCode } from './lookups.ts';
 import { duplicateOf, uniqueKeysOf } from './oneAccountPer.ts';
 
-const { affiliateCodes, customers, trustedIps } = schema;
+const { customers, trustedIps } = schema;
 
 /** What every registration makes, whatever is sent. */
 const newAccount = { type: playerMemberType, isAgent: 0 };
@@ -152,9 +152,9 @@ async function provedCode(
 async function uplineOf(database: Database, typed: string | undefined, referral: string | undefined): Promise<string | undefined> {
   const code = typed || referral;
   if (!code) return undefined;
-  const [row] = await database.db.select().from(affiliateCodes).where(eq(affiliateCodes.code, code.toUpperCase()));
-  if (!row && typed) throw refusedFields([{ field: 'affiliateCode', code: 'affiliate_code_error' }], 'affiliate_code_error');
-  return row?.customerId;
+  const agent = await agentByCode(database.db, code);
+  if (!agent && typed) throw refusedFields([{ field: 'affiliateCode', code: 'affiliate_code_error' }], 'affiliate_code_error');
+  return agent?.agentId;
 }
 
 async function giveWelcomeCredit(tx: Tx, customerId: string, amount: number): Promise<void> {
