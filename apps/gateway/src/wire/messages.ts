@@ -31,6 +31,7 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   real_account_required: { vi: 'Vui lòng đăng ký hoặc đăng nhập tài khoản thật.', en: 'Please register or log in to a real account.' },
   non_member_login: { vi: 'Tài khoản không phải hội viên.', en: 'Non-member account unable to log in.' },
   non_agent_login: { vi: 'Tài khoản không phải đại lý.', en: 'Non-agents cannot log in.' },
+  account_disabled: { vi: 'Tài khoản đã bị vô hiệu hoá. Hãy liên hệ CSKH.', en: 'This account is disabled. Contact customer service.' },
   account_locked: { vi: 'Tài khoản đang bị khoá.', en: 'This account is locked.' },
   second_factor_required: {
     vi: 'Đăng nhập từ địa chỉ mới cần xác minh thêm.',

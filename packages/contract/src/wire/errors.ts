@@ -31,6 +31,7 @@ export const errorCatalogue = {
   non_member_login: { status: 403 },
   non_agent_login: { status: 403 },
   account_locked: { status: 423 },
+  account_disabled: { status: 403 },
   second_factor_required: { status: 403 },
   password_change_required: { status: 403 },
   password_not_allowed: { status: 400 },

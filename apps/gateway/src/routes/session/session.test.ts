@@ -53,6 +53,19 @@ describe('§4 login', () => {
     expect((await call(gateway.url, 'getMemberInfo', {}, { token })).body.value.isAgent).toBe(4);
   });
 
+  test('a disabled account says so to its owner, and to a guesser nothing but what any other does', async () => {
+    const { db } = gateway.services.database;
+    const disable = (isDisabled: boolean) => db.update(schema.customers).set({ isDisabled }).where(eq(schema.customers.account, 'trial01'));
+    await disable(true);
+    expect(await codeOf(login('trial01', 'wrong'))).toEqual([400, 'account_or_password_error']);
+    expect(await codeOf(login('trial01'))).toEqual([403, 'account_disabled']);
+    for (let index = 0; index < 10; index += 1) await login('trial01', 'wrong');
+    expect(await codeOf(login('trial01'))).toEqual([423, 'account_locked']);
+    await db.update(schema.customers).set({ lockedUntil: null, failedLogins: 0 }).where(eq(schema.customers.account, 'trial01'));
+    await disable(false);
+    expect((await login('trial01')).status).toBe(200);
+  });
+
   test('10 wrong passwords lock the account, also when they come at once and the right one follows', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => codeOf(login('master01', 'wrong'))));
     expect(replies.filter(([, code]) => code === 'account_or_password_error')).toHaveLength(10);

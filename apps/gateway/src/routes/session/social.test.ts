@@ -165,7 +165,7 @@ describe('§1 social login with two providers', () => {
     expect([proved.status, proved.body.value.passwordExpired]).toEqual([200, false]);
     await db.update(customers).set({ isDisabled: true }).where(eq(customers.account, username));
     const browser = newBrowser();
-    expect((await redeem(browser, await ticketOf(browser, login))).body.errorCode).toBe('account_locked');
+    expect((await redeem(browser, await ticketOf(browser, login))).body.errorCode).toBe('account_disabled');
   });
 
   test('§8 closed by the player: the portal is told so, and the next attempt works', async () => {

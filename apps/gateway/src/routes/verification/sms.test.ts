@@ -59,6 +59,16 @@ describe('§4 login by SMS code', () => {
     expect(deposit.status).toBe(200);
   });
 
+  test('tells the owner of a disabled account so, by the right code alone', async () => {
+    const { mobileNum, mobile, username } = await phonePlayer();
+    await gateway.services.database.db.execute(sql`update customers set is_disabled = true where account = ${username}`);
+    await ask(mobileNum);
+    const code = await codeSentTo(gateway, mobile);
+    expect((await enter(mobileNum, wrongOf(code))).body.errorCode).toBe('verification_code_error');
+    const reply = await enter(mobileNum, code);
+    expect([reply.status, reply.body.errorCode]).toEqual([403, 'account_disabled']);
+  });
+
   test('of 6 that bring one code at once, one gets in', async () => {
     const { mobileNum, mobile } = await phonePlayer();
     await ask(mobileNum);

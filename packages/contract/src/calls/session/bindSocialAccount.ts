@@ -28,6 +28,7 @@ export const bindSocialAccount = defineCall({
     captcha_format_error: 'caller',
     challenge_required: 'caller',
     account_locked: 'caller',
+    account_disabled: 'caller',
     second_factor_required: 'caller',
     real_account_required: 'caller',
     social_ticket_expired: 'caller',

@@ -45,6 +45,7 @@ export const login = defineCall({
     captcha_format_error: 'caller',
     challenge_required: 'caller',
     account_locked: 'caller',
+    account_disabled: 'caller',
     second_factor_required: 'caller',
     non_member_login: 'caller',
     social_login_failed: 'caller',

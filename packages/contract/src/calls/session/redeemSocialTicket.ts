@@ -16,6 +16,7 @@ export const redeemSocialTicket = defineCall({
     social_binding_required: 'caller',
     social_ticket_expired: 'caller',
     account_locked: 'caller',
+    account_disabled: 'caller',
     second_factor_required: 'caller',
     TOO_MANY_REQUEST: 'caller',
   },

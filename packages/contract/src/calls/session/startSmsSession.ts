@@ -17,6 +17,7 @@ export const startSmsSession = defineCall({
     verification_code_error: 'caller',
     verification_code_expired: 'caller',
     account_locked: 'caller',
+    account_disabled: 'caller',
     second_factor_required: 'caller',
     TOO_MANY_REQUEST: 'caller',
   },

@@ -94,6 +94,7 @@ export const LoggedIn: Story = {
 };
 export const WrongPassword: Story = refused('account_or_password_error');
 export const AccountLocked: Story = refused('account_locked');
+export const AccountDisabled: Story = refused('account_disabled');
 export const SecondFactorRequired: Story = refused('second_factor_required');
 export const NonMember: Story = refused('non_member_login');
 export const TooManyAttempts: Story = refused('TOO_MANY_REQUEST');

@@ -50,7 +50,7 @@ export async function findByProvedMobile(db: Db, mobile: string) {
 
 /**
  * Starts a session by a phone whose code was right and is spent (§4). The password is not looked at, so that its age does not matter.
- * @throws AppError `verification_code_error`, `account_locked`, `second_factor_required`, `non_member_login`, `non_agent_login`
+ * @throws AppError `verification_code_error`, `account_disabled`, `second_factor_required`, `non_member_login`, `non_agent_login`
  */
 export async function loginBySms(
   db: Db,
@@ -60,7 +60,7 @@ export async function loginBySms(
   const customer = await findByProvedMobile(db, request.mobile);
   // Nobody was sent this code: a phone without account gets the answer of a wrong one.
   if (!customer) throw new AppError('verification_code_error');
-  if (customer.isDisabled) throw new AppError('account_locked');
+  if (customer.isDisabled) throw new AppError('account_disabled');
   assertAdmitted(options.sessionRules.site, customer);
   const { ip, userAgent } = request;
   const challenged = { customer, ip, userAgent, mustChangePassword: false, shown: 'sms' as const };
@@ -71,16 +71,16 @@ export async function loginBySms(
 
 /**
  * Starts a session by username and password (§4). Who may log in, the site says (§6).
- * @throws AppError `not_exist_user`, `account_or_password_error`, `account_locked`, `second_factor_required`, `non_member_login`,
- * `non_agent_login`
+ * @throws AppError `not_exist_user`, `account_or_password_error`, `account_locked`, `account_disabled`, `second_factor_required`,
+ * `non_member_login`, `non_agent_login`
  */
 export async function login(db: Db, options: LoginOptions, request: LoginRequest): Promise<LoginResult> {
   return enter(db, options, await provePassword(db, options, request));
 }
 
 /**
- * Whose account it is, by username and password, with everything that limits guessing.
- * @throws AppError `not_exist_user`, `account_or_password_error`, `account_locked`, `non_member_login`, `non_agent_login`
+ * Whose account it is, by username and password, with everything that limits guessing. That an account is disabled is told to its owner only.
+ * @throws AppError `not_exist_user`, `account_or_password_error`, `account_locked`, `account_disabled`, `non_member_login`, `non_agent_login`
  */
 export async function provePassword(db: Db, options: LoginOptions, request: LoginRequest): Promise<ChallengedLogin> {
   const { flags, defaultPassword } = options;
@@ -92,7 +92,7 @@ export async function provePassword(db: Db, options: LoginOptions, request: Logi
   if (!customer) throw new AppError(flags.notExistUserRedirect ? 'not_exist_user' : 'account_or_password_error');
   if (!fits) throw new AppError('account_or_password_error');
   await clearAttempts(db, customer.id);
-  if (customer.isDisabled) throw new AppError('account_locked');
+  if (customer.isDisabled) throw new AppError('account_disabled');
   assertAdmitted(options.sessionRules.site, customer);
   // §4: by the default password whatever the brand says, by its age where the brand enforces that.
   const isDefault = customer.isPasswordDefault || request.password === defaultPassword;

@@ -17,7 +17,7 @@ interface Visit {
 
 /** A session of the account that an identity is bound to. Its password is not looked at, so that its age does not matter (§4). */
 async function enterBound(db: Db, options: Options, customer: BoundCustomer, visit: Visit): Promise<LoginResult> {
-  if (customer.isDisabled) throw new AppError('account_locked');
+  if (customer.isDisabled) throw new AppError('account_disabled');
   assertAdmitted(options.sessionRules.site, customer);
   return enter(db, options, { customer, ...visit, mustChangePassword: false });
 }
@@ -25,7 +25,7 @@ type BoundCustomer = NonNullable<Awaited<ReturnType<typeof findBoundCustomer>>>;
 
 /**
  * Ends a social login of a browser (§4). A ticket whose identity is bound to nobody stays good for the binding.
- * @throws AppError `social_ticket_expired`, `social_binding_required`, `account_locked`, `second_factor_required`, `non_member_login`,
+ * @throws AppError `social_ticket_expired`, `social_binding_required`, `account_disabled`, `second_factor_required`, `non_member_login`,
  * `non_agent_login`
  */
 export async function redeemTicket(db: Db, options: Options, request: TicketProof & Visit): Promise<LoginResult> {
