@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { type Answers, Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { type Answers, keepDraft, Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
 import { DepositDialog } from './DepositDialog.tsx';
 
 const answering = (createDeposit: NonNullable<Answers['createDeposit']>) => ({
@@ -60,3 +60,24 @@ export const Ordered: Story = {
 export const Offline: Story = { ...refused('network_error'), parameters: answering('offline') };
 export const ServiceFault: Story = refused('service_unavailable');
 export const NotForThisAccount: Story = refused('function.not.available');
+
+const amountOf = async ({ globals }: Pick<PlayContext, 'globals'>) => {
+  const { text } = storyWords(globals);
+  const dialog = within(await screen.findByRole('dialog', { name: text('wallet', 'deposit') }));
+  return dialog.getByRole('textbox', { name: new RegExp(text('wallet', 'amount')) });
+};
+export const AfterASessionThatEnded: Story = {
+  beforeEach: () => keepDraft('minh88', 'deposit', { amount: '12.345' }),
+  play: async (context) => expect(await amountOf(context)).toHaveValue('12.345'),
+};
+export const AfterAnotherAccount: Story = {
+  beforeEach: () => keepDraft('lan', 'deposit', { amount: '12.345' }),
+  play: async (context) => expect(await amountOf(context)).toHaveValue(''),
+};
+export const QuickPickIsKept: Story = {
+  play: async (context) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await context.userEvent.click(dialog.getByRole('button', { name: /10[.,]000/ }));
+    await waitFor(() => expect(sessionStorage.getItem('baize-session-drafts')).toContain('"amount":"10000"'));
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Refusal, withFeature } from '../../../core/testing/index.ts';
+import { keepDraft, Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
 import { ContactBinding } from './ContactBinding.tsx';
@@ -124,5 +124,14 @@ export const Offline: Story = {
   play: async (context) => {
     const { error } = await fillAndSend(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('network_error'));
+  },
+};
+export const AfterASessionThatEnded: Story = {
+  beforeEach: () => keepDraft('minh88', 'contact-sms', { contact: '0912345678', countryCode: 'VN', code: '123456' }),
+  play: async (context) => {
+    const { field } = storyParts(context);
+    await expect(await field('phone')).toHaveValue('0912345678');
+    await expect(await field('code')).toHaveValue('');
+    await expect(await field('loginPassword')).toHaveValue('');
   },
 };

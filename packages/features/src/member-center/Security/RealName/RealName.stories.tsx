@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Refusal, withFeature } from '../../../core/testing/index.ts';
+import { keepDraft, Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
 import { RealName } from './RealName.tsx';
@@ -74,5 +74,17 @@ export const Locked: Story = {
     await expect(await context.canvas.findByText(t('realName.locked'))).toBeVisible();
     await expect(await context.canvas.findByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://telegram.example/baize');
     await expect(context.canvas.queryByRole('button', { name: t('realName.save') })).not.toBeInTheDocument();
+  },
+};
+export const AfterASessionThatEnded: Story = {
+  beforeEach: () => keepDraft('minh88', 'realName', { realName: 'NGUYEN VAN AN', password: 'leaked22' }),
+  play: async (context) => {
+    const { field } = storyParts(context);
+    await expect(await field('realName')).toHaveValue('NGUYEN VAN AN');
+    await expect(await field('loginPassword')).toHaveValue('');
+    await context.userEvent.type(await field('realName'), ' H');
+    await context.userEvent.type(await field('loginPassword'), 'Hushed77');
+    await waitFor(() => expect(sessionStorage.getItem('baize-session-drafts')).toContain('NGUYEN VAN AN H'));
+    await expect(JSON.stringify({ ...sessionStorage })).not.toContain('Hushed77');
   },
 };
