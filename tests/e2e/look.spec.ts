@@ -51,6 +51,8 @@ for (const width of [320, 360, 768, 1360, 1920]) {
   });
 
   test(`nothing of a member's own runs over the edge at ${width} px`, async ({ page }) => {
+    // Ten pages, each as slow as its calls.
+    test.slow();
     await page.setViewportSize({ width, height: 800 });
     await logIn(page, 'member01');
     for (const place of ownPlaces) await expectNoOverflow(page, place);
@@ -68,6 +70,7 @@ for (const theme of ['dark', 'light'] as const) {
     for (const [part, members] of [ownPlaces.slice(0, 4), ownPlaces.slice(4, 7), ownPlaces.slice(7)].entries()) {
       test(`axe finds nothing in the member centre, part ${part + 1}: ${theme}, ${language}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        test.slow();
         // The helper reads Vietnamese.
         await logIn(page, 'member01');
         await page.addInitScript((lang) => localStorage.setItem('hisLang', lang), language);
