@@ -102,6 +102,7 @@ export const passwordResets = pgTable(
   (table) => [uniqueIndex('password_resets_token').on(table.tokenHash)],
 );
 
+/** Networks where an account was proved: an IPv4 address, or the /64 of an IPv6 one; older rows hold whole IPv6 addresses. */
 export const trustedIps = pgTable('trusted_ips', { customerId: uuid('customer_id').notNull(), ip: text('ip').notNull() }, (table) => [
   primaryKey({ columns: [table.customerId, table.ip] }),
 ]);

@@ -3,6 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
+import { networkOf } from '../../../wire/networkOf.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { bindTicket } from '../social/bindings.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
@@ -12,8 +13,9 @@ import { provedMobileOf, waysOf } from './factorWays.ts';
 import { noteAttempt } from './loginAttempts.ts';
 import { openSession, type SessionRules } from './sessions.ts';
 import { hashToken, makeToken } from './tokens.ts';
+import { isTrustedAddress, trustAddress } from './trustedAddresses.ts';
 
-const { customers, loginChallenges, trustedIps } = schema;
+const { customers, loginChallenges } = schema;
 
 type Customer = typeof customers.$inferSelect;
 
@@ -39,11 +41,7 @@ export async function isFactorNeeded(db: Db, everybody: boolean, { customer, ip,
   const hasWay = waysOf(customer).some(({ way }) => way !== shown);
   if (!hasWay && (shown !== undefined || !customer.trustedIpsOnly)) return false;
   if (!customer.trustedIpsOnly && !everybody) return false;
-  const rows = await db
-    .select({ ip: trustedIps.ip })
-    .from(trustedIps)
-    .where(and(eq(trustedIps.customerId, customer.id), eq(trustedIps.ip, ip)));
-  return rows.length === 0;
+  return !(await isTrustedAddress(db, customer.id, ip));
 }
 
 /** The refusal that asks for a second factor. Without any way only customer service can help, and no challenge is made. */
@@ -54,13 +52,20 @@ export async function challengeOf(db: Db, login: ChallengedLogin): Promise<AppEr
   const { token, hash } = makeToken();
   const expiresAt = sql`now() + make_interval(secs => ${expiresInSeconds})`;
   const without = shown ?? null;
-  await db
-    .insert(loginChallenges)
-    .values({ customerId: customer.id, tokenHash: hash, ip, userAgent, mustChangePassword, without, bindsTicket, expiresAt });
+  await db.insert(loginChallenges).values({
+    customerId: customer.id,
+    tokenHash: hash,
+    ip: networkOf(ip),
+    userAgent,
+    mustChangePassword,
+    without,
+    bindsTicket,
+    expiresAt,
+  });
   return new AppError('second_factor_required', { secondFactor: { challengeId: token, ways, expiresInSeconds } });
 }
 
-/** The live challenge, for the address that it was made for; `counts`: this is a try. */
+/** The live challenge, for the network that it was made for; `counts`: this is a try. */
 async function challengeBy(db: Db, challengeId: string, ip: string, counts: boolean) {
   const [row] = await db
     .update(loginChallenges)
@@ -68,7 +73,7 @@ async function challengeBy(db: Db, challengeId: string, ip: string, counts: bool
     .where(
       and(
         eq(loginChallenges.tokenHash, hashToken(challengeId)),
-        eq(loginChallenges.ip, ip),
+        eq(loginChallenges.ip, networkOf(ip)),
         gt(loginChallenges.expiresAt, sql`now()`),
         lt(loginChallenges.tries, triesPerChallenge),
       ),
@@ -137,11 +142,13 @@ async function assertAnswer(
  */
 export async function verifyFactor(db: Db, secrets: Secrets, rules: SessionRules, request: FactorAnswer): Promise<LoginResult> {
   const challenge = await challengeBy(db, request.challengeId, request.ip, true);
-  const { customer, customerId, tokenHash, ip, userAgent, mustChangePassword } = challenge;
+  const { customer, customerId, tokenHash, userAgent, mustChangePassword } = challenge;
+  const { ip } = request;
   const tried = await countTry(db, `factor ${customerId}`, triesPerCustomer.seconds);
   if (tried.count > triesPerCustomer.max) throw new AppError('account_locked', { retryAfterSeconds: tried.seconds });
   const code = await assertAnswer(db, secrets, customer, challenge.without, request).catch(async (error: unknown) => {
-    if (error instanceof AppError && error.code === 'second_factor_error') await noteAttempt(db, customerId, challenge, 'wrongFactor');
+    if (error instanceof AppError && error.code === 'second_factor_error')
+      await noteAttempt(db, customerId, { ip, userAgent }, 'wrongFactor');
     throw error;
   });
   const token = await db.transaction(async (tx) => {
@@ -149,7 +156,7 @@ export async function verifyFactor(db: Db, secrets: Secrets, rules: SessionRules
     const isThis = and(eq(loginChallenges.customerId, customerId), eq(loginChallenges.tokenHash, tokenHash));
     const ended = await tx.delete(loginChallenges).where(isThis).returning({ ip: loginChallenges.ip });
     if (ended.length === 0) throw new AppError('second_factor_expired');
-    await tx.insert(trustedIps).values({ customerId, ip }).onConflictDoNothing();
+    await trustAddress(tx, customerId, ip);
     if (challenge.bindsTicket) await bindTicket(tx, customerId, challenge.bindsTicket);
     return openSession(tx, rules, { customer, ip, userAgent, mustChangePassword });
   });

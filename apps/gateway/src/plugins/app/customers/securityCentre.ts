@@ -14,8 +14,9 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { releaseClaim } from './phoneClaims.ts';
 import { phoneOf } from './phones.ts';
 import { plainName } from './secondFactor.ts';
+import { trustAddress } from './trustedAddresses.ts';
 
-const { customers, trustedIps } = schema;
+const { customers } = schema;
 
 const maskedName = (name: string): string => name.replaceAll(/(?<=\p{L})\p{L}/gu, '*');
 
@@ -72,7 +73,7 @@ export async function setNewAddressCheck(
     const [row] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
     if (enabled && (!row || waysOf(row).length === 0)) throw new AppError('second_factor_missing');
     await tx.update(customers).set({ trustedIpsOnly: enabled }).where(eq(customers.id, customerId));
-    if (enabled) await tx.insert(trustedIps).values({ customerId, ip }).onConflictDoNothing();
+    if (enabled) await trustAddress(tx, customerId, ip);
   });
 }
 

@@ -17,6 +17,7 @@ import { releaseClaim } from '../customers/phoneClaims.ts';
 import { phoneOf } from '../customers/phones.ts';
 import { openSession, type SessionRules } from '../customers/sessions.ts';
 import { assertAdmitted } from '../customers/site.ts';
+import { trustAddress } from '../customers/trustedAddresses.ts';
 import { post } from '../ledger/post.ts';
 import { bindTicket } from '../social/bindings.ts';
 import { assertSolved } from '../verification/captcha.ts';
@@ -24,7 +25,7 @@ import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { agentByCode } from './lookups.ts';
 import { duplicateOf, uniqueKeysOf } from './oneAccountPer.ts';
 
-const { customers, trustedIps } = schema;
+const { customers } = schema;
 
 /** What every registration makes, whatever is sent. */
 const newAccount = { type: playerMemberType, isAgent: 0 };
@@ -124,7 +125,7 @@ export async function register(database: Database, options: RegistrationOptions,
         termsAcceptedAt: now,
         ageConfirmedAt: now,
       });
-      await tx.insert(trustedIps).values({ customerId: id, ip: request.ip });
+      await trustAddress(tx, id, request.ip);
       if (request.socialTicketHash) await bindTicket(tx, id, request.socialTicketHash);
       await giveWelcomeCredit(tx, id, options.welcomeCredit);
       const { ip, userAgent } = request;
