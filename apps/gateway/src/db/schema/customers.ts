@@ -43,6 +43,10 @@ export const customers = pgTable(
     lockedUntil: at('locked_until'),
     /** The agent whose code was given at registration. */
     uplineId: uuid('upline_id'),
+    /** Where the account was opened, as the portal told it (§3 registerMethod, domain, registerUrl): customer service reads it. */
+    registerMethod: text('register_method'),
+    registerDomain: text('register_domain'),
+    registerUrl: text('register_url'),
     /** Registration fields that no column of their own reads yet. */
     profile: jsonb('profile').$type<Record<string, string>>().notNull().default({}),
     termsAcceptedAt: at('terms_accepted_at'),

@@ -120,6 +120,12 @@ test('fields that the setting does not list are passed over, and secrets are kep
   expect(kept?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
+test('§3 where an account was opened is kept for customer service', async () => {
+  const origin = { registerMethod: 'WEB', domain: 'play.example', registerUrl: 'https://play.example/web/register?ref=A1' } as const;
+  await register({ username: 'cameby', ...origin });
+  expect(await row('cameby')).toMatchObject({ registerMethod: 'WEB', registerDomain: origin.domain, registerUrl: origin.registerUrl });
+});
+
 test('a welcome mail goes to the outbox in the player’s language', async () => {
   await register({ username: 'mailed', email: 'mailed@example.vn' }, { language: 'vi' });
   await expect.poll(async () => (await gateway.app.inject('/sandbox/outbox')).body).toContain('mailed@example.vn');

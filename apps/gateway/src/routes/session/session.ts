@@ -72,10 +72,10 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       const {
         ageConfirmed,
         termsAccepted,
-        registerMethod: _,
-        domain: __,
-        challenge: ____,
-        registerUrl: ___,
+        registerMethod,
+        domain,
+        challenge: _,
+        registerUrl,
         referralCode,
         countryDialingCode,
         socialTicket,
@@ -85,7 +85,8 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       const values: RegistrationValues = fields as RegistrationValues;
       const options = { ...registration, setting: registrationSettingFor(settings) };
       const socialTicketHash = await ticketHashOf(socialTicket, browserKey);
-      const visit = { countryDialingCode, referralCode, captchaId, socialTicketHash, ip, userAgent };
+      const origin = { registerMethod, domain, registerUrl };
+      const visit = { countryDialingCode, referralCode, captchaId, socialTicketHash, origin, ip, userAgent };
       const result = await register(database, options, { values, ageConfirmed, termsAccepted, ...visit });
       if (values.email) sendWelcome(services, { email: values.email, account: values.username ?? '', language });
       return result;
@@ -106,7 +107,8 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       };
       const options = { ...registration, setting: mobileRegistrationSettingFor(settings), isByMobile: true };
       const socialTicketHash = await ticketHashOf(socialTicket, browserKey);
-      return register(database, options, { values, ...visit, referralCode: visit.referralCode, socialTicketHash, ip, userAgent });
+      const origin = { registerMethod: visit.registerMethod, domain: visit.domain, registerUrl: visit.registerUrl };
+      return register(database, options, { values, ...visit, referralCode: visit.referralCode, socialTicketHash, origin, ip, userAgent });
     },
   };
 }

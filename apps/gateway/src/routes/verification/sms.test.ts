@@ -246,6 +246,9 @@ describe('registration with a phone', () => {
     expect(wrong.body.errorCode).toBe('verification_code_error');
     const { token } = (await call(gateway.url, 'registerMobileMember', form)).body.value;
     expect((await call(gateway.url, 'getMemberInfo', {}, { token })).body.value.account).toBe(mobile.slice(1));
+    const { db } = gateway.services.database;
+    const [opened] = await db.select().from(schema.customers).where(eq(schema.customers.mobile, mobile));
+    expect(opened).toMatchObject({ registerMethod: 'WEB', registerDomain: 'x', registerUrl: 'http://x/' });
     expect((await call(gateway.url, 'login', { type: 'username', username: mobile.slice(1), password: 'Secret12' })).status).toBe(200);
   });
 

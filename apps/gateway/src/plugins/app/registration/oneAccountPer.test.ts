@@ -23,7 +23,14 @@ async function refusalOf(
   const usual = registrationSettingFor(settings);
   const setting = { ...usual, fields: [...usual.fields, ...listed.map(rule)] };
   const form = { username: `single${made}`, password: 'Secret12', confirmPassword: 'Secret12', ...values };
-  const visit = { ageConfirmed: true, termsAccepted: true, referralCode: undefined, ip: '192.0.2.1', userAgent: '' };
+  const visit = {
+    ageConfirmed: true,
+    termsAccepted: true,
+    origin: { registerMethod: 'WEB', domain: 'localhost', registerUrl: 'http://localhost/' },
+    referralCode: undefined,
+    ip: '192.0.2.1',
+    userAgent: '',
+  };
   const options = { setting, secrets, sessionRules, welcomeCredit: 0 };
   return register(database, options, { values: form, ...visit }).then(
     () => undefined,

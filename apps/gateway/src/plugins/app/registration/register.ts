@@ -42,6 +42,8 @@ export interface RegistrationRequest {
   captchaId?: string | undefined;
   /** §4 "register-new": hash of the ticket whose social identity the new account is bound to. */
   socialTicketHash?: string | undefined;
+  /** §3 "Register adds …": where the portal says that this is; kept for customer service, and trusted for nothing. */
+  origin: { registerMethod: string; domain: string; registerUrl: string };
   ip: string;
   userAgent: string;
 }
@@ -122,6 +124,9 @@ export async function register(database: Database, options: RegistrationOptions,
         uplineId,
         profile: profileOf(options.setting, values),
         ...uniqueKeysOf(options.setting, values),
+        registerMethod: request.origin.registerMethod,
+        registerDomain: request.origin.domain,
+        registerUrl: request.origin.registerUrl,
         termsAcceptedAt: now,
         ageConfirmedAt: now,
       });
