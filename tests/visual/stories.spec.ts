@@ -10,12 +10,28 @@ interface StoryIndex {
 const index = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8')) as StoryIndex;
 const stories = Object.values(index.entries).filter(({ id, type }) => type === 'story' && id.endsWith('--composed'));
 
-/** Until the story is drawn and its play function has ended: an overlay is open only then. */
+interface Channel {
+  /** What came along with the last event of a name, undefined until there is one. */
+  last(event: string): unknown[] | undefined;
+}
+interface Preview {
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+}
+
+/** Storybook calls a story finished whether its play function has passed or not: these tell. */
+const failures = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying'];
+
+/**
+ * Until the story is drawn and its play function has ended: an overlay is open only then.
+ * @throws what the story or its play function threw.
+ */
 async function storyPlayed(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
-    return /^(?:completed|afterEach|finished)$/.test(preview?.currentRender?.phase ?? '');
-  });
+  const found = await page.waitForFunction((events) => {
+    const channel = (window as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+    const told = events.map((event) => [event, channel?.last(event)]).filter(([, said]) => said !== undefined);
+    return (told.length > 0 || channel?.last('storyFinished')) && told.map((one) => JSON.stringify(one).slice(0, 300));
+  }, failures);
+  expect(await found.jsonValue(), 'a story that passes').toEqual([]);
 }
 
 interface Look extends ChromaticMode {
