@@ -6,6 +6,7 @@ export {
   ContractMismatchError,
   EncryptionError,
   errorCodeOf,
+  errorParamsOf,
   fieldIssuesOf,
   GatewayError,
   isCallError,

@@ -69,6 +69,12 @@ export function errorCodeOf(error: unknown): ErrorCode {
   return isCallError(error) ? error.code : 'system_error';
 }
 
+/** Figures for the sentence of a failure: the minutes to wait, where the gateway says for how long it refuses. */
+export function errorParamsOf(error: unknown): { minutes: number } | undefined {
+  const seconds = isCallError(error) ? error.details.retryAfterSeconds : undefined;
+  return seconds === undefined ? undefined : { minutes: Math.max(1, Math.ceil(seconds / 60)) };
+}
+
 /** The fields that a gateway refused, by codes of the catalogue; none for any other failure. */
 export function fieldIssuesOf(error: unknown): FieldIssue[] {
   if (!isCallError(error)) return [];

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@baize/contract';
+import type { ErrorCode, FieldIssue } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
-import { errorCodeOf } from '../client/errors.ts';
+import { errorCodeOf, errorParamsOf } from '../client/errors.ts';
 
 /** What a request for a code by SMS or mail may end in, and how long the next one has to wait. */
 export interface CodeSending<Request> {
@@ -10,6 +10,8 @@ export interface CodeSending<Request> {
   sentAt: number;
   /** Why the last request failed. */
   refusal: ErrorCode | undefined;
+  /** The figures of its sentence. */
+  refusalParams?: FieldIssue['params'];
   /** Whether a code is on its way. */
   isSent: boolean;
   /** `true` when the code is on its way; the button is then locked. */
@@ -26,6 +28,7 @@ export function useCodeSending<Request>(send: (request: Request) => Promise<{ ex
     expiredMinutes: sending.data?.expiredMinutes ?? defaultMinutes,
     sentAt: sending.submittedAt,
     refusal: sending.error ? errorCodeOf(sending.error) : undefined,
+    refusalParams: errorParamsOf(sending.error),
     isSent: sending.isSuccess,
     sendCode: (request) =>
       sending.mutateAsync(request).then(

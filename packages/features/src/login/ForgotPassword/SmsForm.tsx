@@ -48,12 +48,13 @@ export function SmsForm(props: SmsFormProps): ReactElement {
     const outcome = await onSubmit(values);
     if (outcome) setRefusal(outcome.status === 'refused' ? outcome : undefined);
   });
-  const wholeCode = whole?.code ?? (codeRefusal === 'phoneNumber_format_error' ? undefined : codeRefusal);
+  const ofCode = codeRefusal && codeRefusal !== 'phoneNumber_format_error' ? { code: codeRefusal } : undefined;
+  const above = whole ?? ofCode;
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>
         <Text tone="muted">{t('bySmsHelp')}</Text>
-        {wholeCode && <Callout tone="negative">{textOf({ code: wholeCode })}</Callout>}
+        {above && <Callout tone="negative">{textOf(above)}</Callout>}
         <PhoneInput
           {...register('mobileNum')}
           country={{ control, name: 'countryCode', countries }}

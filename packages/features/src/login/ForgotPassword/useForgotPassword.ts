@@ -13,6 +13,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   type CodeSending,
   errorCodeOf,
+  errorParamsOf,
   fieldIssuesOf,
   registrationSettingQueryKey,
   useClient,
@@ -40,7 +41,7 @@ export type ForgotPasswordOutcome =
   /** The new password holds; every session has ended. */
   | { status: 'changed' }
   /** `issues` belong to fields; without any, `code` says what is wrong with the whole. */
-  | { status: 'refused'; code: ErrorCode; issues: FieldIssue[] };
+  | { status: 'refused'; code: ErrorCode; params?: FieldIssue['params']; issues: FieldIssue[] };
 
 /** A forgotten password as data and three actions. */
 export interface PasswordRecovery {
@@ -71,9 +72,10 @@ const fieldOfCode: Partial<Record<ErrorCode, string>> = {
 
 function refusalOf(error: unknown): ForgotPasswordOutcome {
   const code = errorCodeOf(error);
+  const params = errorParamsOf(error);
   const field = fieldOfCode[code];
   const issues = fieldIssuesOf(error);
-  return { status: 'refused', code, issues: issues.length === 0 && field ? [{ field, code }] : issues };
+  return { status: 'refused', code, issues: issues.length === 0 && field ? [{ field, code }] : issues, ...(params && { params }) };
 }
 
 /** Ways back for who has forgotten the password (§2, §5, §7): a link by mail, or a code by SMS with the new password at once. */

@@ -60,6 +60,12 @@ describe('§4 Login', () => {
     },
   );
 
+  it('says for how many minutes a lock holds', async () => {
+    const { logIn, result } = openLogin(new Refusal('account_locked', { retryAfterSeconds: 841 }));
+    await logIn();
+    await waitFor(() => expect(result.current.state).toEqual({ status: 'refused', code: 'account_locked', params: { minutes: 15 } }));
+  });
+
   it('hands an unknown user over to the registration', async () => {
     const { logIn, onUnknownUser, onLoggedIn } = openLogin(new Refusal('not_exist_user'));
     expect(await logIn()).toBe(false);

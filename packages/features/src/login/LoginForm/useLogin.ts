@@ -1,7 +1,16 @@
-import { type ErrorCode, login, type SecondFactorChallenge } from '@baize/contract';
+import { type ErrorCode, type FieldIssue, login, type SecondFactorChallenge } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type BegunSession, type Captcha, errorCodeOf, useBeginSession, useCaptcha, useClient, usePermission } from '../../core/index.ts';
+import {
+  type BegunSession,
+  type Captcha,
+  errorCodeOf,
+  errorParamsOf,
+  useBeginSession,
+  useCaptcha,
+  useClient,
+  usePermission,
+} from '../../core/index.ts';
 import { loginRefusalOf } from '../loginRefusal.ts';
 
 /** What is typed: at most 16 characters each (§9). */
@@ -13,7 +22,7 @@ export interface LoginValues {
 }
 
 /** Where a login stands; `refused` carries the code to show at the form. */
-export type LoginState = { status: 'idle' } | { status: 'sending' } | { status: 'refused'; code: ErrorCode };
+export type LoginState = { status: 'idle' } | { status: 'sending' } | { status: 'refused'; code: ErrorCode; params?: FieldIssue['params'] };
 
 /** What a login tells whoever shows it. */
 export interface LoginEvents {
@@ -63,6 +72,8 @@ export function useLogin({ onUnknownUser, onSecondFactor, onLoggedIn }: LoginEve
     }
   };
   if (attempt.isPending) return { state: { status: 'sending' }, captcha, logIn };
-  const state: LoginState = attempt.error ? { status: 'refused', code: errorCodeOf(attempt.error) } : { status: 'idle' };
+  if (!attempt.error) return { state: { status: 'idle' }, captcha, logIn };
+  const params = errorParamsOf(attempt.error);
+  const state: LoginState = { status: 'refused', code: errorCodeOf(attempt.error), ...(params && { params }) };
   return { state, captcha, logIn };
 }

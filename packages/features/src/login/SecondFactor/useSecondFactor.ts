@@ -1,4 +1,4 @@
-import { type ErrorCode, type SecondFactorChallenge, type SecondFactorWay, sendFactorCode, verifyFactor } from '@baize/contract';
+import { type FieldIssue, type SecondFactorChallenge, type SecondFactorWay, sendFactorCode, verifyFactor } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type BegunSession, type CodeSending, useBeginSession, useClient, useCodeSending } from '../../core/index.ts';
 import { newerRefusal } from '../newerRefusal.ts';
@@ -17,7 +17,7 @@ export interface SecondFactor {
   ways: SecondFactorChallenge['ways'];
   code: CodeSending<SentWay>;
   isSending: boolean;
-  refusal: ErrorCode | undefined;
+  refusal: Pick<FieldIssue, 'code' | 'params'> | undefined;
   /** The login has to begin anew: too much time or too many answers. */
   isOver: boolean;
   /** Ends the login; `true` when the session has begun. The address is remembered then. */
@@ -40,5 +40,5 @@ export function useSecondFactor(challenge: SecondFactorChallenge, onLoggedIn: (s
     }
   };
   const refusal = newerRefusal(attempt, code);
-  return { ways, code, isSending: attempt.isPending, refusal, isOver: refusal === 'second_factor_expired', verify };
+  return { ways, code, isSending: attempt.isPending, refusal, isOver: refusal?.code === 'second_factor_expired', verify };
 }

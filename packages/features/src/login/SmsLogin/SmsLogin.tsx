@@ -21,8 +21,8 @@ export function SmsLogin(events: SmsLoginProps): ReactElement {
       countries={countries}
       expiredMinutes={code.expiredMinutes}
       isSending={isSending}
-      refusal={refusal && errorText.ofCode(refusal)}
-      isPhoneRefused={refusal === 'phoneNumber_format_error'}
+      refusal={refusal && errorText.ofCode(refusal.code, refusal.params)}
+      isPhoneRefused={refusal?.code === 'phoneNumber_format_error'}
       onSendCode={code.sendCode}
       onSubmit={submit}
     />

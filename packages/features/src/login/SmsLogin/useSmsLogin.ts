@@ -1,4 +1,4 @@
-import { type Country, type ErrorCode, requestLoginSms, type SecondFactorChallenge, startSmsSession } from '@baize/contract';
+import { type Country, type FieldIssue, requestLoginSms, type SecondFactorChallenge, startSmsSession } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type BegunSession, type CodeSending, useBeginSession, useClient, useCodeSending, useCountries } from '../../core/index.ts';
 import { loginRefusalOf } from '../loginRefusal.ts';
@@ -23,7 +23,7 @@ export interface SmsLogin {
   countries: readonly Country[];
   code: CodeSending<PhoneValues>;
   isSending: boolean;
-  refusal: ErrorCode | undefined;
+  refusal: Pick<FieldIssue, 'code' | 'params'> | undefined;
   /** Starts the session; `true` when it has begun. */
   logIn(values: SmsLoginValues): Promise<boolean>;
 }

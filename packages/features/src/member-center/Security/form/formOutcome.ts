@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldIssue } from '@baize/contract';
-import { errorCodeOf, fieldIssuesOf } from '../../../core/index.ts';
+import { errorCodeOf, errorParamsOf, fieldIssuesOf } from '../../../core/index.ts';
 
 /** How a form ended: `issues` belong to fields; without any, `code` says what is wrong with the whole. */
 export type FormOutcome = { status: 'done' } | FormRefused;
@@ -7,6 +7,7 @@ export type FormOutcome = { status: 'done' } | FormRefused;
 export interface FormRefused {
   status: 'refused';
   code: ErrorCode;
+  params?: FieldIssue['params'];
   issues: readonly FieldIssue[];
 }
 
@@ -19,9 +20,10 @@ export const refusedBy = (issues: readonly FieldIssue[]): FormRefused => ({ stat
 /** What a failed call means for the form. */
 export function refusalOf(error: unknown, fieldOfCode: FieldOfCode): FormRefused {
   const code = errorCodeOf(error);
+  const params = errorParamsOf(error);
   const issues = fieldIssuesOf(error);
   const field = fieldOfCode[code];
-  return { status: 'refused', code, issues: issues.length === 0 && field ? [{ field, code }] : issues };
+  return { status: 'refused', code, issues: issues.length === 0 && field ? [{ field, code }] : issues, ...(params && { params }) };
 }
 
 /** A `field_required` for each value that is empty, in the order of the form. */
