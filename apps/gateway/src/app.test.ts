@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { calls } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from './testing.ts';
 
@@ -13,20 +14,35 @@ test('health tells the database’s state', async () => {
   expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'ok', database: { kind: 'pglite', up: true } }]);
 });
 
-test('TOO_MANY_REQUEST: calls over the limit of an address say when to come back; pages are not counted', async () => {
-  const strict = await startTestGateway({ env: { RATE_MAX: '2' } });
-  const status = () => strict.app.inject({ url: '/api/system/status', headers: { 'x-gateway-version': '3', 'x-merchant-code': 'baize' } });
-  expect([(await status()).statusCode, (await status()).statusCode]).toEqual([200, 200]);
-  const refused = await status();
-  expect(refused.statusCode).toBe(429);
-  expect(refused.json()).toMatchObject({
-    success: false,
-    errorCode: 'TOO_MANY_REQUEST',
-    details: { retryAfterSeconds: expect.any(Number) },
+describe('TOO_MANY_REQUEST says when to come back', () => {
+  let strict: TestGateway;
+  beforeAll(async () => {
+    strict = await startTestGateway({ catalogueSize: 1, env: { LOGIN_RATE_MAX: '1', RATE_MAX: '4' } });
   });
-  expect(Number(refused.headers['retry-after'])).toBe(refused.json().details.retryAfterSeconds);
-  expect((await strict.app.inject('/docs')).statusCode).toBe(200);
-  await strict.close();
+  afterAll(() => strict.close());
+
+  const ask = (path: string) =>
+    strict.app.inject({ url: `/api/${path}`, headers: { 'x-gateway-version': '3', 'x-merchant-code': 'baize' } });
+
+  test.each([
+    ['a call with a limit of its own', `${calls.checkUsername.path}?username=free1`, [200, 429]],
+    ['all calls of an address together', calls.getSystemStatus.path, [200, 200, 429]],
+  ])('%s', async (_what, path, statuses) => {
+    const replies: Awaited<ReturnType<typeof ask>>[] = [];
+    for (const _ of statuses) replies.push(await ask(path));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(statuses);
+    const refused = replies.at(-1);
+    expect(refused?.json()).toMatchObject({
+      success: false,
+      errorCode: 'TOO_MANY_REQUEST',
+      details: { retryAfterSeconds: expect.any(Number) },
+    });
+    expect(Number(refused?.headers['retry-after'])).toBe(refused?.json().details.retryAfterSeconds);
+  });
+
+  test('pages are not counted', async () => {
+    expect((await strict.app.inject('/docs')).statusCode).toBe(200);
+  });
 });
 
 describe('DESIGN §3 time limits', () => {
