@@ -2,6 +2,7 @@ import '@baize/design-system/theme';
 import type { Preview } from '@storybook/react-vite';
 import { withDesignSystem } from './decorators/withDesignSystem.tsx';
 import { withMedia } from './decorators/withMedia.tsx';
+import { withSampleLanguage } from './decorators/withSampleLanguage.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { chromaticModes } from './modes.ts';
 import { viewports } from './viewports.ts';
@@ -9,7 +10,7 @@ import './preview.css';
 
 const preview: Preview = {
   // The first is innermost: what a story needs besides the design system goes before it.
-  decorators: [withMedia, withDesignSystem],
+  decorators: [withSampleLanguage, withMedia, withDesignSystem],
   globalTypes,
   initialGlobals: { ...initialGlobals },
   parameters: {

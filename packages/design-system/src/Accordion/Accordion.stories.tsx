@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
 const items: AccordionItem[] = [
@@ -16,11 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Single: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Bao lâu thì tiền vào ví?' }));
-    await expect(canvas.getByRole('region', { name: 'Bao lâu thì tiền vào ví?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Nạp được bao nhiêu mỗi lần?' }));
+    await userEvent.click(canvas.getByRole('button', { name: shown('Bao lâu thì tiền vào ví?') }));
+    await expect(canvas.getByRole('region', { name: shown('Bao lâu thì tiền vào ví?') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: shown('Nạp được bao nhiêu mỗi lần?') }));
     await expect(canvas.getAllByRole('region')).toHaveLength(1);
   },
 };

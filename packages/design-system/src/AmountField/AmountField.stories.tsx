@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longSentence, longWord } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
 function HeldAmount(props: AmountFieldProps): ReactElement {
@@ -26,41 +27,47 @@ type Story = StoryObj<typeof meta>;
 const quickAmounts = [50_000, 100_000, 500_000, 1_000_000, 100_000_000];
 export const Empty: Story = { args: { required: true } };
 export const WithLimits: Story = { args: { value: 500_000, min: 100_000, max: 50_000_000, quickAmounts, required: true } };
-export const English: Story = { args: { value: 12_480_500, language: 'en', label: 'Amount', help: 'Free of charge.', min: 100_000 } };
+export const English: Story = {
+  args: { value: 12_480_500, language: 'en', label: 'Amount', help: 'Free of charge.', min: 100_000 },
+  globals: { language: 'en' },
+};
 export const TooLittle: Story = { args: { value: 50, min: 100_000, max: 50_000_000 } };
 export const TooMuch: Story = { args: { value: 90_000_000, max: 50_000_000 } };
 export const WithError: Story = { args: { value: 500_000, error: 'Số dư không đủ.' } };
 export const Disabled: Story = { args: { value: 500_000, disabled: true, quickAmounts } };
 export const Greatest: Story = { args: { value: Number.MAX_SAFE_INTEGER } };
 export const GroupsWhileTyped: Story = {
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Số tiền' });
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: shown('Số tiền') });
     await userEvent.type(input, '12480500');
-    await expect(input).toHaveValue('12.480.500');
+    await expect(input).toHaveValue(shown('12.480.500'));
     await expect(args.onChange).toHaveBeenLastCalledWith(12_480_500);
     await userEvent.type(input, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-    await expect(input).toHaveValue('192.480.500');
+    await expect(input).toHaveValue(shown('192.480.500'));
     await expect(input.selectionStart).toBe(2);
   },
 };
 export const RefusesDecimals: Story = {
   args: { value: 5000 },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
-    await userEvent.paste('5,5');
-    await expect(input).toHaveValue('5.000');
+    await userEvent.paste(shown('5,5'));
+    await expect(input).toHaveValue(shown('5.000'));
     await expect(input).toBeInvalid();
   },
 };
 export const Quickly: Story = {
   args: { quickAmounts },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '500.000' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('500.000');
-    await expect(canvas.getByRole('button', { name: '500.000' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: shown('500.000') }));
+    await expect(canvas.getByRole('textbox')).toHaveValue(shown('500.000'));
+    await expect(canvas.getByRole('button', { name: shown('500.000') })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const LongText: Story = {
@@ -68,7 +75,7 @@ export const LongText: Story = {
   play: keepInside,
 };
 export const RightToLeft: Story = { args: { value: 500_000, quickAmounts }, globals: { direction: 'rtl' } };
-export const Composed: Story = composed(meta, { Empty, WithLimits, English, TooLittle, TooMuch, WithError, Disabled, Greatest });
+export const Composed: Story = composed(meta, { Empty, WithLimits, TooLittle, TooMuch, WithError, Disabled, Greatest });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

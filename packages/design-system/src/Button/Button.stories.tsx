@@ -4,6 +4,7 @@ import { refreshIcon, walletIcon } from '../Icon/icons.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Button } from './Button.tsx';
 
 const meta = { component: Button, args: { children: 'Đăng nhập', onClick: fn() } } satisfies Meta<typeof Button>;
@@ -11,8 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đăng nhập' }));
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: shown('Đăng nhập') }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
@@ -26,8 +28,9 @@ export const FullWidth: Story = { args: { fullWidth: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Pending: Story = {
   args: { pending: true },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Đăng nhập' });
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const button = within(canvasElement).getByRole('button', { name: shown('Đăng nhập') });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();

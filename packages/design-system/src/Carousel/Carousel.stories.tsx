@@ -5,9 +5,11 @@ import { Hero } from '../Hero/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Carousel, type CarouselSlide } from './Carousel.tsx';
 
-const slides: CarouselSlide[] = ['Hoàn trả 1,2% mỗi ngày', 'Nạp lần hai thưởng 10%', 'Giải đấu Baccarat cuối tuần'].map((label, index) => ({
+const titles = ['Hoàn trả 1,2% mỗi ngày', 'Nạp lần hai thưởng 10%', 'Giải đấu Baccarat cuối tuần'] as const;
+const slides: CarouselSlide[] = titles.map((label, index) => ({
   id: `${index}`,
   label,
   content: (
@@ -29,23 +31,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Still: Story = {
-  play: async ({ canvasElement }) => {
-    const part = within(within(canvasElement).getByRole('region', { name: 'Khuyến mãi' }));
-    await userEvent.click(part.getByRole('button', { name: 'Trang chiếu sau' }));
-    await waitFor(() => expect(part.getByRole('button', { current: true })).toHaveAccessibleName(/2: Nạp lần hai/));
-    await userEvent.click(part.getByRole('button', { name: /3: Giải đấu/ }));
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const part = within(within(canvasElement).getByRole('region', { name: shown('Khuyến mãi') }));
+    await userEvent.click(part.getByRole('button', { name: shown('Trang chiếu sau') }));
+    await waitFor(() =>
+      expect(part.getByRole('button', { current: true })).toHaveAccessibleName(`${shown('trang chiếu')} 2: ${shown(titles[1])}`),
+    );
+    await userEvent.click(part.getByRole('button', { name: `${shown('trang chiếu')} 3: ${shown(titles[2])}` }));
     const last = part.getByRole('group', { name: /3\/3/ });
     await waitFor(() => expect(last).not.toHaveAttribute('inert'));
-    await waitFor(() => expect(within(last).getByRole('link', { name: 'Tham gia ngay' })).toBeVisible());
+    await waitFor(() => expect(within(last).getByRole('link', { name: shown('Tham gia ngay') })).toBeVisible());
     await expect(part.getByRole('group', { name: /1\/3/ })).toHaveAttribute('inert');
   },
 };
 export const Playing: Story = {
   args: { autoplayDelay: 60_000 },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const part = within(canvasElement);
-    await userEvent.click(part.getByRole('button', { name: 'Tạm dừng' }));
-    await expect(part.getByRole('button', { name: 'Chạy tiếp' })).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: shown('Tạm dừng') }));
+    await expect(part.getByRole('button', { name: shown('Chạy tiếp') })).toBeVisible();
     await expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   },
 };
@@ -56,8 +62,9 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Dragged: Story = {
-  play: async ({ canvasElement }) => {
-    const part = within(within(canvasElement).getByRole('region', { name: 'Khuyến mãi' }));
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const part = within(within(canvasElement).getByRole('region', { name: shown('Khuyến mãi') }));
     const slide = part.getByRole('group', { name: /1\/3/ });
     const { left, width, top, height } = slide.getBoundingClientRect();
     const at = (share: number): MouseEventInit => ({
@@ -73,10 +80,14 @@ export const Dragged: Story = {
       fireEvent.mouseUp(document, at(to));
     };
     await drag(0.8, 0.2);
-    await waitFor(() => expect(part.getByRole('button', { current: true })).toHaveAccessibleName(/2: Nạp lần hai/));
+    await waitFor(() =>
+      expect(part.getByRole('button', { current: true })).toHaveAccessibleName(`${shown('trang chiếu')} 2: ${shown(titles[1])}`),
+    );
     await expect(slide).toHaveAttribute('inert');
     await drag(0.2, 0.8);
-    await waitFor(() => expect(part.getByRole('button', { current: true })).toHaveAccessibleName(/1: Hoàn trả/));
+    await waitFor(() =>
+      expect(part.getByRole('button', { current: true })).toHaveAccessibleName(`${shown('trang chiếu')} 1: ${shown(titles[0])}`),
+    );
   },
 };
 export const Composed: Story = composed(meta, { Still: {}, One });

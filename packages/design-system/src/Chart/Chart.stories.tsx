@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Chart } from './Chart.tsx';
 
 const days = Array.from({ length: 14 }, (_, index) => `${String(index + 1).padStart(2, '0')}/11`);
@@ -29,12 +30,13 @@ const drawn = (canvasElement: HTMLElement): HTMLCanvasElement | null =>
 const pictureOf = (canvasElement: HTMLElement): string => drawn(canvasElement)?.toDataURL() ?? '';
 
 export const Line: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     await waitFor(() => expect(drawn(canvasElement)).not.toBeNull(), { timeout: 10_000 });
-    const chart = within(canvasElement).getByRole('figure', { name: 'Lời lỗ theo ngày' });
-    await expect(within(chart).getByRole('table', { name: 'Lời lỗ theo ngày' })).toBeInTheDocument();
-    await userEvent.click(within(chart).getByRole('button', { name: 'Số liệu dạng bảng' }));
-    await expect(within(chart).getByRole('cell', { name: '4.000' })).toBeVisible();
+    const chart = within(canvasElement).getByRole('figure', { name: shown('Lời lỗ theo ngày') });
+    await expect(within(chart).getByRole('table', { name: shown('Lời lỗ theo ngày') })).toBeInTheDocument();
+    await userEvent.click(within(chart).getByRole('button', { name: shown('Số liệu dạng bảng') }));
+    await expect(within(chart).getByRole('cell', { name: shown('4.000') })).toBeVisible();
   },
 };
 export const FollowsTheTheme: Story = {

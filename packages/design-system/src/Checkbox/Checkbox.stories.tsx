@@ -4,6 +4,7 @@ import { Link } from '../Link/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = { component: Checkbox, args: { label: 'Ghi nhớ thiết bị này', name: 'remember' } } satisfies Meta<typeof Checkbox>;
@@ -11,8 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'Ghi nhớ thiết bị này' });
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const box = within(canvasElement).getByRole('checkbox', { name: shown('Ghi nhớ thiết bị này') });
     await userEvent.click(box);
     await expect(box).toBeChecked();
   },

@@ -6,6 +6,7 @@ import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
 import { sampleGames } from '../testing/samples.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Combobox } from './Combobox.tsx';
 import type { ComboboxProps } from './comboboxProps.ts';
 
@@ -32,14 +33,16 @@ export const Chosen: Story = { args: { value: 'game-0', help: 'Trò chơi mà b�
 export const WithError: Story = { args: { error: 'Hãy chọn một trò chơi.' } };
 export const Disabled: Story = { args: { value: 'game-1', disabled: true } };
 export const FindsWithoutAccents: Story = {
-  play: async ({ canvasElement, args }) => {
+  globals: { language: 'vi' },
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    const input = canvas.getByRole('combobox', { name: 'Trò chơi' });
+    const input = canvas.getByRole('combobox', { name: shown('Trò chơi') });
     await userEvent.type(input, 'rong');
-    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual(['Rồng Vàng Megaways']);
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([shown('Rồng Vàng Megaways')]);
     await expect(canvas.getByRole('status')).toHaveTextContent('1');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(input).toHaveValue('Rồng Vàng Megaways');
+    await expect(input).toHaveValue(shown('Rồng Vàng Megaways'));
     await expect(args.onChange).toHaveBeenLastCalledWith('game-0');
   },
 };
@@ -81,8 +84,9 @@ export const EscapeInAModal: Story = {
       <HeldCombobox {...args} />
     </Modal>
   ),
-  play: async ({ args }) => {
-    const input = await screen.findByRole('combobox', { name: 'Trò chơi' });
+  play: async ({ args, globals }) => {
+    const shown = shownIn(globals);
+    const input = await screen.findByRole('combobox', { name: shown('Trò chơi') });
     await userEvent.click(input);
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
@@ -98,8 +102,9 @@ export const InAShortModal: Story = {
     </Modal>
   ),
   args: { onBlur: fn() },
-  play: async ({ args }) => {
-    const input = await screen.findByRole('combobox', { name: 'Trò chơi' });
+  play: async ({ args, globals }) => {
+    const shown = shownIn(globals);
+    const input = await screen.findByRole('combobox', { name: shown('Trò chơi') });
     await userEvent.click(input);
     const options = screen.getAllByRole('option');
     for (const option of options.slice(0, 3)) {

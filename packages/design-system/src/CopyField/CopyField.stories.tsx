@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { CopyField } from './CopyField.tsx';
 
 const meta = {
@@ -14,29 +15,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Copies: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
     const part = within(canvasElement);
     const writeText = fn(async () => undefined);
     const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    part.getByRole('button', { name: 'Sao chép' }).focus();
+    part.getByRole('button', { name: shown('Sao chép') }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await part.findByText(/Đã sao chép/)).toBeInTheDocument();
+    await expect(await part.findByText(new RegExp(shown('Đã sao chép')))).toBeInTheDocument();
     if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
     else Reflect.deleteProperty(navigator, 'clipboard');
     await expect(writeText).toHaveBeenCalledWith(args.value);
   },
 };
 export const ClipboardBlocked: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const part = within(canvasElement);
-    const field = part.getByRole<HTMLInputElement>('textbox', { name: 'Liên kết giới thiệu' });
+    const field = part.getByRole<HTMLInputElement>('textbox', { name: shown('Liên kết giới thiệu') });
     const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-    await userEvent.click(part.getByRole('button', { name: 'Sao chép' }));
+    await userEvent.click(part.getByRole('button', { name: shown('Sao chép') }));
     if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
     else Reflect.deleteProperty(navigator, 'clipboard');
-    await expect(await part.findByText(/Đã chọn sẵn/)).toBeVisible();
+    await expect(await part.findByText(shown('Đã chọn sẵn: hãy sao chép bằng bàn phím hoặc trình đơn.'))).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(field.selectionEnd).toBe(field.value.length);
   },

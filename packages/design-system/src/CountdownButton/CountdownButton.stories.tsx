@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { CountdownButton } from './CountdownButton.tsx';
 import type { CountdownStore } from './countdownStore.ts';
 
@@ -30,8 +31,9 @@ export const Sends: Story = {
   beforeEach: ({ args }) => {
     args.store = emptyStore();
   },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Gửi mã' });
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const button = within(canvasElement).getByRole('button', { name: shown('Gửi mã') });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent(/(2:00|1:59)$/));
     await userEvent.click(button);
@@ -41,11 +43,12 @@ export const Sends: Story = {
 };
 export const Refused: Story = {
   args: { onSend: fn(async () => false) },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Gửi mã' });
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const button = within(canvasElement).getByRole('button', { name: shown('Gửi mã') });
     await userEvent.click(button);
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
-    await expect(button).toHaveTextContent('Gửi mã');
+    await expect(button).toHaveTextContent(shown('Gửi mã'));
   },
 };
 export const LongText: Story = {

@@ -5,6 +5,7 @@ import { Modal } from '../Modal/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
 function Held(args: DateRangePickerProps): ReactElement {
@@ -37,13 +38,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A day of the calendar, as either language names it. */
+const dayOf = (day: number, month: 10 | 11): RegExp =>
+  new RegExp(`ngày 0?${day} tháng ${month}|\\b${day} ${month === 10 ? 'October' : 'November'}`, 'i');
+
 export const Typed: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
     const part = within(canvasElement);
-    const from = part.getByRole('textbox', { name: 'Từ ngày' });
+    const from = part.getByRole('textbox', { name: shown('Từ ngày') });
     await userEvent.clear(from);
     await userEvent.type(from, '31/02/2026{Enter}');
-    await expect(from).toHaveAccessibleDescription('Nhập ngày theo dạng dd/MM/yyyy.');
+    await expect(from).toHaveAccessibleDescription(shown('Nhập ngày theo dạng dd/MM/yyyy.'));
     await userEvent.clear(from);
     await userEvent.type(from, '1/11/2026{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-21' });
@@ -51,37 +57,39 @@ export const Typed: Story = {
   },
 };
 export const Picked: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mở lịch' }));
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: shown('Mở lịch') }));
     const calendar = await screen.findByRole('grid', { name: /2026/ }, { timeout: 15_000 });
-    await expect(within(calendar).getAllByRole('columnheader', { hidden: true })[0]).toHaveAttribute('aria-label', 'Thứ Hai');
-    await userEvent.click(within(calendar).getByRole('button', { name: /ngày 20 tháng 11/i }));
-    await userEvent.click(within(calendar).getByRole('button', { name: /ngày 18 tháng 11/i }));
+    await expect(within(calendar).getAllByRole('columnheader', { hidden: true })[0]).toHaveAttribute('aria-label', shown('Thứ Hai'));
+    await userEvent.click(within(calendar).getByRole('button', { name: dayOf(20, 11) }));
+    await userEvent.click(within(calendar).getByRole('button', { name: dayOf(18, 11) }));
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-18', to: '2026-11-20' });
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Đến ngày' })).toHaveValue('20/11/2026');
+    await expect(within(canvasElement).getByRole('textbox', { name: shown('Đến ngày') })).toHaveValue('20/11/2026');
   },
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Mở lịch' });
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const button = within(canvasElement).getByRole('button', { name: shown('Mở lịch') });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('grid', { name: /2026/ }, { timeout: 15_000 });
     const day = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
     // 15 November 2026 is a Sunday, the end of its week.
-    await waitFor(() => expect(day(/ngày 15 tháng 11/i)).toHaveFocus());
+    await waitFor(() => expect(day(dayOf(15, 11))).toHaveFocus());
     const goes = async (keys: string, name: RegExp): Promise<void> => {
       await userEvent.keyboard(keys);
       await waitFor(() => expect(day(name)).toHaveFocus());
     };
-    await goes('{ArrowLeft}', /ngày 14 tháng 11/i);
-    await goes('{ArrowUp}', /ngày 0?7 tháng 11/i);
-    await goes('{Home}', /ngày 0?2 tháng 11/i);
-    await goes('{End}', /ngày 0?8 tháng 11/i);
-    await goes('{PageUp}', /ngày 0?8 tháng 10/i);
-    await goes('{PageDown}', /ngày 0?8 tháng 11/i);
+    await goes('{ArrowLeft}', dayOf(14, 11));
+    await goes('{ArrowUp}', dayOf(7, 11));
+    await goes('{Home}', dayOf(2, 11));
+    await goes('{End}', dayOf(8, 11));
+    await goes('{PageUp}', dayOf(8, 10));
+    await goes('{PageDown}', dayOf(8, 11));
     await userEvent.keyboard('{Enter}');
-    await goes('{ArrowDown}', /ngày 15 tháng 11/i);
+    await goes('{ArrowDown}', dayOf(15, 11));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-08', to: '2026-11-15' });
     await waitFor(() => expect(button).toHaveFocus());
@@ -89,8 +97,9 @@ export const ByKeyboard: Story = {
 };
 export const Open: Story = {
   args: { min: '2026-10-22', max: '2026-11-28' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mở lịch' }));
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: shown('Mở lịch') }));
     await expect(await screen.findByRole('grid', { name: /2026/ }, { timeout: 15_000 })).toBeVisible();
   },
 };
@@ -100,15 +109,16 @@ export const InModal: Story = {
       <Held {...args} />
     </Modal>
   ),
-  play: async ({ args }) => {
-    const modal = await screen.findByRole('dialog', { name: 'Lịch sử cược' });
-    await userEvent.click(within(modal).getByRole('button', { name: 'Mở lịch' }));
+  play: async ({ args, globals }) => {
+    const shown = shownIn(globals);
+    const modal = await screen.findByRole('dialog', { name: shown('Lịch sử cược') });
+    await userEvent.click(within(modal).getByRole('button', { name: shown('Mở lịch') }));
     const calendar = await screen.findByRole('grid', { name: /2026/ }, { timeout: 15_000 });
-    await userEvent.click(within(calendar).getByRole('button', { name: /ngày 18 tháng 11/i }));
+    await userEvent.click(within(calendar).getByRole('button', { name: dayOf(18, 11) }));
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-18', to: '2026-11-19' });
     await expect(modal).toBeVisible();
-    await userEvent.click(within(modal).getByRole('button', { name: 'Mở lịch' }));
+    await userEvent.click(within(modal).getByRole('button', { name: shown('Mở lịch') }));
     await screen.findByRole('grid', { name: /2026/ });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
@@ -118,8 +128,9 @@ export const InModal: Story = {
 export const English: Story = { args: { language: 'en', label: 'Time of the bets' }, globals: { language: 'en' } };
 export const QuickRanges: Story = {
   args: { value: { from: undefined, to: undefined }, quickRanges: ['last7Days', 'last30Days', 'next7Days', 'next30Days'] },
-  play: async ({ canvasElement, args }) => {
-    const chip = within(canvasElement).getByRole('button', { name: '30 ngày qua' });
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const chip = within(canvasElement).getByRole('button', { name: shown('30 ngày qua') });
     await userEvent.click(chip);
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-10-23', to: '2026-11-21' });
     await expect(chip).toHaveAttribute('aria-pressed', 'true');

@@ -4,16 +4,18 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn, useShown } from '../testing/shownIn.ts';
 import { DialogProvider, useDialogs } from './DialogProvider.tsx';
 import type { ConfirmOptions } from './requests.ts';
 
 function Asker(options: ConfirmOptions): ReactElement {
   const dialogs = useDialogs();
+  const shown = useShown();
   const [answer, setAnswer] = useState('…');
-  const ask = async (): Promise<void> => setAnswer((await dialogs.confirm(options)) ? 'đã đăng xuất' : 'ở lại');
+  const ask = async (): Promise<void> => setAnswer(shown((await dialogs.confirm(options)) ? 'đã đăng xuất' : 'ở lại'));
   return (
     <>
-      <Button onClick={ask}>Đăng xuất</Button>
+      <Button onClick={ask}>{shown('Đăng xuất')}</Button>
       <output>{answer}</output>
     </>
   );
@@ -34,30 +36,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đăng xuất' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Đăng xuất?' })).toBeVisible();
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: shown('Đăng xuất') }));
+    await expect(await screen.findByRole('alertdialog', { name: shown('Đăng xuất?') })).toBeVisible();
   },
 };
 export const Confirmed: Story = {
   args: { tone: 'danger' },
   play: async (context) => {
+    const shown = shownIn(context.globals);
     await Asked.play?.(context);
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Đăng xuất' }));
-    await expect(await screen.findByText('đã đăng xuất')).toBeVisible();
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: shown('Đăng xuất') }));
+    await expect(await screen.findByText(shown('đã đăng xuất'))).toBeVisible();
   },
 };
 export const Cancelled: Story = {
   play: async (context) => {
+    const shown = shownIn(context.globals);
     await Asked.play?.(context);
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByText('ở lại')).toBeVisible();
+    await expect(await screen.findByText(shown('ở lại'))).toBeVisible();
   },
 };
 export const LongText: Story = {
   args: { title: longText, message: longText },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đăng xuất' }));
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: shown('Đăng xuất') }));
     await screen.findByRole('alertdialog');
     await keepInside();
   },

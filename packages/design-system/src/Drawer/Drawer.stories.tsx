@@ -7,6 +7,7 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
@@ -33,8 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const atItsSide: Story['play'] = async ({ args }) => {
-  const panel = (await screen.findByRole('dialog', { name: 'Lọc trò chơi' })).getBoundingClientRect();
+const atItsSide: Story['play'] = async ({ args, globals }) => {
+  const panel = (await screen.findByRole('dialog', { name: shownIn(globals)('Lọc trò chơi') })).getBoundingClientRect();
   await waitFor(() => expect(panel.bottom).toBeGreaterThanOrEqual(window.innerHeight - 1));
   if (window.innerWidth > 640) await expect(args.side === 'start' ? panel.left : window.innerWidth - panel.right).toBeLessThan(20);
 };
@@ -60,8 +61,9 @@ export const OpensAndGivesFocusBack: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Lọc' });
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const opener = within(canvasElement).getByRole('button', { name: shown('Lọc') });
     await userEvent.click(opener);
     await expect(await screen.findByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');

@@ -5,6 +5,7 @@ import { TextField } from '../TextField/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = {
@@ -28,10 +29,11 @@ export const LeadsToFields: Story = {
       <TextField id="email" name="email" label="Email" error="Email chưa đúng." />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('link', { name: 'Email chưa đúng.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: shown('Email chưa đúng.') }));
+    await expect(canvas.getByRole('textbox', { name: shown('Email') })).toHaveFocus();
   },
 };
 export const WithoutAField: Story = {
@@ -39,9 +41,10 @@ export const WithoutAField: Story = {
     title: 'Hãy kiểm tra 1 mục',
     errors: [{ message: 'Mã giới thiệu không hợp lệ.' }],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Mã giới thiệu không hợp lệ.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(shown('Mã giới thiệu không hợp lệ.'));
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, reducedMotion, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText, longWord } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import type { UploadFile } from './UploadFile.ts';
 
@@ -53,14 +54,15 @@ export const LongText: Story = {
 };
 export const BrokenImage: Story = { args: { files: [{ id: 'broken', file: new File(['x'], 'hong.png', { type: 'image/png' }) }] } };
 export const Adds: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('no input');
     await userEvent.upload(input, [image('1.png'), image('2.png'), image('3.png'), image('4.png')]);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
     await expect(args.onAddFiles).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(/4\.png: chỉ được gửi 3 ảnh/)).toBeVisible();
+    await expect(canvas.getByText(`4.png: ${shown('chỉ được gửi 3 ảnh.')}`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /(Gỡ|Remove) 2\.png/ }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: /Chọn ảnh|Choose images/ })).toHaveFocus();
@@ -77,7 +79,8 @@ const zoneOf = (canvasElement: HTMLElement): HTMLElement => {
   return zone;
 };
 export const Drops: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
     const zone = zoneOf(canvasElement);
     const still = zone.className;
@@ -90,7 +93,7 @@ export const Drops: Story = {
     await waitFor(() => expect(zone.className).not.toBe(still));
     drag('drop');
     await expect(await canvas.findByRole('button', { name: /(Gỡ|Remove) 1\.png/ })).toBeVisible();
-    await expect(canvas.getByText(/2\.gif: chỉ nhận ảnh/)).toBeVisible();
+    await expect(canvas.getByText(`2.gif: ${shown('chỉ nhận ảnh PNG hoặc JPG.')}`)).toBeVisible();
     await expect(zone.className).toBe(still);
     await expect(args.onAddFiles).toHaveBeenCalledOnce();
   },

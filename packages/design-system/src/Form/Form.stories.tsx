@@ -7,13 +7,15 @@ import { TextField } from '../TextField/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn, useShown } from '../testing/shownIn.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 const message = 'Hãy nhập tên đăng nhập.';
 function Registration({ onSubmit, ...rest }: FormProps): ReactElement {
+  const shown = useShown();
   const [name, setName] = useState('');
   const [errors, setErrors] = useState<FieldError[]>([]);
-  const send = (): void => setErrors(name ? [] : [{ fieldId: 'form-username', message }]);
+  const send = (): void => setErrors(name ? [] : [{ fieldId: 'form-username', message: shown(message) }]);
   return (
     <Form
       {...rest}
@@ -26,13 +28,13 @@ function Registration({ onSubmit, ...rest }: FormProps): ReactElement {
       <TextField
         id="form-username"
         name="username"
-        label="Tên đăng nhập"
+        label={shown('Tên đăng nhập')}
         required
         error={errors[0]?.message}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit">Đăng ký</Button>
+      <Button type="submit">{shown('Đăng ký')}</Button>
     </Form>
   );
 }
@@ -47,11 +49,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
 export const Fails: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }));
+    await userEvent.click(canvas.getByRole('button', { name: shown('Đăng ký') }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await userEvent.click(canvas.getByRole('link', { name: message }));
+    await userEvent.click(canvas.getByRole('link', { name: shown(message) }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('minhnguyen{Enter}');
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
@@ -59,8 +62,9 @@ export const Fails: Story = {
 };
 export const LongText: Story = {
   args: { summaryTitle: () => longText },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đăng ký' }));
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: shown('Đăng ký') }));
     await keepInside();
   },
 };

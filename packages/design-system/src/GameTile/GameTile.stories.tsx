@@ -4,6 +4,7 @@ import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
 import { sampleArt } from '../testing/samples.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { GameTile } from './GameTile.tsx';
 
 const meta = {
@@ -22,10 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Chơi ngay Rồng Vàng Megaways' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: shown('Chơi ngay Rồng Vàng Megaways') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPlay).toHaveBeenCalledOnce();
     await userEvent.tab();

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
 import { sampleArt, sampleCategories, sampleGames } from '../testing/samples.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { HoverMenu, type HoverMenuEntry } from './HoverMenu.tsx';
 import type { HoverMenuItem } from './HoverMenuPanel.tsx';
 
@@ -28,8 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isOpen: Story['play'] = async ({ canvasElement }) => {
-  await expect(await within(canvasElement).findByRole('link', { name: 'Xem tất cả' }, { timeout: 3000 })).toBeVisible();
+const isOpen: Story['play'] = async ({ canvasElement, globals }) => {
+  await expect(await within(canvasElement).findByRole('link', { name: shownIn(globals)('Xem tất cả') }, { timeout: 3000 })).toBeVisible();
 };
 const openByClick: NonNullable<Story['play']> = async (context) => {
   await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Casino' }));
@@ -52,12 +53,13 @@ export const ByPointer: Story = {
 };
 export const ByKeyboard: Story = {
   play: async (context) => {
+    const shown = shownIn(context.globals);
     const word = within(context.canvasElement).getByRole('button', { name: 'Casino' });
     word.focus();
     await userEvent.keyboard('{Enter}');
     await isOpen(context);
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Rồng Vàng Megaways' })[0]).toHaveFocus());
+    await waitFor(() => expect(screen.getAllByRole('link', { name: shown('Rồng Vàng Megaways') })[0]).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(word).toHaveFocus());
     await expect(word).toHaveAttribute('aria-expanded', 'false');

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { messageIcon } from '../Icon/icons.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = { component: IconButton, args: { label: 'Tin nhắn', icon: messageIcon, onClick: fn() } } satisfies Meta<typeof IconButton>;
@@ -10,8 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ghost: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tin nhắn' }));
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: shown('Tin nhắn') }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
@@ -24,8 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Ngôn ngữ' }), 'ไทย');
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: shown('Ngôn ngữ') }), 'ไทย');
     await expect(args.onChange).toHaveBeenCalledWith('th');
   },
 };

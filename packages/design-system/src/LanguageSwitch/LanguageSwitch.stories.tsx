@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = { component: LanguageSwitch, args: { value: 'vi', label: 'Ngôn ngữ', onChange: fn() } } satisfies Meta<typeof LanguageSwitch>;
@@ -9,19 +10,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Vietnamese: Story = {
-  play: async ({ canvasElement, args }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Ngôn ngữ' }));
-    await expect(group.getByRole('radio', { name: 'Tiếng Việt' })).toBeChecked();
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const group = within(within(canvasElement).getByRole('group', { name: shown('Ngôn ngữ') }));
+    await expect(group.getByRole('radio', { name: shown('Tiếng Việt') })).toBeChecked();
     await userEvent.click(group.getByRole('radio', { name: 'English' }));
     await expect(args.onChange).toHaveBeenCalledWith('en');
   },
 };
 export const English: Story = { args: { value: 'en', label: 'Language' } };
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Tiếng Việt' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: shown('Tiếng Việt') })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenCalledWith('en');
   },

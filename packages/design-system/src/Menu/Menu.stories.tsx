@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { banIcon, eyeIcon, messageIcon, profileIcon, userIcon } from '../Icon/icons.ts';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Menu } from './Menu.tsx';
 import type { MenuItem } from './MenuItem.ts';
 
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   await userEvent.click(within(canvasElement).getByRole('button'));
-  return screen.findByRole('menu', { name: /Thao tác/ });
+  return screen.findByRole('menu', { name: /Thao tác|Actions/ });
 };
 
 export const Closed: Story = {};
@@ -32,35 +33,37 @@ export const Open: Story = {
   },
 };
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const button = within(canvasElement).getByRole('button');
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Xem hồ sơ' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: shown('Xem hồ sơ') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(screen.getByRole('menuitemcheckbox', { name: 'Theo dõi', checked: true })).toHaveFocus();
+    await expect(screen.getByRole('menuitemcheckbox', { name: shown('Theo dõi'), checked: true })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
 export const KeyboardInDetail: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const button = within(canvasElement).getByRole('button');
     button.focus();
     for (const key of [' ', '{ArrowDown}']) {
       await userEvent.keyboard(key);
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Xem hồ sơ' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: shown('Xem hồ sơ') })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
     }
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Xem hồ sơ' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: shown('Xem hồ sơ') })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('menuitem', { name: 'Mời ra khỏi quân đoàn' })).toHaveFocus();
-    await userEvent.keyboard('n');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Nhắn tin' })).toHaveFocus());
+    await expect(screen.getByRole('menuitem', { name: shown('Mời ra khỏi quân đoàn') })).toHaveFocus();
+    await userEvent.keyboard(shown('Nhắn tin').charAt(0).toLowerCase());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: shown('Nhắn tin') })).toHaveFocus());
     await userEvent.keyboard('{Home}{ArrowUp}');
-    await expect(screen.getByRole('menuitem', { name: 'Mời ra khỏi quân đoàn' })).toHaveFocus();
+    await expect(screen.getByRole('menuitem', { name: shown('Mời ra khỏi quân đoàn') })).toHaveFocus();
     onSelect.mockClear();
     await userEvent.keyboard('{Enter}');
     await expect(onSelect).toHaveBeenCalledOnce();
@@ -72,12 +75,13 @@ export const Checked: Story = {
     const [isOn, setOn] = useState(false);
     return <Menu trigger={trigger} items={[{ id: 'self', text: 'Hiện cả tôi', checked: isOn, onCheck: setOn }]} />;
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     await openMenu(canvasElement);
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Hiện cả tôi', checked: false }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: shown('Hiện cả tôi'), checked: false }));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await openMenu(canvasElement);
-    await expect(screen.getByRole('menuitemcheckbox', { name: 'Hiện cả tôi', checked: true })).toBeInTheDocument();
+    await expect(screen.getByRole('menuitemcheckbox', { name: shown('Hiện cả tôi'), checked: true })).toBeInTheDocument();
   },
 };
 export const AtTheEnd: Story = {

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { forcedColors, largeText, narrow, reducedMotion, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { type Shown, shownIn } from '../testing/shownIn.ts';
 import { Modal } from './Modal.tsx';
 
 const meta = {
@@ -21,8 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const modal = within(await screen.findByRole('dialog', { name: 'Đăng nhập' }));
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const modal = within(await screen.findByRole('dialog', { name: shown('Đăng nhập') }));
     await userEvent.click(modal.getByRole('button', { name: /Đồng ý|OK/ }));
     await expect(args.onOk).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -34,10 +36,11 @@ export const Slim: Story = { args: { width: 360 } };
 export const WithoutCross: Story = { args: { showClose: false } };
 export const WithAside: Story = {
   args: { width: 720, aside: <Button tone="outline">Nạp tiền</Button>, children: 'Vui lòng đọc kỹ điều khoản này. '.repeat(200) },
-  play: async ({ args }) => {
-    const modal = within(await screen.findByRole('dialog', { name: 'Đăng nhập' }));
-    const entry = modal.getByRole('button', { name: 'Nạp tiền' });
-    const title = modal.getByRole('heading', { name: args.title });
+  play: async ({ args, globals }) => {
+    const shown = shownIn(globals);
+    const modal = within(await screen.findByRole('dialog', { name: shown('Đăng nhập') }));
+    const entry = modal.getByRole('button', { name: shown('Nạp tiền') });
+    const title = modal.getByRole('heading', { name: shown(args.title) });
     await expect(entry.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().left);
   },
 };
@@ -62,8 +65,9 @@ export const OpensAndGivesFocusBack: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Mở' });
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const opener = within(canvasElement).getByRole('button', { name: shown('Mở') });
     await userEvent.click(opener);
     await expect(await screen.findByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
@@ -81,22 +85,25 @@ export const Nested: Story = {
   },
 };
 const unsaved = { isDirty: true, onSave: fn(), onDiscard: fn() };
-const question = async (): Promise<ReturnType<typeof within>> => within(await screen.findByRole('alertdialog', { name: 'Lưu thay đổi?' }));
+const question = async (shown: Shown): Promise<ReturnType<typeof within>> =>
+  within(await screen.findByRole('alertdialog', { name: shown('Lưu thay đổi?') }));
 
 export const UnsavedAsks: Story = {
   args: { title: 'Thiết lập quân đoàn', unsaved, footerHide: true, children: <TextField label="Tên quân đoàn" name="name" /> },
-  play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Thiết lập quân đoàn' });
+  play: async ({ args, globals }) => {
+    const shown = shownIn(globals);
+    await screen.findByRole('dialog', { name: shown('Thiết lập quân đoàn') });
     await userEvent.keyboard('{Escape}');
-    await expect((await question()).getByRole('button', { name: 'Lưu' })).toHaveFocus();
+    await expect((await question(shown)).getByRole('button', { name: shown('Lưu') })).toHaveFocus();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 export const UnsavedDiscarded: Story = {
   args: UnsavedAsks.args ?? {},
   play: async (context) => {
+    const shown = shownIn(context.globals);
     await UnsavedAsks.play?.(context);
-    await userEvent.click((await question()).getByRole('button', { name: 'Bỏ thay đổi' }));
+    await userEvent.click((await question(shown)).getByRole('button', { name: shown('Bỏ thay đổi') }));
     await expect(unsaved.onDiscard).toHaveBeenCalled();
     await expect(context.args.onClose).toHaveBeenCalledOnce();
   },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Money } from './Money.tsx';
 
 const meta = { component: Money, args: { amount: 12_480_500, currency: 'VND', language: 'vi' } } satisfies Meta<typeof Money>;
@@ -10,8 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const amounts = [111_111, 900_000, 848_484];
 
-export const Vietnamese: Story = {};
-export const English: Story = { args: { language: 'en' } };
+export const Plain: Story = {};
+export const Vietnamese: Story = { globals: { language: 'vi' } };
+export const English: Story = { globals: { language: 'en' } };
 export const Gain: Story = { args: { amount: 4_820_000, signed: true } };
 export const Loss: Story = { args: { amount: -50_000 } };
 export const BeyondDoubles: Story = { args: { amount: 9_007_199_254_740_993n } };
@@ -26,18 +28,19 @@ export const HidesAndShows: Story = {
     };
     return <Money {...args} hidden={hidden} onToggleHidden={toggle} />;
   },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    const toggle = canvas.getByRole('button', { name: 'Ẩn số tiền', pressed: false });
-    await expect(canvas.getByText(/12\.480\.500/)).toBeVisible();
+    const toggle = canvas.getByRole('button', { name: shown('Ẩn số tiền'), pressed: false });
+    await expect(canvas.getByText(shown('₫ 12.480.500'))).toBeVisible();
     await userEvent.click(toggle);
     await expect(args.onToggleHidden).toHaveBeenLastCalledWith(true);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(canvasElement).not.toHaveTextContent(/\d/);
-    await expect(canvas.getByText('Số tiền đã ẩn')).toBeInTheDocument();
+    await expect(canvas.getByText(shown('Số tiền đã ẩn'))).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(args.onToggleHidden).toHaveBeenLastCalledWith(false);
-    await expect(canvas.getByText(/12\.480\.500/)).toBeVisible();
+    await expect(canvas.getByText(shown('₫ 12.480.500'))).toBeVisible();
     await expect(toggle).toHaveFocus();
   },
 };
@@ -54,20 +57,21 @@ export const Live: Story = {
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const drawn = [...canvasElement.querySelectorAll('[aria-hidden]')];
     await expect(drawn).toHaveLength(amounts.length);
     const widths = drawn.map((figures) => figures.getBoundingClientRect().width);
     await expect(widths[0]).toBeGreaterThan(0);
     await expect(new Set(widths).size).toBe(1);
     // What is selected and copied is the text, once.
-    const [text] = within(canvasElement).getAllByText(/111\.111/);
+    const [text] = within(canvasElement).getAllByText(shown('₫ 111.111'));
     getSelection()?.selectAllChildren(text?.parentElement as HTMLElement);
-    await expect(getSelection()?.toString()).toBe('₫\u00A0111.111');
+    await expect(getSelection()?.toString()).toBe(shown('₫\u00A0111.111'));
     getSelection()?.removeAllRanges();
   },
 };
-export const Composed: Story = composed(meta, { Vietnamese, English, Gain, Loss, BeyondDoubles, Hidden, HiddenByItsButton, Live });
+export const Composed: Story = composed(meta, { Plain, Gain, Loss, BeyondDoubles, Hidden, HiddenByItsButton, Live });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longSentence, longWord } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { OtpField } from './OtpField.tsx';
 
 const meta = { component: OtpField, args: { label: 'Mã xác minh', name: 'verificationCode', onComplete: fn() } } satisfies Meta<
@@ -18,8 +19,9 @@ export const FourDigits: Story = { args: { length: 4, defaultValue: '88' } };
 export const WithError: Story = { args: { defaultValue: '482911', error: 'Mã xác minh không đúng. Còn 3 lần thử.' } };
 export const Disabled: Story = { args: { defaultValue: '482910', disabled: true } };
 export const Pasted: Story = {
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Mã xác minh' });
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const input = within(canvasElement).getByRole('textbox', { name: shown('Mã xác minh') });
     await userEvent.click(input);
     await userEvent.paste('Mã: 482 910');
     await expect(input).toHaveValue('482910');

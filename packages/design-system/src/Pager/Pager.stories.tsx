@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Pager } from './Pager.tsx';
 
 const meta = {
@@ -12,12 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {
-  play: async ({ canvasElement, args }) => {
-    const pager = within(within(canvasElement).getByRole('navigation', { name: 'Trang của lịch sử cược' }));
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const pager = within(within(canvasElement).getByRole('navigation', { name: shown('Trang của lịch sử cược') }));
     await expect(pager.getByRole('button', { current: 'page' })).toHaveTextContent('5');
     await userEvent.click(pager.getByRole('button', { name: 'Trang 7' }));
     await userEvent.click(pager.getByRole('button', { name: 'Trang sau' }));
-    await userEvent.click(pager.getByRole('button', { name: 'Trang cuối: 42' }));
+    await userEvent.click(pager.getByRole('button', { name: `${shown('Trang cuối')}: 42` }));
     await expect(args.onChange).toHaveBeenNthCalledWith(1, 7);
     await expect(args.onChange).toHaveBeenNthCalledWith(2, 6);
     await expect(args.onChange).toHaveBeenNthCalledWith(3, 42);

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longSentence, longWord } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = { component: PasswordField, args: { label: 'Mật khẩu', name: 'password' } } satisfies Meta<typeof PasswordField>;
@@ -10,9 +11,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reveals: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    const input = canvas.getByLabelText('Mật khẩu');
+    const input = canvas.getByLabelText(shown('Mật khẩu'));
     await userEvent.type(input, 'ván bài 88');
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: /Hiện mật khẩu|Show password/ }));

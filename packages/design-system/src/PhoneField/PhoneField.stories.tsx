@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longSentence, longWord } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 function HeldPhone({ country, ...number }: PhoneFieldProps): ReactElement {
@@ -26,21 +27,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Số điện thoại' }), '0912345678');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Quốc gia' }), '+66');
-    await userEvent.click(await canvas.findByRole('option', { name: /Thái Lan/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: shown('Số điện thoại') }), '0912345678');
+    await userEvent.type(canvas.getByRole('combobox', { name: shown('Quốc gia') }), '+66');
+    await userEvent.click(await canvas.findByRole('option', { name: new RegExp(shown('Thái Lan')) }));
     await expect(country.onChange).toHaveBeenLastCalledWith('TH');
-    await expect(canvas.getByRole('textbox', { name: 'Số điện thoại' })).toHaveValue('0912345678');
+    await expect(canvas.getByRole('textbox', { name: shown('Số điện thoại') })).toHaveValue('0912345678');
   },
 };
 export const WithoutCountry: Story = { args: { country: undefined } };
 export const WithError: Story = {
   args: { error: 'Số điện thoại sai định dạng.', required: true },
-  play: async ({ canvasElement }) => {
-    const number = within(canvasElement).getByRole('textbox', { name: /Số điện thoại/ });
-    await expect(number).toHaveAccessibleDescription('Số điện thoại sai định dạng.');
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const number = within(canvasElement).getByRole('textbox', { name: new RegExp(shown('Số điện thoại')) });
+    await expect(number).toHaveAccessibleDescription(shown('Số điện thoại sai định dạng.'));
     await expect(number).toBeInvalid();
   },
 };

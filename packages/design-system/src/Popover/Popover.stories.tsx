@@ -6,6 +6,7 @@ import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   await userEvent.click(within(canvasElement).getByRole('button'));
-  return screen.findByRole('dialog', { name: 'Hoa hồng tuần' });
+  return screen.findByRole('dialog', { name: /Hoa hồng tuần|Weekly commission/ });
 };
 
 export const Closed: Story = {};
@@ -40,9 +41,10 @@ export const WithFields: Story = {
       </Stack>
     ),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const panel = within(await open(canvasElement));
-    await userEvent.type(panel.getByRole('textbox', { name: 'Tên thành viên' }), 'minh');
+    await userEvent.type(panel.getByRole('textbox', { name: shown('Tên thành viên') }), 'minh');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();

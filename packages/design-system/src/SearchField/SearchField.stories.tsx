@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -20,8 +21,9 @@ export const LongText: Story = {
   play: keepInside,
 };
 export const Submits: Story = {
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('searchbox', { name: 'Tìm trò chơi' });
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const input = within(canvasElement).getByRole('searchbox', { name: shown('Tìm trò chơi') });
     await userEvent.type(input, ' rồng {Enter}');
     await expect(args.onSubmitSearch).toHaveBeenLastCalledWith('rồng');
   },

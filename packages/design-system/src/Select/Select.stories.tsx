@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Select } from './Select.tsx';
 
 const promotions = [
@@ -34,10 +35,11 @@ export const LongText: Story = {
 };
 export const Chooses: Story = {
   args: { placeholder: 'Chọn khuyến mãi' },
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Khuyến mãi' });
-    await expect(select).toHaveDisplayValue('Chọn khuyến mãi');
-    await userEvent.selectOptions(select, 'Cuối tuần +5%');
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const select = within(canvasElement).getByRole('combobox', { name: shown('Khuyến mãi') });
+    await expect(select).toHaveDisplayValue(shown('Chọn khuyến mãi'));
+    await userEvent.selectOptions(select, shown('Cuối tuần +5%'));
     await expect(select).toHaveValue('weekend');
   },
 };

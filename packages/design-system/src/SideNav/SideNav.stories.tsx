@@ -4,6 +4,7 @@ import { giftIcon, messageIcon, shieldIcon, ticketIcon, trophyIcon, walletIcon }
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {
@@ -37,10 +38,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Grouped: Story = {
-  play: async ({ canvasElement, args }) => {
-    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Trung tâm hội viên' }));
-    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Nạp tiền');
-    await userEvent.click(nav.getByRole('button', { name: /Trung tâm thưởng.*5 phần thưởng/ }));
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const nav = within(within(canvasElement).getByRole('navigation', { name: shown('Trung tâm hội viên') }));
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent(shown('Nạp tiền'));
+    await userEvent.click(nav.getByRole('button', { name: new RegExp(`${shown('Trung tâm thưởng')}.*${shown('5 phần thưởng')}`) }));
     await expect(args.groups[1]?.items[0]?.onSelect).toHaveBeenCalledOnce();
   },
 };

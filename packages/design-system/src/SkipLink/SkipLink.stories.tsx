@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longSentence } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = { component: SkipLink, args: { href: '#content', children: 'Đến nội dung' } } satisfies Meta<typeof SkipLink>;
@@ -18,8 +19,9 @@ export const Focused: Story = {
       </main>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Đến nội dung' });
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const link = within(canvasElement).getByRole('link', { name: shown('Đến nội dung') });
     await userEvent.tab();
     await expect(link).toBeVisible();
     await expect(link).toHaveFocus();

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = { component: Switch, args: { label: 'Tự động gia hạn', name: 'renewal' } } satisfies Meta<typeof Switch>;
@@ -10,8 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('switch', { name: 'Tự động gia hạn' });
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const control = within(canvasElement).getByRole('switch', { name: shown('Tự động gia hạn') });
     await userEvent.click(control);
     await expect(control).toBeChecked();
     await userEvent.keyboard(' ');

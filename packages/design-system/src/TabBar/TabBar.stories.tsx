@@ -4,6 +4,7 @@ import { giftIcon, gridIcon, homeIcon, profileIcon, walletIcon } from '../Icon/i
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { TabBar } from './TabBar.tsx';
 
 const onSelect = fn();
@@ -28,13 +29,14 @@ type Story = StoryObj<typeof meta>;
 export const Five: Story = {};
 export const Selects: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const bar = within(within(canvasElement).getByRole('navigation', { name: 'Truy cập nhanh' }));
-    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Trang chủ');
-    await expect(bar.getByRole('link', { name: 'Trò chơi' })).toHaveAttribute('href', '#games');
-    await userEvent.click(bar.getByRole('button', { name: 'Nạp tiền' }));
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const bar = within(within(canvasElement).getByRole('navigation', { name: shown('Truy cập nhanh') }));
+    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent(shown('Trang chủ'));
+    await expect(bar.getByRole('link', { name: shown('Trò chơi') })).toHaveAttribute('href', '#games');
+    await userEvent.click(bar.getByRole('button', { name: shown('Nạp tiền') }));
     await expect(onSelect).toHaveBeenCalledOnce();
-    bar.getByRole('link', { name: 'Trò chơi' }).focus();
+    bar.getByRole('link', { name: shown('Trò chơi') }).focus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onSelect).toHaveBeenCalledTimes(2);

@@ -4,6 +4,7 @@ import { EmptyState } from '../EmptyState/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longSentence, longText, longWord } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Table } from './Table.tsx';
 import type { TableColumn } from './tableTypes.ts';
 
@@ -52,21 +53,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sortable: Story = {
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Lịch sử nạp' });
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const table = within(canvasElement).getByRole('table', { name: shown('Lịch sử nạp') });
     const codes = (): (string | undefined)[] =>
       [...(table.querySelector('tbody')?.rows ?? [])].map((row) => row.cells[1]?.textContent ?? undefined);
-    await userEvent.click(within(table).getByRole('button', { name: 'Số tiền' }));
+    await userEvent.click(within(table).getByRole('button', { name: shown('Số tiền') }));
     await expect(codes()).toEqual(['D7K2-9941', 'D7K0-1108', 'D7K1-3310']);
-    await userEvent.click(within(table).getByRole('button', { name: 'Số tiền' }));
-    await expect(within(table).getByRole('columnheader', { name: 'Số tiền' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(table).getByRole('button', { name: shown('Số tiền') }));
+    await expect(within(table).getByRole('columnheader', { name: shown('Số tiền') })).toHaveAttribute('aria-sort', 'descending');
     await expect(codes()).toEqual(['D7K1-3310', 'D7K0-1108', 'D7K2-9941']);
   },
 };
 export const SortedByTheServer: Story = {
   args: { sorting: { value: { columnId: 'time', direction: 'descending' }, onSort: fn() } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thời gian' }));
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: shown('Thời gian') }));
     await expect(args.sorting?.onSort).toHaveBeenCalledWith({ columnId: 'time', direction: 'ascending' });
   },
 };
@@ -109,8 +112,9 @@ export const RightToLeft: Story = {
 /** A card a row, each cell with the name of its column; the heads that sort stay above them. */
 export const Cards: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Lịch sử nạp' });
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const table = within(canvasElement).getByRole('table', { name: shown('Lịch sử nạp') });
     const cards = within(table)
       .getAllByRole('row')
       .filter((row) => within(row).queryByText(/^D7K/));
@@ -118,12 +122,12 @@ export const Cards: Story = {
     if (!card) throw new Error('no card');
     const cells = within(card).getAllByRole('cell');
     const labelOf = (cell: HTMLElement): string => getComputedStyle(cell, '::before').content;
-    await expect(cells.map(labelOf)).toEqual(['"Thời gian"', '"Mã lệnh"', '"Số tiền"', '"Trạng thái"']);
+    await expect(cells.map(labelOf)).toEqual(['Thời gian', 'Mã lệnh', 'Số tiền', 'Trạng thái'].map((label) => `"${shown(label)}"`));
     // One below the other, and each as wide as its card.
     const tops = cells.map((cell) => cell.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(4);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    const sortByAmount = within(table).getByRole('button', { name: 'Số tiền' });
+    const sortByAmount = within(table).getByRole('button', { name: shown('Số tiền') });
     await expect(sortByAmount).toBeVisible();
     await expect(sortByAmount.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(sortByAmount);

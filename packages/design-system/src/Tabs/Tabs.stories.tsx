@@ -5,9 +5,10 @@ import { Text } from '../Text/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { type TabPanel, Tabs } from './Tabs.tsx';
 
-const panel = (id: string, text: string, content = `Nội dung của thẻ ${text}.`): TabPanel => ({
+const panel = (id: string, text: string, content = 'Nội dung của thẻ này.'): TabPanel => ({
   id,
   text,
   content: <Text tone="muted">{content}</Text>,
@@ -19,14 +20,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Ví điện tử' }));
-    await expect(canvas.getByRole('tabpanel', { name: 'Ví điện tử' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: shown('Ví điện tử') }));
+    await expect(canvas.getByRole('tabpanel', { name: shown('Ví điện tử') })).toBeVisible();
     await expect(args.onChange).toHaveBeenCalledWith('wallet');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Thẻ cào' })).toHaveFocus();
-    await expect(canvas.getByRole('tab', { name: 'Thẻ cào' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: shown('Thẻ cào') })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: shown('Thẻ cào') })).toHaveAttribute('aria-selected', 'true');
   },
 };
 export const ByKeyboard: Story = {
@@ -71,13 +73,14 @@ export const LongText: Story = {
 };
 export const Manual: Story = {
   args: { activation: 'manual' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Chuyển khoản' }));
+    await userEvent.click(canvas.getByRole('tab', { name: shown('Chuyển khoản') }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Chuyển khoản' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: shown('Chuyển khoản') })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('tab', { name: 'Ví điện tử' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: shown('Ví điện tử') })).toHaveAttribute('aria-selected', 'true');
   },
 };
 export const HeldByThePage: Story = {
@@ -85,10 +88,11 @@ export const HeldByThePage: Story = {
     const [open, setOpen] = useState('wallet');
     return <Tabs label="Cách nạp tiền" items={items} value={open} onChange={(id) => id !== 'card' && setOpen(id)} />;
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Thẻ cào' }));
-    await expect(canvas.getByRole('tab', { name: 'Ví điện tử' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: shown('Thẻ cào') }));
+    await expect(canvas.getByRole('tab', { name: shown('Ví điện tử') })).toHaveAttribute('aria-selected', 'true');
   },
 };
 export const RightToLeft: Story = {
@@ -97,11 +101,12 @@ export const RightToLeft: Story = {
       <Tabs {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Chuyển khoản' }));
+    await userEvent.click(canvas.getByRole('tab', { name: shown('Chuyển khoản') }));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Ví điện tử' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: shown('Ví điện tử') })).toHaveFocus();
   },
 };
 export const Composed: Story = composed(meta, { Default, WithBadges, WithDisabled, Many, RightToLeft });

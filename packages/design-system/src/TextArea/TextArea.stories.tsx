@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = { component: TextArea, args: { label: 'Ghi chú', name: 'comment' } } satisfies Meta<typeof TextArea>;
@@ -23,8 +24,9 @@ export const LongText: Story = {
   play: keepInside,
 };
 export const Grows: Story = {
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Ghi chú' });
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const area = within(canvasElement).getByRole('textbox', { name: shown('Ghi chú') });
     const before = area.offsetHeight;
     await userEvent.type(area, '1{Enter}2{Enter}3{Enter}4{Enter}5{Enter}6');
     await expect(area.offsetHeight).toBeGreaterThan(before);

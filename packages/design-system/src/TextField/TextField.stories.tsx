@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = { component: TextField, args: { label: 'Số điện thoại', name: 'phone' } } satisfies Meta<typeof TextField>;
@@ -10,8 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Số điện thoại' });
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const input = within(canvasElement).getByRole('textbox', { name: shown('Số điện thoại') });
     await userEvent.type(input, '912345678');
     await expect(input).toHaveValue('912345678');
   },
@@ -30,8 +32,9 @@ export const WithError: Story = {
 export const WithPrefix: Story = { args: { label: 'Số tiền', prefix: '₫', suffix: 'VND', defaultValue: '5.000', inputMode: 'numeric' } };
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: '912 345 678', help: 'Đổi số ở trang xác minh.' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Số điện thoại' });
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const input = within(canvasElement).getByRole('textbox', { name: shown('Số điện thoại') });
     await userEvent.type(input, '1');
     await expect(input).toHaveValue('912 345 678');
     await expect(input).toHaveFocus();

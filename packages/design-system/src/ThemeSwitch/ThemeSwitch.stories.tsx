@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
@@ -12,8 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dark: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Giao diện: Tối' }));
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: shown('Giao diện: Tối') }));
     await expect(args.onChange).toHaveBeenCalledWith('light');
   },
 };

@@ -4,6 +4,7 @@ import { megaphoneIcon } from '../Icon/icons.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Ticker } from './Ticker.tsx';
 
 const meta = {
@@ -22,21 +23,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
-  play: async ({ canvasElement, args }) => {
-    const part = within(within(canvasElement).getByRole('region', { name: 'Thông báo' }));
-    await userEvent.click(part.getByRole('button', { name: 'Tạm dừng' }));
-    await userEvent.click(part.getByRole('button', { name: /Bảo trì sảnh AG/ }));
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const part = within(within(canvasElement).getByRole('region', { name: shown('Thông báo') }));
+    await userEvent.click(part.getByRole('button', { name: shown('Tạm dừng') }));
+    await userEvent.click(part.getByRole('button', { name: shown('Bảo trì sảnh AG từ 02:00 đến 04:00 ngày 22-11') }));
     await expect(args.items[0]?.onSelect).toHaveBeenCalledOnce();
-    await expect(part.getByRole('button', { name: 'Chạy tiếp' })).toBeVisible();
+    await expect(part.getByRole('button', { name: shown('Chạy tiếp') })).toBeVisible();
   },
 };
 export const StandsStillForTheTabKey: Story = {
-  play: async ({ canvasElement }) => {
-    const part = within(within(canvasElement).getByRole('region', { name: 'Thông báo' }));
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const part = within(within(canvasElement).getByRole('region', { name: shown('Thông báo') }));
     const isRunning = (): boolean => getComputedStyle(part.getByRole('list')).animationName !== 'none';
     await expect(isRunning()).toBe(true);
     await userEvent.tab();
-    const first = part.getByRole('button', { name: /Bảo trì sảnh AG/ });
+    const first = part.getByRole('button', { name: shown('Bảo trì sảnh AG từ 02:00 đến 04:00 ngày 22-11') });
     await expect(first).toHaveFocus();
     await expect(isRunning()).toBe(false);
     await expect(first.getBoundingClientRect().left).toBeLessThan(window.innerWidth / 2);

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Button } from '../Button/index.ts';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn, useShown } from '../testing/shownIn.ts';
 import { ToastProvider, useToasts } from './ToastProvider.tsx';
 import type { ToastMessage } from './toasts.ts';
 
@@ -14,10 +15,11 @@ interface Asked {
 }
 function Shower({ toasts, atOnce = false }: Asked): ReactElement {
   const { show } = useToasts();
+  const shown = useShown();
   useEffect(() => {
     if (atOnce) toasts.forEach(show);
   }, [atOnce, toasts, show]);
-  return <Button onClick={() => toasts.forEach(show)}>Hiện thông báo</Button>;
+  return <Button onClick={() => toasts.forEach(show)}>{shown('Hiện thông báo')}</Button>;
 }
 
 const action = { text: 'Hoàn tác', onSelect: fn() };
@@ -59,9 +61,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForOneSecond: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(await card()).toHaveTextContent('Đã sao chép liên kết');
+    await expect(await card()).toHaveTextContent(shown('Đã sao chép liên kết'));
     await noneIsLeft();
   },
 };
@@ -125,8 +128,9 @@ export const ByKeyboard: Story = {
 };
 export const WithAction: Story = {
   args: { atOnce: true, toasts: [{ tone: 'info', title: 'Đã xoá tin nhắn', action }] },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
+  play: async ({ globals }) => {
+    const shown = shownIn(globals);
+    await userEvent.click(await screen.findByRole('button', { name: shown('Hoàn tác') }));
     await expect(action.onSelect).toHaveBeenCalled();
     await noneIsLeft();
   },

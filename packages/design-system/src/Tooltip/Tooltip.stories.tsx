@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -19,8 +20,9 @@ const focusIt = async (): Promise<HTMLElement> => {
 };
 
 export const Closed: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription('Ghi có trong khoảng 10 giây');
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(shown('Ghi có trong khoảng 10 giây'));
   },
 };
 export const ByKeyboard: Story = {

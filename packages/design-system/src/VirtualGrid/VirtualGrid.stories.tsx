@@ -5,6 +5,7 @@ import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longSentence, longWord } from '../testing/longText.ts';
 import { sampleArt, sampleGames } from '../testing/samples.ts';
+import { type Shown, shownIn } from '../testing/shownIn.ts';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
 interface Game {
@@ -36,34 +37,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const playOf = (shown: Shown, place: number): RegExp => new RegExp(`^${shown('Chơi ngay')} .* ${place}$`);
+
 export const TenThousand: Story = {
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Tất cả trò chơi' });
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const list = within(canvasElement).getByRole('list', { name: shown('Tất cả trò chơi') });
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(6));
     await expect(list.querySelectorAll('*').length).toBeLessThan(1500);
-    const first = within(list).getByRole('button', { name: /^Chơi ngay .* 1$/ });
+    const first = within(list).getByRole('button', { name: playOf(shown, 1) });
     first.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(within(list).getByRole('button', { name: /^Chơi ngay .* 2$/ })).toHaveFocus();
+    await expect(within(list).getByRole('button', { name: playOf(shown, 2) })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(within(list).getByRole('button', { name: /^Chơi ngay .* 10000$/ })).toHaveFocus());
+    await waitFor(() => expect(within(list).getByRole('button', { name: playOf(shown, 10000) })).toHaveFocus());
     await expect(document.activeElement?.closest('[role=listitem]')).toHaveAttribute('aria-posinset', '10000');
     await expect(list.querySelectorAll('*').length).toBeLessThan(1500);
     window.scrollTo(0, 0);
     await waitFor(() => expect(list).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(within(list).getByRole('button', { name: /^Chơi ngay .* 9999$/ })).toHaveFocus());
+    await waitFor(() => expect(within(list).getByRole('button', { name: playOf(shown, 9999) })).toHaveFocus());
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(within(list).getByRole('button', { name: /^Chơi ngay .* 1$/ })).toHaveFocus());
+    await waitFor(() => expect(within(list).getByRole('button', { name: playOf(shown, 1) })).toHaveFocus());
   },
 };
 export const ByPages: Story = {
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Tất cả trò chơi' });
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const list = within(canvasElement).getByRole('list', { name: shown('Tất cả trò chơi') });
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(6));
     const place = (): number => Number(document.activeElement?.closest('[role=listitem]')?.getAttribute('aria-posinset'));
     within(list)
-      .getByRole('button', { name: /^Chơi ngay .* 1$/ })
+      .getByRole('button', { name: playOf(shown, 1) })
       .focus();
     await userEvent.keyboard('{ArrowDown}');
     const columns = place() - 1;

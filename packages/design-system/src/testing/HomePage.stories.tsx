@@ -6,10 +6,12 @@ import * as ds from '../index.ts';
 import type { ThemeMode } from '../theme/brand.ts';
 import type { BrandName } from '../theme/brandNames.ts';
 import { sampleArt, sampleCategories, sampleGames, sampleNav } from './samples.ts';
+import { useShown } from './shownIn.ts';
 
 /** Every part of a home page together, to be laid beside the design. */
-function HomePage({ brand, theme }: { brand: BrandName; theme: ThemeMode }): ReactElement {
-  return (
+function HomePage({ brand, theme, language }: { brand: BrandName; theme: ThemeMode; language: ds.Language }): ReactElement {
+  const shown = useShown();
+  return shown(
     <>
       <ds.SkipLink href="#content">Đến nội dung</ds.SkipLink>
       <ds.HeaderBar
@@ -18,7 +20,7 @@ function HomePage({ brand, theme }: { brand: BrandName; theme: ThemeMode }): Rea
           <>
             <ds.Clock />
             <ds.Inline gap={4}>
-              <ds.LanguageSwitch value="vi" label="Ngôn ngữ" onChange={fn()} />
+              <ds.LanguageSwitch value={language} label="Ngôn ngữ" onChange={fn()} />
               <ds.ThemeSwitch value={theme} labels={{ label: 'Giao diện', dark: 'Tối', light: 'Sáng' }} onChange={fn()} />
             </ds.Inline>
           </>
@@ -89,16 +91,16 @@ function HomePage({ brand, theme }: { brand: BrandName; theme: ThemeMode }): Rea
           { id: 'me', text: 'Tôi', icon: profileIcon, href: '#me' },
         ]}
       />
-    </>
+    </>,
   );
 }
 
 const meta = {
   title: 'Pages/Home',
   component: HomePage,
-  args: { brand: 'baize', theme: 'dark' },
+  args: { brand: 'baize', theme: 'dark', language: 'vi' },
   parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => <HomePage {...args} brand={globals['brand']} theme={globals['theme']} />,
+  render: (args, { globals }) => <HomePage {...args} brand={globals['brand']} theme={globals['theme']} language={globals['language']} />,
 } satisfies Meta<typeof HomePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

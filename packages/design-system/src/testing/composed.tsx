@@ -1,11 +1,19 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { useShown } from './shownIn.ts';
 
 interface State {
   args?: object | undefined;
   // `render(args)` of a story is a component whose props are its args.
   render?: unknown;
+}
+
+type Draw = (args: object) => ReactElement;
+
+/** Calls a render itself, so that what it writes is in the language of the page too. */
+function Rendered({ draw, args }: { draw: Draw; args: object }): ReactElement {
+  return useShown()(draw(args));
 }
 
 /**
@@ -19,14 +27,15 @@ export function composed(meta: State & { component: unknown }, states: Record<st
     render: (): ReactElement => (
       <Stack gap={6}>
         {Object.entries(states).map(([name, state]) => {
-          const Part = (state.render ?? meta.render ?? meta.component) as ComponentType<object>;
+          const Part = meta.component as ComponentType<object>;
+          const draw = (state.render ?? meta.render ?? ((args: object) => <Part {...args} />)) as Draw;
           return (
             <Stack key={name} as="section" gap={2}>
               <Text size="tiny" tone="faint">
                 {name}
               </Text>
               <div>
-                <Part {...meta.args} {...state.args} />
+                <Rendered draw={draw} args={{ ...meta.args, ...state.args }} />
               </div>
             </Stack>
           );
