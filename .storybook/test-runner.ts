@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
 import { axeFindings } from './checks/axeFindings.ts';
 import { forcedColors } from './checks/forcedColors.ts';
 import { lastingMotion } from './checks/lastingMotion.ts';
@@ -8,6 +9,21 @@ import { viewports } from './viewports.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const usual = { width: 1280, height: 720 };
+const language = process.env['STORY_LANGUAGE'] ?? 'vi';
+
+interface Preview {
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: object) => void };
+  isInLanguage?: boolean;
+}
+
+/** Sets the toolbar once for a page: it stays set from story to story. */
+async function setLanguage(page: Page): Promise<void> {
+  await page.evaluate((chosen) => {
+    const preview = window as unknown as Preview;
+    if (!preview.isInLanguage) preview.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { language: chosen } });
+    preview.isInLanguage = true;
+  }, language);
+}
 
 /**
  * Each story is shown in the size and with the media features that it asks for. After its play function axe looks at it in
@@ -16,6 +32,7 @@ const usual = { width: 1280, height: 720 };
  */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
+    if (language !== 'vi') await setLanguage(page);
     const { parameters, storyGlobals } = await getStoryContext(page, context);
     const size = viewports[storyGlobals['viewport']?.value]?.styles;
     await page.setViewportSize(size ? { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) } : usual);

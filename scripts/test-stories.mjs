@@ -1,5 +1,5 @@
 // Every story in Chromium, with its play function and axe in dark and light.
-// Usage: node scripts/test-stories.mjs [--no-build] [test-storybook's own options, such as a path or -t NAME]
+// Usage: node scripts/test-stories.mjs [--no-build] [--language en] [test-storybook's own options, such as a path or -t NAME]
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,6 +8,8 @@ import path from 'node:path';
 const root = path.dirname(import.meta.dirname);
 const folder = path.join(root, 'storybook-static');
 const options = process.argv.slice(2).filter((option) => option !== '--no-build');
+const languageAt = options.indexOf('--language');
+const [, language = 'vi'] = languageAt < 0 ? [] : options.splice(languageAt, 2);
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const quietly = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_NO_WARNINGS: '1' };
 
@@ -40,7 +42,7 @@ const started = Date.now();
 const runner = spawn(bin('test-storybook'), ['--url', address, '--index-json', '--maxWorkers=2', ...options], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...quietly, TARGET_URL: address },
+  env: { ...quietly, TARGET_URL: address, STORY_LANGUAGE: language },
 });
 runner.on('exit', (code) => {
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
