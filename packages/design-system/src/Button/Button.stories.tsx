@@ -38,7 +38,7 @@ export const Pending: Story = {
   },
 };
 export const TwoLines: Story = {
-  args: { children: 'Đồng ý với mọi điều khoản và tiếp tục đến trang xác minh danh tính của nhà cung cấp'.repeat(2) },
+  args: { children: 'Đồng ý với mọi điều khoản và tiếp tục đến trang xác minh danh tính của nhà cung cấp '.repeat(2) },
 };
 export const LongText: Story = {
   args: { children: longText, icon: walletIcon },

@@ -22,7 +22,7 @@ function HeldCombobox(props: ComboboxProps): ReactElement {
 const options = sampleGames.map((text, index) => ({ value: `game-${index}`, text }));
 const meta = {
   component: Combobox,
-  args: { label: 'Trò chơi', name: 'game', options, value: undefined, onChange: fn(), placeholder: 'Gõ tên trò chơi' },
+  args: { label: 'Tên trò chơi', name: 'game', options, value: undefined, onChange: fn(), placeholder: 'Gõ tên trò chơi' },
   render: (args) => <HeldCombobox {...args} />,
 } satisfies Meta<typeof Combobox>;
 export default meta;
@@ -37,7 +37,7 @@ export const FindsWithoutAccents: Story = {
   play: async ({ canvasElement, args, globals }) => {
     const shown = shownIn(globals);
     const canvas = within(canvasElement);
-    const input = canvas.getByRole('combobox', { name: shown('Trò chơi') });
+    const input = canvas.getByRole('combobox', { name: shown('Tên trò chơi') });
     await userEvent.type(input, 'rong');
     await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([shown('Rồng Vàng Megaways')]);
     await expect(canvas.getByRole('status')).toHaveTextContent('1');
@@ -86,7 +86,7 @@ export const EscapeInAModal: Story = {
   ),
   play: async ({ args, globals }) => {
     const shown = shownIn(globals);
-    const input = await screen.findByRole('combobox', { name: shown('Trò chơi') });
+    const input = await screen.findByRole('combobox', { name: shown('Tên trò chơi') });
     await userEvent.click(input);
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
@@ -104,7 +104,7 @@ export const InAShortModal: Story = {
   args: { onBlur: fn() },
   play: async ({ args, globals }) => {
     const shown = shownIn(globals);
-    const input = await screen.findByRole('combobox', { name: shown('Trò chơi') });
+    const input = await screen.findByRole('combobox', { name: shown('Tên trò chơi') });
     await userEvent.click(input);
     const options = screen.getAllByRole('option');
     for (const option of options.slice(0, 3)) {

@@ -17,8 +17,8 @@ export const Middle: Story = {
     const shown = shownIn(globals);
     const pager = within(within(canvasElement).getByRole('navigation', { name: shown('Trang của lịch sử cược') }));
     await expect(pager.getByRole('button', { current: 'page' })).toHaveTextContent('5');
-    await userEvent.click(pager.getByRole('button', { name: 'Trang 7' }));
-    await userEvent.click(pager.getByRole('button', { name: 'Trang sau' }));
+    await userEvent.click(pager.getByRole('button', { name: shown('Trang 7') }));
+    await userEvent.click(pager.getByRole('button', { name: shown('Trang sau') }));
     await userEvent.click(pager.getByRole('button', { name: `${shown('Trang cuối')}: 42` }));
     await expect(args.onChange).toHaveBeenNthCalledWith(1, 7);
     await expect(args.onChange).toHaveBeenNthCalledWith(2, 6);

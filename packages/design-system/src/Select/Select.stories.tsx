@@ -18,7 +18,9 @@ const ways = [
   { value: 'zalo', text: 'ZaloPay (đang bảo trì)', group: 'Ví điện tử', disabled: true },
 ];
 
-const meta = { component: Select, args: { label: 'Khuyến mãi', name: 'promotion', options: promotions } } satisfies Meta<typeof Select>;
+const meta = { component: Select, args: { label: 'Chương trình khuyến mãi', name: 'promotion', options: promotions } } satisfies Meta<
+  typeof Select
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,7 +39,7 @@ export const Chooses: Story = {
   args: { placeholder: 'Chọn khuyến mãi' },
   play: async ({ canvasElement, globals }) => {
     const shown = shownIn(globals);
-    const select = within(canvasElement).getByRole('combobox', { name: shown('Khuyến mãi') });
+    const select = within(canvasElement).getByRole('combobox', { name: shown('Chương trình khuyến mãi') });
     await expect(select).toHaveDisplayValue(shown('Chọn khuyến mãi'));
     await userEvent.selectOptions(select, shown('Cuối tuần +5%'));
     await expect(select).toHaveValue('weekend');
