@@ -1,5 +1,5 @@
 // Every story in Chromium, with its play function and axe in dark and light.
-// Usage: node scripts/test-stories.mjs [--no-build] [--language en] [test-storybook's own options, such as a path or -t NAME]
+// Usage: node scripts/test-stories.mjs [--no-build] [--language en] [parts such as design-system-pager, and other options of test-storybook]
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
