@@ -19,6 +19,8 @@ export interface TestOidc {
   issuer: string;
   /** Makes the provider lie: what it signs in its ID tokens from now on; undefined makes it honest again. */
   tamper: ((claims: JWTPayload) => JWTPayload) | undefined;
+  /** Whether what it tampers with is signed by a key that it does not publish, as who forges a token would. */
+  isForging: boolean;
   close(): Promise<void>;
 }
 
@@ -40,10 +42,12 @@ export async function startTestOidc({ port = 0, title, clientId, clientSecret, r
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const keys = await generateKeyPair('RS256', { extractable: true });
+  const forged = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(keys.privateKey)), kid: 'test', alg: 'RS256', use: 'sig' };
   const test: TestOidc = {
     issuer,
     tamper: undefined,
+    isForging: false,
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -91,7 +95,8 @@ export async function startTestOidc({ port = 0, title, clientId, clientSecret, r
     const body = context.body as { id_token?: string } | undefined;
     if (context.path !== '/token' || !test.tamper || !body?.id_token) return;
     const claims = test.tamper(decodeJwt(body.id_token));
-    context.body = { ...body, id_token: await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(keys.privateKey) };
+    const { privateKey } = test.isForging ? forged : keys;
+    context.body = { ...body, id_token: await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(privateKey) };
   });
   server.on('request', provider.callback());
   return test;

@@ -45,6 +45,7 @@ afterAll(async () => {
 });
 afterEach(() => {
   first.tamper = undefined;
+  first.isForging = false;
 });
 
 let made = 0;
@@ -332,6 +333,12 @@ describe('attacks that must fail', () => {
     first.tamper = (claims) => claims;
     expect(await ticketOf(newBrowser(), newName())).toHaveLength(43);
     first.tamper = tamper;
+    expect(errorOf(await visit(newBrowser(), { login: newName() }))).toBe('social_login_failed');
+  });
+
+  test('an ID token that another key has signed is refused', async () => {
+    first.tamper = (claims) => claims;
+    first.isForging = true;
     expect(errorOf(await visit(newBrowser(), { login: newName() }))).toBe('social_login_failed');
   });
 
