@@ -39,6 +39,7 @@ export interface ModalLayerProps {
   children: ReactNode;
 }
 
+const isInToast = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-part=toast]') !== null;
 const subscribe = (): (() => void) => () => undefined;
 
 /** What every layer that holds the page has: its place in the stack, its head, and where the focus goes and comes back. */
@@ -92,6 +93,8 @@ function OpenLayer(props: ModalLayerProps): ReactElement {
           role={role}
           aria-modal
           aria-describedby={describedBy}
+          // In a toast the key closes the toast.
+          onEscapeKeyDown={(event) => isInToast(event.target) && event.preventDefault()}
           onPointerDownOutside={(event) => maskClosable || event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();

@@ -1,3 +1,4 @@
+import { moveToLayer } from '../shared/keepOnTop.ts';
 import { zIndex } from '../theme/zIndex.ts';
 import { locked } from './Modal.css.ts';
 
@@ -26,6 +27,11 @@ function unlockPage(): void {
   document.documentElement.style.paddingInlineEnd = '';
 }
 
+/** What lies above the layers, such as toasts, goes into the panel of the topmost: the focus can't leave it. */
+function holdPage(): void {
+  moveToLayer(open.at(-1)?.layer.firstElementChild ?? undefined);
+}
+
 /**
  * Puts a layer among those that are open and holds the page still. For use in a ref: returns what takes the layer off.
  * Ours in place of Radix' overlay, which injects a style tag that a strict CSP blocks.
@@ -39,8 +45,10 @@ export function enterModalStack(layer: HTMLElement | null, serial: number): (() 
   open.forEach((each, place) => {
     each.layer.style.zIndex = String(zIndex.modal + place * zIndex.modalStep);
   });
+  holdPage();
   return () => {
     open.splice(open.indexOf(entry), 1);
+    holdPage();
     if (open.length === 0) unlockPage();
   };
 }

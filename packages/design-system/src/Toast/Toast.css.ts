@@ -7,6 +7,17 @@ import { zIndex } from '../theme/zIndex.ts';
 const { color } = vars;
 const rise = keyframes({ from: { transform: `translateY(${space[2]})` } });
 
+/** What a browser gives a popover, taken back. */
+export const host = style({
+  inset: 'auto',
+  inlineSize: 0,
+  blockSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  background: 'none',
+});
 /** Lets clicks through to the page but where a toast lies. */
 export const viewport = style({
   position: 'fixed',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Modal } from '../Modal/index.ts';
 import { forcedColors, largeText, narrow, reducedMotion, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
 import { shownIn, useShown } from '../testing/shownIn.ts';
@@ -22,6 +23,7 @@ function Shower({ toasts, atOnce = false }: Asked): ReactElement {
   return <Button onClick={() => toasts.forEach(show)}>{shown('Hiện thông báo')}</Button>;
 }
 
+const leave = fn();
 const action = { text: 'Hoàn tác', onSelect: fn() };
 /** Storybook’s own page has lists too. */
 const region = async (): Promise<ReturnType<typeof within>> => within(await screen.findByRole('region', { name: /\(F8\)/ }));
@@ -133,6 +135,32 @@ export const WithAction: Story = {
     await userEvent.click(await screen.findByRole('button', { name: shown('Hoàn tác') }));
     await expect(action.onSelect).toHaveBeenCalled();
     await noneIsLeft();
+  },
+};
+export const AboveAModal: Story = {
+  args: { toasts: [{ tone: 'info', title: 'Đã xoá tin nhắn', action }] },
+  render: (args) => (
+    <Modal open title="Tin nhắn" onClose={leave}>
+      <Shower {...args} />
+    </Modal>
+  ),
+  play: async () => {
+    action.onSelect.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Hiện thông báo' }));
+    const shown = await card();
+    await userEvent.keyboard('[F8]');
+    await waitFor(async () => expect((await region()).getByRole('list')).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(shown).getByRole('button', { name: 'Hoàn tác' })).toHaveFocus();
+    // Nothing of the modal cuts it off, and it lies above the mask.
+    const { right, bottom } = shown.getBoundingClientRect();
+    await expect(shown).toContainElement(document.elementFromPoint(right - 20, bottom - 20) as HTMLElement);
+    await userEvent.keyboard('{Enter}');
+    await expect(action.onSelect).toHaveBeenCalledOnce();
+    await noneIsLeft();
+    await userEvent.keyboard('{Escape}');
+    await expect(leave).toHaveBeenCalledOnce();
   },
 };
 export const LongText: Story = {

@@ -1,9 +1,13 @@
 import '../testing/setup.ts';
 // Loaded beforehand: what is tested is the toast, not how fast a busy machine reads its chunk.
 import './ToastList.tsx';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DesignSystemProvider } from '../DesignSystemProvider/index.ts';
+import { Modal } from '../Modal/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { wordsEn } from '../words/index.ts';
 import { ToastProvider, useToasts } from './ToastProvider.tsx';
 import type { ToastMessage, Toasts } from './toasts.ts';
 
@@ -107,6 +111,62 @@ test('three at most are shown, in a region that F8 leads to', async () => {
   expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeDefined();
   act(() => void fireEvent.keyDown(document, { code: 'F8' }));
   expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
+});
+
+test.each([
+  ['before it', true],
+  ['after it', false],
+])('its action can be reached and is heard while a modal is open that opened %s', async (_name, isModalFirst) => {
+  const onClose = vi.fn();
+  const onSelect = vi.fn();
+  const undoable: ToastMessage = { ...copied, action: { text: 'Undo', onSelect } };
+  const modal = (open: boolean): ReactElement => (
+    <DesignSystemProvider words={wordsEn}>
+      <ToastProvider>
+        <Asker />
+        <Modal open={open} title="Legion" onClose={onClose}>
+          <input aria-label="Name" />
+        </Modal>
+      </ToastProvider>
+    </DesignSystemProvider>
+  );
+  const { rerender } = render(modal(isModalFirst));
+  await pass(50);
+  await show(undoable);
+  rerender(modal(true));
+  await pass(50);
+  if (isModalFirst) expect(screen.getByRole('dialog').contains(screen.getByRole('status'))).toBe(true);
+  act(() => void fireEvent.keyDown(document, { code: 'F8' }));
+  await pass(0);
+  expect(screen.getByRole('region', { name: 'Notifications (F8)' }).contains(document.activeElement)).toBe(true);
+  expect(screen.getByRole('dialog').contains(screen.getByRole('button', { name: 'Undo' }))).toBe(true);
+  act(() => screen.getByRole('listitem').focus());
+  act(() => void fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' }));
+  expect(titles()).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('as the modal closes it stays, and its time goes on', async () => {
+  const page = (open: boolean): ReactElement => (
+    <DesignSystemProvider words={wordsEn}>
+      <ToastProvider>
+        <Asker />
+        <Modal open={open} title="Legion" onClose={vi.fn()}>
+          Text
+        </Modal>
+      </ToastProvider>
+    </DesignSystemProvider>
+  );
+  const { rerender } = render(page(true));
+  await pass(50);
+  await show(copied);
+  act(() => screen.getByRole('listitem').focus());
+  await pass(2000);
+  rerender(page(false));
+  await pass(50);
+  expect(titles()).toEqual(['Copied']);
+  await pass(1000);
+  expect(titles()).toEqual([]);
 });
 
 test('without a provider, the error names the mend', () => {

@@ -33,8 +33,11 @@ export function ToastCard({ toast, paused, onHoldToast, onCloseToast }: ToastCar
   return (
     <RadixToast.Root
       className={css.card}
+      data-part="toast"
       type={isUrgent[tone] ? 'foreground' : 'background'}
       onOpenChange={close}
+      // A modal that has opened since takes the key as its own.
+      onKeyDown={({ key }) => key === 'Escape' && close()}
       onPointerEnter={() => onHoldToast(`${id} pointer`, true)}
       onPointerLeave={() => onHoldToast(`${id} pointer`, false)}
       onFocus={() => onHoldToast(`${id} focus`, true)}

@@ -1,9 +1,10 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { type ReactElement, useCallback, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortalContainer, useWords } from '../DesignSystemProvider/index.ts';
+import { keepOnTop } from '../shared/keepOnTop.ts';
 import { useDirection } from '../shared/useDirection.ts';
-import { viewport } from './Toast.css.ts';
+import { host, viewport } from './Toast.css.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ShownToast } from './toasts.ts';
 
@@ -18,6 +19,11 @@ function watchPage(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
+function createHost(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = host;
+  return element;
+}
 const isPageHidden = (): boolean => document.hidden;
 
 /** The toasts on the screen; loaded with Radix. While one of them is held, or the page is hidden, none of them ages. */
@@ -30,6 +36,15 @@ export function ToastList({ toasts, onCloseToast }: ToastListProps): ReactElemen
   const hold = useCallback((by: string, isHeld: boolean): void => {
     setHeld((before) => new Set([...before, by].filter((one) => isHeld || one !== by)));
   }, []);
+  const [place] = useState(createHost);
+  useLayoutEffect(() => {
+    const settle = (): void => {
+      lookForDirection(place);
+      // What is moved loses the focus, and a browser need not tell.
+      setHeld(new Set());
+    };
+    return keepOnTop(place, container ?? document.body, settle);
+  }, [place, container, lookForDirection]);
   // The key F8 leads to the list itself.
   const paused = isHidden || held.has('list') || toasts.some(({ id }) => held.has(`${id} pointer`) || held.has(`${id} focus`));
   return (
@@ -37,20 +52,19 @@ export function ToastList({ toasts, onCloseToast }: ToastListProps): ReactElemen
       label={words.notification}
       duration={Number.POSITIVE_INFINITY}
       swipeDirection={direction === 'rtl' ? 'left' : 'right'}
-      announcerContainer={container}
+      announcerContainer={place}
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} paused={paused} onHoldToast={hold} onCloseToast={onCloseToast} />
       ))}
       {createPortal(
         <RadixToast.Viewport
-          ref={lookForDirection}
           className={viewport}
           label={words.notifications}
           onFocus={() => hold('list', true)}
           onBlur={() => hold('list', false)}
         />,
-        container ?? document.body,
+        place,
       )}
     </RadixToast.Provider>
   );
