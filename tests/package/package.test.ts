@@ -64,6 +64,7 @@ describe('DESIGN §5 the packed design system', () => {
     const html = run(process.execPath, ['--input-type=module', '-e', script], folder);
     expect(html).toMatch(/^undefined <.*Play.*12,480,500.*type="password".*Golden Dragon/s);
     expect(html).not.toContain('Closed on a server');
+    expect(html).not.toContain(' style="');
     expect(html).not.toMatch(/ style="/);
   });
 

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { chevronDownIcon } from '../Icon/icons.ts';
 import { Icon } from '../Icon/index.ts';
+import { Unstyled } from '../shared/Unstyled.tsx';
 import * as css from './Accordion.css.ts';
 
 /** One heading and what it opens. */
@@ -45,7 +46,9 @@ export function Accordion({ items, level, multiple = false, defaultOpen = [] }: 
           </RadixAccordion.Trigger>
         </Heading>
       </RadixAccordion.Header>
-      <RadixAccordion.Content className={css.content}>{content}</RadixAccordion.Content>
+      <RadixAccordion.Content asChild className={css.content}>
+        <Unstyled>{content}</Unstyled>
+      </RadixAccordion.Content>
     </RadixAccordion.Item>
   ));
   return multiple ? (

@@ -68,5 +68,3 @@ export const progress = style({
 });
 export const failure = style({ fontSize: fontSize.small, color: color.negative, overflowWrap: 'anywhere' });
 export const cross = style({ color: color.muted });
-/** The native input takes no room, and must take no gap either. */
-export const input = style({ position: 'absolute' });

@@ -7,6 +7,7 @@ import { uploadIcon } from '../Icon/icons.ts';
 import { classNames } from '../shared/classNames.ts';
 import { FieldGroup } from '../shared/FieldGroup.tsx';
 import { fillIn } from '../shared/fillIn.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { FileItem } from './FileItem.tsx';
 import * as css from './FileUpload.css.ts';
 import { type RefusedFile, sortFiles } from './refusals.ts';
@@ -67,7 +68,7 @@ export function FileUpload(props: FileUploadProps): ReactElement {
             {...zone.getRootProps({ role: 'presentation', tabIndex: undefined })}
             className={zone.isDragActive ? css.zoneActive : css.zone}
           >
-            <input {...zone.getInputProps({ 'aria-hidden': true, tabIndex: -1, className: css.input })} />
+            <input {...zone.getInputProps({ 'aria-hidden': true, tabIndex: -1, className: hidden, style: undefined })} />
             <div className={css.invitation}>
               <Button
                 ref={chooser}

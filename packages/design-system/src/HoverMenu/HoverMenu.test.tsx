@@ -71,6 +71,19 @@ test('arrows lead along the words', async () => {
   await waitFor(() => expect(document.activeElement).toBe(word('Slots')));
 });
 
+test('read from right to left, the left arrow leads to the next word', async () => {
+  renderPart(
+    <div dir="rtl">
+      <HoverMenu label="Games" entries={entries} />
+    </div>,
+  );
+  word('Live').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Home' })));
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await waitFor(() => expect(document.activeElement).toBe(word('Slots')));
+});
+
 test('an item is a link or does its work in the click; either closes the panel, whose last link leads to all', () => {
   start();
   fireEvent.click(word('Live'));

@@ -6,6 +6,7 @@ import { Icon } from '../Icon/index.ts';
 import { link, list } from '../NavLinks/NavLinks.css.ts';
 import { classNames } from '../shared/classNames.ts';
 import { useDirection } from '../shared/useDirection.ts';
+import { useIsInBrowser } from '../shared/useIsInBrowser.ts';
 import * as css from './HoverMenu.css.ts';
 import { type HoverMenuItem, HoverMenuPanel } from './HoverMenuPanel.tsx';
 
@@ -36,6 +37,9 @@ export interface HoverMenuProps {
 export function HoverMenu({ label, entries, currentId, onOpenMenu }: HoverMenuProps): ReactElement {
   const Anchor = useLinkComponent();
   const [direction, lookForDirection] = useDirection();
+  const isInBrowser = useIsInBrowser();
+  // Radix' list brings a style attribute, which a strict CSP blocks where a server sends it.
+  if (!isInBrowser) return <ServedMenu label={label} entries={entries} currentId={currentId} />;
   return (
     <RadixNavigation.Root
       ref={lookForDirection}
@@ -50,10 +54,7 @@ export function HoverMenu({ label, entries, currentId, onOpenMenu }: HoverMenuPr
             {entry.href === undefined ? (
               <>
                 <RadixNavigation.Trigger className={classNames(link, css.trigger)} aria-current={entry.id === currentId || undefined}>
-                  {entry.text}
-                  <span className={css.chevron}>
-                    <Icon icon={chevronDownIcon} size="small" />
-                  </span>
+                  <Word text={entry.text} />
                 </RadixNavigation.Trigger>
                 <RadixNavigation.Content className={css.panel}>
                   <HoverMenuPanel items={entry.items} more={entry.more} />
@@ -70,5 +71,45 @@ export function HoverMenu({ label, entries, currentId, onOpenMenu }: HoverMenuPr
         ))}
       </RadixNavigation.List>
     </RadixNavigation.Root>
+  );
+}
+
+/** The row until the page is alive. */
+function ServedMenu({ label, entries, currentId }: HoverMenuProps): ReactElement {
+  const Anchor = useLinkComponent();
+  return (
+    <nav className={css.root} aria-label={label}>
+      <ul className={list}>
+        {entries.map(({ id, text, href }) => (
+          <li key={id}>
+            {href === undefined ? (
+              <button
+                type="button"
+                className={classNames(link, css.trigger)}
+                aria-expanded={false}
+                aria-current={id === currentId || undefined}
+              >
+                <Word text={text} />
+              </button>
+            ) : (
+              <Anchor href={href} className={link} aria-current={id === currentId ? 'page' : undefined}>
+                {text}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Word({ text }: { text: string }): ReactElement {
+  return (
+    <>
+      {text}
+      <span className={css.chevron}>
+        <Icon icon={chevronDownIcon} size="small" />
+      </span>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { type CSSProperties, type ReactElement, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortalContainer, useWords } from '../DesignSystemProvider/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { closeIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { classNames } from '../shared/classNames.ts';
+import { useIsInBrowser } from '../shared/useIsInBrowser.ts';
 import { focusReturn } from './focusReturn.ts';
 import * as css from './Modal.css.ts';
 import { focusInto, makeScrollable } from './modalFocus.ts';
@@ -40,17 +41,12 @@ export interface ModalLayerProps {
 }
 
 const isInToast = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-part=toast]') !== null;
-const subscribe = (): (() => void) => () => undefined;
 
 /** What every layer that holds the page has: its place in the stack, its head, and where the focus goes and comes back. */
 export function ModalLayer(props: ModalLayerProps): ReactElement | null {
   const container = usePortalContainer();
   // A server has nowhere to put it; the page brings it as soon as it is alive.
-  const isInBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   if (!isInBrowser) return null;
   return createPortal(<OpenLayer {...props} />, container ?? document.body);
 }

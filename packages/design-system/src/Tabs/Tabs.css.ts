@@ -13,6 +13,8 @@ export const list = style({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -${size.hairline} ${color.line}`,
+  // It passes the focus on to a tab.
+  outline: 'none',
 });
 export const tab = style({
   display: 'flex',

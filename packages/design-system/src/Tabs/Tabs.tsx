@@ -1,6 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { CountBadge, type CountBadgeProps } from '../CountBadge/index.ts';
+import { Unstyled } from '../shared/Unstyled.tsx';
 import { useDirection } from '../shared/useDirection.ts';
 import { revealTab } from './revealTab.ts';
 import * as css from './Tabs.css.ts';
@@ -66,6 +67,7 @@ export function Tabs({ label, items, activation = 'automatic', value, defaultVal
       onValueChange={change}
     >
       <RadixTabs.List
+        asChild
         ref={list}
         className={css.list}
         aria-label={label}
@@ -73,16 +75,18 @@ export function Tabs({ label, items, activation = 'automatic', value, defaultVal
           steered.current = steeringKeys.has(event.key);
         }}
       >
-        {items.map(({ id, text, badge, disabled = false }) => (
-          <RadixTabs.Trigger key={id} value={id} className={css.tab} disabled={disabled} onFocus={() => openSteered(id)}>
-            {text}
-            {badge && <CountBadge {...badge} />}
-          </RadixTabs.Trigger>
-        ))}
+        <Unstyled>
+          {items.map(({ id, text, badge, disabled = false }) => (
+            <RadixTabs.Trigger key={id} value={id} className={css.tab} disabled={disabled} onFocus={() => openSteered(id)}>
+              {text}
+              {badge && <CountBadge {...badge} />}
+            </RadixTabs.Trigger>
+          ))}
+        </Unstyled>
       </RadixTabs.List>
       {items.map(({ id, content }) => (
-        <RadixTabs.Content key={id} value={id} className={css.panel}>
-          {content}
+        <RadixTabs.Content asChild key={id} value={id} className={css.panel}>
+          <Unstyled>{content}</Unstyled>
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>
