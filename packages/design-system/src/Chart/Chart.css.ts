@@ -56,6 +56,8 @@ const thick = `calc(2 * ${size.outline})`;
 const groundsOf = (colour: string): Record<BarGround, string> => ({
   plain: colour,
   stripes: `repeating-linear-gradient(135deg, ${colour} 0 ${thin}, transparent ${thin} ${thick})`,
+  counterstripes: `repeating-linear-gradient(45deg, ${colour} 0 ${thin}, transparent ${thin} ${thick})`,
+  grid: `repeating-linear-gradient(${colour} 0 ${size.hairline}, transparent ${size.hairline} ${thick}), repeating-linear-gradient(90deg, ${colour} 0 ${size.hairline}, transparent ${size.hairline} ${thick})`,
   bands: `repeating-linear-gradient(${colour} 0 ${thin}, transparent ${thin} ${thick})`,
 });
 const key = style({ flexShrink: 0, inlineSize: space[3], blockSize: space[3] });

@@ -29,6 +29,19 @@ const drawn = (canvasElement: HTMLElement): HTMLCanvasElement | null =>
   canvasElement.querySelector<HTMLCanvasElement>('[data-state=drawn] canvas');
 const pictureOf = (canvasElement: HTMLElement): string => drawn(canvasElement)?.toDataURL() ?? '';
 
+const profits = days.map((_, index) => ((index * 37) % 11) - 5);
+/** Whether a bar reaches down to so many px above the foot of the plot. */
+const isInked = (canvasElement: HTMLElement, index: number, above: number): boolean => {
+  const canvas = drawn(canvasElement);
+  const over = canvasElement.querySelector('.u-over')?.getBoundingClientRect();
+  if (!canvas || !over) return false;
+  const frame = canvas.getBoundingClientRect();
+  const scale = canvas.width / frame.width;
+  const [x, y] = [over.left + ((index + 0.5) * over.width) / profits.length - frame.left, over.bottom - above - frame.top];
+  const ink = canvas.getContext('2d')?.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data[3];
+  return (ink ?? 0) > 0;
+};
+
 export const Line: Story = {
   play: async ({ canvasElement, globals }) => {
     const shown = shownIn(globals);
@@ -77,7 +90,7 @@ const isToldByItsKey: NonNullable<Story['play']> = async ({ canvasElement }) => 
 };
 /** Beyond the palette lines have other dashes. */
 export const ManyLines: Story = { args: { series: manySeries }, play: isToldByItsKey };
-/** Beyond the palette bars have a pattern. */
+/** Each bar has a pattern of its own; beyond the palette another colour. */
 export const ManyBars: Story = {
   args: {
     kind: 'bar',
@@ -93,7 +106,14 @@ export const OneDay: Story = {
 };
 export const Empty: Story = { args: { categories: { header: 'Ngày', names: [] }, series: [{ id: 'bet', name: 'Cược', values: [] }] } };
 export const Losses: Story = {
-  args: { kind: 'bar', series: [{ id: 'profit', name: 'Lời lỗ', values: days.map((_, index) => ((index * 37) % 11) - 5) }] },
+  args: { kind: 'bar', series: [{ id: 'profit', name: 'Lời lỗ', values: profits }] },
+  // A gain stands on zero, and the greatest loss ends above the words of the axis.
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(drawn(canvasElement)).not.toBeNull(), { timeout: 10_000 });
+    await expect(isInked(canvasElement, profits.indexOf(Math.min(...profits)), 2)).toBe(false);
+    await expect(isInked(canvasElement, profits.indexOf(Math.min(...profits)), 12)).toBe(true);
+    await expect(isInked(canvasElement, profits.indexOf(Math.max(...profits)), 12)).toBe(false);
+  },
 };
 export const LongText: Story = {
   args: {

@@ -1,9 +1,9 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { seriesTokens } from '../theme/seriesTokens.ts';
 
 const { color } = vars;
-/** In the order in which series take them; each stands out 3 : 1 from every ground. */
-const seriesColours = [color.primary, color.accent, color.negative, color.muted, color.text] as const;
+const seriesColours = seriesTokens.map((token) => color[token]);
 /** In their place where the reader's system has its own colours. */
 const systemColours = ['CanvasText', 'Highlight', 'LinkText', 'GrayText', 'VisitedText'] as const;
 

@@ -44,7 +44,7 @@ export function plotOptions(plot: typeof Plot, place: HTMLElement, input: PlotIn
     scales: {
       x: { time: false, range: [-margin, Math.max(names.length - 1, 0) + margin] },
       // From zero on: a cut axis makes small differences look large.
-      y: { range: (_, low, high) => [Math.min(0, low ?? 0), Math.max(0, high ?? 0) * 1.05 || 1] },
+      y: { range: (_, low, high) => [Math.min(0, low ?? 0) * 1.05, Math.max(0, high ?? 0) * 1.05 || 1] },
     },
     axes: [
       {

@@ -12,6 +12,10 @@ test('the first five differ by their dashes alone', () => {
   expect(new Set(indexes(5).map((index) => String(seriesLook(index).dash))).size).toBe(5);
 });
 
-test('15 bars differ by colour and ground', () => {
-  expect(new Set(indexes(15).map((index) => `${colourOf(index)} ${seriesLook(index).ground}`)).size).toBe(15);
+test('25 bars differ by colour and ground', () => {
+  expect(new Set(indexes(25).map((index) => `${colourOf(index)} ${seriesLook(index).ground}`)).size).toBe(25);
+});
+
+test('the first five differ by their grounds alone (WCAG 1.4.1)', () => {
+  expect(new Set(indexes(5).map((index) => seriesLook(index).ground)).size).toBe(5);
 });

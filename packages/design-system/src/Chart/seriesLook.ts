@@ -1,5 +1,5 @@
 /** Grounds of bars, told apart without their colours. */
-export const barGrounds = ['plain', 'stripes', 'bands'] as const;
+export const barGrounds = ['plain', 'stripes', 'bands', 'counterstripes', 'grid'] as const;
 export type BarGround = (typeof barGrounds)[number];
 
 /** How many colours there are for series. */
@@ -14,10 +14,11 @@ export interface SeriesLook {
 }
 
 /**
- * How a series is told from the others. From the sixth on colours repeat, with other dashes or another ground: 25 lines differ, and
- * 15 bars. Nobody compares as many: what needs more is a `Table`.
+ * How a series is told from the others, by those too who see no colours (WCAG 1.4.1). From the sixth on colours repeat, with other dashes
+ * or another ground: 25 lines differ, and 25 bars. Nobody compares as many: what needs more is a `Table`.
  */
 export function seriesLook(index: number): SeriesLook {
   const round = Math.floor(index / colourCount);
-  return { dash: dashes[(index + round) % dashes.length] ?? [], ground: barGrounds[round % barGrounds.length] ?? 'plain' };
+  const place = (index + round) % colourCount;
+  return { dash: dashes[place] ?? [], ground: barGrounds[place] ?? 'plain' };
 }

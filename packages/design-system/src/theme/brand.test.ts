@@ -29,6 +29,12 @@ describe('§5 makeBrand', () => {
     expect(checkBrand(pale)[0]).toBe('color.light.muted on canvas has a contrast of 1.74 : 1, it needs 4.5 : 1.');
   });
 
+  test('refuses colours that a chart lays side by side and nobody could tell apart', () => {
+    expect(checkBrand(withLight({ primary: '#8A5E08', accent: '#8A5E08' }))).toContain(
+      'color.light.primary and accent differ by 0, neighbours in a chart need 0.12.',
+    );
+  });
+
   test('a missing token does not compile', () => {
     const { text, ...rest } = baize.color.light;
     // @ts-expect-error text is missing

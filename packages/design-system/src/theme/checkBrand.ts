@@ -1,7 +1,9 @@
 import { type Brand, themeModes } from './brand.ts';
 import { baize } from './brands/baize.ts';
+import { colourDistance } from './colourDistance.ts';
 import { contrastRatio } from './contrast.ts';
 import { contrastRules, translucentTokens } from './contrastRules.ts';
+import { leastSeriesDistance, seriesNeighbours } from './seriesTokens.ts';
 
 const opaque = /^#[0-9a-f]{6}$/i;
 const translucent = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i;
@@ -47,9 +49,21 @@ function unreadable(brand: Brand): string[] {
   );
 }
 
+function alike(brand: Brand): string[] {
+  return themeModes.flatMap((mode) =>
+    seriesNeighbours.flatMap(([one, other]) => {
+      const distance = colourDistance(brand.color[mode][one], brand.color[mode][other]);
+      const shown = Math.floor(distance * 100) / 100;
+      return distance >= leastSeriesDistance
+        ? []
+        : [`color.${mode}.${one} and ${other} differ by ${shown}, neighbours in a chart need ${leastSeriesDistance}.`];
+    }),
+  );
+}
+
 /**
  * What keeps a value from being a brand: missing tokens, values that are no colour, length or font, and pairs that
- * nobody could read (WCAG 2.2 AA). For brands that arrive as data (§5); unknown names are passed over.
+ * nobody could read (WCAG 2.2 AA) or tell apart in a chart. For brands that arrive as data (§5); unknown names are passed over.
  * @returns a sentence for each problem, which names the token; empty when the value is a {@link Brand}.
  */
 export function checkBrand(value: unknown): string[] {
@@ -60,5 +74,5 @@ export function checkBrand(value: unknown): string[] {
     ...misfits('radius', value['radius'], baize.radius, () => ({ form: forms.radius, words: 'a length such as 6px' })),
     ...misfits('font', value['font'], baize.font, fontForm),
   ];
-  return problems.length > 0 ? problems : unreadable(value as unknown as Brand);
+  return problems.length > 0 ? problems : [...unreadable(value as unknown as Brand), ...alike(value as unknown as Brand)];
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { colourDistance } from './colourDistance.ts';
 import { applyTheme, brandNames, brands, contrastRatio, contrastRules, themeModes, zIndex } from './index.ts';
+import { leastSeriesDistance, seriesNeighbours } from './seriesTokens.ts';
 
 describe.each(brandNames)('§5 brand %s', (name) => {
   describe.each(themeModes)('in %s', (mode) => {
@@ -7,7 +9,18 @@ describe.each(brandNames)('§5 brand %s', (name) => {
       const color = brands[name].color[mode];
       expect(contrastRatio(color[text], color[ground])).toBeGreaterThanOrEqual(least);
     });
+
+    test.each(seriesNeighbours)('%s and %s, neighbours in a chart, are told apart', (one, other) => {
+      const color = brands[name].color[mode];
+      expect(colourDistance(color[one], color[other])).toBeGreaterThanOrEqual(leastSeriesDistance);
+    });
   });
+});
+
+test('colourDistance is 0 for the same, 1 from black to white, and greater between hues than between shades', () => {
+  expect(colourDistance('#9C2A5A', '#9C2A5A')).toBe(0);
+  expect(colourDistance('#000000', '#FFFFFF')).toBeCloseTo(1);
+  expect(colourDistance('#9C2A5A', '#6B4A94')).toBeGreaterThan(colourDistance('#9C2A5A', '#93345F'));
 });
 
 test('contrastRatio knows the ends of the scale and refuses what is not an opaque colour', () => {

@@ -50,7 +50,7 @@ const light: ColorTokens = {
   primary: '#9C2A5A',
   felt: '#6E2250',
   onFelt: '#FFFFFF',
-  accent: '#93345F',
+  accent: '#6B4A94',
   positive: '#0B7A4B',
   negative: '#B3261E',
   onNegative: '#FFFFFF',
