@@ -14,7 +14,11 @@ const preferReducedMotion = (matches: boolean) =>
       (query) =>
         ({ matches: matches && query.includes('reduced-motion'), addEventListener: vi.fn(), removeEventListener: vi.fn() }) as never,
     );
-afterEach(() => vi.restoreAllMocks());
+const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test('it is a named carousel, and each slide tells its place and its name', () => {
   renderPart(part());
@@ -62,6 +66,29 @@ test('under reduced motion nothing moves by itself, and there is nothing to paus
   const { container } = renderPart(part({ autoplayDelay: 5000 }));
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   expect(container.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+});
+
+test.each([
+  [1000, 2900, 200],
+  [5000, 4900, 200],
+])('with a delay of %d ms the next slide comes after %d ms and not before', async (autoplayDelay, early, rest) => {
+  vi.useFakeTimers();
+  renderPart(part({ autoplayDelay }));
+  await act(() => vi.advanceTimersByTimeAsync(early));
+  expect(current()).toBe('slide 1: Rebate');
+  await act(() => vi.advanceTimersByTimeAsync(rest));
+  expect(current()).toBe('slide 2: Bonus');
+});
+
+test.each(['Rebate now', 'Next slide'])('with the focus on “%s”, it stands still; when that leaves, it goes on', async (name) => {
+  vi.useFakeTimers();
+  renderPart(part({ autoplayDelay: 5000 }));
+  act(() => screen.getByRole(name === 'Next slide' ? 'button' : 'link', { name }).focus());
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(current()).toBe('slide 1: Rebate');
+  act(() => (document.activeElement as HTMLElement).blur());
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(current()).toBe('slide 2: Bonus');
 });
 
 test('a single slide has no controls', () => {

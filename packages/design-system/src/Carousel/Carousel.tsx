@@ -27,8 +27,8 @@ export interface CarouselProps {
 export function Carousel({ label, slides, autoplayDelay }: CarouselProps): ReactElement {
   const words = useWords();
   const delay = autoplayDelay === undefined ? undefined : Math.max(autoplayDelay, 3000);
-  const { viewport, current, isPlaying, canPlay, onTogglePlay, onGoTo } = useCarousel({ slideCount: slides.length, delay });
   const { isHeld, handlers } = useHeld();
+  const { viewport, current, isPlaying, canPlay, onTogglePlay, onGoTo } = useCarousel({ slideCount: slides.length, delay, isHeld });
   const hasMore = slides.length > 1;
   return (
     <section className={css.carousel} aria-roledescription={words.carousel} aria-label={label} {...handlers}>

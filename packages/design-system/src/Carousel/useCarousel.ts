@@ -6,6 +6,8 @@ import { useReducedMotion } from './useReducedMotion.ts';
 interface CarouselOptions {
   slideCount: number;
   delay: number | undefined;
+  /** Somebody is at work in it: it stands still. */
+  isHeld: boolean;
 }
 interface CarouselState {
   viewport: (element: HTMLElement | null) => void;
@@ -19,7 +21,7 @@ interface CarouselState {
 }
 
 /** Slides that move under the finger, the keyboard and, where that is welcome, by themselves. */
-export function useCarousel({ slideCount, delay }: CarouselOptions): CarouselState {
+export function useCarousel({ slideCount, delay, isHeld }: CarouselOptions): CarouselState {
   const prefersStill = useReducedMotion();
   const canPlay = delay !== undefined && slideCount > 1 && !prefersStill;
   const [isPaused, setPaused] = useState(false);
@@ -29,13 +31,8 @@ export function useCarousel({ slideCount, delay }: CarouselOptions): CarouselSta
     () =>
       isPlaying
         ? [
-            Autoplay({
-              delay: delay ?? 0,
-              stopOnInteraction: false,
-              stopOnMouseEnter: true,
-              stopOnFocusIn: true,
-              rootNode: (root) => root.parentElement,
-            }),
+            // Its own ways to stop know the focus in a slide alone, not on a button beside it.
+            Autoplay({ delay: delay ?? 0, stopOnInteraction: false, stopOnMouseEnter: false, stopOnFocusIn: false }),
           ]
         : [],
     [isPlaying, delay],
@@ -53,6 +50,19 @@ export function useCarousel({ slideCount, delay }: CarouselOptions): CarouselSta
     },
     [place],
   );
+  useEffect(() => {
+    const autoplay = plugins.length > 0 ? embla?.plugins().autoplay : undefined;
+    if (!embla || !autoplay) return undefined;
+    if (!isHeld) {
+      autoplay.play();
+      return undefined;
+    }
+    autoplay.stop();
+    // After a drag, and as a hidden page is seen again, it starts by itself; it can be stopped only once it has started.
+    const stay = (): void => queueMicrotask(() => autoplay.stop());
+    embla.on('autoplay:timerset', stay);
+    return () => void embla.off('autoplay:timerset', stay);
+  }, [embla, plugins, isHeld]);
   useEffect(() => {
     if (!embla) return undefined;
     const select = (): void => setCurrent(embla.selectedScrollSnap());
