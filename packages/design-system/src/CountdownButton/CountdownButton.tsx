@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { BareButton } from '../Button/BareButton.tsx';
 import type { ButtonProps, ButtonText } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
+import { attempt } from '../shared/attempt.ts';
 import { fillIn } from '../shared/fillIn.ts';
 import { TabularDigits } from '../shared/TabularDigits.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -58,15 +59,10 @@ export function CountdownButton(props: CountdownButtonProps): ReactElement {
     if (isBusy.current || isLocked) return;
     isBusy.current = true;
     setIsSending(true);
-    try {
-      const isSent = await onSend();
-      if (isSent) setSentCount((count) => count + 1);
-    } catch {
-      // Whoever broke the promise shows why.
-    } finally {
-      isBusy.current = false;
-      setIsSending(false);
-    }
+    const done = await attempt(onSend);
+    if (done?.result) setSentCount((count) => count + 1);
+    isBusy.current = false;
+    setIsSending(false);
   };
   // Said once at its beginning: each second would be a chatter.
   const beginning = fillIn(words.sendAgainIn, { time: countdownText(expiredMinutes * 60_000) });

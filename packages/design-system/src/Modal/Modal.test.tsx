@@ -140,6 +140,31 @@ test('§9 Modal: they stack from z-index 1000, the inner above the outer, and th
   expect(document.documentElement.className).toBe('');
 });
 
+test.each([
+  [
+    'thrown at once',
+    () => {
+      throw new Error('lost');
+    },
+    1,
+  ],
+  ['a mistake of the program', () => Promise.reject(new TypeError('x is not a function')), 1],
+  ['a broken promise, whose owner shows why', () => Promise.reject(new Error('too long')), 0],
+])('what OK meets with: %s; the modal stays, and the unexpected is reported', async (_name, onOk, times) => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const onClose = vi.fn();
+  renderPart(
+    <Modal open title="Legion" onClose={onClose} onOk={onOk}>
+      Text
+    </Modal>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'OK' }).getAttribute('aria-busy')).not.toBe('true'));
+  expect([report.mock.calls.length, onClose.mock.calls.length]).toEqual([times, 0]);
+  vi.unstubAllGlobals();
+});
+
 test('axe finds nothing', async () => {
   renderPart(
     <Modal open title="Log in" onClose={vi.fn()}>

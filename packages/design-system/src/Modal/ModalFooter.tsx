@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
+import { attempt } from '../shared/attempt.ts';
 
 export interface ModalFooterProps {
   /** Called after OK has done its work. */
@@ -13,7 +14,10 @@ export interface ModalFooterProps {
   okText?: string | undefined;
   /** The button that leaves; null for none. Default: the provider's word. */
   cancelText?: string | null | undefined;
-  /** What OK does; a promise keeps the modal open and busy until it is kept, and open when it is broken. Default: closes. */
+  /**
+   * What OK does; a promise keeps the modal open and busy until it is kept, and open when it is broken: its owner shows why, inside of the
+   * modal. What is thrown at once, and mistakes such as a `TypeError`, are reported to `window` besides. Default: closes.
+   */
   onOk?: (() => unknown) | undefined;
   /** `danger` for what can't be undone. Default `primary`. */
   okTone?: 'primary' | 'danger' | undefined;
@@ -37,15 +41,10 @@ export function ModalFooter(props: ModalFooterProps): ReactElement {
   };
   const finish = async (): Promise<void> => {
     changePending(true);
-    try {
-      await onOk?.();
-      // Whoever left meanwhile may have opened it again: that one is not ours to close.
-      if (isOpen.current) onClose();
-    } catch {
-      // Whoever broke the promise shows why, inside of the modal.
-    } finally {
-      changePending(false);
-    }
+    const done = await attempt(() => onOk?.());
+    changePending(false);
+    // Whoever left meanwhile may have opened it again: that one is not ours to close.
+    if (done && isOpen.current) onClose();
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
+import { attempt } from '../shared/attempt.ts';
 import { Text } from '../Text/index.ts';
 import { dialogPanel, layer } from './Modal.css.ts';
 import { ModalLayer } from './ModalLayer.tsx';
@@ -23,12 +24,9 @@ export function UnsavedQuestion({ unsaved, onLeave, onStay }: UnsavedQuestionPro
   const { title, message } = unsaved.question ?? { title: words.unsavedTitle, message: words.unsavedMessage };
   const save = async (): Promise<void> => {
     setPending(true);
-    try {
-      await unsaved.onSave();
-    } catch {
-      return onStay();
-    }
-    onLeave();
+    const done = await attempt(() => unsaved.onSave());
+    if (done) onLeave();
+    else onStay();
   };
   const discard = (): void => {
     unsaved.onDiscard?.();
