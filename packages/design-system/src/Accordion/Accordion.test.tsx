@@ -1,7 +1,7 @@
 import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
@@ -42,6 +42,31 @@ test('arrows lead from heading to heading past what is disabled; Enter opens', a
   expect(open()).toEqual(['From 100.']);
   await userEvent.keyboard('{Home}');
   expect(document.activeElement?.textContent).toBe('How long?');
+});
+
+test('the page hears of each opening and closing', async () => {
+  const onOpenChange = vi.fn();
+  renderPart(<Accordion items={items} level={2} onOpenChange={onOpenChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'How long?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'How much?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'How much?' }));
+  expect(onOpenChange.mock.calls).toEqual([[['time']], [['limits']], [[]]]);
+});
+
+test('held by the page, it opens what the page says and nothing else', async () => {
+  const onOpenChange = vi.fn();
+  const part = (ids: string[]) => <Accordion items={items} level={2} multiple open={ids} onOpenChange={onOpenChange} />;
+  const { rerender } = renderPart(part(['time']));
+  await userEvent.click(screen.getByRole('button', { name: 'How much?' }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(['time', 'limits']);
+  expect(open()).toEqual(['Ten seconds.']);
+  rerender(part(['limits']));
+  expect(open()).toEqual(['From 100.']);
+});
+
+test('its headings reach down to the sixth level', () => {
+  renderPart(<Accordion items={items} level={5} />);
+  expect(screen.getAllByRole('heading', { level: 5 })).toHaveLength(3);
 });
 
 test('axe finds nothing', async () => {

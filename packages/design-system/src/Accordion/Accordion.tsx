@@ -1,5 +1,5 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { chevronDownIcon } from '../Icon/icons.ts';
 import { Icon } from '../Icon/index.ts';
@@ -18,20 +18,43 @@ export interface AccordionItem {
   disabled?: boolean | undefined;
 }
 
-export interface AccordionProps {
+interface AccordionBase {
   items: readonly AccordionItem[];
   /** Place of its headings in the page's outline. */
-  level: HeadingLevel;
+  level: HeadingLevel | 4 | 5 | 6;
   /** More than one may be open. Default false. */
   multiple?: boolean | undefined;
-  /** Ids of those that are open at first; without `multiple` the first of them. Default none. */
-  defaultOpen?: readonly string[] | undefined;
 }
+/** Who holds what is open: the headings themselves, or the page. */
+export type AccordionProps = AccordionBase &
+  (
+    | {
+        /** Ids of those that are open; without `multiple` the first of them. */
+        open: readonly string[];
+        /** Another is to be open, or none: the ids that the page should hold then. */
+        onOpenChange: (ids: string[]) => void;
+        defaultOpen?: never;
+      }
+    | {
+        /** Ids of those that are open at first; without `multiple` the first of them. Default none. */
+        defaultOpen?: readonly string[] | undefined;
+        /** Others are open now: their ids. Default nothing. */
+        onOpenChange?: ((ids: string[]) => void) | undefined;
+        open?: never;
+      }
+  );
 
-const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+const headings = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 
 /** Headings that open what is below them. */
-export function Accordion({ items, level, multiple = false, defaultOpen = [] }: AccordionProps): ReactElement {
+export function Accordion(props: AccordionProps): ReactElement {
+  const { items, level, multiple = false, open, defaultOpen = [], onOpenChange } = props;
+  const [own, setOwn] = useState(defaultOpen);
+  const shown = open ?? own;
+  const change = (ids: string[]): void => {
+    setOwn(ids);
+    onOpenChange?.(ids);
+  };
   const Heading = headings[level];
   const entries = items.map(({ id, title, meta, content, disabled = false }) => (
     <RadixAccordion.Item key={id} value={id} className={css.item} disabled={disabled}>
@@ -52,11 +75,17 @@ export function Accordion({ items, level, multiple = false, defaultOpen = [] }: 
     </RadixAccordion.Item>
   ));
   return multiple ? (
-    <RadixAccordion.Root className={css.root} type="multiple" defaultValue={[...defaultOpen]}>
+    <RadixAccordion.Root className={css.root} type="multiple" value={[...shown]} onValueChange={change}>
       {entries}
     </RadixAccordion.Root>
   ) : (
-    <RadixAccordion.Root className={css.root} type="single" collapsible defaultValue={defaultOpen[0] ?? ''}>
+    <RadixAccordion.Root
+      className={css.root}
+      type="single"
+      collapsible
+      value={shown[0] ?? ''}
+      onValueChange={(id) => change(id === '' ? [] : [id])}
+    >
       {entries}
     </RadixAccordion.Root>
   );
