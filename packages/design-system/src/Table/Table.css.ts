@@ -145,5 +145,6 @@ const cell = style({
     },
   },
 });
-/** Skeletons take a share of their cell, which a card would give no width. */
 export const cells = styleVariants(aligns, (textAlign) => [cell, { textAlign }]);
+/** A skeleton stands where its text will, and takes a share of the cell, to which a card gives no width by itself. */
+export const skeletons = styleVariants(aligns, (justifyContent) => ({ display: 'flex', flex: 1, justifyContent }));

@@ -73,14 +73,38 @@ export const SortedByTheServer: Story = {
     await expect(args.sorting?.onSort).toHaveBeenCalledWith({ columnId: 'time', direction: 'ascending' });
   },
 };
-export const Loading: Story = { args: { rows: [], loadingRows: 3 } };
+export const Loading: Story = {
+  args: { rows: [], loadingRows: 3 },
+  // A skeleton stands where its figure will.
+  play: async ({ canvasElement }) => {
+    const cell = canvasElement.querySelectorAll('tbody td')[2];
+    const skeleton = [...(cell?.querySelectorAll('[aria-hidden]') ?? [])].at(-1);
+    if (!cell || !skeleton) throw new Error('no skeleton');
+    const inner = cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
+    await expect(Math.abs(skeleton.getBoundingClientRect().right - inner)).toBeLessThan(1);
+  },
+};
 export const Empty: Story = {
   args: {
     rows: [],
     empty: <EmptyState title="Chưa có lệnh nạp">Lệnh đầu tiên của bạn sẽ hiện ở đây.</EmptyState>,
   },
 };
-export const StickyHead: Story = { args: { rows: many, stickyHead: true } };
+export const StickyHead: Story = {
+  args: { rows: many, stickyHead: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'Lịch sử nạp' });
+    const head = canvas.getAllByRole('rowgroup')[0];
+    if (!head) throw new Error('no head');
+    region.scrollTop = 600;
+    await expect(region.scrollTop).toBe(600);
+    await expect(Math.abs(head.getBoundingClientRect().top - region.getBoundingClientRect().top)).toBeLessThan(2);
+    // In front of the rows that go by below it.
+    const { left, top } = head.getBoundingClientRect();
+    await expect(head).toContainElement(document.elementFromPoint(left + 8, top + 8) as HTMLElement);
+  },
+};
 export const ScrolledSideways: Story = {
   args: {
     cardsOnPhone: false,

@@ -1,8 +1,10 @@
 import '../testing/setup.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { DesignSystemProvider } from '../DesignSystemProvider/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { wordsEn, wordsVi } from '../words/index.ts';
 import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './tableTypes.ts';
 
@@ -79,6 +81,40 @@ test('while it loads, skeletons stand in for the rows and it is busy', () => {
   expect(table.querySelectorAll('tbody tr')).toHaveLength(4);
   expect(screen.getByText('Loading')).toBeDefined();
   expect(screen.queryByText('Nobody')).toBeNull();
+});
+
+test('the totals stand at the foot, each under its column', () => {
+  renderPart(part());
+  const foot = screen.getByRole('table').querySelector('tfoot');
+  const cells = [...(foot?.querySelectorAll<HTMLElement>('td') ?? [])];
+  expect(cells.map((cell) => [cell.dataset['label'], cell.textContent])).toEqual([
+    ['Member', 'Total'],
+    ['Bet', '112'],
+    ['Code', ''],
+  ]);
+});
+
+test('a table without totals has no foot', () => {
+  renderPart(part({ columns: columns.map(({ total: _none, ...column }) => column) }));
+  expect(screen.getByRole('table').querySelector('tfoot')).toBeNull();
+});
+
+test('names are ordered as the language of the page has them', () => {
+  const members = ['Dương', 'Đào'].map((name) => ({ id: name, name, bet: 1 }));
+  const sorted = (
+    <Table
+      caption="Members"
+      columns={columns}
+      rows={members}
+      rowKey={({ id }) => id}
+      initialSort={{ columnId: 'name', direction: 'ascending' }}
+    />
+  );
+  render(<DesignSystemProvider words={wordsVi}>{sorted}</DesignSystemProvider>);
+  expect(names()).toEqual(['Dương', 'Đào']);
+  cleanup();
+  render(<DesignSystemProvider words={wordsEn}>{sorted}</DesignSystemProvider>);
+  expect(names()).toEqual(['Đào', 'Dương']);
 });
 
 test('without rows the empty slot stands, and no totals', () => {

@@ -50,7 +50,13 @@ export function Table<Row extends object>(props: TableProps<Row>): ReactElement 
   const cellsOf = (row: Row | undefined): ReactElement[] =>
     columns.map(({ id, header, cell, align = 'start' }) => (
       <td key={id} {...roles.cell} className={css.cells[align]} data-label={header}>
-        {row ? <Isolated>{cell(row)}</Isolated> : <Skeleton width="threeQuarters" />}
+        {row ? (
+          <Isolated>{cell(row)}</Isolated>
+        ) : (
+          <span className={css.skeletons[align]}>
+            <Skeleton width="threeQuarters" />
+          </span>
+        )}
       </td>
     ));
   return (

@@ -8,7 +8,8 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { compareCells } from './compareCells.ts';
+import { useWords } from '../DesignSystemProvider/index.ts';
+import { compareCellsIn } from './compareCells.ts';
 import type { TableColumn, TableSort } from './tableTypes.ts';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() }) satisfies TableFeatures;
@@ -35,6 +36,8 @@ function known<Cell>(cell: Cell): Cell | undefined {
 export function useRows<Row extends object>({ columns, rows, rowKey, sorting, initialSort }: RowsOptions<Row>): OrderedRows<Row> {
   const [own, setOwn] = useState(initialSort);
   const sort = sorting ? sorting.value : own;
+  const { language } = useWords();
+  const compare = useMemo(() => compareCellsIn(language), [language]);
   const definitions = useMemo(
     () =>
       columns.map(
@@ -43,10 +46,10 @@ export function useRows<Row extends object>({ columns, rows, rowKey, sorting, in
           accessorFn: (row) => known(cellOf?.(row) ?? ''),
           sortUndefined: 'last',
           enableSorting: Boolean(cellOf),
-          sortFn: (one, other, columnId) => compareCells(one.getValue(columnId), other.getValue(columnId)),
+          sortFn: (one, other, columnId) => compare(one.getValue(columnId), other.getValue(columnId)),
         }),
       ),
-    [columns],
+    [columns, compare],
   );
   const state = useMemo<{ sorting: SortingState }>(
     () => ({ sorting: sort ? [{ id: sort.columnId, desc: sort.direction === 'descending' }] : [] }),

@@ -3,6 +3,8 @@ export type Language = 'vi' | 'en';
 
 /** The few words that the system says by itself; every other text comes in by props. */
 export interface Words {
+  /** Its language, an ISO 639-1 code such as `vi`: what is sorted is sorted as its readers expect. */
+  language: string;
   ok: string;
   cancel: string;
   close: string;

@@ -2,6 +2,7 @@ import type { Words } from './words.ts';
 
 /** The system’s few words in English. */
 export const wordsEn: Words = {
+  language: 'en',
   ok: 'OK',
   cancel: 'Cancel',
   close: 'Close',

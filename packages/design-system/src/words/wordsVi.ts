@@ -2,6 +2,7 @@ import type { Words } from './words.ts';
 
 /** The system’s few words in Vietnamese. */
 export const wordsVi: Words = {
+  language: 'vi',
   ok: 'Đồng ý',
   cancel: 'Huỷ',
   close: 'Đóng',
