@@ -40,6 +40,11 @@ test('a picture that does not load says so, and the next one is shown again', ()
   expect(screen.getByRole<HTMLImageElement>('img', { name: 'Picture with the code to type' }).src).toBe('data:image/gif;base64,R0lGOD');
 });
 
+test('disabled, no other picture can be asked for', () => {
+  renderPart(<CaptchaField label="Code" name="captcha" image="aGk=" onRefresh={vi.fn()} disabled />);
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+});
+
 test.each([image, undefined])('axe finds nothing with the picture %s', async (picture) => {
   renderPart(<CaptchaField label="Captcha" name="captcha" image={picture} onRefresh={() => undefined} error="Wrong." required />);
   expect(await axeFindings()).toEqual([]);

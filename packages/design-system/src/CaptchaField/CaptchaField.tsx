@@ -38,7 +38,7 @@ export function CaptchaField(props: CaptchaFieldProps): ReactElement {
           <div className={box}>
             <input autoCapitalize="none" spellCheck={false} {...rest} {...control} type="text" autoComplete="off" className={input} />
           </div>
-          <button type="button" className={css.picture} title={words.captchaRefresh} onClick={refresh}>
+          <button type="button" className={css.picture} title={words.captchaRefresh} disabled={rest.disabled} onClick={refresh}>
             {image === undefined && <Spinner label={words.loading} />}
             {image !== undefined && failed === image && <span className={css.failure}>{words.captchaFailed}</span>}
             {image !== undefined && failed !== image && (

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { Modal } from '../Modal/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { panels } from './Drawer.css.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 // Without its stylesheet the mask does not take clicks.
@@ -57,6 +58,14 @@ test('§9 it counts in the one stack of modals', () => {
   );
   const level = (name: string): string | undefined => screen.getByRole('dialog', { name, hidden: true }).parentElement?.style.zIndex;
   expect([level('Outer'), level('Inner')]).toEqual(['1000', '1010']);
+});
+
+test.each([
+  [undefined, 'end'],
+  ['start', 'start'],
+] as const)('with the side %s it stands at the %s', async (side, place) => {
+  renderPart(<Opener side={side} />);
+  expect((await openIt()).className).toContain(panels[place]);
 });
 
 test('axe finds nothing', async () => {

@@ -108,7 +108,19 @@ export const Pastes: Story = {
     await expect(args.onAddFiles).toHaveBeenCalledOnce();
   },
 };
-export const Composed: Story = composed(meta, { Empty, Uploading, WithError, Disabled, BrokenImage });
+const refusesAFile: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const dataTransfer = carrying(new File(['GIF89a'], 'anh-dong.gif', { type: 'image/gif' }));
+  // In the composed story the last of the states.
+  const zone = canvasElement.querySelector('section:last-of-type [role=presentation]') ?? zoneOf(canvasElement);
+  zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  await expect(await within(canvasElement).findByText(/anh-dong\.gif: chỉ nhận ảnh/)).toBeVisible();
+};
+/** What was refused is told below the zone. */
+export const Refused: Story = { play: refusesAFile };
+export const Composed: Story = {
+  ...composed(meta, { Empty, Uploading, WithError, Disabled, BrokenImage, Refused }),
+  play: refusesAFile,
+};
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

@@ -34,6 +34,18 @@ export const LongText: Story = {
   play: keepInside,
 };
 export const RightToLeft: Story = { args: { defaultValue: '482' }, globals: { direction: 'rtl' } };
+/** The digits read from the left, and stand below their label. */
+export const FourDigitsRightToLeft: Story = {
+  args: { length: 4, defaultValue: '88' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Mã xác minh' });
+    const cells = [...canvasElement.querySelectorAll('span[aria-hidden]')].map((cell) => cell.getBoundingClientRect());
+    const frame = canvasElement.querySelector('label')?.parentElement?.getBoundingClientRect();
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+    await expect(Math.abs((frame?.right ?? 0) - Math.max(...cells.map(({ right }) => right)))).toBeLessThan(6);
+  },
+};
 export const Composed: Story = composed(meta, { Empty, Half, Filled, FourDigits, WithError, Disabled });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

@@ -48,8 +48,8 @@ export function OtpField(props: OtpFieldProps): ReactElement {
   return (
     <Field label={label} help={help} error={error} required={required} optional={optional} id={id}>
       {(control) => (
-        <div className={css.frame} dir="ltr">
-          <div ref={cells} className={css.cells}>
+        <div className={css.frame}>
+          <div ref={cells} className={css.cells} dir="ltr">
             {[...Array(length).keys()].map((place) => (
               <span key={place} className={css.cell} aria-hidden="true" />
             ))}

@@ -16,6 +16,11 @@ test('while it loads it is busy, and shows no old change', () => {
   expect(container.textContent).toBe('Members');
 });
 
+test('a figure keeps its own direction in a page that is read from right to left', () => {
+  renderPart(<Stat label="Profit" value="-12%" />);
+  expect(screen.getByText('-12%').tagName).toBe('BDI');
+});
+
 test('axe finds nothing', async () => {
   renderPart(<Stat label="Members" value="1,284" change={{ direction: 'down', text: '8% fewer', isGood: false }} />);
   expect(await axeFindings()).toEqual([]);

@@ -40,7 +40,7 @@ export function Stat({ label, value, change, help, loading = false }: StatProps)
   return (
     <dl className={css.stat} aria-busy={loading || undefined}>
       <dt className={css.label}>{label}</dt>
-      <dd className={css.value}>{loading ? <Skeleton width="half" /> : value}</dd>
+      <dd className={css.value}>{loading ? <Skeleton width="half" /> : <bdi>{value}</bdi>}</dd>
       {change && !loading && (
         <dd className={toneOf(change)}>
           <Icon icon={arrows[change.direction]} size="small" />
