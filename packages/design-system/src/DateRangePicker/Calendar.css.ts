@@ -64,5 +64,10 @@ export const classNames = {
   selected: style({ color: color.onFelt, '@media': { [media.forcedColors]: { outline: `${size.hairline} solid` } } }),
   range_start: style({ background: color.felt, borderStartStartRadius: radius.small, borderEndStartRadius: radius.small }),
   range_end: style({ background: color.felt, borderStartEndRadius: radius.small, borderEndEndRadius: radius.small }),
-  range_middle: style({ background: `color-mix(in srgb, ${color.felt} 18%, transparent)`, color: color.text }),
+  // The tint alone would be lost in a dark brand; the hairlines every brand keeps 3 : 1 from its grounds.
+  range_middle: style({
+    background: `color-mix(in srgb, ${color.primary} 24%, transparent)`,
+    boxShadow: `inset 0 ${size.hairline} ${color.primary}, inset 0 -${size.hairline} ${color.primary}`,
+    color: color.text,
+  }),
 };

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { fontSize, fontWeight, size, space } from '../theme/scale.ts';
+import { size, space } from '../theme/scale.ts';
 
 const { color } = vars;
-export const group = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 });
-export const legend = style({ paddingBlockEnd: space[2], fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -20,4 +18,3 @@ export const chip = style({
   },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: `${size.outline} solid` } } } },
 });
-export const error = style({ color: color.negative, fontSize: fontSize.small });

@@ -103,6 +103,16 @@ export const Open: Story = {
     await expect(await screen.findByRole('grid', { name: /2026/ }, { timeout: 15_000 })).toBeVisible();
   },
 };
+/** The days between the two ends have a frame, which every brand keeps 3 : 1 from its grounds. */
+export const RangeIsSeen: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mở lịch' }));
+    await screen.findByRole('grid', { name: /2026/ }, { timeout: 15_000 });
+    const middle = screen.getByRole('button', { name: /ngày 18 tháng 11/i }).closest('td');
+    if (!middle) throw new Error('no day');
+    await expect(getComputedStyle(middle).boxShadow).toMatch(/inset.*inset/);
+  },
+};
 export const InModal: Story = {
   render: (args) => (
     <Modal open title="Lịch sử cược" footerHide onClose={fn()}>

@@ -2,6 +2,7 @@ import '../testing/setup.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
@@ -106,6 +107,25 @@ test('disabled, nothing can be done', () => {
   renderPart(part({ disabled: true, quickRanges: ['last7Days'] }));
   expect(field('From').disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Open the calendar' }).disabled).toBe(true);
+});
+
+test('it is a field: required, with help and a place that an error summary leads to', async () => {
+  renderPart(
+    <>
+      <ErrorSummary title="Please check" errors={[{ fieldId: 'period', message: 'Choose a range.' }]} />
+      {part({ id: 'period', required: true, help: 'At most 60 days.', error: 'Choose a range.' })}
+    </>,
+  );
+  const group = screen.getByRole('group', { name: /^Period.*required/ });
+  expect(group.id).toBe('period');
+  expect(document.getElementById(`${group.getAttribute('aria-describedby')?.split(' ')[1]}`)?.textContent).toBe('At most 60 days.');
+  await userEvent.click(screen.getByRole('link', { name: 'Choose a range.' }));
+  expect(document.activeElement).toBe(group);
+});
+
+test('an optional one says so', () => {
+  renderPart(part({ optional: true }));
+  expect(screen.getByRole('group', { name: 'Period (optional)' })).toBeDefined();
 });
 
 test('axe finds nothing', async () => {

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactElement, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, Suspense, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
+import type { FieldFrameProps } from '../Field/index.ts';
 import { calendarIcon } from '../Icon/icons.ts';
 import { type LayerTrigger, Popover } from '../Popover/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
+import { FieldGroup } from '../shared/FieldGroup.tsx';
 import { useDirection } from '../shared/useDirection.ts';
 import { TextField } from '../TextField/index.ts';
 import type { Language } from '../words/index.ts';
@@ -13,9 +15,11 @@ import { calendars } from './loadCalendar.ts';
 import { type QuickRange, quickRange } from './quickRanges.ts';
 import { type DateRange, type ReadRange, readRange } from './readRange.ts';
 
-export interface DateRangePickerProps {
+export interface DateRangePickerProps extends Omit<FieldFrameProps, 'label'> {
   /** What the days are of: “Time of the bets”. */
   label: string;
+  /** The group's id, for an error summary. Default: made up. */
+  id?: string | undefined;
   /** Under which a form sends the two days: `name.from` and `name.to`. */
   name: string;
   /** The days, as `yyyy-MM-dd`; an open end is undefined. */
@@ -32,8 +36,6 @@ export interface DateRangePickerProps {
   quickRanges?: readonly QuickRange[] | undefined;
   /** Which day is today, `yyyy-MM-dd`. Default that of the device. */
   today?: IsoDate | undefined;
-  /** What is wrong with the range, in words. Default none. */
-  error?: string | undefined;
   /** Nothing can be chosen. Default false. */
   disabled?: boolean | undefined;
 }
@@ -43,9 +45,9 @@ const noProblems: ReadRange['problems'] = { from: undefined, to: undefined };
 
 /** From one day to another: typed, picked from a calendar or taken from a quick range. */
 export function DateRangePicker(props: DateRangePickerProps): ReactElement {
-  const { label, name, value, onChange, language, min, max, quickRanges = [], today = isoOf(new Date()), error, disabled } = props;
+  const { label, name, value, onChange, language, min, max, quickRanges = [], today = isoOf(new Date()), disabled } = props;
+  const { id, help, error, required, optional } = props;
   const words = useWords();
-  const errorId = useId();
   const [direction, lookForDirection] = useDirection();
   const [shown, setShown] = useState(value);
   const [texts, setTexts] = useState(() => textsOf(value));
@@ -90,9 +92,8 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
   );
   const opener: LayerTrigger = { icon: calendarIcon, label: words.openCalendar, size: 'small', disabled };
   return (
-    <fieldset ref={lookForDirection} className={css.group} aria-describedby={error ? errorId : undefined} disabled={disabled}>
-      <legend className={css.legend}>{label}</legend>
-      <div className={css.fields}>
+    <FieldGroup id={id} label={label} help={help} error={error} required={required} optional={optional}>
+      <div ref={lookForDirection} className={css.fields}>
         {field('from')}
         {field(
           'to',
@@ -115,7 +116,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
                 size="small"
                 className={css.chip}
                 aria-pressed={isChosen}
-                disabled={!range}
+                disabled={disabled || !range}
                 onClick={() => range && choose(range)}
               >
                 {words[kind]}
@@ -124,9 +125,6 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
           })}
         </div>
       )}
-      <div id={errorId} className={css.error} aria-live="polite" hidden={!error}>
-        {error}
-      </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

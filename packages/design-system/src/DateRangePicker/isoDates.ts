@@ -21,9 +21,14 @@ export function addDays(iso: IsoDate, days: number): IsoDate {
   return isoOf(date);
 }
 
-/** What a reader types: `21/11/2026`, also `1/2/2026`, `01-02-2026` or `01.02.2026`; undefined for what is no day. */
+/**
+ * What a reader types or pastes: `21/11/2026`, also `1/2/2026`, `01-02-2026`, `01.02.2026` or, as lists show it (§9), `2026-11-21`; undefined
+ * for what is no day.
+ */
 export function readDate(text: string): IsoDate | undefined {
-  const [, day, month, year] = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/.exec(text) ?? [];
+  const typed = /^\s*(?<day>\d{1,2})[/.\- ](?<month>\d{1,2})[/.\- ](?<year>\d{4})\s*$/.exec(text);
+  const pasted = /^\s*(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})\s*$/.exec(text);
+  const { day, month, year } = (typed ?? pasted)?.groups ?? {};
   if (!day || !month || !year) return undefined;
   const iso = `${year}-${two(Number(month))}-${two(Number(day))}`;
   // The 31st of February would roll over into March.
