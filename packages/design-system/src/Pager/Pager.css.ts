@@ -42,3 +42,5 @@ export const current = style([
     '@media': { [media.forcedColors]: { outline: `${size.outline} solid` } },
   },
 ]);
+/** A page that only its neighbours lead to on a phone. */
+export const roomy = style({ '@media': { [media.phone]: { display: 'none' } } });

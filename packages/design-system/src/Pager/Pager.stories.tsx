@@ -29,6 +29,20 @@ export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 42 } };
 export const Single: Story = { args: { page: 1, pageCount: 1 } };
 export const Million: Story = { args: { page: 999_998, pageCount: 1_000_000 } };
+/** A small phone has room for three numbers as long as these, in one row. */
+export const MillionOnAPhone: Story = {
+  args: { page: 999_997, pageCount: 999_999 },
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <Pager {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    await expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
+  },
+};
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { useWords } from '../DesignSystemProvider/index.ts';
-import { current, list, page as pageLook, step } from './Pager.css.ts';
+import { current, list, page as pageLook, roomy, step } from './Pager.css.ts';
 import { shownPages } from './shownPages.ts';
 
 export interface PagerProps {
@@ -14,6 +14,8 @@ export interface PagerProps {
   onChange: (page: number) => void;
 }
 
+/** Five pages of so many digits fit on a phone. */
+const longest = 9999;
 // Letters that turn with the reading direction by themselves, and cost nothing where hundreds of pagers are drawn.
 const drawings = { first: '«', previous: '‹', next: '›', last: '»' };
 
@@ -22,6 +24,9 @@ function PagerParts({ label, page, pageCount, onChange }: PagerProps): ReactElem
   const words = useWords();
   const last = Math.max(1, Math.floor(pageCount) || 1);
   const open = Math.min(Math.max(1, Math.floor(page) || 1), last);
+  // The three of five that a phone has room for where the numbers are long.
+  const isLong = last > longest;
+  const middle = Math.min(Math.max(open, 2), last - 1);
   // `disabled` would drop the focus of whoever arrives at the end by the keyboard.
   const way = (drawing: keyof typeof drawings, name: string, target: number): ReactElement => (
     <li>
@@ -42,7 +47,7 @@ function PagerParts({ label, page, pageCount, onChange }: PagerProps): ReactElem
         {way('first', words.firstPage, 1)}
         {way('previous', words.previousPage, Math.max(1, open - 1))}
         {shownPages(open, last).map((shown) => (
-          <li key={shown}>
+          <li key={shown} className={isLong && Math.abs(shown - middle) > 1 ? roomy : undefined}>
             <button
               type="button"
               className={shown === open ? current : pageLook}
