@@ -6,18 +6,18 @@ export {
   ContractMismatchError,
   EncryptionError,
   errorCodeOf,
-  errorParamsOf,
-  fieldIssuesOf,
   GatewayError,
   isCallError,
   NetworkError,
+  refusalOf,
   TimeOutError,
 } from './client/errors.ts';
 export { type StoredDraft, storedDraft, textsOf } from './draft/storedDraft.ts';
 export { type FormDraft, useFormDraft } from './draft/useFormDraft.ts';
-export { type FormRefusal, useFieldRefusal } from './form/useFieldRefusal.ts';
+export { emptyFields, type FieldOfCode, type FormRefusal, formRefusalOf, formRefusedBy } from './form/formRefusal.ts';
+export { useFieldRefusal } from './form/useFieldRefusal.ts';
 export { createTexts, type LoadTexts } from './i18n/createTexts.ts';
-export { type ErrorText, useErrorText } from './i18n/useErrorText.ts';
+export { type ErrorText, type Refused, useErrorText } from './i18n/useErrorText.ts';
 export { useLanguage } from './i18n/useLanguage.ts';
 export { useLive } from './live/useLive.ts';
 export {

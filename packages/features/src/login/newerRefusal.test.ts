@@ -10,16 +10,16 @@ const wrongCode = {
 
 describe('§8 the error of the last try', () => {
   it('is that of the login, though a code was refused before', () => {
-    expect(newerRefusal(wrongCode, { sentAt: 10, refusal: 'TOO_MANY_REQUEST' })).toEqual({ code: 'verification_code_error' });
+    expect(newerRefusal(wrongCode, { sentAt: 10, refusal: { code: 'TOO_MANY_REQUEST' } })).toEqual({ code: 'verification_code_error' });
   });
   it('is that of the sending, though a login was refused before', () => {
-    expect(newerRefusal(wrongCode, { sentAt: 30, refusal: 'TOO_MANY_REQUEST', refusalParams: { minutes: 2 } })).toEqual({
+    expect(newerRefusal(wrongCode, { sentAt: 30, refusal: { code: 'TOO_MANY_REQUEST', params: { minutes: 2 } } })).toEqual({
       code: 'TOO_MANY_REQUEST',
       params: { minutes: 2 },
     });
   });
   it('goes away with a code that was sent, and with a login that is under way', () => {
     expect(newerRefusal(wrongCode, { sentAt: 30, refusal: undefined })).toBeUndefined();
-    expect(newerRefusal({ submittedAt: 20, error: null }, { sentAt: 10, refusal: 'TOO_MANY_REQUEST' })).toBeUndefined();
+    expect(newerRefusal({ submittedAt: 20, error: null }, { sentAt: 10, refusal: { code: 'TOO_MANY_REQUEST' } })).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { type Call, type ErrorCode, type ErrorDetails, type FieldIssue, isErrorCode } from '@baize/contract';
+import type { Refused } from '../i18n/useErrorText.ts';
 
 /** Any failure of a call. `code` is what the texts are keyed by; one small class a kind (below). */
 export class CallError extends Error {
@@ -69,10 +70,11 @@ export function errorCodeOf(error: unknown): ErrorCode {
   return isCallError(error) ? error.code : 'system_error';
 }
 
-/** Figures for the sentence of a failure: the minutes to wait, where the gateway says for how long it refuses. */
-export function errorParamsOf(error: unknown): { minutes: number } | undefined {
+/** Whatever was thrown, as its sentence needs it: with the minutes to wait, where the gateway says for how long it refuses. */
+export function refusalOf(error: unknown): Refused {
+  const code = errorCodeOf(error);
   const seconds = isCallError(error) ? error.details.retryAfterSeconds : undefined;
-  return seconds === undefined ? undefined : { minutes: Math.max(1, Math.ceil(seconds / 60)) };
+  return seconds === undefined ? { code } : { code, params: { minutes: Math.max(1, Math.ceil(seconds / 60)) } };
 }
 
 /** The fields that a gateway refused, by codes of the catalogue; none for any other failure. */

@@ -1,10 +1,6 @@
 import type { FieldIssue } from '@baize/contract';
 import { useEffect, useState } from 'react';
-
-/** What a form was refused for: at its fields, or as a whole. */
-export interface FormRefusal extends Pick<FieldIssue, 'code' | 'params'> {
-  issues: readonly FieldIssue[];
-}
+import type { FormRefusal } from './formRefusal.ts';
 
 /** The refusal of a form, held for its fields; each new one puts the focus on the first field that it names. */
 export function useFieldRefusal<Name extends string>(fields: readonly Name[], setFocus: (field: Name) => void) {

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../client/errors.ts';
+import { GatewayError, refusalOf } from '../client/errors.ts';
 import { createTexts } from './createTexts.ts';
 import { errorTexts } from './errorTexts.ts';
 import { useErrorText } from './useErrorText.ts';
@@ -27,11 +27,11 @@ describe('§8 how long a refusal holds', () => {
     ['en', 'account_locked', 841, '15 min'],
     ['vi', 'account_locked', 3, '1 phút'],
   ] as const)('%s: %s of %d s says %s', async (language, code, seconds, figure) => {
-    expect((await textsIn(language)).of(refused(code, seconds))).toContain(figure);
+    expect((await textsIn(language)).of(refusalOf(refused(code, seconds)))).toContain(figure);
   });
 
   it('is left out where the gateway does not say', async () => {
-    const text = (await textsIn('en')).of(refused('TOO_MANY_REQUEST'));
+    const text = (await textsIn('en')).of(refusalOf(refused('TOO_MANY_REQUEST')));
     expect(text).toBe(errorTexts.en.TOO_MANY_REQUEST);
     expect(text).not.toContain('{{');
   });

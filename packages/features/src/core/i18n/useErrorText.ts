@@ -1,13 +1,15 @@
 import type { ErrorCode, FieldIssue } from '@baize/contract';
 import { useTranslation } from 'react-i18next';
-import { errorCodeOf, errorParamsOf } from '../client/errors.ts';
+
+/** Why something was refused: the code of its sentence, and the sentence's figures. */
+export type Refused = Pick<FieldIssue, 'code' | 'params'>;
 
 /** Sentences for errors in the player’s language; a code that nobody knows reads as a system error. */
 export interface ErrorText {
-  /** The player's sentence for a code, with its figures filled in. */
-  ofCode(code: ErrorCode, params?: FieldIssue['params']): string;
-  /** The player's sentence for whatever was thrown. */
-  of(error: unknown): string;
+  /** The player's sentence for a code that has no figures. */
+  ofCode(code: ErrorCode): string;
+  /** The player's sentence for a refusal or what is wrong with a field, with its figures filled in. */
+  of(refusal: Refused): string;
 }
 
 /** Codes that pass by waiting: their sentence says for how many minutes, where that is known. */
@@ -19,6 +21,6 @@ const waitKeys: Partial<Record<ErrorCode, 'TOO_MANY_REQUEST.wait' | 'account_loc
 /** Texts of the error catalogue in the player's language. */
 export function useErrorText(): ErrorText {
   const { t } = useTranslation('core');
-  const ofCode: ErrorText['ofCode'] = (code, params) => t((params?.['minutes'] !== undefined && waitKeys[code]) || code, { ...params });
-  return { ofCode, of: (error) => ofCode(errorCodeOf(error), errorParamsOf(error)) };
+  const of: ErrorText['of'] = ({ code, params }) => t((params?.['minutes'] !== undefined && waitKeys[code]) || code, { ...params });
+  return { of, ofCode: (code) => of({ code }) };
 }

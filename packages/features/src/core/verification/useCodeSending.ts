@@ -1,6 +1,6 @@
-import type { ErrorCode, FieldIssue } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
-import { errorCodeOf, errorParamsOf } from '../client/errors.ts';
+import { refusalOf } from '../client/errors.ts';
+import type { Refused } from '../i18n/useErrorText.ts';
 
 /** What a request for a code by SMS or mail may end in, and how long the next one has to wait. */
 export interface CodeSending<Request> {
@@ -9,9 +9,7 @@ export interface CodeSending<Request> {
   /** When the last request was sent, in ms of the clock; 0 before the first. */
   sentAt: number;
   /** Why the last request failed. */
-  refusal: ErrorCode | undefined;
-  /** The figures of its sentence. */
-  refusalParams?: FieldIssue['params'];
+  refusal: Refused | undefined;
   /** Whether a code is on its way. */
   isSent: boolean;
   /** `true` when the code is on its way; the button is then locked. */
@@ -27,8 +25,7 @@ export function useCodeSending<Request>(send: (request: Request) => Promise<{ ex
   return {
     expiredMinutes: sending.data?.expiredMinutes ?? defaultMinutes,
     sentAt: sending.submittedAt,
-    refusal: sending.error ? errorCodeOf(sending.error) : undefined,
-    refusalParams: errorParamsOf(sending.error),
+    refusal: sending.error ? refusalOf(sending.error) : undefined,
     isSent: sending.isSuccess,
     sendCode: (request) =>
       sending.mutateAsync(request).then(

@@ -79,12 +79,12 @@ export const UnderMaintenance: Story = {
   },
 };
 export const TooManyRequestsOpenNoDialog: Story = {
-  parameters: answering(new Refusal('TOO_MANY_REQUEST'), 'minh88'),
+  parameters: answering(new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 60 }), 'minh88'),
   play: async (context) => {
     const { text } = storyWords(context.globals);
     const region = context.canvas.getByText((_, element) => element?.getAttribute('role') === 'status' && element.textContent === '');
     await press(context, 'Play');
-    await waitFor(() => expect(region).toHaveTextContent(text('core', 'TOO_MANY_REQUEST')));
+    await waitFor(() => expect(region).toHaveTextContent(text('core', 'TOO_MANY_REQUEST.wait', { minutes: 1 })));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };

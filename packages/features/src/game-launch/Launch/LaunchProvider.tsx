@@ -26,7 +26,7 @@ export function LaunchProvider({ onRequestLogin, onRequestRegistration, children
   return (
     <LaunchContext value={launch}>
       {children}
-      <LaunchNoticeView text={launch.state.status === 'busy' ? errorText.ofCode('TOO_MANY_REQUEST') : ''} />
+      <LaunchNoticeView text={launch.state.status === 'busy' ? errorText.of(launch.state.refusal) : ''} />
       {outcomes.includes(launch.state.status) && (
         <Suspense fallback={null}>
           <LaunchOutcome launch={launch} onRequestLogin={onRequestLogin} onRequestRegistration={onRequestRegistration} />

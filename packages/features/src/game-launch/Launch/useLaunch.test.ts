@@ -171,7 +171,9 @@ describe('§4 Game launch', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const launch = manager(new Refusal('TOO_MANY_REQUEST'));
     play(launch);
-    await vi.waitFor(() => expect(launch.result.current.state).toEqual({ status: 'busy', game: storyGame }));
+    await vi.waitFor(() =>
+      expect(launch.result.current.state).toEqual({ status: 'busy', game: storyGame, refusal: { code: 'TOO_MANY_REQUEST' } }),
+    );
     expect(opened.close).toHaveBeenCalledOnce();
     act(() => void vi.advanceTimersByTime(5_000));
     expect(launch.result.current.state.status).toBe('busy');

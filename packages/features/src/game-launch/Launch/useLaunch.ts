@@ -1,6 +1,6 @@
 import { displayOf, type ErrorCode, type ErrorDetails, type Game, launchGame as launchGameCall } from '@baize/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { GatewayError, isCallError, useClient, useLanguage, useSession } from '../../core/index.ts';
+import { GatewayError, isCallError, type Refused, refusalOf, useClient, useLanguage, useSession } from '../../core/index.ts';
 import { type LaunchMode, launchPayload } from './launchPayload.ts';
 import { launchAddress, openLaunchWindow } from './launchWindow.ts';
 import { pendingLaunch } from './pendingLaunch.ts';
@@ -14,7 +14,7 @@ export type LaunchState =
   /** The pop-up was blocked: the game may be shown in a frame of the page. */
   | { status: 'blocked'; game: Game; url: string }
   /** §8: too many requests, which no pop-up shows: a calm word stands in the page for a while. */
-  | { status: 'busy'; game: Game }
+  | { status: 'busy'; game: Game; refusal: Refused }
   | { status: 'failed'; game: Game; code: ErrorCode; details: ErrorDetails };
 
 /** Opens games, one at a time (§4). */
@@ -70,7 +70,7 @@ export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
       } catch (error) {
         opened?.close();
         const code = isCallError(error) ? error.code : 'system_error';
-        if (code === 'TOO_MANY_REQUEST') setState({ status: 'busy', game });
+        if (code === 'TOO_MANY_REQUEST') setState({ status: 'busy', game, refusal: refusalOf(error) });
         // §8: what the session provider shows has no second dialog here.
         else if (displayOf(launchGameCall, code) === 'silent') {
           // §4: who logs in again lands in the game that he asked for.

@@ -16,12 +16,5 @@ export const PopularGames = memo(function PopularGames({ group, ...rest }: Popul
   const state = usePopularGames(group);
   const language = useLanguage();
   const errorText = useErrorText();
-  return (
-    <PopularGamesView
-      {...rest}
-      state={state}
-      language={language}
-      errorText={state.status === 'error' ? errorText.ofCode(state.code) : ''}
-    />
-  );
+  return <PopularGamesView {...rest} state={state} language={language} errorText={state.status === 'error' ? errorText.of(state) : ''} />;
 });

@@ -1,11 +1,11 @@
-import { type ErrorCode, type Game, getPopularGames, type HomeGroup, toGame } from '@baize/contract';
+import { type Game, getPopularGames, type HomeGroup, toGame } from '@baize/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isCallError, useClient } from '../../core/index.ts';
+import { type Refused, refusalOf, useClient } from '../../core/index.ts';
 
 /** Loading, failed with a way to try again, empty, or the games of the group. */
 export type PopularGamesState =
   | { status: 'loading' }
-  | { status: 'error'; code: ErrorCode; retry(): void }
+  | ({ status: 'error'; retry(): void } & Refused)
   | { status: 'empty' }
   /** `isChanging`: the games of the former group stay until the new ones have come. */
   | { status: 'ready'; games: readonly Game[]; total: number; isChanging: boolean };
@@ -21,6 +21,6 @@ export function usePopularGames(group: HomeGroup): PopularGamesState {
     staleTime: 5 * 60_000,
   });
   if (data) return data.games.length > 0 ? { status: 'ready', ...data, isChanging: isPlaceholderData } : { status: 'empty' };
-  if (error) return { status: 'error', code: isCallError(error) ? error.code : 'system_error', retry: () => void refetch() };
+  if (error) return { status: 'error', ...refusalOf(error), retry: () => void refetch() };
   return { status: 'loading' };
 }

@@ -34,18 +34,13 @@ export function ForcedPasswordChange({ isOldPasswordKnown, onChanged, onCancelle
   return (
     <Modal open onClose={() => undefined} title={t('changePassword')} showClose={false} maskClosable={false} footerHide>
       {state.status === 'ready' ? (
-        <ForcedPasswordChangeView
-          {...state}
-          textOf={({ code, params }) => errorText.ofCode(code, params)}
-          onSubmit={submit}
-          onCancel={leave}
-        />
+        <ForcedPasswordChangeView {...state} textOf={errorText.of} onSubmit={submit} onCancel={leave} />
       ) : (
         <Stack gap={4}>
           {state.status === 'loading' && ['account', 'new', 'confirm'].map((row) => <Skeleton key={row} shape="control" />)}
           {state.status === 'error' && (
             <ErrorState title={t('rulesFailed')} retry={{ text: words.retry, onRetry: state.retry }}>
-              {errorText.ofCode(state.code)}
+              {errorText.of(state)}
             </ErrorState>
           )}
           <Button tone="outline" fullWidth onClick={leave}>

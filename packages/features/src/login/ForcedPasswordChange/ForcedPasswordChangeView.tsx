@@ -1,8 +1,9 @@
-import { type FieldIssue, limits, type PasswordChange } from '@baize/contract';
+import { limits, type PasswordChange } from '@baize/contract';
 import { Button, Callout, PasswordField, Stack, TextField } from '@baize/design-system';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Refused } from '../../core/index.ts';
 import type { PasswordChangeOutcome } from './useForcedPasswordChange.ts';
 
 export interface ForcedPasswordChangeViewProps {
@@ -13,7 +14,7 @@ export interface ForcedPasswordChangeViewProps {
   isOldNeeded: boolean;
   isSending: boolean;
   /** The sentence of an error, in the player's language. */
-  textOf(issue: Pick<FieldIssue, 'code' | 'params'>): string;
+  textOf(refusal: Refused): string;
   /** Undefined when the form is already on its way. */
   onSubmit(values: PasswordChange): Promise<PasswordChangeOutcome | undefined>;
   onCancel(): void;

@@ -1,7 +1,6 @@
 import {
   changePassword,
   checkPasswordChange,
-  type ErrorCode,
   type FieldIssue,
   getRegistrationSetting,
   type PasswordChange,
@@ -10,11 +9,14 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  errorCodeOf,
-  fieldIssuesOf,
+  type FormRefusal,
+  formRefusalOf,
+  formRefusedBy,
   type MemberInfo,
   memberInfoQueryKey,
   passwordExpiryQueryKey,
+  type Refused,
+  refusalOf,
   registrationSettingQueryKey,
   useClient,
   useLogout,
@@ -24,7 +26,7 @@ import {
 /** The rule being fetched, not to be had, or there for the form. */
 export type ForcedPasswordChangeState =
   | { status: 'loading' }
-  | { status: 'error'; code: ErrorCode; retry(): void }
+  | ({ status: 'error'; retry(): void } & Refused)
   | {
       status: 'ready';
       /** Whose password it is. */
@@ -37,10 +39,7 @@ export type ForcedPasswordChangeState =
     };
 
 /** How an attempt ended. */
-export type PasswordChangeOutcome =
-  | { status: 'changed' }
-  /** `issues` belong to fields; without any, `code` says what is wrong with the whole. */
-  | { status: 'refused'; code: ErrorCode; issues: FieldIssue[] };
+export type PasswordChangeOutcome = { status: 'changed' } | ({ status: 'refused' } & FormRefusal);
 
 /** The forced change of a password as data and two actions, for any form. */
 export interface ForcedPasswordChanging {
@@ -49,11 +48,6 @@ export interface ForcedPasswordChanging {
   change(values: PasswordChange): Promise<PasswordChangeOutcome>;
   /** §4: cancelling drops the token. */
   cancel(): void;
-}
-
-function issuesOf(error: unknown): FieldIssue[] {
-  const code = errorCodeOf(error);
-  return code === 'modify.pw.incorrect.pw' ? [{ field: 'oldPassword', code }] : fieldIssuesOf(error);
 }
 
 /**
@@ -80,7 +74,7 @@ export function useForcedPasswordChange(isOldPasswordKnown: boolean): ForcedPass
     queries.removeQueries({ queryKey: passwordExpiryQueryKey(account) });
     queries.setQueryData<MemberInfo>(memberInfoQueryKey(account), (info) => info && { ...info, passwordExpired: false });
   };
-  const onRefused = (issues: FieldIssue[]): void => {
+  const onRefused = (issues: readonly FieldIssue[]): void => {
     if (issues.some(({ field }) => field === 'oldPassword')) setOldAskedFor(true);
   };
 
@@ -88,15 +82,15 @@ export function useForcedPasswordChange(isOldPasswordKnown: boolean): ForcedPass
     if (!setting.data) throw new Error('The form is sent before its rule has arrived.');
     const values = { ...(isOldNeeded && { oldPassword: oldPassword ?? '' }), newPassword, confirmNewPassword };
     const found = checkPasswordChange(setting.data, values, isOldNeeded);
-    if (found.length > 0) return { status: 'refused', code: 'validation_failed', issues: found };
+    if (found.length > 0) return { status: 'refused', ...formRefusedBy(found) };
     try {
       await sending.mutateAsync(values);
       onChanged();
       return { status: 'changed' };
     } catch (error) {
-      const issues = issuesOf(error);
-      onRefused(issues);
-      return { status: 'refused', code: errorCodeOf(error), issues };
+      const refusal = formRefusalOf(error, { 'modify.pw.incorrect.pw': 'oldPassword' });
+      onRefused(refusal.issues);
+      return { status: 'refused', ...refusal };
     } finally {
       // Another tab or device may have changed it meanwhile: the gateway knows where this session stands.
       void queries.invalidateQueries({ queryKey: memberInfoQueryKey(account) });
@@ -104,7 +98,7 @@ export function useForcedPasswordChange(isOldPasswordKnown: boolean): ForcedPass
   };
 
   if (setting.error && !setting.data) {
-    return { state: { status: 'error', code: errorCodeOf(setting.error), retry: () => void setting.refetch() }, change, cancel };
+    return { state: { status: 'error', ...refusalOf(setting.error), retry: () => void setting.refetch() }, change, cancel };
   }
   if (!setting.data) return { state: { status: 'loading' }, change, cancel };
   const rule = passwordRuleOf(setting.data);

@@ -1,15 +1,15 @@
-import { type FieldIssue, limits } from '@baize/contract';
+import { limits } from '@baize/contract';
 import { Button, Callout, Stack, Text, TextField } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldRefusal } from '../../core/index.ts';
+import { type Refused, useFieldRefusal } from '../../core/index.ts';
 import type { EmailValues, ForgotPasswordOutcome } from './useForgotPassword.ts';
 
 export interface EmailFormProps {
   isSending: boolean;
   /** The sentence of an error, in the player's language. */
-  textOf(issue: Pick<FieldIssue, 'code' | 'params'>): string;
+  textOf(refusal: Refused): string;
   /** Undefined when the form is already on its way. */
   onSubmit(values: EmailValues): Promise<ForgotPasswordOutcome | undefined>;
 }

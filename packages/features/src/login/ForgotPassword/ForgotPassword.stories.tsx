@@ -158,6 +158,16 @@ export const SmsQuotaSpent: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(error('sms_quota_exceeded'));
   },
 };
+/** §8 "too many requests (try again after 5 minutes)". */
+export const TooManyCodes: Story = {
+  parameters: answering({ requestPasswordSms: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 300 }) }),
+  play: async (context) => {
+    const { dialog, field, press, error } = await openSms(context);
+    await context.userEvent.type(field('phone'), '0912345677');
+    await context.userEvent.click(press('sendCode'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 5 }));
+  },
+};
 export const PasswordTooShort: Story = {
   play: async (context) => {
     const { field, error } = await resetBySms(context, 'abc');

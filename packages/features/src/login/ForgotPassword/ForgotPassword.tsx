@@ -32,7 +32,7 @@ export function ForgotPassword({ loginHref, onClose }: ForgotPasswordProps): Rea
         expiredMinutes={code.expiredMinutes}
         codeRefusal={code.refusal}
         length={length}
-        textOf={(issue) => errorText.ofCode(issue.code, issue.params)}
+        textOf={errorText.of}
         onSendCode={code.sendCode}
         onSubmitEmail={submitEmail}
         onSubmitSms={submitSms}

@@ -1,8 +1,9 @@
-import type { Country, ErrorCode, FieldIssue } from '@baize/contract';
+import type { Country } from '@baize/contract';
 import { Callout, Link, Stack } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Refused } from '../../core/index.ts';
 import type { PhoneValues } from '../phoneRequest.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { SmsForm } from './SmsForm.tsx';
@@ -17,11 +18,11 @@ export interface ForgotPasswordViewProps {
   /** Minutes that a code is good for; so long is the button locked (§9). */
   expiredMinutes: number;
   /** Why the last request for a code failed. */
-  codeRefusal: ErrorCode | undefined;
+  codeRefusal: Refused | undefined;
   /** Length of a new password, shown as help. */
   length: { min: number; max: number } | undefined;
   /** The sentence of an error, in the player's language. */
-  textOf(issue: Pick<FieldIssue, 'code' | 'params'>): string;
+  textOf(refusal: Refused): string;
   onSendCode(phone: PhoneValues): Promise<boolean>;
   /** Undefined when the form is already on its way. */
   onSubmitEmail(values: EmailValues): Promise<ForgotPasswordOutcome | undefined>;

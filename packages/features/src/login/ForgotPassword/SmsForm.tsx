@@ -1,9 +1,9 @@
-import { type Country, type ErrorCode, type FieldIssue, limits } from '@baize/contract';
+import { type Country, limits } from '@baize/contract';
 import { Button, Callout, CountdownButton, PasswordField, Stack, Text, TextField } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldRefusal } from '../../core/index.ts';
+import { formRefusedBy, type Refused, useFieldRefusal } from '../../core/index.ts';
 import { PhoneInput } from '../PhoneInput.tsx';
 import type { PhoneValues } from '../phoneRequest.ts';
 import type { ForgotPasswordOutcome, SmsResetValues } from './useForgotPassword.ts';
@@ -13,12 +13,12 @@ export interface SmsFormProps {
   /** Minutes that a code is good for; so long is the button locked (§9). */
   expiredMinutes: number;
   /** Why the last request for a code failed. */
-  codeRefusal: ErrorCode | undefined;
+  codeRefusal: Refused | undefined;
   /** Length of a new password, shown as help. */
   length: { min: number; max: number } | undefined;
   isSending: boolean;
   /** The sentence of an error, in the player's language. */
-  textOf(issue: Pick<FieldIssue, 'code' | 'params'>): string;
+  textOf(refusal: Refused): string;
   onSendCode(phone: PhoneValues): Promise<boolean>;
   /** Undefined when the form is already on its way. */
   onSubmit(values: SmsResetValues): Promise<ForgotPasswordOutcome | undefined>;
@@ -34,22 +34,22 @@ export function SmsForm(props: SmsFormProps): ReactElement {
     defaultValues: { mobileNum: '', countryCode: '', verificationCode: '', newPassword: '' },
   });
   const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
+  const isPhoneRefused = codeRefusal?.code === 'phoneNumber_format_error';
   const errorOf = (field: (typeof fields)[number]): string | undefined => {
-    const issue = issueAt(field) ?? (field === 'mobileNum' && codeRefusal === 'phoneNumber_format_error' && { code: codeRefusal });
-    return issue ? textOf(issue) : undefined;
+    const issue = issueAt(field) ?? (field === 'mobileNum' && isPhoneRefused ? codeRefusal : undefined);
+    return issue && textOf(issue);
   };
   const sendCode = async (): Promise<boolean> => {
     const phone = getValues();
     const isMissing = phone.mobileNum.trim() === '';
-    setRefusal(isMissing ? { code: 'validation_failed', issues: [{ field: 'mobileNum', code: 'field_required' }] } : undefined);
+    setRefusal(isMissing ? formRefusedBy([{ field: 'mobileNum', code: 'field_required' }]) : undefined);
     return !isMissing && onSendCode(phone);
   };
   const submit = handleSubmit(async (values) => {
     const outcome = await onSubmit(values);
     if (outcome) setRefusal(outcome.status === 'refused' ? outcome : undefined);
   });
-  const ofCode = codeRefusal && codeRefusal !== 'phoneNumber_format_error' ? { code: codeRefusal } : undefined;
-  const above = whole ?? ofCode;
+  const above = whole ?? (isPhoneRefused ? undefined : codeRefusal);
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>

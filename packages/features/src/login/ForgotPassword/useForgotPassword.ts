@@ -1,8 +1,6 @@
 import {
   type Country,
   checkPasswordChange,
-  type ErrorCode,
-  type FieldIssue,
   getRegistrationSetting,
   passwordRuleOf,
   requestPasswordEmail,
@@ -12,9 +10,11 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   type CodeSending,
-  errorCodeOf,
-  errorParamsOf,
-  fieldIssuesOf,
+  emptyFields,
+  type FieldOfCode,
+  type FormRefusal,
+  formRefusalOf,
+  formRefusedBy,
   registrationSettingQueryKey,
   useClient,
   useCodeSending,
@@ -40,8 +40,7 @@ export type ForgotPasswordOutcome =
   | { status: 'mailed'; expiredMinutes: number }
   /** The new password holds; every session has ended. */
   | { status: 'changed' }
-  /** `issues` belong to fields; without any, `code` says what is wrong with the whole. */
-  | { status: 'refused'; code: ErrorCode; params?: FieldIssue['params']; issues: FieldIssue[] };
+  | ({ status: 'refused' } & FormRefusal);
 
 /** A forgotten password as data and three actions. */
 export interface PasswordRecovery {
@@ -54,29 +53,12 @@ export interface PasswordRecovery {
   resetBySms(values: SmsResetValues): Promise<ForgotPasswordOutcome>;
 }
 
-const required = (field: string): FieldIssue => ({ field, code: 'field_required' });
-
-function emptyFields(values: object): FieldIssue[] {
-  return Object.entries(values).flatMap(([field, value]) => (String(value).trim() === '' ? [required(field)] : []));
-}
-
-const refused = (issues: FieldIssue[]): ForgotPasswordOutcome => ({ status: 'refused', code: 'validation_failed', issues });
-
-/** Codes that belong to one field even when the gateway names none. */
-const fieldOfCode: Partial<Record<ErrorCode, string>> = {
+const fieldOfCode: FieldOfCode = {
   email_format_error: 'email',
   phoneNumber_format_error: 'mobileNum',
   verification_code_error: 'verificationCode',
   verification_code_expired: 'verificationCode',
 };
-
-function refusalOf(error: unknown): ForgotPasswordOutcome {
-  const code = errorCodeOf(error);
-  const params = errorParamsOf(error);
-  const field = fieldOfCode[code];
-  const issues = fieldIssuesOf(error);
-  return { status: 'refused', code, issues: issues.length === 0 && field ? [{ field, code }] : issues, ...(params && { params }) };
-}
 
 /** Ways back for who has forgotten the password (§2, §5, §7): a link by mail, or a code by SMS with the new password at once. */
 export function useForgotPassword(): PasswordRecovery {
@@ -100,13 +82,13 @@ export function useForgotPassword(): PasswordRecovery {
   const rule = setting.data && passwordRuleOf(setting.data);
 
   const requestMail: PasswordRecovery['requestMail'] = async (values) => {
-    const issues = emptyFields(values);
-    if (issues.length > 0) return refused(issues);
+    const issues = emptyFields({ ...values });
+    if (issues.length > 0) return { status: 'refused', ...formRefusedBy(issues) };
     try {
       const { expiredMinutes } = await mailing.mutateAsync({ username: values.username.trim(), email: values.email.trim() });
       return { status: 'mailed', expiredMinutes };
     } catch (error) {
-      return refusalOf(error);
+      return { status: 'refused', ...formRefusalOf(error, fieldOfCode) };
     }
   };
   const resetBySms: PasswordRecovery['resetBySms'] = async (values) => {
@@ -114,12 +96,12 @@ export function useForgotPassword(): PasswordRecovery {
     const empty = emptyFields({ mobileNum, verificationCode, newPassword });
     const broken =
       setting.data && newPassword !== '' ? checkPasswordChange(setting.data, { newPassword, confirmNewPassword: newPassword }, false) : [];
-    if (empty.length + broken.length > 0) return refused([...empty, ...broken]);
+    if (empty.length + broken.length > 0) return { status: 'refused', ...formRefusedBy([...empty, ...broken]) };
     try {
       await resetting.mutateAsync(values);
       return { status: 'changed' };
     } catch (error) {
-      return refusalOf(error);
+      return { status: 'refused', ...formRefusalOf(error, fieldOfCode) };
     }
   };
 

@@ -16,7 +16,7 @@ export function FreePlayButton({ onLoggedIn }: { onLoggedIn(session: BegunSessio
   if (!isOffered) return null;
   return (
     <Stack gap={2}>
-      {refusal && <Callout tone="negative">{errorText.ofCode(refusal)}</Callout>}
+      {refusal && <Callout tone="negative">{errorText.of(refusal)}</Callout>}
       <Button tone="outline" fullWidth pending={isStarting} onClick={() => void onPlay()}>
         {t('freePlay')}
       </Button>

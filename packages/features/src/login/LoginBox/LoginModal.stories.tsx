@@ -41,7 +41,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const wordsOf = ({ globals }: Pick<PlayContext, 'globals'>) => {
   const { text, words } = storyWords(globals);
-  return { t: (key: string) => text('login', key), error: (key: string) => text('core', key), words };
+  return { t: (key: string) => text('login', key), error: (key: string, slots = {}) => text('core', key, slots), words };
 };
 const openDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -166,7 +166,7 @@ export const FreePlayRefused: Story = {
     const { t, error } = wordsOf(context);
     const dialog = await openDialog(t('logIn'));
     await context.userEvent.click(await dialog.findByRole('button', { name: t('freePlay') }));
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST')));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 1 })));
     await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
   },
 };

@@ -1,13 +1,13 @@
-import { type ErrorCode, startFreePlay } from '@baize/contract';
+import { startFreePlay } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type BegunSession, errorCodeOf, useBeginSession, useClient, usePermission } from '../../core/index.ts';
+import { type BegunSession, type Refused, refusalOf, useBeginSession, useClient, usePermission } from '../../core/index.ts';
 
 /** Free play as data and one action. */
 export interface FreePlay {
   /** §6: whether the brand has it; false until the permission has come. */
   isOffered: boolean;
   isStarting: boolean;
-  refusal: ErrorCode | undefined;
+  refusal: Refused | undefined;
   /** Starts a session on a fresh trial account; undefined when it was refused. */
   start(): Promise<BegunSession | undefined>;
 }
@@ -27,7 +27,7 @@ export function useFreePlay(): FreePlay {
   return {
     isOffered,
     isStarting: starting.isPending,
-    refusal: starting.error ? errorCodeOf(starting.error) : undefined,
+    refusal: starting.error ? refusalOf(starting.error) : undefined,
     start: () => starting.mutateAsync().then(begin, () => undefined),
   };
 }

@@ -31,7 +31,7 @@ export function LoginForm({ forgotHref, onLoggedIn, onUnknownUser, onSecondFacto
     <LoginFormView
       key={formKey}
       isSending={state.status === 'sending'}
-      refusal={state.status === 'refused' ? errorText.ofCode(state.code, state.params) : undefined}
+      refusal={state.status === 'refused' ? errorText.of(state) : undefined}
       captcha={captcha}
       forgotHref={forgotHref}
       onSubmit={submit}

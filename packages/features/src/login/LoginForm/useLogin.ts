@@ -1,11 +1,11 @@
-import { type ErrorCode, type FieldIssue, login, type SecondFactorChallenge } from '@baize/contract';
+import { login, type SecondFactorChallenge } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type BegunSession,
   type Captcha,
-  errorCodeOf,
-  errorParamsOf,
+  type Refused,
+  refusalOf,
   useBeginSession,
   useCaptcha,
   useClient,
@@ -22,7 +22,7 @@ export interface LoginValues {
 }
 
 /** Where a login stands; `refused` carries the code to show at the form. */
-export type LoginState = { status: 'idle' } | { status: 'sending' } | { status: 'refused'; code: ErrorCode; params?: FieldIssue['params'] };
+export type LoginState = { status: 'idle' } | { status: 'sending' } | ({ status: 'refused' } & Refused);
 
 /** What a login tells whoever shows it. */
 export interface LoginEvents {
@@ -73,7 +73,5 @@ export function useLogin({ onUnknownUser, onSecondFactor, onLoggedIn }: LoginEve
   };
   if (attempt.isPending) return { state: { status: 'sending' }, captcha, logIn };
   if (!attempt.error) return { state: { status: 'idle' }, captcha, logIn };
-  const params = errorParamsOf(attempt.error);
-  const state: LoginState = { status: 'refused', code: errorCodeOf(attempt.error), ...(params && { params }) };
-  return { state, captcha, logIn };
+  return { state: { status: 'refused', ...refusalOf(attempt.error) }, captcha, logIn };
 }

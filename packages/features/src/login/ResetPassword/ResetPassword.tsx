@@ -39,13 +39,5 @@ export function ResetPassword({ token, loginHref, forgotHref }: ResetPasswordPro
       </Stack>
     );
   }
-  return (
-    <ResetPasswordView
-      length={length}
-      isSending={isSending}
-      forgotHref={forgotHref}
-      textOf={({ code, params }) => errorText.ofCode(code, params)}
-      onSubmit={submit}
-    />
-  );
+  return <ResetPasswordView length={length} isSending={isSending} forgotHref={forgotHref} textOf={errorText.of} onSubmit={submit} />;
 }

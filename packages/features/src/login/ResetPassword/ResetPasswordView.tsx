@@ -1,9 +1,9 @@
-import { type FieldIssue, limits } from '@baize/contract';
+import { limits } from '@baize/contract';
 import { Button, Callout, Link, PasswordField, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldRefusal } from '../../core/index.ts';
+import { type Refused, useFieldRefusal } from '../../core/index.ts';
 import type { NewPasswordValues, ResetPasswordOutcome } from './useResetPassword.ts';
 
 export interface ResetPasswordViewProps {
@@ -13,7 +13,7 @@ export interface ResetPasswordViewProps {
   /** Where another link is asked for, when this one is spent. */
   forgotHref: string;
   /** The sentence of an error, in the player's language. */
-  textOf(issue: Pick<FieldIssue, 'code' | 'params'>): string;
+  textOf(refusal: Refused): string;
   /** Undefined when the form is already on its way. */
   onSubmit(values: NewPasswordValues): Promise<ResetPasswordOutcome | undefined>;
 }

@@ -1,23 +1,12 @@
-import {
-  checkPasswordChange,
-  type ErrorCode,
-  type FieldIssue,
-  getRegistrationSetting,
-  type PasswordChange,
-  passwordRuleOf,
-  resetPassword,
-} from '@baize/contract';
+import { checkPasswordChange, getRegistrationSetting, type PasswordChange, passwordRuleOf, resetPassword } from '@baize/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { errorCodeOf, fieldIssuesOf, registrationSettingQueryKey, useClient } from '../../core/index.ts';
+import { type FormRefusal, formRefusalOf, formRefusedBy, registrationSettingQueryKey, useClient } from '../../core/index.ts';
 
 /** What is typed: the new password, twice. */
 export type NewPasswordValues = Pick<PasswordChange, 'newPassword' | 'confirmNewPassword'>;
 
 /** How an attempt ended. */
-export type ResetPasswordOutcome =
-  | { status: 'changed' }
-  /** `issues` belong to fields; without any, `code` says what is wrong with the whole. */
-  | { status: 'refused'; code: ErrorCode; issues: FieldIssue[] };
+export type ResetPasswordOutcome = { status: 'changed' } | ({ status: 'refused' } & FormRefusal);
 
 /** A new password by the link of a mail, as data and one action. */
 export interface ResetPassword {
@@ -43,12 +32,12 @@ export function useResetPassword(token: string): ResetPassword {
   const rule = setting && passwordRuleOf(setting);
   const reset: ResetPassword['reset'] = async (values) => {
     const issues = checkPasswordChange(setting ?? { fields: [], minimumAge: 18 }, values, false);
-    if (issues.length > 0) return { status: 'refused', code: 'validation_failed', issues };
+    if (issues.length > 0) return { status: 'refused', ...formRefusedBy(issues) };
     try {
       await sending.mutateAsync(values);
       return { status: 'changed' };
     } catch (error) {
-      return { status: 'refused', code: errorCodeOf(error), issues: fieldIssuesOf(error) };
+      return { status: 'refused', ...formRefusalOf(error) };
     }
   };
   return { length: rule && { min: rule.min, max: rule.max }, isSending: sending.isPending, reset };

@@ -24,7 +24,7 @@ export function SecondFactor({ challenge, onLoggedIn, onBack }: SecondFactorProp
       expiredMinutes={code.expiredMinutes}
       isCodeSent={code.isSent}
       isSending={isSending}
-      refusal={refusal && errorText.ofCode(refusal.code, refusal.params)}
+      refusal={refusal && errorText.of(refusal)}
       isOver={isOver}
       onSendCode={code.sendCode}
       onSubmit={submit}

@@ -1,6 +1,6 @@
-import { type FieldIssue, type SecondFactorChallenge, type SecondFactorWay, sendFactorCode, verifyFactor } from '@baize/contract';
+import { type SecondFactorChallenge, type SecondFactorWay, sendFactorCode, verifyFactor } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type BegunSession, type CodeSending, useBeginSession, useClient, useCodeSending } from '../../core/index.ts';
+import { type BegunSession, type CodeSending, type Refused, useBeginSession, useClient, useCodeSending } from '../../core/index.ts';
 import { newerRefusal } from '../newerRefusal.ts';
 
 /** Ways whose code has to be sent first. */
@@ -17,7 +17,7 @@ export interface SecondFactor {
   ways: SecondFactorChallenge['ways'];
   code: CodeSending<SentWay>;
   isSending: boolean;
-  refusal: Pick<FieldIssue, 'code' | 'params'> | undefined;
+  refusal: Refused | undefined;
   /** The login has to begin anew: too much time or too many answers. */
   isOver: boolean;
   /** Ends the login; `true` when the session has begun. The address is remembered then. */

@@ -21,7 +21,7 @@ export function SmsLogin(events: SmsLoginProps): ReactElement {
       countries={countries}
       expiredMinutes={code.expiredMinutes}
       isSending={isSending}
-      refusal={refusal && errorText.ofCode(refusal.code, refusal.params)}
+      refusal={refusal && errorText.of(refusal)}
       isPhoneRefused={refusal?.code === 'phoneNumber_format_error'}
       onSendCode={code.sendCode}
       onSubmit={submit}

@@ -1,6 +1,14 @@
-import { type Country, type FieldIssue, requestLoginSms, type SecondFactorChallenge, startSmsSession } from '@baize/contract';
+import { type Country, requestLoginSms, type SecondFactorChallenge, startSmsSession } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type BegunSession, type CodeSending, useBeginSession, useClient, useCodeSending, useCountries } from '../../core/index.ts';
+import {
+  type BegunSession,
+  type CodeSending,
+  type Refused,
+  useBeginSession,
+  useClient,
+  useCodeSending,
+  useCountries,
+} from '../../core/index.ts';
 import { loginRefusalOf } from '../loginRefusal.ts';
 import { newerRefusal } from '../newerRefusal.ts';
 import { type PhoneValues, phoneRequestOf } from '../phoneRequest.ts';
@@ -23,7 +31,7 @@ export interface SmsLogin {
   countries: readonly Country[];
   code: CodeSending<PhoneValues>;
   isSending: boolean;
-  refusal: Pick<FieldIssue, 'code' | 'params'> | undefined;
+  refusal: Refused | undefined;
   /** Starts the session; `true` when it has begun. */
   logIn(values: SmsLoginValues): Promise<boolean>;
 }

@@ -48,7 +48,7 @@ export function SocialBinding({ ticket, forgotHref, onLoggedIn, onRegister, onRe
       )}
       {state.status === 'refused' && (
         <Stack gap={4}>
-          <Callout tone="negative">{errorText.ofCode(state.code)}</Callout>
+          <Callout tone="negative">{errorText.of(state)}</Callout>
           <Button fullWidth onClick={onRetry}>
             {t('backToLogin')}
           </Button>

@@ -23,7 +23,7 @@ export function SocialLinkForm({ title, link, captcha, forgotHref, linkAccount, 
       <Callout tone="warning">{t('socialFinal', { title })}</Callout>
       <LoginFormView
         isSending={link.status === 'sending'}
-        refusal={link.status === 'refused' ? errorText.ofCode(link.code) : undefined}
+        refusal={link.status === 'refused' ? errorText.of(link) : undefined}
         captcha={captcha}
         forgotHref={forgotHref}
         submitText={t('socialLinkSubmit')}

@@ -1,17 +1,12 @@
-import {
-  type SocialBinding as Binding,
-  bindSocialAccount,
-  type ErrorCode,
-  redeemSocialTicket,
-  type SecondFactorChallenge,
-} from '@baize/contract';
+import { type SocialBinding as Binding, bindSocialAccount, redeemSocialTicket, type SecondFactorChallenge } from '@baize/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
   type BegunSession,
   type Captcha,
-  errorCodeOf,
   isCallError,
+  type Refused,
+  refusalOf,
   useBeginSession,
   useCaptcha,
   useClient,
@@ -26,7 +21,7 @@ export type SocialBindingState =
   /** The identity is bound to nobody: the player chooses (§4). */
   | { status: 'unbound'; binding: Binding }
   | { status: 'factor'; challenge: SecondFactorChallenge }
-  | { status: 'refused'; code: ErrorCode }
+  | ({ status: 'refused' } & Refused)
   | { status: 'done' };
 
 /** The way back from a provider as data and one action. */
@@ -84,7 +79,7 @@ export function useSocialBinding(ticket: string, onLoggedIn: (session: BegunSess
   const link: LoginState = linking.isPending
     ? { status: 'sending' }
     : linking.error
-      ? { status: 'refused', code: errorCodeOf(linking.error) }
+      ? { status: 'refused', ...refusalOf(linking.error) }
       : { status: 'idle' };
   return { state: stateOf(data !== undefined, error, binding, challenge), link, captcha, linkAccount };
 }
@@ -98,6 +93,6 @@ function stateOf(
   const asked = challenge ?? (error ? loginRefusalOf(error).challenge : undefined);
   if (asked) return { status: 'factor', challenge: asked };
   if (binding) return { status: 'unbound', binding };
-  if (error) return { status: 'refused', code: errorCodeOf(error) };
+  if (error) return { status: 'refused', ...refusalOf(error) };
   return { status: isDone ? 'done' : 'checking' };
 }

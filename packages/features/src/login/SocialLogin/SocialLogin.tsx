@@ -20,7 +20,7 @@ export function SocialLogin({ returnTo = '/web/', onLeave = leave }: SocialLogin
     <SocialLoginView
       providers={providers}
       startingId={startingId}
-      refusal={refusal && errorText.ofCode(refusal)}
+      refusal={refusal && errorText.of(refusal)}
       onStart={(provider) => void start(provider)}
     />
   );

@@ -1,6 +1,6 @@
-import { type ErrorCode, startSocialLogin } from '@baize/contract';
+import { startSocialLogin } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
-import { errorCodeOf, type Permission, useClient, usePermission } from '../../core/index.ts';
+import { type Permission, type Refused, refusalOf, useClient, usePermission } from '../../core/index.ts';
 
 /** Social login as data and one action. */
 export interface SocialLoginStart {
@@ -8,7 +8,7 @@ export interface SocialLoginStart {
   providers: Permission['socialProviders'];
   /** Id of the provider that is being asked. */
   startingId: string | undefined;
-  refusal: ErrorCode | undefined;
+  refusal: Refused | undefined;
   /** Asks where the browser has to go, and hands the address to `onLeave`. */
   start(provider: string): Promise<void>;
 }
@@ -25,7 +25,7 @@ export function useSocialLogin(returnTo: string, onLeave: (authorizationUrl: str
     providers,
     // Until the browser has left, so that the buttons take no second press.
     startingId: asking.isPending || asking.isSuccess ? asking.variables : undefined,
-    refusal: asking.error ? errorCodeOf(asking.error) : undefined,
+    refusal: asking.error ? refusalOf(asking.error) : undefined,
     start: async (provider) => {
       const answer = await asking.mutateAsync(provider).catch(() => undefined);
       if (answer) onLeave(answer.authorizationUrl);

@@ -18,7 +18,7 @@ export function SecurityGate({ children }: SecurityGateProps): ReactNode {
   if (state.status === 'loading') return <Waiting />;
   return (
     <ErrorState title={t('loadFailed')} retry={{ onRetry: state.retry }}>
-      {errorText.ofCode(state.code)}
+      {errorText.of(state)}
     </ErrorState>
   );
 }

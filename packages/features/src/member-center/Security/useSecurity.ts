@@ -1,13 +1,13 @@
-import { type ErrorCode, getSecurity, type ResponseOf } from '@baize/contract';
+import { getSecurity, type ResponseOf } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
-import { errorCodeOf, sessionQueryKey, useClient, useSession } from '../../core/index.ts';
+import { type Refused, refusalOf, sessionQueryKey, useClient, useSession } from '../../core/index.ts';
 
 /** What is set and bound on the account, mostly covered. */
 export type Security = ResponseOf<typeof getSecurity>;
 /** The settings being fetched, not to be had, or there. */
 export type SecurityState =
   | { status: 'loading' }
-  | { status: 'error'; code: ErrorCode; retry(): void }
+  | ({ status: 'error'; retry(): void } & Refused)
   | { status: 'ready'; security: Security };
 
 /** Cache key of what is set on an account; what lies below it is about its logins. */
@@ -24,5 +24,5 @@ export function useSecurity(): SecurityState {
     enabled: account !== '',
   });
   if (data) return { status: 'ready', security: data };
-  return error ? { status: 'error', code: errorCodeOf(error), retry: () => void refetch() } : { status: 'loading' };
+  return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
 }

@@ -2,6 +2,7 @@ import type { FieldIssue, RegistrationSetting } from '@baize/contract';
 import { Button, Callout, ErrorSummary, Heading, Inline, Link, Stack, Text } from '@baize/design-system';
 import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formRefusedBy, type Refused } from '../../core/index.ts';
 import { FieldContext } from '../fields/FieldContext.ts';
 import { RegistrationField } from '../fields/RegistrationField.tsx';
 import type { FormAids } from '../fields/useFormAids.ts';
@@ -26,7 +27,7 @@ export interface RegistrationFormViewProps {
   termsHref: string;
   aids: Pick<FormAids, 'countries' | 'code' | 'captcha' | 'lookups'>;
   /** The sentence of an error of the catalogue, in the player's language. */
-  textOf(issue: Pick<FieldIssue, 'code' | 'params'>): string;
+  textOf(refusal: Refused): string;
   onEdit(values: RegistrationFormValues): void;
   /** Undefined when the form is already on its way. */
   onSubmit(values: RegistrationFormValues): Promise<RegistrationOutcome | undefined>;
@@ -52,9 +53,9 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
     return issue.code === 'phoneNumber_format_error' && country?.example ? t('phoneExample', { example: country.example }) : textOf(issue);
   };
   const codeIssue = (): FieldIssue | undefined => {
-    const code = aids.code.refusal;
-    if (!code || form.getValues('fields.mobileNum') !== codePhone) return undefined;
-    return { field: code === 'phoneNumber_format_error' ? 'mobileNum' : 'verificationCode', code };
+    const refused = aids.code.refusal;
+    if (!refused || form.getValues('fields.mobileNum') !== codePhone) return undefined;
+    return { field: refused.code === 'phoneNumber_format_error' ? 'mobileNum' : 'verificationCode', ...refused };
   };
   const lookupIssue = (field: string): FieldIssue | undefined => {
     if (field !== 'username' && field !== 'affiliateCode') return undefined;
@@ -69,7 +70,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
     const values = form.getValues();
     const issues = checkForm(setting, values).filter(({ field }) => field === 'mobileNum');
     if (issues.length > 0) {
-      flow.refuse({ status: 'refused', code: 'validation_failed', issues });
+      flow.refuse({ status: 'refused', ...formRefusedBy(issues) });
       return false;
     }
     setCodePhone(values.fields.mobileNum);

@@ -54,7 +54,7 @@ function ReadyForm({ way, setting, isSending, register, source, initialFields, o
       isStepwise={isStepwise}
       initialValues={initialValues}
       aids={aids}
-      textOf={({ code, params }) => errorText.ofCode(code, params)}
+      textOf={errorText.of}
       onEdit={keepDraft}
       onSubmit={submit}
     />
@@ -71,7 +71,7 @@ export function RegistrationWayForm(props: RegistrationWayFormProps): ReactEleme
   if (state.status === 'error') {
     return (
       <ErrorState title={t('loadFailed')} retry={{ text: words.retry, onRetry: state.retry }}>
-        {errorText.ofCode(state.code)}
+        {errorText.of(state)}
       </ErrorState>
     );
   }

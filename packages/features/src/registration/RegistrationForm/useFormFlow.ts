@@ -1,6 +1,7 @@
 import type { FieldIssue, RegistrationSetting } from '@baize/contract';
 import { type BaseSyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { formRefusedBy } from '../../core/index.ts';
 import type { FormAids, LookedUpField } from '../fields/useFormAids.ts';
 import { type FormStep, issuesOfStep, sortIssues, stepOfIssues, stepsOf } from '../rules/formSteps.ts';
 import { checkForm, type RegistrationFormValues } from '../rules/registrationRequest.ts';
@@ -35,7 +36,7 @@ export interface FormFlow {
   submit(event?: BaseSyntheticEvent): Promise<void>;
 }
 
-const invalid = (issues: FieldIssue[]): Refusal => ({ status: 'refused', code: 'validation_failed', issues });
+const invalid = (issues: FieldIssue[]): Refusal => ({ status: 'refused', ...formRefusedBy(issues) });
 const lookedUp: readonly LookedUpField[] = ['username', 'affiliateCode'];
 
 /** A refusal without what the player has touched since; none when nothing is left of it. */

@@ -59,11 +59,11 @@ describe('§3 registration', () => {
   });
 
   it.each([
-    [new Refusal('TOO_MANY_REQUEST'), 'TOO_MANY_REQUEST'],
-    ['offline', 'network_error'],
-  ] as const)('says what is wrong with the whole when no field is to blame', async (answer, code) => {
+    [new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 300 }), { code: 'TOO_MANY_REQUEST', params: { minutes: 5 } }],
+    ['offline', { code: 'network_error' }],
+  ] as const)('says what is wrong with the whole when no field is to blame', async (answer, whole) => {
     const { send } = await openForm(answer);
-    expect(await send()).toEqual({ status: 'refused', code, issues: [] });
+    expect(await send()).toEqual({ status: 'refused', ...whole, issues: [] });
   });
 
   it('asks for its rules again when they could not be loaded', async () => {

@@ -1,18 +1,18 @@
-import {
-  type ErrorCode,
-  type FieldIssue,
-  getRegistrationSetting,
-  type LoginResult,
-  type RegistrationSetting,
-  registerMember,
-  registerMobileMember,
-} from '@baize/contract';
+import { getRegistrationSetting, type LoginResult, type RegistrationSetting, registerMember, registerMobileMember } from '@baize/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { errorCodeOf, registrationSettingQueryKey, useBeginSession, useClient } from '../../core/index.ts';
+import {
+  type FormRefusal,
+  formRefusedBy,
+  type Refused,
+  refusalOf,
+  registrationSettingQueryKey,
+  useBeginSession,
+  useClient,
+} from '../../core/index.ts';
 import { registrationDraft } from '../draft/registrationDraft.ts';
 import { type RegistrationWay, settingOfWay } from '../rules/mobileSetting.ts';
-import { refusalOf } from '../rules/refusalOf.ts';
+import { registrationRefusalOf } from '../rules/registrationRefusal.ts';
 import {
   checkForm,
   mobileRegistrationRequest,
@@ -25,14 +25,11 @@ import {
 /** The rules being fetched, not to be had, or there for the form. */
 export type RegistrationState =
   | { status: 'loading' }
-  | { status: 'error'; code: ErrorCode; retry(): void }
+  | ({ status: 'error'; retry(): void } & Refused)
   | { status: 'ready'; setting: RegistrationSetting; isSending: boolean };
 
 /** How a registration ended. */
-export type RegistrationOutcome =
-  | { status: 'registered' }
-  /** `issues` belong to fields; without any, `code` says what is wrong with the whole. */
-  | { status: 'refused'; code: ErrorCode; issues: FieldIssue[] };
+export type RegistrationOutcome = { status: 'registered' } | ({ status: 'refused' } & FormRefusal);
 
 /** Registration as data and one action, for any form. */
 export interface Registration {
@@ -56,7 +53,7 @@ export function useRegistration(way: RegistrationWay = 'username'): Registration
   const register: Registration['register'] = async (values, source, extras) => {
     if (!setting) throw new Error('The form is sent before its rules have arrived.');
     const issues = checkForm(setting, values);
-    if (issues.length > 0) return { status: 'refused', code: 'validation_failed', issues };
+    if (issues.length > 0) return { status: 'refused', ...formRefusedBy(issues) };
     try {
       const result = await sending.mutateAsync(() =>
         way === 'mobile'
@@ -67,11 +64,11 @@ export function useRegistration(way: RegistrationWay = 'username'): Registration
       begin(result);
       return { status: 'registered' };
     } catch (thrown) {
-      return { status: 'refused', ...refusalOf(thrown, way) };
+      return { status: 'refused', ...registrationRefusalOf(thrown, way) };
     }
   };
 
   if (setting) return { state: { status: 'ready', setting, isSending: sending.isPending }, register };
-  if (error) return { state: { status: 'error', code: errorCodeOf(error), retry: () => void refetch() }, register };
+  if (error) return { state: { status: 'error', ...refusalOf(error), retry: () => void refetch() }, register };
   return { state: { status: 'loading' }, register };
 }

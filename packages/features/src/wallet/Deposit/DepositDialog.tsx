@@ -18,7 +18,7 @@ export function DepositDialog({ onClose }: { onClose(): void }): ReactElement {
         initialAmount={draft.kept.amount}
         onEdit={draft.keep}
         language={language}
-        refusal={state.status === 'refused' ? errorText.ofCode(state.code, state.params) : undefined}
+        refusal={state.status === 'refused' ? errorText.of(state) : undefined}
         onOrderDeposit={orderDeposit}
         onStartAgain={startAgain}
       />

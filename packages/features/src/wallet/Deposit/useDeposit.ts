@@ -1,10 +1,11 @@
-import { createDeposit, type ErrorCode, type FieldIssue, type ResponseOf } from '@baize/contract';
+import { createDeposit, type ResponseOf } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
   type FormDraft,
   GatewayError,
-  isCallError,
+  type Refused,
+  refusalOf,
   useClient,
   useFormDraft,
   useIdempotencyKey,
@@ -19,7 +20,7 @@ export type DepositOrder = ResponseOf<typeof createDeposit>;
 export type DepositState =
   | { status: 'idle' }
   | { status: 'sending' }
-  | { status: 'refused'; code: ErrorCode; params?: FieldIssue['params'] }
+  | ({ status: 'refused' } & Refused)
   /** Ordered: the cashier credits it, and the balance follows by a live event. */
   | { status: 'ordered'; order: DepositOrder };
 
@@ -44,10 +45,7 @@ class AmountRefused extends Error {
   }
 }
 
-function refusalOf(error: Error): { code: ErrorCode; params?: FieldIssue['params'] } {
-  if (error instanceof AmountRefused) return error.refusal;
-  return { code: isCallError(error) ? error.code : 'system_error' };
-}
+const depositRefusalOf = (error: Error): Refused => (error instanceof AmountRefused ? error.refusal : refusalOf(error));
 
 function isOutcome(error: Error): boolean {
   if (!(error instanceof GatewayError) || error.code === 'idempotency_in_progress') return false;
@@ -78,6 +76,6 @@ export function useDeposit(): Deposit {
   const rest = { orderDeposit: (amount: number | undefined) => void orderOnce(amount), startAgain: order.reset, draft };
   if (order.isPending) return { ...rest, state: { status: 'sending' } };
   if (order.data) return { ...rest, state: { status: 'ordered', order: order.data } };
-  if (order.error) return { ...rest, state: { status: 'refused', ...refusalOf(order.error) } };
+  if (order.error) return { ...rest, state: { status: 'refused', ...depositRefusalOf(order.error) } };
   return { ...rest, state: { status: 'idle' } };
 }

@@ -32,7 +32,7 @@ export function Authenticator({ security, overviewHref }: AuthenticatorProps): R
         isStarting={start.isSending}
         isConfirming={confirm.isSending}
         isRemoving={remove.isSending}
-        textOf={({ code, params }) => errorText.ofCode(code, params)}
+        textOf={errorText.of}
         onStart={start.submit}
         onConfirm={confirm.submit}
         onRemove={askAndRemove}

@@ -1,6 +1,5 @@
 import { confirmAuthenticatorBinding, type ResponseOf, removeAuthenticator, startAuthenticatorBinding } from '@baize/contract';
-import { useClient } from '../../../core/index.ts';
-import { emptyFields } from '../form/formOutcome.ts';
+import { emptyFields, useClient } from '../../../core/index.ts';
 import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
 
 /** The secret of an authenticator that is being set up: as text, and as the address of a QR code. */

@@ -74,10 +74,10 @@ export const WrongFormat: Story = {
   },
 };
 export const TooManyCodes: Story = {
-  parameters: answering({ requestContactCode: new Refusal('TOO_MANY_REQUEST') }),
+  parameters: answering({ requestContactCode: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 300 }) }),
   play: async (context) => {
     const { error } = await askForCode(context, '0912345678');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST'));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 5 }));
   },
 };
 

@@ -41,7 +41,7 @@ export function ContactBinding({ way, security, overviewHref }: ContactBindingPr
         isCodeSent={code.isSent}
         codeRefusal={code.refusal}
         isSending={isSending}
-        textOf={({ code: refused, params }) => errorText.ofCode(refused, params)}
+        textOf={errorText.of}
         kept={draft.kept}
         onEdit={draft.keep}
         onSendCode={code.sendCode}

@@ -3,7 +3,8 @@ import { Button, Callout, CountdownButton, Stack, TextField } from '@baize/desig
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type FormOutcome, refusedBy } from '../form/formOutcome.ts';
+import { formRefusedBy, type Refused } from '../../../core/index.ts';
+import type { FormOutcome } from '../form/formOutcome.ts';
 import { LoginPasswordField } from '../form/LoginPasswordField.tsx';
 import { type TextOfIssue, useFormRefusal } from '../form/useFormRefusal.ts';
 import { useOnEdit } from '../form/useOnEdit.ts';
@@ -17,7 +18,7 @@ export interface ContactBindingViewProps {
   expiredMinutes: number;
   isCodeSent: boolean;
   /** Why the last request for a code failed. */
-  codeRefusal: ErrorCode | undefined;
+  codeRefusal: Refused | undefined;
   isSending: boolean;
   textOf: TextOfIssue;
   /** What had been typed before. Default nothing. */
@@ -42,11 +43,11 @@ export function ContactBindingView(props: ContactBindingViewProps): ReactElement
   useOnEdit(subscribe, onEdit);
   const { tell, errorAt, whole } = useFormRefusal(fields, setFocus, textOf);
   const [contact, countryCode] = watch(['contact', 'countryCode']);
-  const isOfContact = codeRefusal !== undefined && ofContact.includes(codeRefusal);
-  const refusedCode = codeRefusal && textOf({ code: codeRefusal });
+  const isOfContact = codeRefusal !== undefined && ofContact.includes(codeRefusal.code);
+  const refusedCode = codeRefusal && textOf(codeRefusal);
   const sendCode = async (): Promise<boolean> => {
     const isMissing = getValues('contact').trim() === '';
-    tell(isMissing ? refusedBy([{ field: 'contact', code: 'field_required' }]) : { status: 'done' });
+    tell(isMissing ? { status: 'refused', ...formRefusedBy([{ field: 'contact', code: 'field_required' }]) } : { status: 'done' });
     if (isMissing) return false;
     const isSent = await onSendCode(getValues());
     setFocus(isSent ? 'code' : 'contact');

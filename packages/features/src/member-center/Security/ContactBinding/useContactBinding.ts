@@ -1,6 +1,5 @@
 import { bindContact, type Country, requestContactCode } from '@baize/contract';
-import { type CodeSending, useClient, useCodeSending, useCountries } from '../../../core/index.ts';
-import { emptyFields } from '../form/formOutcome.ts';
+import { type CodeSending, emptyFields, useClient, useCodeSending, useCountries } from '../../../core/index.ts';
 import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
 
 /** Where codes go: a phone, or an e-mail address. */

@@ -31,7 +31,7 @@ export function NewAddressCheck({ security, overviewHref, hrefOf }: NewAddressCh
         isOn={isOn}
         missing={hasFactor(security) ? [] : factorPages.map((page) => ({ page, href: hrefOf(page) }))}
         isSending={isSending}
-        textOf={({ code, params }) => errorText.ofCode(code, params)}
+        textOf={errorText.of}
         onSubmit={({ password }) => submit({ enabled: !isOn, password })}
       />
     </FormPage>

@@ -1,6 +1,5 @@
 import { setNewAddressCheck } from '@baize/contract';
-import { useClient } from '../../../core/index.ts';
-import { emptyFields } from '../form/formOutcome.ts';
+import { emptyFields, useClient } from '../../../core/index.ts';
 import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
 
 /** How the switch is to stand, and the login's password. */

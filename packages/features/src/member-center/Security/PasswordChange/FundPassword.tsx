@@ -34,7 +34,7 @@ export function FundPassword({ security, overviewHref }: FundPasswordProps): Rea
         }}
         length={length}
         isSending={isSending}
-        textOf={({ code, params }) => errorText.ofCode(code, params)}
+        textOf={errorText.of}
         onSubmit={submit}
       />
     </FormPage>

@@ -27,7 +27,7 @@ export function PasswordChange({ overviewHref }: PasswordChangeProps): ReactElem
         texts={{ current: t('oldPassword'), next: t('newPassword'), confirm: t('confirmNewPassword'), save: t('savePassword') }}
         length={length}
         isSending={isSending}
-        textOf={({ code, params }) => errorText.ofCode(code, params)}
+        textOf={errorText.of}
         onSubmit={submit}
       />
     </FormPage>

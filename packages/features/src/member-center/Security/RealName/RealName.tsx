@@ -38,7 +38,7 @@ export function RealName({ security, overviewHref }: RealNameProps): ReactElemen
         realName={security.realName}
         contacts={contacts}
         isSending={isSending}
-        textOf={({ code, params }) => errorText.ofCode(code, params)}
+        textOf={errorText.of}
         kept={draft.kept}
         onEdit={draft.keep}
         onSubmit={askAndSubmit}

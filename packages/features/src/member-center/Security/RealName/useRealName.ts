@@ -1,6 +1,5 @@
 import { setRealName } from '@baize/contract';
-import { useClient } from '../../../core/index.ts';
-import { emptyFields } from '../form/formOutcome.ts';
+import { emptyFields, useClient } from '../../../core/index.ts';
 import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
 import { checkRealName, spelledName } from './realName.ts';
 

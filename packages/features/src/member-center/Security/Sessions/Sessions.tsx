@@ -23,7 +23,7 @@ export function Sessions({ overviewHref }: SessionsProps): ReactElement {
   const endOne = ({ sessionId, ip }: LoginRecord, device: string): Promise<void> =>
     ask(sessionId, t('sessions.end'), t('sessions.endQuestion', { device, ip }));
   const notice = (): SessionsViewProps['notice'] => {
-    if (refusal) return { tone: 'negative', text: errorText.ofCode(refusal) };
+    if (refusal) return { tone: 'negative', text: errorText.of(refusal) };
     if (ended === undefined) return undefined;
     return ended > 0 ? { tone: 'positive', text: t('sessions.ended', { number: ended }) } : { tone: 'info', text: t('sessions.noneEnded') };
   };
@@ -31,7 +31,7 @@ export function Sessions({ overviewHref }: SessionsProps): ReactElement {
     <FormPage title={t('sessions')} lead={t('sessions.about')} overviewHref={overviewHref} isWide>
       {state.status === 'error' ? (
         <ErrorState title={t('sessions.loadFailed')} retry={{ onRetry: state.retry }}>
-          {errorText.ofCode(state.code)}
+          {errorText.of(state)}
         </ErrorState>
       ) : (
         <SessionsView

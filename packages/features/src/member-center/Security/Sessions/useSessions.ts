@@ -1,12 +1,12 @@
-import { type ErrorCode, endSessions, type LoginAttempt, type LoginRecord, listSessions } from '@baize/contract';
+import { endSessions, type LoginAttempt, type LoginRecord, listSessions } from '@baize/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorCodeOf, useClient, usePermission, useSession, useSingleFlight } from '../../../core/index.ts';
+import { type Refused, refusalOf, useClient, usePermission, useSession, useSingleFlight } from '../../../core/index.ts';
 import { securityQueryKey } from '../useSecurity.ts';
 
 /** The logins being fetched, not to be had, or there. */
 export type SessionsState =
   | { status: 'loading' }
-  | { status: 'error'; code: ErrorCode; retry(): void }
+  | ({ status: 'error'; retry(): void } & Refused)
   | {
       status: 'ready';
       /** The newest first. */
@@ -27,7 +27,7 @@ export interface Sessions {
   /** How many the last ending has ended. */
   ended: number | undefined;
   /** Why the last ending failed. */
-  refusal: ErrorCode | undefined;
+  refusal: Refused | undefined;
   /** Ends one session by its id, or `others`: all but this one. */
   end(sessionId: string): Promise<void>;
 }
@@ -58,14 +58,14 @@ export function useSessions(): Sessions {
       const hasOthers = data.sessions.some(({ isOpen, isCurrent }) => isOpen && !isCurrent);
       return { status: 'ready', sessions: data.sessions, failed: data.failed ?? [], hasOthers };
     }
-    return error ? { status: 'error', code: errorCodeOf(error), retry: () => void refetch() } : { status: 'loading' };
+    return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
   };
   return {
     state: stateOf(),
     timeZone: permission?.timeZone ?? ownZone(),
     ending: ending.isPending ? ending.variables : undefined,
     ended: ending.data?.ended,
-    refusal: ending.error ? errorCodeOf(ending.error) : undefined,
+    refusal: ending.error ? refusalOf(ending.error) : undefined,
     end: async (sessionId) => void (await endOnce(sessionId)),
   };
 }

@@ -1,9 +1,8 @@
-import type { FieldIssue } from '@baize/contract';
-import { useFieldRefusal } from '../../../core/index.ts';
+import { type Refused, useFieldRefusal } from '../../../core/index.ts';
 import type { FormOutcome } from './formOutcome.ts';
 
 /** The sentence of an error, in the player's language. */
-export type TextOfIssue = (issue: Pick<FieldIssue, 'code' | 'params'>) => string;
+export type TextOfIssue = (refusal: Refused) => string;
 
 /** What a form of the centre was refused for, as the sentences of its fields. */
 export function useFormRefusal<Name extends string>(fields: readonly Name[], setFocus: (field: Name) => void, textOf: TextOfIssue) {

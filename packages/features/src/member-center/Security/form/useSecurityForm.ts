@@ -1,8 +1,16 @@
 import type { FieldIssue } from '@baize/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormDraft, useFormDraft, useSession, useSingleFlight } from '../../../core/index.ts';
+import {
+  type FieldOfCode,
+  type FormDraft,
+  formRefusalOf,
+  formRefusedBy,
+  useFormDraft,
+  useSession,
+  useSingleFlight,
+} from '../../../core/index.ts';
 import { securityQueryKey } from '../useSecurity.ts';
-import { type FieldOfCode, type FormOutcome, refusalOf, refusedBy } from './formOutcome.ts';
+import type { FormOutcome } from './formOutcome.ts';
 
 interface SecurityFormOptions<Values, Reply, Kept extends string> {
   /** What the form itself can tell to be wrong. */
@@ -40,13 +48,13 @@ export function useSecurityForm<Values, Reply, Kept extends string = never>(
   const sending = useMutation({ mutationFn: send });
   const submit = useSingleFlight(async (values: Values): Promise<FormOutcome> => {
     const issues = check(values);
-    if (issues.length > 0) return refusedBy(issues);
+    if (issues.length > 0) return { status: 'refused', ...formRefusedBy(issues) };
     try {
       await sending.mutateAsync(values);
       draft.drop();
       return { status: 'done' };
     } catch (error) {
-      return refusalOf(error, fieldOfCode);
+      return { status: 'refused', ...formRefusalOf(error, fieldOfCode) };
     } finally {
       void queries.invalidateQueries({ queryKey: securityQueryKey(account) });
     }

@@ -1,9 +1,8 @@
-import type { ErrorCode, FieldIssue } from '@baize/contract';
-import { errorCodeOf, fieldIssuesOf } from '../../core/index.ts';
+import type { FieldIssue } from '@baize/contract';
+import { type FieldOfCode, type FormRefusal, formRefusalOf } from '../../core/index.ts';
 import type { RegistrationWay } from './mobileSetting.ts';
 
-/** Codes that belong to one field even when the gateway names none. */
-const fieldOfCode: Partial<Record<ErrorCode, string>> = {
+const fieldOfCode: FieldOfCode = {
   'exists.username.err': 'username',
   affiliate_code_error: 'affiliateCode',
   underage: 'ageConfirmed',
@@ -20,10 +19,7 @@ function ofWay(way: RegistrationWay, issue: FieldIssue): FieldIssue {
 }
 
 /** What a gateway refused a registration for: at its fields, or as a whole. */
-export function refusalOf(error: unknown, way: RegistrationWay): { code: ErrorCode; issues: FieldIssue[] } {
-  const code = errorCodeOf(error);
-  const named = fieldIssuesOf(error);
-  const field = fieldOfCode[code];
-  const issues = named.length === 0 && field ? [{ field, code }] : named;
-  return { code, issues: issues.map((issue) => ofWay(way, issue)) };
+export function registrationRefusalOf(error: unknown, way: RegistrationWay): FormRefusal {
+  const refusal = formRefusalOf(error, fieldOfCode);
+  return { ...refusal, issues: refusal.issues.map((issue) => ofWay(way, issue)) };
 }
