@@ -51,7 +51,7 @@ test('§5 the new password: errors at their fields; then /web with the same sess
   await next.fill('Ba1');
   await confirm.fill('Ba2');
   await save.click();
-  await expect(next).toHaveAccessibleDescription(/Vui lòng nhập 6 - 16 ký tự/);
+  await expect(next).toHaveAccessibleDescription(/Vui lòng nhập mật khẩu gồm 6 - 16 ký tự/);
   await expect(next).toBeFocused();
   await expect(confirm).toHaveAccessibleDescription('Mật khẩu xác nhận không đúng.');
   await next.fill(demoPassword);

@@ -33,7 +33,7 @@ test('hostile and huge input gets a clear error, and the page stands', async ({ 
   await page.goto('/web/register');
   await fillRegistration(page, '<script>alert(1)</script>');
   await sendRegistration(page);
-  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveAccessibleDescription(/Định dạng không hợp lệ/);
+  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveAccessibleDescription(/Tài khoản sai định dạng/);
   await page.getByRole('textbox', { name: /^Biệt danh/ }).evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
   await page.getByRole('textbox', { name: /^Biệt danh/ }).fill('漢'.repeat(10_000));
   await sendRegistration(page);

@@ -20,6 +20,33 @@ const refused = (code: 'TOO_MANY_REQUEST' | 'account_locked', retryAfterSeconds?
     ...(retryAfterSeconds === undefined ? {} : { details: { retryAfterSeconds } }),
   });
 
+describe('§5 and §8 what is wrong with a field', () => {
+  it.each([
+    ['payeeName', 'field_format_error', 'Real name format is incorrect.', 'Họ tên thật sai định dạng.'],
+    ['realName', 'field_format_error', 'Real name format is incorrect.', 'Họ tên thật sai định dạng.'],
+    ['mobileNum', 'field_format_error', 'Please enter a valid mobile number.', 'Vui lòng nhập số điện thoại di động hợp lệ.'],
+    ['mobileNum', 'field_length_error', 'Please enter a valid mobile number.', 'Vui lòng nhập số điện thoại di động hợp lệ.'],
+    ['mobileNum', 'phoneNumber_format_error', 'Phone number format is incorrect.', 'Số điện thoại sai định dạng.'],
+    ['email', 'field_format_error', 'Incorrect e-mail. Please check the address.', 'Email không đúng. Vui lòng kiểm tra lại địa chỉ.'],
+    ['username', 'field_format_error', 'The account has a wrong format.', 'Tài khoản sai định dạng.'],
+    ['password', 'field_length_error', 'Please fill in your password with 6 - 16 characters.', 'Vui lòng nhập mật khẩu gồm 6 - 16 ký tự.'],
+    ['newPassword', 'field_format_error', 'The password has a wrong format.', 'Mật khẩu sai định dạng.'],
+    ['confirmPassword', 'double_password_inconformity', 'Confirmation password is not correct.', 'Mật khẩu xác nhận không đúng.'],
+    ['paymentPassword', 'field_required', 'Please enter the fund password.', 'Vui lòng nhập mật khẩu quỹ.'],
+    ['affiliateCode', 'field_format_error', 'Invalid invitation code.', 'Mã giới thiệu không hợp lệ.'],
+    ['verificationCode', 'field_format_error', 'Invalid verification code.', 'Mã xác minh không đúng.'],
+    ['captcha', 'field_length_error', 'The captcha is not correct.', 'Mã captcha không đúng.'],
+    ['ageConfirmed', 'underage', 'Please confirm that you are 6 years old.', 'Vui lòng xác nhận bạn đã đủ 6 tuổi.'],
+    ['nickname', 'field_required', 'Input cannot be empty.', 'Không được để trống.'],
+    ['nickname', 'field_length_error', 'Please enter 6 - 16 characters.', 'Vui lòng nhập 6 - 16 ký tự.'],
+    ['constructor', 'field_format_error', 'The format is not accepted.', 'Định dạng không hợp lệ.'],
+  ] as const)('%s: %s', async (field, code, en, vi) => {
+    const issue = { field, code, params: { min: 6, max: 16 } };
+    expect((await textsIn('en')).of(issue)).toBe(en);
+    expect((await textsIn('vi')).of(issue)).toBe(vi);
+  });
+});
+
 describe('§8 how long a refusal holds', () => {
   it.each([
     ['en', 'TOO_MANY_REQUEST', 300, '5 min'],

@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldIssue } from '@baize/contract';
 import { useTranslation } from 'react-i18next';
+import { fieldSentenceOf } from './fieldSentences.ts';
 
 /** Why something was refused: the code of its sentence, and the sentence's figures. */
 export type Refused = Pick<FieldIssue, 'code' | 'params'>;
@@ -9,7 +10,7 @@ export interface ErrorText {
   /** The player's sentence for a code that has no figures. */
   ofCode(code: ErrorCode): string;
   /** The player's sentence for a refusal or what is wrong with a field, with its figures filled in. */
-  of(refusal: Refused): string;
+  of(refusal: Refused | FieldIssue): string;
 }
 
 /** Codes that pass by waiting: their sentence says for how many minutes, where that is known. */
@@ -21,6 +22,11 @@ const waitKeys: Partial<Record<ErrorCode, 'TOO_MANY_REQUEST.wait' | 'account_loc
 /** Texts of the error catalogue in the player's language. */
 export function useErrorText(): ErrorText {
   const { t } = useTranslation('core');
-  const of: ErrorText['of'] = ({ code, params }) => t((params?.['minutes'] !== undefined && waitKeys[code]) || code, { ...params });
+  const keyOf = (refusal: Refused | FieldIssue) => {
+    const { code, params } = refusal;
+    const ofField = 'field' in refusal ? fieldSentenceOf(refusal.field, code) : undefined;
+    return ofField ?? ((params?.['minutes'] !== undefined && waitKeys[code]) || code);
+  };
+  const of: ErrorText['of'] = (refusal) => t(keyOf(refusal), { ...refusal.params });
   return { of, ofCode: (code) => of({ code }) };
 }

@@ -172,7 +172,7 @@ export const PasswordTooShort: Story = {
   play: async (context) => {
     const { field, error } = await resetBySms(context, 'abc');
     await waitFor(() =>
-      expect(field('newPassword')).toHaveAccessibleDescription(new RegExp(error('field_length_error', { min: 6, max: 16 }))),
+      expect(field('newPassword')).toHaveAccessibleDescription(new RegExp(error('password.length', { min: 6, max: 16 }))),
     );
     await waitFor(() => expect(field('newPassword')).toHaveFocus());
   },

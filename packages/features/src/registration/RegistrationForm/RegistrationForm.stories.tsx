@@ -181,16 +181,16 @@ export const SentEmpty: Story = {
       const { input } = await formOf(context);
       await waitFor(() => expect(input(field)).toHaveAccessibleDescription(expect.stringContaining(text('core', 'field_required'))));
     }
-    await expect(age).toHaveAccessibleDescription(text('core', 'underage', { min: 18 }));
+    await expect(age).toHaveAccessibleDescription(text('core', 'age.confirm', { min: 18 }));
     await expect(terms).toHaveAccessibleDescription(text('core', 'agreement_required'));
     await expect(within(context.canvas.getByRole('alert')).getAllByRole('link')).toHaveLength(5);
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus());
   },
 };
 export const UsernameTooShort: Story = typedWrong('username', 'abc', 'field_length_error', { min: 4, max: 16 });
-export const UsernameWithSigns: Story = typedWrong('username', '9 Minh!', 'field_format_error');
+export const UsernameWithSigns: Story = typedWrong('username', '9 Minh!', 'account_format_error');
 export const PasswordsDiffer: Story = typedWrong('confirmPassword', 'hunter23', 'double_password_inconformity');
-export const EmailBroken: Story = typedWrong('email', 'minh.example', 'field_format_error');
+export const EmailBroken: Story = typedWrong('email', 'minh.example', 'email_format_error');
 export const UsernameTaken: Story = refusedAt('username', new Refusal('exists.username.err'));
 export const UnknownInvitationCode: Story = refusedAt('affiliateCode', new Refusal('affiliate_code_error'));
 export const RefusedByTheGatewaysRules: Story = refusedAt(

@@ -51,7 +51,7 @@ export const TooShort: Story = {
   play: async (context) => {
     await waitFor(async () => expect(await storyParts(context).field('newPassword')).toHaveAccessibleDescription(/6 - 16/));
     const { field, error } = await fillAndSend(context, 'abc');
-    const sentence = new RegExp(error('field_length_error', { min: 6, max: 16 }));
+    const sentence = new RegExp(error('password.length', { min: 6, max: 16 }));
     await waitFor(async () => expect(await field('newPassword')).toHaveAccessibleDescription(sentence));
   },
 };

@@ -33,7 +33,7 @@ export const Missing: Story = {};
 export const WithDiacritics: Story = {
   play: async (context) => {
     const { field, error } = await fill(context, 'Nguyễn Văn An');
-    await waitFor(async () => expect(await field('realName')).toHaveAccessibleDescription(new RegExp(error('field_format_error'))));
+    await waitFor(async () => expect(await field('realName')).toHaveAccessibleDescription(new RegExp(error('realName.format'))));
     await waitFor(async () => expect(await field('realName')).toHaveFocus());
   },
 };
