@@ -16,6 +16,7 @@ export { type StoredDraft, storedDraft, textsOf } from './draft/storedDraft.ts';
 export { type FormDraft, useFormDraft } from './draft/useFormDraft.ts';
 export { emptyFields, type FieldOfCode, type FormRefusal, formRefusalOf, formRefusedBy } from './form/formRefusal.ts';
 export { useFieldRefusal } from './form/useFieldRefusal.ts';
+export { useOnEdit } from './form/useOnEdit.ts';
 export { createTexts, type LoadTexts } from './i18n/createTexts.ts';
 export { type ErrorText, type Refused, useErrorText } from './i18n/useErrorText.ts';
 export { useLanguage } from './i18n/useLanguage.ts';

@@ -1,13 +1,15 @@
 import { Button, Callout, Inline, Link, Skeleton, Stack, Text, useWords } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissionState } from '../../core/index.ts';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
+import type { LoginValues } from '../LoginForm/useLogin.ts';
+import type { SmsLoginValues } from '../SmsLogin/useSmsLogin.ts';
 import { SocialLogin } from '../SocialLogin/SocialLogin.tsx';
 import { FreePlayButton } from './FreePlayButton.tsx';
 
-export interface LoginBoxProps extends LoginFormProps {
+export interface LoginBoxProps extends Omit<LoginFormProps, 'kept' | 'onEdit'> {
   registerHref: string;
   /** Path of the portal that a social login comes back to; the home without. */
   returnTo?: string | undefined;
@@ -22,10 +24,13 @@ export function LoginBox({ registerHref, returnTo, ...form }: LoginBoxProps): Re
   const words = useWords();
   const { permission, isMissing, isAsking, retry } = usePermissionState();
   const support = permission?.customerService[0];
-  const byName = <LoginForm {...form} />;
+  // A form goes away with its tab. What was typed stays with the box, in memory alone: a password goes into no storage.
+  const [typed, setTyped] = useState<LoginValues>();
+  const [phone, setPhone] = useState<SmsLoginValues>();
+  const byName = <LoginForm {...form} kept={typed} onEdit={setTyped} />;
   const bySms = (
     <Suspense fallback={<Skeleton shape="control" />}>
-      <SmsLogin onLoggedIn={form.onLoggedIn} onSecondFactor={form.onSecondFactor} />
+      <SmsLogin onLoggedIn={form.onLoggedIn} onSecondFactor={form.onSecondFactor} kept={phone} onEdit={setPhone} />
     </Suspense>
   );
   return (

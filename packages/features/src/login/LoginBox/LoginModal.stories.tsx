@@ -72,29 +72,62 @@ export const WaysMissing: Story = {
     await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledWith({ passwordExpired: false }));
   },
 };
-/** The first answers fail; once the gateway is there again, so are the other ways. */
-export const WaysAskedAgain: Story = {
-  parameters: {
-    ...answering({}),
-    feature: {
-      answers: () => {
-        let asked = 0;
-        return {
-          getPermission: () => {
-            asked += 1;
-            return asked === 1 ? new Refusal('service_unavailable') : withSms.getPermission;
-          },
-        };
-      },
-    } satisfies FeatureParameters,
+const gateway = { isUp: false };
+/** The permission can't be had until a play lets the gateway come up. */
+const isBackLater = {
+  parameters: answering({
+    listCountries: { countries },
+    getPermission: () => (gateway.isUp ? withSms.getPermission : new Refusal('system_error')),
+    login: new Refusal('not_exist_user'),
+  }),
+  beforeEach: () => {
+    gateway.isUp = false;
   },
+} satisfies Story;
+/** Once the gateway is there again, so are the other ways. */
+export const WaysAskedAgain: Story = {
+  ...isBackLater,
   play: async (context) => {
     const { t, words } = wordsOf(context);
     const dialog = await openDialog(t('logIn'));
     await dialog.findByText(t('waysMissing'));
+    gateway.isUp = true;
     await context.userEvent.click(dialog.getByRole('button', { name: words.retry }));
     await expect(await dialog.findByRole('tab', { name: t('bySms') })).toBeVisible();
     await expect(dialog.queryByText(t('waysMissing'))).not.toBeInTheDocument();
+  },
+};
+/** What was typed outlives the form, which is drawn anew with the tabs and at each change between them. */
+export const TypedIsKept: Story = {
+  ...isBackLater,
+  play: async (context) => {
+    const { t, words } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    const name = () => dialog.getByRole('textbox', { name: new RegExp(t('username')) });
+    const password = () => dialog.getByLabelText(new RegExp(`^${t('password')}`));
+    const tab = (key: string) => dialog.findByRole('tab', { name: t(key) });
+    await dialog.findByText(t('waysMissing'));
+    await context.userEvent.type(name(), 'minh88');
+    await context.userEvent.type(password(), 'hunter22');
+    gateway.isUp = true;
+    await context.userEvent.click(dialog.getByRole('button', { name: words.retry }));
+    await context.userEvent.click(await tab('bySms'));
+    await context.userEvent.type(await dialog.findByRole('textbox', { name: new RegExp(t('phone')) }, { timeout: 10_000 }), '0912345670');
+    await context.userEvent.click(await tab('byUsername'));
+    await expect(name()).toHaveValue('minh88');
+    await expect(password()).toHaveValue('hunter22');
+    await context.userEvent.click(await tab('bySms'));
+    await expect(await dialog.findByRole('textbox', { name: new RegExp(t('phone')) }, { timeout: 10_000 })).toHaveValue('0912345670');
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    await expect(stored).not.toContain('hunter22');
+    // §4: an unknown user's fields stay cleared.
+    await context.userEvent.click(await tab('byUsername'));
+    await context.userEvent.click(dialog.getByRole('button', { name: t('logIn') }));
+    await waitFor(() => expect(context.args.onUnknownUser).toHaveBeenCalledOnce());
+    await context.userEvent.click(await tab('bySms'));
+    await context.userEvent.click(await tab('byUsername'));
+    await expect(name()).toHaveValue('');
+    await expect(password()).toHaveValue('');
   },
 };
 export const ClosesByItsCross: Story = {
@@ -111,7 +144,7 @@ export const BySms: Story = {
     const { t } = wordsOf(context);
     const dialog = await openDialog(t('logIn'));
     await context.userEvent.click(await dialog.findByRole('tab', { name: t('bySms') }));
-    const phone = await dialog.findByRole('textbox', { name: new RegExp(t('phone')) });
+    const phone = await dialog.findByRole('textbox', { name: new RegExp(t('phone')) }, { timeout: 10_000 });
     await context.userEvent.type(phone, '0912345670');
     await context.userEvent.click(dialog.getByRole('button', { name: t('sendCode') }));
     await waitFor(() => expect(dialog.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());

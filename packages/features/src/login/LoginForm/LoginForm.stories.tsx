@@ -133,7 +133,8 @@ export const Captcha: Story = {
     await expect(await context.canvas.findByRole('img', { name: words.captchaImage })).toBeVisible();
     await context.userEvent.type(captcha, 'XXXX');
     await context.userEvent.click(fieldsOf(context).button);
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(text('core', 'captcha_format_error')));
+    await waitFor(() => expect(captcha).toHaveAccessibleDescription(text('core', 'captcha_format_error')));
+    await waitFor(() => expect(captcha).toHaveFocus());
     await waitFor(() => expect(captcha).toHaveValue(''));
     await context.userEvent.type(captcha, 'K7QP');
     await context.userEvent.click(fieldsOf(context).button);

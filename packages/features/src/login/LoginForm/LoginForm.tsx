@@ -1,10 +1,10 @@
 import type { SecondFactorChallenge } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
 import { type BegunSession, useErrorText, useSingleFlight } from '../../core/index.ts';
-import { LoginFormView } from './LoginFormView.tsx';
+import { LoginFormView, type LoginFormViewProps } from './LoginFormView.tsx';
 import { type LoginValues, useLogin } from './useLogin.ts';
 
-export interface LoginFormProps {
+export interface LoginFormProps extends Pick<LoginFormViewProps, 'kept' | 'onEdit'> {
   forgotHref: string;
   /** The session has begun. The submit was answered before, so that a window opened now may be blocked. */
   onLoggedIn(session: BegunSession): void;
@@ -15,13 +15,14 @@ export interface LoginFormProps {
 }
 
 /** The login form on the gateway of the app (§2, §4). */
-export function LoginForm({ forgotHref, onLoggedIn, onUnknownUser, onSecondFactor }: LoginFormProps): ReactElement {
+export function LoginForm({ forgotHref, onLoggedIn, onUnknownUser, onSecondFactor, kept, onEdit }: LoginFormProps): ReactElement {
   const [formKey, setFormKey] = useState(0);
   const { state, captcha, logIn } = useLogin({
     onLoggedIn,
     onSecondFactor,
     onUnknownUser: () => {
       setFormKey((key) => key + 1);
+      onEdit?.({ username: '', password: '' });
       onUnknownUser();
     },
   });
@@ -32,8 +33,11 @@ export function LoginForm({ forgotHref, onLoggedIn, onUnknownUser, onSecondFacto
       key={formKey}
       isSending={state.status === 'sending'}
       refusal={state.status === 'refused' ? errorText.of(state) : undefined}
+      isCaptchaRefused={state.status === 'refused' && state.code === 'captcha_format_error'}
       captcha={captcha}
       forgotHref={forgotHref}
+      kept={kept}
+      onEdit={onEdit}
       onSubmit={submit}
     />
   );

@@ -3,7 +3,7 @@ import { Button, Callout, CaptchaField, Inline, Link, PasswordField, Stack, Text
 import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Captcha } from '../../core/index.ts';
+import { type Captcha, useOnEdit } from '../../core/index.ts';
 import type { LoginValues } from './useLogin.ts';
 
 export interface LoginFormViewProps {
@@ -11,28 +11,39 @@ export interface LoginFormViewProps {
   isSending: boolean;
   /** Why the last attempt failed, in the player's language. */
   refusal?: string | undefined;
+  /** Whether it is what was read from the picture: the refusal stands there then. */
+  isCaptchaRefused?: boolean;
   /** The picture to read, while the gateway asks for one (§4). */
   captcha?: Captcha | undefined;
   forgotHref: string;
   /** What the button says; “Log in” without. */
   submitText?: string | undefined;
+  /** What had been typed before. Default nothing. */
+  kept?: LoginValues | undefined;
+  onEdit?: ((values: LoginValues) => void) | undefined;
   onSubmit(values: LoginValues): Promise<unknown>;
 }
 
 /** Username and password (§2 login box). Empty fields give §5's one message. */
-export function LoginFormView({ isSending, refusal, captcha, forgotHref, submitText, onSubmit }: LoginFormViewProps): ReactElement {
+export function LoginFormView(props: LoginFormViewProps): ReactElement {
+  const { isSending, refusal, isCaptchaRefused = false, captcha, forgotHref, submitText, kept, onEdit, onSubmit } = props;
   const { t } = useTranslation('login');
-  const { register, handleSubmit, formState, resetField } = useForm<LoginValues>({
-    defaultValues: { username: '', password: '', captcha: '' },
+  const { register, handleSubmit, formState, resetField, setFocus, subscribe } = useForm<LoginValues>({
+    defaultValues: { username: '', password: '', ...kept, captcha: '' },
     reValidateMode: 'onSubmit',
     shouldUnregister: true,
   });
+  useOnEdit(subscribe, onEdit);
   const { username, password, captcha: captchaError } = formState.errors;
-  const message = username || password ? t('enterBoth') : refusal;
+  const isAtCaptcha = captcha !== undefined && isCaptchaRefused;
+  const message = username || password ? t('enterBoth') : isAtCaptcha ? undefined : refusal;
   // What was read belongs to the picture that is gone.
   useEffect(() => {
     if (captcha?.id) resetField('captcha');
   }, [captcha?.id, resetField]);
+  useEffect(() => {
+    if (isAtCaptcha) setFocus('captcha');
+  }, [isAtCaptcha, setFocus]);
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)}>
       <Stack gap={4}>
@@ -64,7 +75,7 @@ export function LoginFormView({ isSending, refusal, captcha, forgotHref, submitT
             maxLength={8}
             image={captcha.image}
             onRefresh={captcha.refresh}
-            error={captchaError && t('enterCaptcha')}
+            error={captchaError ? t('enterCaptcha') : isAtCaptcha ? refusal : undefined}
           />
         )}
         <Button type="submit" fullWidth pending={isSending}>

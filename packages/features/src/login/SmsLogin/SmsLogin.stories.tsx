@@ -98,8 +98,8 @@ export const WrongPhone: Story = {
     const { phone, sendCode } = partsOf(context);
     await context.userEvent.type(phone, '12');
     await context.userEvent.click(sendCode());
-    await waitFor(() => expect(phone).toBeInvalid());
-    await expect(context.canvas.getByRole('alert')).toBeVisible();
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(storyWords(context.globals).text('core', 'phoneNumber_format_error')));
+    await expect(phone).toBeInvalid();
     await expect(sendCode()).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -134,8 +134,32 @@ export const OfAnotherCountry: Story = {
     await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
   },
 };
-export const WrongCode: Story = refused('verification_code_error');
-export const CodeExpired: Story = refused('verification_code_expired');
+
+function codeRefused(errorCode: ErrorCode) {
+  return {
+    parameters: answering({ startSmsSession: new Refusal(errorCode) }),
+    play: async (context) => {
+      await fillAndSend(context);
+      const { code } = partsOf(context);
+      await waitFor(() => expect(code).toHaveAccessibleDescription(storyWords(context.globals).text('core', errorCode)));
+      await waitFor(() => expect(code).toHaveFocus());
+    },
+  } satisfies Story;
+}
+/** §8 "invalid verification code". */
+export const WrongCode: Story = codeRefused('verification_code_error');
+/** §8 "code expired (send again)". */
+export const CodeExpired: Story = codeRefused('verification_code_expired');
+/** §8 "function not enabled": switched off while the page was open. */
+export const SwitchedOff: Story = {
+  parameters: answering({ requestLoginSms: new Refusal('function.not.available') }),
+  play: async (context) => {
+    const { t, phone, sendCode } = partsOf(context);
+    await context.userEvent.type(phone, '0912345676');
+    await context.userEvent.click(sendCode());
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(t('smsOff')));
+  },
+};
 export const TooManyAttempts: Story = refused('TOO_MANY_REQUEST');
 export const Offline: Story = { ...refused('network_error'), parameters: answering({ startSmsSession: 'offline' }) };
 export const Sending: Story = {

@@ -1,8 +1,9 @@
 import type { Country } from '@baize/contract';
 import { Button, Callout, CountdownButton, Stack, TextField } from '@baize/design-system';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useOnEdit } from '../../core/index.ts';
 import { PhoneInput } from '../PhoneInput.tsx';
 import type { PhoneValues } from '../phoneRequest.ts';
 import type { SmsLoginValues } from './useSmsLogin.ts';
@@ -12,25 +13,33 @@ export interface SmsLoginViewProps {
   /** Minutes that a code is good for; so long is the button locked (§9). */
   expiredMinutes: number;
   isSending: boolean;
-  /** Why the last login or the last request for a code failed, in the player's language. */
-  refusal?: string | undefined;
-  /** Whether it is the phone that was refused. */
-  isPhoneRefused: boolean;
+  /** Why the last login or the last request for a code failed, in the player's language, and the field that is to blame. */
+  refusal?: { text: string; field: 'mobileNum' | 'verificationCode' | undefined } | undefined;
+  /** What had been typed before. Default nothing. */
+  kept?: SmsLoginValues | undefined;
+  onEdit?: ((values: SmsLoginValues) => void) | undefined;
   onSendCode(phone: PhoneValues): Promise<boolean>;
   onSubmit(values: SmsLoginValues): Promise<unknown>;
 }
 
 /** Phone and code (§2 login box). Empty fields give §5's one message, also when only a code is asked for. */
 export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
-  const { countries, expiredMinutes, isSending, refusal, isPhoneRefused, onSendCode, onSubmit } = props;
+  const { countries, expiredMinutes, isSending, refusal, kept, onEdit, onSendCode, onSubmit } = props;
   const { t } = useTranslation('login');
   const [isPhoneMissing, setPhoneMissing] = useState(false);
-  const { register, control, handleSubmit, formState, getValues, setFocus, watch } = useForm<SmsLoginValues>({
-    defaultValues: { mobileNum: '', countryCode: '', verificationCode: '' },
+  const { register, control, handleSubmit, formState, getValues, setFocus, subscribe, watch } = useForm<SmsLoginValues>({
+    defaultValues: { mobileNum: '', countryCode: '', verificationCode: '', ...kept },
     reValidateMode: 'onSubmit',
   });
+  useOnEdit(subscribe, onEdit);
   const { mobileNum, verificationCode } = formState.errors;
-  const message = mobileNum || verificationCode || isPhoneMissing ? t('enterPhoneAndCode') : refusal;
+  const isEmpty = mobileNum || verificationCode || isPhoneMissing;
+  const refusedField = isEmpty ? undefined : refusal?.field;
+  const errorAt = (field: 'mobileNum' | 'verificationCode') => (refusedField === field ? refusal?.text : undefined);
+  const message = isEmpty ? t('enterPhoneAndCode') : refusedField ? undefined : refusal?.text;
+  useEffect(() => {
+    if (refusedField) setFocus(refusedField);
+  }, [refusedField, setFocus]);
   const sendCode = async (): Promise<boolean> => {
     const phone = getValues();
     const isMissing = phone.mobileNum.trim() === '';
@@ -53,7 +62,8 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
           country={{ control, name: 'countryCode', countries }}
           required
           maxLength={24}
-          aria-invalid={mobileNum || isPhoneMissing || isPhoneRefused ? true : undefined}
+          error={errorAt('mobileNum')}
+          aria-invalid={mobileNum || isPhoneMissing || errorAt('mobileNum') ? true : undefined}
         />
         <TextField
           {...register('verificationCode', { required: true })}
@@ -62,7 +72,8 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
-          aria-invalid={verificationCode ? true : undefined}
+          error={errorAt('verificationCode')}
+          aria-invalid={verificationCode || errorAt('verificationCode') ? true : undefined}
           suffix={
             <CountdownButton storageKey={`login-sms ${watch('mobileNum')}`} expiredMinutes={expiredMinutes} onSend={sendCode}>
               {t('sendCode')}

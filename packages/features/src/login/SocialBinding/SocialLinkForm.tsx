@@ -24,6 +24,7 @@ export function SocialLinkForm({ title, link, captcha, forgotHref, linkAccount, 
       <LoginFormView
         isSending={link.status === 'sending'}
         refusal={link.status === 'refused' ? errorText.of(link) : undefined}
+        isCaptchaRefused={link.status === 'refused' && link.code === 'captcha_format_error'}
         captcha={captcha}
         forgotHref={forgotHref}
         submitText={t('socialLinkSubmit')}

@@ -3,11 +3,10 @@ import { Button, Callout, CountdownButton, Stack, TextField } from '@baize/desig
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formRefusedBy, type Refused } from '../../../core/index.ts';
+import { formRefusedBy, type Refused, useOnEdit } from '../../../core/index.ts';
 import type { FormOutcome } from '../form/formOutcome.ts';
 import { LoginPasswordField } from '../form/LoginPasswordField.tsx';
 import { type TextOfIssue, useFormRefusal } from '../form/useFormRefusal.ts';
-import { useOnEdit } from '../form/useOnEdit.ts';
 import { ContactInputField } from './ContactInputField.tsx';
 import type { ContactInput, ContactValues, ContactWay } from './useContactBinding.ts';
 

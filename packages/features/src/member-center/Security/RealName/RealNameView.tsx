@@ -3,10 +3,10 @@ import { Button, Callout, Inline, Link, Stack, TextField } from '@baize/design-s
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useOnEdit } from '../../../core/index.ts';
 import type { FormOutcome } from '../form/formOutcome.ts';
 import { LoginPasswordField } from '../form/LoginPasswordField.tsx';
 import { type TextOfIssue, useFormRefusal } from '../form/useFormRefusal.ts';
-import { useOnEdit } from '../form/useOnEdit.ts';
 import type { RealNameValues } from './useRealName.ts';
 
 export interface RealNameViewProps {
