@@ -32,11 +32,6 @@ export const Million: Story = { args: { page: 999_998, pageCount: 1_000_000 } };
 /** A small phone has room for three numbers as long as these, in one row. */
 export const MillionOnAPhone: Story = {
   args: { page: 999_997, pageCount: 999_999 },
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <Pager {...args} />
-    </div>
-  ),
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button');

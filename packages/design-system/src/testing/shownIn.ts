@@ -6,7 +6,9 @@ import { sampleEnglish } from './sampleEnglish.ts';
 /** Anything that a story shows or asks for, in the language of the page: texts deep inside, and what functions answer. */
 export type Shown = <Value>(value: Value) => Value;
 
-const systemWords = Object.entries(wordsVi).map(([name, word]) => [word, wordsEn[name as keyof typeof wordsEn]]);
+const systemWords = Object.entries(wordsVi)
+  .filter(([name]) => name !== 'language')
+  .map(([name, word]) => [word, wordsEn[name as keyof typeof wordsEn]]);
 const english: Record<string, string> = { ...Object.fromEntries(systemWords), ...sampleEnglish };
 
 /** `Kỳ quay 21` is looked up as `Kỳ quay`, and what is said many times over as what is said once. */
