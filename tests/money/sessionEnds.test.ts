@@ -100,3 +100,16 @@ test('§4 pushed logout: nobody else’s stream ends', async () => {
   expect((await stream.next(({ name }) => name === 'logout')).data).toEqual({ reason: 'loggedOut' });
   await stream.ended;
 });
+
+test('§4 pushed logout: the player’s other session goes on, and is told nothing of it', async () => {
+  const player = await registerPlayer(here.url);
+  const token = await login(player);
+  const [stays, goes] = [await openStream(here.url, player.token), await openStream(here.url, token)];
+  const { sumBalance } = (await stays.next(({ name }) => name === 'balance')).data;
+  await call(there.url, 'logout', {}, { token });
+  await goes.next(({ name }) => name === 'logout');
+  await operator('credit', player.username, '1000', '--reason', 'a test');
+  await stays.next(({ name, data }) => name === 'balance' && data.sumBalance === sumBalance + 1_000);
+  expect(stays.events.map(({ name }) => name)).not.toContain('logout');
+  stays.close();
+});
