@@ -55,9 +55,11 @@ export { requestRegistrationSms } from './calls/verification/requestRegistration
 export { createDeposit, depositStates } from './calls/wallets/createDeposit.ts';
 export { createWithdrawal, withdrawalStates } from './calls/wallets/createWithdrawal.ts';
 export { type Balance, getBalance } from './calls/wallets/getBalance.ts';
+export { isAccountName } from './rules/accountName.ts';
 export { limits } from './rules/limits.ts';
 export { checkPasswordChange, type PasswordChange, passwordRuleOf } from './rules/passwordChange.ts';
 export { checkPattern, type LengthRange, type PatternName, patternNames } from './rules/patterns.ts';
+export { checkRealName, spelledName } from './rules/realName.ts';
 export {
   ageOn,
   checkRegistration,

@@ -28,6 +28,16 @@ describe('§5 registration', () => {
     ]);
   });
 
+  it('the fund password is not the login’s', () => {
+    const withFund: RegistrationSetting = {
+      ...setting,
+      fields: [...setting.fields, { field: 'paymentPassword', required: false, acceptedPattern: 'lettersDigitsSymbols', min: 6, max: 16 }],
+    };
+    const issues = (paymentPassword: string) => checkRegistration(withFund, { ...fitting, paymentPassword });
+    expect(issues('secret1')).toEqual([{ field: 'paymentPassword', code: 'password_not_allowed' }]);
+    expect([issues('secret2'), issues('')]).toEqual([[], []]);
+  });
+
   it('§3 optional fields may be left empty', () => {
     expect(checkRegistration(setting, { ...fitting, nickname: '' })).toEqual([]);
   });

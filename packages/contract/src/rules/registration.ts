@@ -54,6 +54,11 @@ function isoBirthdayOf(pattern: PatternName, value: string): string {
  */
 export function checkRegistration(setting: RegistrationSetting, values: RegistrationValues, today = new Date()): FieldIssue[] {
   const issues = setting.fields.map((rule) => checkField(rule, values)).filter((issue) => issue !== undefined);
+  // A fund password guards the money from who knows the login's.
+  const isSameSecret = values.paymentPassword !== undefined && values.paymentPassword !== '' && values.paymentPassword === values.password;
+  if (isSameSecret && !issues.some(({ field }) => field === 'paymentPassword' || field === 'password')) {
+    issues.push({ field: 'paymentPassword', code: 'password_not_allowed' });
+  }
   const birthday = values.birthday ?? '';
   if (birthday !== '' && !issues.some((issue) => issue.field === 'birthday')) {
     const pattern = setting.fields.find(({ field }) => field === 'birthday')?.acceptedPattern ?? 'dateIso';

@@ -59,3 +59,24 @@ test('logout: ends every session of the account by the system, and of no other',
   const { sessions } = (await call(gateway.url, 'listSessions', {}, { token })).body.value;
   expect(sessions.map(({ endReason }: { endReason?: string }) => endReason)).toEqual([undefined, 'system', 'system']);
 });
+
+test('disable: the account is out and stays out, which its owner alone is told; enable lets it in again', async () => {
+  const { username, password, token } = await registerPlayer(gateway.url);
+  expect(await operator(undefined, 'disable', username)).toContain('is disabled');
+  expect((await call(gateway.url, 'getMemberInfo', {}, { token })).status).toBe(401);
+  expect((await login(username, password)).body.errorCode).toBe('account_disabled');
+  expect((await login(username, 'Wrong123')).body.errorCode).toBe('account_or_password_error');
+  await operator(undefined, 'enable', username);
+  expect((await login(username, password)).status).toBe(200);
+});
+
+test('flag: switches one of the brand’s flags (§6), and names them all for one that is none', async () => {
+  const redirects = () => gateway.services.settings.flags().notExistUserRedirect;
+  await operator(undefined, 'flag', 'notExistUserRedirect', 'off');
+  expect(redirects()).toBe(false);
+  await operator(undefined, 'flag', 'notExistUserRedirect', 'on');
+  expect(redirects()).toBe(true);
+  for (const words of [['constructor', 'on'], ['notExistUserRedirect', 'perhaps'], []]) {
+    await expect(operator(undefined, 'flag', ...words)).rejects.toThrow(/notExistUserRedirect/);
+  }
+});

@@ -36,6 +36,13 @@ describe('§9 fund password', () => {
     expect(await withdraw(token, 'Fund1234')).toBe('fund_password_error');
   });
 
+  test('no new password of the login is the fund password', async () => {
+    const { token, password } = await registerPlayer(gateway.url);
+    expect((await set(token, password, 'Fund1234')).status).toBe(200);
+    const change = { oldPassword: password, newPassword: 'Fund1234', confirmNewPassword: 'Fund1234' };
+    expect(fieldsIn((await call(gateway.url, 'changePassword', change, { token })).body)).toEqual(['newPassword password_not_allowed']);
+  });
+
   test('follows its rule and is not the login’s', async () => {
     const { token, password } = await registerPlayer(gateway.url);
     expect(fieldsIn((await set(token, password, 'short')).body)).toEqual(['newPassword field_length_error']);

@@ -39,12 +39,12 @@ const changedTexts: Record<Language, { subject: string; body: string }> = {
 
 /** The security centre (§2): what is bound, and the sessions of the account. */
 export function securityCentreHandlers(services: Services): Pick<Handlers, Names> {
-  const { database, live, secrets } = services;
+  const { database, live, secrets, settings } = services;
   const { db } = database;
   const channelOf = { sms: 'sms', email: 'mail' } as const;
 
   return {
-    getSecurity: async (context) => securityOf(db, signedIn(context).customerId),
+    getSecurity: async (context) => securityOf(db, signedIn(context).customerId, settings.isFactorForAll()),
 
     setFundPassword: async (context) => {
       await setFundPassword(db, defaultRegistrationSetting, signedIn(context).customerId, context.request);

@@ -108,6 +108,15 @@ describe('§4 the player’s own switch: a second factor at new addresses', () =
     expect([await isOn(), (await login(player, '198.51.100.72')).status]).toEqual([false, 200]);
   });
 
+  test('is no choice where the brand checks every new address', async () => {
+    const { token } = await registerPlayer(gateway.url);
+    const told = async () => Object.keys((await call(gateway.url, 'getSecurity', {}, { token })).body.value);
+    expect(await told()).toContain('checksNewAddresses');
+    await gateway.services.settings.change({ secondFactorForAll: true });
+    expect(await told()).not.toContain('checksNewAddresses');
+    await gateway.services.settings.change({ secondFactorForAll: false });
+  });
+
   test('without any way to verify it can’t be turned on: nobody locks himself out', async () => {
     const { token, password } = await registerPlayer(gateway.url);
     const reply = await call(gateway.url, 'setNewAddressCheck', { enabled: true, password }, { token });

@@ -1,4 +1,4 @@
-import { checkPattern } from '@baize/contract';
+import { checkPattern, isAccountName } from '@baize/contract';
 import { limitTries } from '../../plugins/app/customers/counters.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { linkMinutes, openReset, resetByLink, resetBySms } from '../../plugins/app/customers/resetPassword.ts';
@@ -26,6 +26,9 @@ export function recoveryHandlers(services: Services): Pick<Handlers, 'requestPas
   return {
     requestPasswordEmail: async ({ request: { username, email, challenge }, ip, language }) => {
       await services.assertChallenge({ ip, challenge });
+      if (!isAccountName(username)) {
+        throw refusedFields([{ field: 'username', code: 'account_format_error' }], 'account_format_error');
+      }
       if (checkPattern('email', email, { min: 3, max: 100 })) {
         throw refusedFields([{ field: 'email', code: 'email_format_error' }], 'email_format_error');
       }

@@ -113,9 +113,15 @@ test('of 8 registrations of one name at once, in any case, one succeeds and noth
 });
 
 test('fields that the setting does not list are passed over, and secrets are kept as hashes only', async () => {
-  await register({ username: 'passedover', email: 'a@example.vn', idNumber: '012345678', paymentPassword: 'Fund4321' });
+  await register({
+    username: 'passedover',
+    email: 'a@example.vn',
+    idNumber: '012345678',
+    payeeName: '<b>NGUYEN</b>',
+    paymentPassword: 'Fund4321',
+  });
   const kept = await row('passedover');
-  expect([kept?.email, kept?.profile]).toEqual(['a@example.vn', {}]);
+  expect([kept?.email, kept?.profile, kept?.realName]).toEqual(['a@example.vn', {}, null]);
   expect(JSON.stringify(kept)).not.toMatch(/Secret12|Fund4321/);
   expect(kept?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

@@ -14,6 +14,9 @@ export const bindContact = defineCall({
   response: z.object({}),
   errors: {
     otherwise: 'caller',
+    TOO_MANY_REQUEST: 'caller',
+    email_format_error: 'caller',
+    phoneNumber_format_error: 'caller',
     'login.cred.err': 'caller',
     verification_code_error: 'caller',
     verification_code_expired: 'caller',

@@ -17,6 +17,7 @@ export const requestPasswordEmail = defineCall({
   response: z.object({ /** How long the link is good. */ expiredMinutes: z.int().check(z.gte(1)) }),
   errors: {
     otherwise: 'caller',
+    account_format_error: 'caller',
     'not.exists.user': 'caller',
     email_format_error: 'caller',
     challenge_required: 'caller',

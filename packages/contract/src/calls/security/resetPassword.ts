@@ -15,5 +15,5 @@ export const resetPassword = defineCall({
     confirmNewPassword: passwordInput,
   }),
   response: z.object({}),
-  errors: { otherwise: 'caller', verification_code_expired: 'caller', validation_failed: 'caller' },
+  errors: { otherwise: 'caller', TOO_MANY_REQUEST: 'caller', verification_code_expired: 'caller', validation_failed: 'caller' },
 });

@@ -40,6 +40,8 @@ export const login = defineCall({
   // §8: "Errors on … session login … are passed back to the caller without a popup."
   errors: {
     otherwise: 'caller',
+    'function.not.available': 'caller',
+    non_agent_login: 'caller',
     account_or_password_error: 'caller',
     not_exist_user: 'caller',
     captcha_format_error: 'caller',

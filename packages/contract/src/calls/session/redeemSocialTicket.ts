@@ -13,6 +13,8 @@ export const redeemSocialTicket = defineCall({
   // §8: "Errors on … session login … are passed back to the caller without a popup."
   errors: {
     otherwise: 'caller',
+    non_agent_login: 'caller',
+    non_member_login: 'caller',
     social_binding_required: 'caller',
     social_ticket_expired: 'caller',
     account_locked: 'caller',

@@ -35,6 +35,9 @@ export const registerMobileMember = defineCall({
   response: loginResult,
   errors: {
     otherwise: 'caller',
+    'function.not.available': 'caller',
+    phoneNumber_format_error: 'caller',
+    'exists.username.err': 'caller',
     validation_failed: 'caller',
     duplicate_value: 'caller',
     verification_code_error: 'caller',

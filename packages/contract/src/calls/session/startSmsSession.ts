@@ -14,6 +14,10 @@ export const startSmsSession = defineCall({
   // §8: "Errors on … session login … are passed back to the caller without a popup."
   errors: {
     otherwise: 'caller',
+    non_agent_login: 'caller',
+    non_member_login: 'caller',
+    'function.not.available': 'caller',
+    phoneNumber_format_error: 'caller',
     verification_code_error: 'caller',
     verification_code_expired: 'caller',
     account_locked: 'caller',

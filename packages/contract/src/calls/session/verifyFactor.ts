@@ -19,6 +19,8 @@ export const verifyFactor = defineCall({
   response: loginResult,
   errors: {
     otherwise: 'caller',
+    non_agent_login: 'caller',
+    non_member_login: 'caller',
     second_factor_error: 'caller',
     second_factor_expired: 'caller',
     account_locked: 'caller',

@@ -2,6 +2,7 @@ import {
   type Country,
   checkPasswordChange,
   getRegistrationSetting,
+  isAccountName,
   passwordRuleOf,
   requestPasswordEmail,
   requestPasswordSms,
@@ -54,6 +55,7 @@ export interface PasswordRecovery {
 }
 
 const fieldOfCode: FieldOfCode = {
+  account_format_error: 'username',
   email_format_error: 'email',
   phoneNumber_format_error: 'mobileNum',
   verification_code_error: 'verificationCode',
@@ -83,9 +85,11 @@ export function useForgotPassword(): PasswordRecovery {
 
   const requestMail: PasswordRecovery['requestMail'] = async (values) => {
     const issues = emptyFields({ ...values });
+    const username = values.username.trim();
+    if (username !== '' && !isAccountName(username)) issues.push({ field: 'username', code: 'account_format_error' });
     if (issues.length > 0) return { status: 'refused', ...formRefusedBy(issues) };
     try {
-      const { expiredMinutes } = await mailing.mutateAsync({ username: values.username.trim(), email: values.email.trim() });
+      const { expiredMinutes } = await mailing.mutateAsync({ username, email: values.email.trim() });
       return { status: 'mailed', expiredMinutes };
     } catch (error) {
       return { status: 'refused', ...formRefusalOf(error, fieldOfCode) };

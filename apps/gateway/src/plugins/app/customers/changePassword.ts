@@ -42,15 +42,27 @@ export async function assertPassword(
   return row.hash;
 }
 
-/** Who has just logged in with it is not asked for the old password, but it stays forbidden as the new one. */
+/**
+ * A new password is neither the one before nor the fund password, which guards the money from who knows the login's.
+ * @throws AppError `validation_failed`, naming `newPassword`
+ */
+export async function assertAnother(db: Db, customerId: string, newPassword: string): Promise<void> {
+  const [row] = await db
+    .select({ login: customers.passwordHash, fund: customers.fundPasswordHash })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  for (const hash of [row?.login, row?.fund]) {
+    const isSame = hash !== undefined && hash !== null && (await verifyPassword(hash, newPassword));
+    if (isSame) throw refusedFields([{ field: 'newPassword', code: 'password_not_allowed' }]);
+  }
+}
+
+/** Who has just logged in with it is not asked for the old password. */
 async function assertOld(db: Db, { customerId, oldPasswordKnown }: Identity, change: PasswordChange): Promise<string> {
   if (change.oldPassword !== undefined || !oldPasswordKnown) {
     return assertPassword(db, customerId, change.oldPassword ?? '', 'modify.pw.incorrect.pw');
   }
   const [row] = await db.select({ hash: customers.passwordHash }).from(customers).where(eq(customers.id, customerId));
-  if (await verifyPassword(row?.hash, change.newPassword)) {
-    throw refusedFields([{ field: 'newPassword', code: 'password_not_allowed' }]);
-  }
   return row?.hash ?? '';
 }
 
@@ -61,6 +73,7 @@ async function assertOld(db: Db, { customerId, oldPasswordKnown }: Identity, cha
 export async function changePassword(db: Db, options: PasswordOptions, identity: Identity, change: PasswordChange): Promise<void> {
   assertNewPassword(options, change, !identity.oldPasswordKnown);
   const oldHash = await assertOld(db, identity, change);
+  await assertAnother(db, identity.customerId, change.newPassword);
   const passwordHash = await hashPassword(change.newPassword);
   const { customerId, sessionHash } = identity;
   await db.transaction(async (tx) => {

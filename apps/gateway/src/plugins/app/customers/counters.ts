@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../../db/database.ts';
+import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { tooManyRequests } from '../../../wire/AppError.ts';
 import { networkOf } from '../../../wire/networkOf.ts';
 
@@ -68,7 +68,7 @@ export async function triesOf(db: Db, key: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-export async function forgetTries(db: Db, key: string): Promise<void> {
+export async function forgetTries(db: Db | Tx, key: string): Promise<void> {
   await db.execute(sql`delete from attempt_counters where key = ${key}`);
 }
 

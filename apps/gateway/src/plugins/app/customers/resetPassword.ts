@@ -1,13 +1,13 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
-import { AppError, refusedFields } from '../../../wire/AppError.ts';
+import { AppError } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
-import { assertNewPassword, type PasswordOptions } from './changePassword.ts';
+import { assertAnother, assertNewPassword, type PasswordOptions } from './changePassword.ts';
 import { findByAccount, findByProvedMobile } from './login.ts';
 import { closeOpenWays } from './openWays.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
@@ -42,10 +42,6 @@ async function replacePassword(tx: Tx, customerId: string, passwordHash: string)
   await endOtherSessions(tx, customerId, undefined, 'otherDevice');
 }
 
-async function assertAnother(storedHash: string, newPassword: string): Promise<void> {
-  if (await verifyPassword(storedHash, newPassword)) throw refusedFields([{ field: 'newPassword', code: 'password_not_allowed' }]);
-}
-
 /**
  * Sets a new password by a mailed link.
  * @returns the customer, whose sessions have ended.
@@ -58,13 +54,9 @@ export async function resetByLink(
 ): Promise<string> {
   assertNewPassword(options, request, false);
   const isLive = and(eq(passwordResets.tokenHash, hashToken(request.token)), gt(passwordResets.expiresAt, sql`now()`));
-  const [found] = await db
-    .select({ customerId: customers.id, passwordHash: customers.passwordHash })
-    .from(passwordResets)
-    .innerJoin(customers, eq(customers.id, passwordResets.customerId))
-    .where(isLive);
+  const [found] = await db.select({ customerId: passwordResets.customerId }).from(passwordResets).where(isLive);
   if (!found) throw new AppError('verification_code_expired');
-  await assertAnother(found.passwordHash, request.newPassword);
+  await assertAnother(db, found.customerId, request.newPassword);
   const passwordHash = await hashPassword(request.newPassword);
   await db.transaction(async (tx) => {
     const spent = await tx.delete(passwordResets).where(isLive).returning({ id: passwordResets.customerId });
@@ -92,7 +84,7 @@ export async function resetBySms(
   const customer = await findByProvedMobile(db, mobile);
   // Nobody was sent this code: a phone without account gets the answer of a wrong one.
   if (!customer) throw new AppError('verification_code_error');
-  await assertAnother(customer.passwordHash, newPassword);
+  await assertAnother(db, customer.id, newPassword);
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     await spendCode(tx, key);

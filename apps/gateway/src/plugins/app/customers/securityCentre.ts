@@ -1,5 +1,13 @@
 import type { getSecurity } from '@baize/contract';
-import { checkPasswordChange, checkPattern, type RegistrationRule, type RegistrationSetting, type ResponseOf } from '@baize/contract';
+import {
+  checkPasswordChange,
+  checkPattern,
+  checkRealName,
+  type RegistrationRule,
+  type RegistrationSetting,
+  type ResponseOf,
+  spelledName,
+} from '@baize/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/errors.ts';
@@ -13,21 +21,23 @@ import { maskedEmail, maskedPhone, provedMobileOf, waysOf } from './factorWays.t
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { releaseClaim } from './phoneClaims.ts';
 import { phoneOf } from './phones.ts';
-import { plainName } from './secondFactor.ts';
 import { trustAddress } from './trustedAddresses.ts';
 
 const { customers } = schema;
 
 const maskedName = (name: string): string => name.replaceAll(/(?<=\p{L})\p{L}/gu, '*');
 
-/** What the security centre shows (§2). */
-export async function securityOf(db: Db, customerId: string): Promise<ResponseOf<typeof getSecurity>> {
+/**
+ * What the security centre shows (§2).
+ * @param isFactorForAll the brand checks every new address, and leaves the player no choice
+ */
+export async function securityOf(db: Db, customerId: string, isFactorForAll: boolean): Promise<ResponseOf<typeof getSecurity>> {
   const [row] = await db.select().from(customers).where(eq(customers.id, customerId));
   if (!row) throw new AppError('user.or.token.invalid');
   return {
     hasFundPassword: row.fundPasswordHash !== null,
     hasAuthenticator: row.totpSecret !== null,
-    checksNewAddresses: row.trustedIpsOnly,
+    ...(!isFactorForAll && { checksNewAddresses: row.trustedIpsOnly }),
     ...(row.mobile && { mobile: maskedPhone(row.mobile), isMobileProved: row.mobileProvedAt !== null }),
     ...(row.email && { email: maskedEmail(row.email) }),
     ...(row.realName && { realName: maskedName(row.realName) }),
@@ -136,15 +146,12 @@ export async function setRealName(
   customerId: string,
   { realName, password }: { realName: string; password: string },
 ): Promise<void> {
-  const name = realName.trim().replaceAll(/\s+/g, ' ');
-  const code = checkPattern('fullName', name, { min: 3, max: 60 });
-  // §5: "Payee name must be the real name, without diacritics, with spaces."
-  const hasAccents = plainName(name) !== name.toUpperCase();
-  if (code || hasAccents) throw refusedFields([{ field: 'realName', code: code ?? 'field_format_error', params: { min: 3, max: 60 } }]);
+  const issues = checkRealName(realName);
+  if (issues.length > 0) throw refusedFields(issues);
   await assertPassword(db, customerId, password, 'login.cred.err');
   const set = await db
     .update(customers)
-    .set({ realName: name })
+    .set({ realName: spelledName(realName) })
     .where(and(eq(customers.id, customerId), isNull(customers.realName)))
     .returning({ id: customers.id });
   if (set.length === 0) throw new AppError('value_locked');

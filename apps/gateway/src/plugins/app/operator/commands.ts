@@ -29,12 +29,14 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   region block <CC,CC> | region allow                    restrict it for some countries, or for none (VN, TH …)
   unlock <account>                                       clear a lockout after wrong passwords
   logout <account>                                       end all its sessions
+  disable <account> | enable <account>                   keep it out and end its sessions, or let it in again
   reset-password <account>                               to the default password, which the next log-in changes
   expire <account>                                       have the password changed at the next log-in
   sms on | off                                           log-in and registration by phone and SMS code
   captcha on | off                                       ask for one at each log-in, not only after wrong passwords
   captcha-registration on | off                          ask for one at each registration
   challenge on | off | auto                              a proof of work before log-ins and codes; auto: for busy addresses
+  flag <name> on | off                                   one of the brand's flags, by its name in the permission
   free-play on | off                                     trial accounts for visitors, who play demo games
   second-factor on | off                                 ask everybody for one at a new address
   credit <account> <đồng> --reason <text>                put money on an account's balance
@@ -112,11 +114,36 @@ const commands: Record<string, Command> = {
     return `Free play is ${state}.`;
   },
 
+  flag: async ({ settings }, [name = '', state]) => {
+    const names = Object.keys(settings.flags());
+    if (!names.includes(name) || (state !== 'on' && state !== 'off')) {
+      throw new OperatorError(`Say which flag, and on or off. The flags are ${names.join(', ')}.`);
+    }
+    await settings.changeFlags({ [name]: state === 'on' });
+    return `${name} is ${state}.`;
+  },
+
   logout: async ({ db, changed }, [account]) => {
     const customer = await customerOf(db, account);
     await db.transaction((tx) => endOtherSessions(tx, customer.id, undefined, 'system'));
     changed(customer.id);
     return `${customer.account} is logged out everywhere.`;
+  },
+
+  disable: async ({ db, changed }, [account]) => {
+    const customer = await customerOf(db, account);
+    await db.transaction(async (tx) => {
+      await tx.update(schema.customers).set({ isDisabled: true }).where(eq(schema.customers.id, customer.id));
+      await endOtherSessions(tx, customer.id, undefined, 'system');
+    });
+    changed(customer.id);
+    return `${customer.account} is disabled, and logged out everywhere.`;
+  },
+
+  enable: async ({ db }, [account]) => {
+    const customer = await customerOf(db, account);
+    await db.update(schema.customers).set({ isDisabled: false }).where(eq(schema.customers.id, customer.id));
+    return `${customer.account} may log in again.`;
   },
 
   'reset-password': async ({ db, changed, defaultPassword }, [account]) => {

@@ -4,6 +4,7 @@ import {
   type FieldIssue,
   type LoginResult,
   playerMemberType,
+  type RegistrationFieldName,
   type RegistrationSetting,
   type RegistrationValues,
   secretFields,
@@ -58,6 +59,11 @@ export interface RegistrationOptions {
   welcomeCredit: number;
 }
 
+/** What the setting asks for: whatever else was sent is not checked, and so never kept. */
+function listedOf({ fields }: RegistrationSetting, values: RegistrationValues): RegistrationValues {
+  return Object.fromEntries(fields.flatMap(({ field }) => (values[field] === undefined ? [] : [[field, values[field]]])));
+}
+
 function issuesOf(setting: RegistrationSetting, request: RegistrationRequest): FieldIssue[] {
   const issues = checkRegistration(setting, request.values);
   if (!request.ageConfirmed) issues.push({ field: 'ageConfirmed', code: 'underage', params: { min: setting.minimumAge } });
@@ -79,11 +85,13 @@ async function assertForm(db: Db, { setting, secrets }: RegistrationOptions, req
   return mobile;
 }
 
-/** What the setting asks for and is not a column of its own; fields that the setting does not list are never kept. */
-function profileOf(setting: RegistrationSetting, values: RegistrationValues): Record<string, string> {
-  const columns = ['username', 'nickname', 'affiliateCode', 'mobileNum', 'email', 'payeeName'];
-  const kept = setting.fields.map(({ field }) => field).filter((field) => !secretFields.includes(field) && !columns.includes(field));
-  return Object.fromEntries(kept.flatMap((field) => (values[field] ? [[field, values[field]]] : [])));
+const columns: readonly string[] = ['username', 'nickname', 'affiliateCode', 'mobileNum', 'email', 'payeeName'];
+
+/** What is asked for and is not a column of its own, nor a secret. */
+function profileOf(values: RegistrationValues): Record<string, string> {
+  const isKept = (field: RegistrationFieldName): boolean => !secretFields.includes(field) && !columns.includes(field);
+  const fields = (Object.keys(values) as RegistrationFieldName[]).filter(isKept);
+  return Object.fromEntries(fields.flatMap((field) => (values[field] ? [[field, values[field]]] : [])));
 }
 
 /**
@@ -91,7 +99,8 @@ function profileOf(setting: RegistrationSetting, values: RegistrationValues): Re
  * @throws AppError `validation_failed`, `affiliate_code_error`, `phoneNumber_format_error`, `exists.username.err`, `duplicate_value`, each naming
  * its fields; `captcha_format_error`, `verification_code_error` and `verification_code_expired`; `social_ticket_expired` and `social_already_bound`; `non_agent_login` at an agents' site (§6)
  */
-export async function register(database: Database, options: RegistrationOptions, request: RegistrationRequest): Promise<LoginResult> {
+export async function register(database: Database, options: RegistrationOptions, asked: RegistrationRequest): Promise<LoginResult> {
+  const request = { ...asked, values: listedOf(options.setting, asked.values) };
   const { values } = request;
   assertAdmitted(options.sessionRules.site, newAccount);
   const mobile = await assertForm(database.db, options, request);
@@ -122,7 +131,7 @@ export async function register(database: Database, options: RegistrationOptions,
         passwordHash,
         fundPasswordHash,
         uplineId,
-        profile: profileOf(options.setting, values),
+        profile: profileOf(values),
         ...uniqueKeysOf(options.setting, values),
         registerMethod: request.origin.registerMethod,
         registerDomain: request.origin.domain,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { AppError, tooManyRequests } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
-import { countTry, limitTries } from '../customers/counters.ts';
+import { countTry, forgetTries, limitFailures } from '../customers/counters.ts';
 
 /** What a code may be used for: one for the login is none for a new password. */
 export type CodePurpose = 'login' | 'register' | 'password' | 'factor' | 'bind';
@@ -12,7 +12,7 @@ export type CodePurpose = 'login' | 'register' | 'password' | 'factor' | 'bind';
 export const expiredMinutes = 2;
 /** Wrong tries of one code; then it is as good as expired. */
 const triesPerCode = 5;
-/** Wrong tries of one recipient's codes: new codes are no new tries. */
+/** Tries of one recipient's codes: new codes are no new tries. Without a live code none counts, or a stranger could shut anybody out. */
 const triesPerRecipient = { max: 15, seconds: 3_600 };
 /** §8 "quota not sufficient": messages to one recipient a day. */
 const messagesPerDay = { max: 12, seconds: 86_400 };
@@ -60,12 +60,14 @@ async function secondsLeft(db: Db, { purpose, recipient }: CodeKey): Promise<num
   return row?.seconds ?? 1;
 }
 
+const triesKey = ({ purpose, recipient }: CodeKey): string => `code ${purpose} ${recipient}`;
+
 /**
  * Whether a code is right; every try counts before it is looked at. A right one stays until it is spent.
  * @throws AppError `verification_code_error`, `verification_code_expired` (also after too many tries), `TOO_MANY_REQUEST`
  */
 export async function assertCode(db: Db, secrets: Keyed, key: CodeKey, code: string): Promise<void> {
-  await limitTries(db, `code ${key.purpose} ${key.recipient}`, triesPerRecipient);
+  await limitFailures(db, triesKey(key), triesPerRecipient);
   const [row] = await rowsOf<{ hash: string }>(
     db,
     sql`update verification_codes set attempts = attempts + 1
@@ -73,6 +75,7 @@ export async function assertCode(db: Db, secrets: Keyed, key: CodeKey, code: str
       returning code_hash as hash`,
   );
   if (!row) throw new AppError('verification_code_expired');
+  await countTry(db, triesKey(key), triesPerRecipient.seconds);
   const [wanted, given] = [Buffer.from(row.hash), Buffer.from(hashOf(secrets, key, code.trim()))];
   if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) throw new AppError('verification_code_error');
 }
@@ -81,12 +84,14 @@ export async function assertCode(db: Db, secrets: Keyed, key: CodeKey, code: str
  * Uses a right code up, in the transaction of what it allows: of two that bring the same one, one goes on.
  * @throws AppError `verification_code_expired`
  */
-export async function spendCode(executor: Db | Tx, { purpose, recipient }: CodeKey): Promise<void> {
+export async function spendCode(executor: Db | Tx, key: CodeKey): Promise<void> {
+  const { purpose, recipient } = key;
   const spent = await rowsOf(
     executor,
     sql`delete from verification_codes where purpose = ${purpose} and recipient = ${recipient} returning 1`,
   );
   if (spent.length === 0) throw new AppError('verification_code_expired');
+  await forgetTries(executor, triesKey(key));
 }
 
 export async function sweepCodes(db: Db): Promise<void> {

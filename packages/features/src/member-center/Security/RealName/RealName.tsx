@@ -1,3 +1,4 @@
+import { checkRealName, spelledName } from '@baize/contract';
 import { useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { useErrorText, usePermission } from '../../../core/index.ts';
 import { FormPage } from '../form/FormPage.tsx';
 import type { Security } from '../useSecurity.ts';
 import { RealNameView } from './RealNameView.tsx';
-import { checkRealName, spelledName } from './realName.ts';
 import { type RealNameValues, useRealName } from './useRealName.ts';
 
 export interface RealNameProps {

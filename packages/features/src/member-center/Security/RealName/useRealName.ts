@@ -1,7 +1,6 @@
-import { setRealName } from '@baize/contract';
+import { checkRealName, setRealName, spelledName } from '@baize/contract';
 import { emptyFields, useClient } from '../../../core/index.ts';
 import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
-import { checkRealName, spelledName } from './realName.ts';
 
 /** The name on the bank account, and the login's password. */
 export interface RealNameValues {

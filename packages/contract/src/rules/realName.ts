@@ -1,11 +1,15 @@
-import { checkPattern, type FieldIssue } from '@baize/contract';
+import type { FieldIssue } from '../wire/envelope.ts';
+import { checkPattern } from './patterns.ts';
 
 const length = { min: 3, max: 60 };
 
 /** The one spelling of a name: as it is typed, without needless spaces. */
 export const spelledName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ');
 
-/** §5 "Payee name must be the real name, without diacritics, with spaces." The issue names `realName`. */
+/**
+ * §5 "Payee name must be the real name, without diacritics, with spaces", the same on both sides of the wire.
+ * @returns the issue, which names `realName`; empty when the name may be sent.
+ */
 export function checkRealName(typed: string): FieldIssue[] {
   const name = spelledName(typed);
   if (name === '') return [{ field: 'realName', code: 'field_required' }];

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isAccountName } from './accountName.ts';
+
+it.each([
+  ['member01', true],
+  ['84912345678', true],
+  ['MINH', true],
+  ['abc', false],
+  ['a'.repeat(17), false],
+  ['minh anh', false],
+  ['minh@mail', false],
+  ['<b>minh</b>', false],
+  ['', false],
+])('§5 the username format: %j is %s', (text, isOne) => expect(isAccountName(text)).toBe(isOne));
