@@ -94,7 +94,7 @@ export function PortalDialogs(): ReactElement {
           onUnknownUser={() => navigate(addresses.register, { replace: true, state: unknownUserState })}
         />
       )}
-      {isVisitor && socialTicket && !dialog && (
+      {mayLogIn && socialTicket && !dialog && (
         <SocialBinding
           ticket={socialTicket}
           forgotHref={withLayer(location, { dialog: 'forgot' })}
@@ -107,8 +107,8 @@ export function PortalDialogs(): ReactElement {
           onClose={giveUp}
         />
       )}
-      {isVisitor && socialFailure && !dialog && <SocialFailed code={socialFailure} onRetry={logInAgain} onClose={giveUp} />}
-      {isVisitor && dialog === 'forgot' && <ForgotPassword loginHref={withLayer(location, { dialog: 'login' })} onClose={close} />}
+      {mayLogIn && socialFailure && !dialog && <SocialFailed code={socialFailure} onRetry={logInAgain} onClose={giveUp} />}
+      {mayLogIn && dialog === 'forgot' && <ForgotPassword loginHref={withLayer(location, { dialog: 'login' })} onClose={close} />}
       {!isVisitor && dialog === 'account' && (
         <AccountModal
           onClose={close}

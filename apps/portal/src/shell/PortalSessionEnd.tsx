@@ -13,5 +13,7 @@ export function PortalSessionEnd(): ReactElement {
     () => void navigate(withLayer({ pathname: addresses.home, search: '' }, { dialog: 'login' })),
     [navigate],
   );
-  return <SessionEnd onEnded={onEnded} onAcknowledged={onAcknowledged} />;
+  // He never left it: there is no place to come back to.
+  const onResumed = useCallback(() => void returnTo.take(), []);
+  return <SessionEnd onEnded={onEnded} onAcknowledged={onAcknowledged} onResumed={onResumed} />;
 }

@@ -1,6 +1,6 @@
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { withDesignSystem } from '../../../../.storybook/decorators/withDesignSystem.tsx';
 import { withSampleLanguage } from '../../../../.storybook/decorators/withSampleLanguage.tsx';
 import { longSentence, longWord } from './longText.ts';
@@ -29,14 +29,17 @@ function textsIn(language: string, { default: meta, Composed = {} }: StoryFile, 
     { decorators: [withSampleLanguage, withDesignSystem], initialGlobals: { language } },
     'Composed',
   );
-  render(<Story />);
+  const { unmount } = render(<Story />);
   const texts = textsOf(document.body);
-  document.body.replaceChildren();
+  unmount();
   return texts;
 }
 
 /** They say nothing, or show both languages at once. */
 const sameInBoth = ['BrandMark', 'Clock', 'DesignSystemProvider', 'Skeleton', 'TileSkeleton'];
+
+// What a late part has still scheduled ends while there is a window.
+afterAll(() => new Promise((resolve) => setTimeout(resolve)));
 
 describe('a composed story is in the language of the toolbar', () => {
   it.each(Object.entries(files).filter(([, file]) => file.Composed))('%s', (path, file) => {

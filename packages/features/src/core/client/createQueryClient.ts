@@ -10,7 +10,10 @@ function canRepeat(failures: number, error: Error): boolean {
   return failures < 2 && error instanceof CallError && transientCodes.includes(error.code);
 }
 
-/** The query client with the portal's rules: reads stay fresh for half a minute, mutations are never repeated. */
+/**
+ * The query client with the portal's rules: reads stay fresh for half a minute; mutations are never repeated, and forgotten with the form that made
+ * them, since what they were given may be a password.
+ */
 export function createQueryClient(): QueryClient {
   // A refusal for the whole house is the status page's matter: whoever hears of it first asks for the status.
   const onError = (error: Error): void => {
@@ -20,7 +23,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     defaultOptions: {
       queries: { retry: canRepeat, staleTime: 30_000, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { retry: false, gcTime: 0, networkMode: 'always' },
     },
   });
   return queries;

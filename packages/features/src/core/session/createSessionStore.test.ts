@@ -40,6 +40,16 @@ describe('§4 the session', () => {
     expect(store.get()).toEqual({ status: 'visitor' });
   });
 
+  it('ends nobody’s session but its own: what another tab has begun since stays', () => {
+    const storage = storageOf({ token: 'abc', account: 'minh' });
+    const store = createSessionStore(storage);
+    storage.set('token', 'def');
+    storage.set('account', 'lan');
+    store.end('expired');
+    expect(store.get()).toEqual({ status: 'loggedIn', token: 'def', account: 'lan' });
+    expect(storage.get('token')).toBe('def');
+  });
+
   it('follows what another tab has done', () => {
     const storage = storageOf({ token: 'abc', account: 'minh' });
     const store = createSessionStore(storage);

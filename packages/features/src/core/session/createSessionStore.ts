@@ -59,6 +59,12 @@ export function createSessionStore(storage: TextStorage): SessionStore {
     },
     end: (reason) => {
       if (state.status === 'visitor') return;
+      // Another tab has logged in since, and this one has not heard of it yet: what has ended here is not what stands there.
+      const stored = readState(storage);
+      if (stored.status === 'loggedIn' && stored.token !== state.token) {
+        set(stored);
+        return;
+      }
       storage.remove(storageKeys.token);
       storage.remove(storageKeys.account);
       set({ status: 'visitor', ...(reason && { endedBy: reason }) });

@@ -1,5 +1,8 @@
+import { Button } from '@baize/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useSessionStore } from '../../core/index.ts';
 import { type FeatureParameters, storyWords, withFeature } from '../../core/testing/index.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 
@@ -8,7 +11,7 @@ const meta = {
   component: SessionEnd,
   decorators: [withFeature],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
-  args: { onEnded: fn(), onAcknowledged: fn() },
+  args: { onEnded: fn(), onAcknowledged: fn(), onResumed: fn() },
 } satisfies Meta<typeof SessionEnd>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +41,29 @@ export const Acknowledged: Story = {
     await userEvent.click(dialog.getByRole('button', { name: words.ok }));
     await waitFor(() => expect(args.onAcknowledged).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+function LogInElsewhere(): ReactElement {
+  const store = useSessionStore();
+  const logIn = (): void => store.start({ account: 'minh88', token: 'u'.repeat(43) });
+  return <Button onClick={logIn}>Đăng nhập ở thẻ khác</Button>;
+}
+/** Two tabs showed it; he has logged in again in the other one. */
+export const ResumedInAnotherTab: Story = {
+  ...Expired,
+  render: (args) => (
+    <>
+      <LogInElsewhere />
+      <SessionEnd {...args} />
+    </>
+  ),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { text, words } = storyWords(globals);
+    const dialog = within(await screen.findByRole('alertdialog', { name: text('shell', 'sessionEnded') }));
+    canvas.getByRole('button', { name: 'Đăng nhập ở thẻ khác', hidden: true }).click();
+    await userEvent.click(dialog.getByRole('button', { name: words.ok }));
+    await waitFor(() => expect(args.onResumed).toHaveBeenCalledOnce());
+    await expect(args.onAcknowledged).not.toHaveBeenCalled();
   },
 };
 export const NothingToSay: Story = {

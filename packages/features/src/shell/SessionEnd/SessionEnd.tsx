@@ -3,8 +3,15 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSessionStore } from '../../core/index.ts';
 
+export interface SessionEndProps {
+  onEnded(): void;
+  onAcknowledged(): void;
+  /** In place of `onAcknowledged`: the player has logged in again in another tab while the dialog stood here. */
+  onResumed(): void;
+}
+
 /** Says once why a session ended, then hands over (§8: dialog, then back to the web home). Renders nothing of its own. */
-export function SessionEnd({ onAcknowledged, onEnded }: { onEnded(): void; onAcknowledged(): void }): ReactElement | null {
+export function SessionEnd({ onAcknowledged, onEnded, onResumed }: SessionEndProps): ReactElement | null {
   const { t } = useTranslation('shell');
   const dialogs = useDialogs();
   const session = useSession();
@@ -21,8 +28,9 @@ export function SessionEnd({ onAcknowledged, onEnded }: { onEnded(): void; onAck
     onEnded();
     void dialogs.alert({ title: t('sessionEnded'), message: t(`sessionEnded.${endedBy}`) }).then(() => {
       store.acknowledgeEnd();
-      onAcknowledged();
+      if (store.get().status === 'visitor') onAcknowledged();
+      else onResumed();
     });
-  }, [endedBy, dialogs, store, t, onEnded, onAcknowledged]);
+  }, [endedBy, dialogs, store, t, onEnded, onAcknowledged, onResumed]);
   return null;
 }

@@ -41,6 +41,14 @@ export const BoundBefore: Story = {
     await expect(await context.canvas.findByText(t('contactNow', { contact: '*******001' }))).toBeVisible();
   },
 };
+export const PhoneUnproved: Story = {
+  args: { security: { ...fullSecurity, isMobileProved: false } },
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(await context.canvas.findByText(t('phone.unproved', { contact: '*******001' }))).toBeVisible();
+    await expect(context.canvas.getByRole('heading', { name: t('phone.verify') })).toBeVisible();
+  },
+};
 export const Empty: Story = {
   play: async (context) => {
     const { field, button, error } = storyParts(context);
