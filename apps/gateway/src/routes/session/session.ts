@@ -88,7 +88,8 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       const origin = { registerMethod, domain, registerUrl };
       const visit = { countryDialingCode, referralCode, captchaId, socialTicketHash, origin, ip, userAgent };
       const result = await register(database, options, { values, ageConfirmed, termsAccepted, ...visit });
-      if (values.email) sendWelcome(services, { email: values.email, account: values.username ?? '', language });
+      const isEmailAsked = options.setting.fields.some(({ field }) => field === 'email');
+      if (values.email && isEmailAsked) sendWelcome(services, { email: values.email, language });
       return result;
     },
 

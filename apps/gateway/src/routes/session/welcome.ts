@@ -1,18 +1,15 @@
 import type { Language } from '@baize/contract';
 import type { Services } from '../../services.ts';
 
-const texts: Record<Language, { subject: string; body: (account: string) => string }> = {
-  vi: { subject: 'Chào mừng bạn', body: (account) => `Xin chào ${account}, tài khoản của bạn đã sẵn sàng.` },
-  en: { subject: 'Welcome', body: (account) => `Hello ${account}, your account is ready.` },
+// Nobody has proved the address yet: with the account's name its reader, perhaps a stranger, could ask for a new password.
+const texts: Record<Language, { subject: string; body: string }> = {
+  vi: { subject: 'Chào mừng bạn', body: 'Xin chào, tài khoản của bạn đã sẵn sàng.' },
+  en: { subject: 'Welcome', body: 'Hello, your account is ready.' },
 };
 
 /** Goes out beside the reply: a mail that can't be sent does not undo a registration. */
-export function sendWelcome(
-  { sender, log }: Services,
-  { email, account, language }: { email: string; account: string; language: Language },
-): void {
-  const { subject, body } = texts[language];
+export function sendWelcome({ sender, log }: Services, { email, language }: { email: string; language: Language }): void {
   sender
-    .send({ channel: 'mail', recipient: email, subject, body: body(account) })
+    .send({ channel: 'mail', recipient: email, ...texts[language] })
     .catch((error: unknown) => log.error({ err: error }, 'mail failed'));
 }
