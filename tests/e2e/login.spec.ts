@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     const code = /\b\d{6}\b/.exec(await newestMessage(page, '+84912000003'))?.[0] ?? '';
     await loginDialog(page).getByRole('textbox', { name: 'Mã xác minh' }).fill('000000');
     await loginDialog(page).getByRole('button', { name: 'Đăng nhập' }).click();
-    await expect(loginDialog(page).getByRole('alert')).toHaveText('Mã xác minh không đúng.');
+    await expect(loginDialog(page).getByRole('textbox', { name: 'Mã xác minh' })).toHaveAccessibleDescription('Mã xác minh không đúng.');
     await loginDialog(page).getByRole('textbox', { name: 'Mã xác minh' }).fill(code);
     await loginDialog(page).getByRole('button', { name: 'Đăng nhập' }).click();
     await expect(balancePill(page)).toContainText('₫');
