@@ -80,3 +80,12 @@ test('flag: switches one of the brand’s flags (§6), and names them all for on
     await expect(operator(undefined, 'flag', ...words)).rejects.toThrow(/notExistUserRedirect/);
   }
 });
+
+test('§9 minimum-age: the form asks for the brand’s own age, and the gateway for it too', async () => {
+  expect(await operator(undefined, 'minimum-age', '21')).toContain('21');
+  const { minimumAge } = (await call(gateway.url, 'getRegistrationSetting', {})).body.value;
+  expect(minimumAge).toBe(21);
+  await expect(registerPlayer(gateway.url, { ageConfirmed: false })).rejects.toThrow(/"min":21/);
+  for (const years of ['17', 'x', '', '180']) await expect(operator(undefined, 'minimum-age', years)).rejects.toThrow('18 or more');
+  await operator(undefined, 'minimum-age', '18');
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
@@ -35,6 +36,7 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   sms on | off                                           log-in and registration by phone and SMS code
   captcha on | off                                       ask for one at each log-in, not only after wrong passwords
   captcha-registration on | off                          ask for one at each registration
+  minimum-age <years>                                    that a player must have: 18 or more
   challenge on | off | auto                              a proof of work before log-ins and codes; auto: for busy addresses
   flag <name> on | off                                   one of the brand's flags, by its name in the permission
   free-play on | off                                     trial accounts for visitors, who play demo games
@@ -93,6 +95,14 @@ const commands: Record<string, Command> = {
     if (state !== 'on' && state !== 'off') throw new OperatorError('The captcha at each registration is on or off.');
     await settings.change({ captchaAtRegistration: state === 'on' });
     return `The captcha at each registration is ${state}.`;
+  },
+
+  'minimum-age': async ({ settings }, [years = '']) => {
+    const minimumAge = Number(years);
+    const isAge = /^\d{2}$/.test(years) && minimumAge >= limits.minimumAge;
+    if (!isAge) throw new OperatorError(`The age is in years, ${limits.minimumAge} or more.`);
+    await settings.change({ minimumAge });
+    return `New players must be ${minimumAge} years old.`;
   },
 
   'second-factor': async ({ settings }, [state]) => {

@@ -7,7 +7,7 @@ const phoneRule: RegistrationRule = { field: 'mobileNum', required: false, accep
 const codeRule: RegistrationRule = { field: 'verificationCode', required: true, acceptedPattern: 'digits', min: 6, max: 6 };
 const captchaRule: RegistrationRule = { field: 'captcha', required: true, acceptedPattern: '*', min: 1, max: 8 };
 
-type Asked = Pick<Settings, 'flags' | 'isCaptchaAtRegistration'>;
+type Asked = Pick<Settings, 'flags' | 'isCaptchaAtRegistration' | 'minimumAge'>;
 
 /** The form of the default brand (§5): what is asked, and what may be typed. */
 export const defaultRegistrationSetting: RegistrationSetting = {
@@ -24,22 +24,23 @@ export const defaultRegistrationSetting: RegistrationSetting = {
   ],
 };
 
-/** With a picture to read at the end of the form, where the operator asks for one. */
-function withCaptcha(settings: Asked, setting: RegistrationSetting): RegistrationSetting {
-  return settings.isCaptchaAtRegistration() ? { ...setting, fields: [...setting.fields, captchaRule] } : setting;
+/** With the operator's age, and a picture to read at the end of the form where the operator asks for one. */
+function asAsked(settings: Asked, { fields }: RegistrationSetting): RegistrationSetting {
+  const last = settings.isCaptchaAtRegistration() ? [captchaRule] : [];
+  return { minimumAge: settings.minimumAge(), fields: [...fields, ...last] };
 }
 
 /** §6 "SMS verification at registration": the phone is needed then, and the code that came to it right behind. */
 export function registrationSettingFor(settings: Asked): RegistrationSetting {
-  if (!settings.flags().smsVerificationAtRegistration) return withCaptcha(settings, defaultRegistrationSetting);
+  if (!settings.flags().smsVerificationAtRegistration) return asAsked(settings, defaultRegistrationSetting);
   const fields = defaultRegistrationSetting.fields.flatMap((rule): RegistrationRule[] =>
     rule.field === 'mobileNum' ? [{ ...rule, required: true }, codeRule] : [rule],
   );
-  return withCaptcha(settings, { ...defaultRegistrationSetting, fields });
+  return asAsked(settings, { ...defaultRegistrationSetting, fields });
 }
 
 /** The form of a registration by phone (§6 "mobile-number registration"). */
 export function mobileRegistrationSettingFor(settings: Asked): RegistrationSetting {
   const shared = defaultRegistrationSetting.fields.filter(({ field }) => ['password', 'confirmPassword', 'affiliateCode'].includes(field));
-  return withCaptcha(settings, { ...defaultRegistrationSetting, fields: [{ ...phoneRule, required: true }, codeRule, ...shared] });
+  return asAsked(settings, { ...defaultRegistrationSetting, fields: [{ ...phoneRule, required: true }, codeRule, ...shared] });
 }

@@ -1,4 +1,4 @@
-import type { FeatureFlags } from '@baize/contract';
+import { type FeatureFlags, limits } from '@baize/contract';
 import { z } from 'zod';
 import { challengeModes } from '../verification/challenge.ts';
 
@@ -26,6 +26,8 @@ export const portalSettings = z.object({
   challenge: z.enum(challengeModes).default('off'),
   /** §3 "Registration fields": whether the forms of registration list a captcha. */
   captchaAtRegistration: z.boolean().default(false),
+  /** §9 "Age": years that a player must have; 18, and 21 where a brand's law wants it. */
+  minimumAge: z.number().int().min(limits.minimumAge).max(99).default(limits.minimumAge),
   flags: z.record(z.string(), z.boolean()).default({}),
 });
 export type PortalSettings = z.infer<typeof portalSettings>;

@@ -51,6 +51,7 @@ export async function createSettings(database: Database, locator: Locator) {
   return {
     flags: (): FeatureFlags => flagsOf(current),
     isFactorForAll: (): boolean => current.secondFactorForAll,
+    minimumAge: (): number => current.minimumAge,
     isCaptchaAtRegistration: (): boolean => current.captchaAtRegistration,
     challengeMode: (): ChallengeMode => current.challenge,
     statusFor,
