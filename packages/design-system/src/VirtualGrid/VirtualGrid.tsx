@@ -1,11 +1,11 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { propertiesRef } from '../shared/propertiesRef.ts';
+import { useIsInBrowser } from '../shared/useIsInBrowser.ts';
 import { rememberedPlace, rememberPlace } from './rememberedPlaces.ts';
 import { tabStopsRef } from './tabStopsRef.ts';
 import { type GridColumns, useColumns } from './useColumns.ts';
 import { useGridFocus } from './useGridFocus.ts';
-import { useHydrated } from './useHydrated.ts';
 import * as css from './VirtualGrid.css.ts';
 
 export interface VirtualGridProps<Item> {
@@ -29,7 +29,7 @@ const defaultColumns: GridColumns = { phone: 3, tablet: 5, desktop: 7 };
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>): ReactElement {
   const { label, items, itemKey, renderItem, columns: columnsByWidth = defaultColumns, memoryKey } = props;
   const columns = useColumns(columnsByWidth);
-  const isHydrated = useHydrated();
+  const isHydrated = useIsInBrowser();
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const list = useRef<HTMLDivElement>(null);
   const [remembered] = useState(() => rememberedPlace(memoryKey, columns));
