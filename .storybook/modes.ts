@@ -1,4 +1,5 @@
-import { themeModes } from '@baize/design-system/theme';
+// By its path: Playwright reads this without the packages’ builds.
+import { themeModes } from '../packages/design-system/src/theme/brand.ts';
 
 /** Widths in px at which the composed stories are compared: a phone and a desktop. */
 const widths = { phone: 360, desktop: 1280 } as const;

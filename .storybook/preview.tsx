@@ -1,5 +1,6 @@
 import '@baize/design-system/theme';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { withDesignSystem } from './decorators/withDesignSystem.tsx';
 import { withMedia } from './decorators/withMedia.tsx';
 import { withSampleLanguage } from './decorators/withSampleLanguage.tsx';
@@ -7,6 +8,9 @@ import { globalTypes, initialGlobals } from './globals.ts';
 import { chromaticModes } from './modes.ts';
 import { viewports } from './viewports.ts';
 import './preview.css';
+
+// A machine with other work takes its time; what never comes fails all the same.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   // The first is innermost: what a story needs besides the design system goes before it.

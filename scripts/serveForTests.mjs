@@ -11,7 +11,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'baize-'));
 const gateway = spawn(process.execPath, ['--conditions=@baize/source', '--import', 'tsx', 'apps/gateway/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { LOG_LEVEL: 'warn', RATE_MAX: '1000000', LOGIN_RATE_MAX: '1000000', ...process.env, DATA_DIR: path.join(folder, 'data') },
+  // No pop-up: what a test clicks at once must not lie below one.
+  env: {
+    LOG_LEVEL: 'warn',
+    RATE_MAX: '1000000',
+    LOGIN_RATE_MAX: '1000000',
+    SANDBOX_POPUPS: 'false',
+    ...process.env,
+    DATA_DIR: path.join(folder, 'data'),
+  },
 });
 gateway.on('exit', (code) => {
   rmSync(folder, { recursive: true, force: true });

@@ -63,6 +63,8 @@ const rules = {
   'no z-index stands outside of the theme': rule(texts.noLayerOrFontOutsideTheTheme, { [`${button}/Button.css.ts`]: 'zIndex: 5' }),
   'no font stands outside of the theme': rule(texts.noLayerOrFontOutsideTheTheme, { [`${button}/Button.css.ts`]: "fontFamily: 'Arial'" }),
   'odd spellings stay on the wire': rule(texts.oddSpellingsStayOnTheWire, source('game.lagerIcon')),
+  'no currency is assumed': rule(texts.noCurrencyIsAssumed, source("const money = { currency: 'VND' };")),
+  'no currency’s sign is written': rule(texts.noCurrencyIsAssumed, source('<TextField prefix="₫" />')),
   'a decision is a record': rule(texts.decisionsAreRecords, {
     'docs/decisions/001-one.md': ['**Status:** open', '## Why', '## What', '## What we gave up', '## How it is held', ...Array(20)].join(
       '\n',

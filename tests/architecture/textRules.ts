@@ -46,6 +46,14 @@ export const oddSpellingsStayOnTheWire: HouseRule = (house) =>
     /\b(?:lagerIcon|accountTypeName)\b/,
   );
 
+/** The gateway tells a brand's currency (docs/decisions/010); the design system alone knows its sign. */
+export const noCurrencyIsAssumed: HouseRule = (house) =>
+  linesLike(
+    house,
+    filesIn(house, /^(?:packages\/features|apps\/portal)\/src\/.*\.tsx?$/, /\.(?:test|stories)\.tsx?$|\/testing\//),
+    /['"`](?:VND|CNY|EUR|IDR|JPY|KRW|KWD|MYR|PHP|THB|USD)['"`]|[₫¥€₩₱฿]/,
+  );
+
 const chaptersOfADecision = ['**Status:**', '## Why', '## What', '## What we gave up', '## How it is held'];
 
 /** A decision is a record of 30 to 70 lines, numbered; a gap would be one that was deleted. */

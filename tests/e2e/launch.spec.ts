@@ -1,4 +1,4 @@
-import { clickTile, expect, fillLogin, game, logIn, refuseToken, register, test } from './support.ts';
+import { clickTile, expect, fillLogin, game, logIn, popularTile, refuseToken, register, test } from './support.ts';
 
 const refusal = (errorCode: string, details = {}) => ({ success: false, errorCode, message: 'x', requestId: 'r', details });
 
@@ -48,7 +48,7 @@ test('§4 launch: further clicks do nothing while one is pending', async ({ page
     await route.continue();
   });
   await clickTile(page, 'Chơi ngay');
-  const tile = page.getByRole('article', { name: game });
+  const tile = popularTile(page);
   await expect(tile).toHaveAttribute('aria-busy', 'true');
   await page.bringToFront();
   await tile.getByRole('button', { name: `Chơi ngay ${game}` }).click({ clickCount: 3, force: true });

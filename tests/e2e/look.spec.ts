@@ -1,8 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, fillLogin, logIn, test } from './support.ts';
+import { expect, fillLogin, game, logIn, popularTile, test } from './support.ts';
 
-const places = ['/web/', '/web/register', '/web/?dialog=login', '/web/?dialog=terms', '/web/?group=sports', '/web/nowhere'];
+const places = [
+  '/web/',
+  '/web/games',
+  '/web/register',
+  '/web/?dialog=login',
+  '/web/?dialog=terms',
+  '/web/?dialog=notices',
+  '/web/?group=sports',
+  '/web/nowhere',
+];
 /** What only a member sees. */
 const ownPlaces = [
   'center=menu',
@@ -115,8 +124,12 @@ test('the path to a game by keyboard alone', async ({ page, context }) => {
   await page.keyboard.type('Baize123');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  // A member's list of games, with its hearts, takes the place of the visitor's.
+  await expect(popularTile(page).getByRole('button', { name: `Yêu thích ${game}` })).toBeVisible();
   const opening = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Chơi ngay Rồng Vàng Megaways' }).focus();
+  await popularTile(page)
+    .getByRole('button', { name: `Chơi ngay ${game}` })
+    .focus();
   await page.keyboard.press('Enter');
   await opening;
 });

@@ -1,4 +1,10 @@
+import type { AccountPage, addresses, Layer } from '../../apps/portal/src/routes/addresses.ts';
 import { expect, logIn, test } from './support.ts';
+
+type NameOf<Kind extends 'dialog' | 'center'> = Extract<Layer, Record<Kind, string>>[Kind];
+/** Every layer and every page that the portal's addresses know: one without a row below does not compile. */
+type LayerAddress = `/web/?dialog=${NameOf<'dialog'>}` | `/web/?center=${NameOf<'center'>}`;
+type PageAddress = `/web${Extract<(typeof addresses)[keyof typeof addresses], string>}`;
 
 type Role = 'visitor' | 'trial' | 'member' | 'agent' | 'legionMaster';
 
@@ -18,32 +24,36 @@ const centreFor: Record<Role, string> = {
   legionMaster: 'Bảo mật tài khoản',
 };
 
-/** What each guarded address opens for each role (§6), by the name of the dialog; none opens the page itself. */
-const opened: Record<string, Record<Role, string | undefined>> = {
-  '/web/?dialog=account': {
-    visitor: 'Đăng nhập',
-    trial: 'Tôi',
-    member: 'Tôi',
-    agent: 'Tôi',
-    legionMaster: 'Tôi',
-  },
+const forAll = (name: string): Record<Role, string> => ({ visitor: name, trial: name, member: name, agent: name, legionMaster: name });
+const forMembers = <Name extends string | RegExp | undefined>(name: Name): Record<Exclude<Role, 'visitor'>, Name> => ({
+  trial: name,
+  member: name,
+  agent: name,
+  legionMaster: name,
+});
+const forVisitors = (name: string): Record<Role, string | undefined> => ({ ...forMembers(undefined), visitor: name });
+
+/** What each layer is for each role (§6), by the name of the dialog; none opens the page itself. */
+const opened: Record<LayerAddress, Record<Role, string | RegExp | undefined>> = {
+  '/web/?dialog=account': { visitor: 'Đăng nhập', ...forMembers('Tôi') },
+  // Beside its list, on a wide screen, the centre has its first entry open.
+  '/web/?center=menu': centreFor,
   '/web/?center=account': centreFor,
-  '/web/?center=deposit': {
-    visitor: 'Đăng nhập',
-    trial: 'Chưa mở được',
-    member: 'Nạp tiền',
-    agent: 'Chưa mở được',
-    legionMaster: 'Nạp tiền',
-  },
-  '/web/?dialog=terms': {
-    visitor: 'Điều khoản dịch vụ',
-    trial: 'Điều khoản dịch vụ',
-    member: 'Điều khoản dịch vụ',
-    agent: 'Điều khoản dịch vụ',
-    legionMaster: 'Điều khoản dịch vụ',
-  },
-  '/web/?dialog=login': { visitor: 'Đăng nhập', trial: undefined, member: undefined, agent: undefined, legionMaster: undefined },
-  '/web/?dialog=forgot': { visitor: 'Quên mật khẩu', trial: undefined, member: undefined, agent: undefined, legionMaster: undefined },
+  '/web/?center=deposit': { ...centreFor, member: 'Nạp tiền', legionMaster: 'Nạp tiền' },
+  '/web/?dialog=terms': forAll('Điều khoản dịch vụ'),
+  '/web/?dialog=notices': forAll('Thông báo'),
+  '/web/?dialog=welcome': { visitor: undefined, ...forMembers(/^Chào mừng/) },
+  '/web/?dialog=login': forVisitors('Đăng nhập'),
+  '/web/?dialog=forgot': forVisitors('Quên mật khẩu'),
+};
+
+/** The heading of each page; `home` for a role that is sent to the home. */
+const pages: Record<PageAddress, Record<Role, string | 'home'>> = {
+  '/web/': forAll('home'),
+  '/web/games': forAll('Tất cả trò chơi'),
+  '/web/register': { visitor: 'Đăng ký tài khoản', ...forMembers('home') },
+  // The link of a mail is good for whoever holds it.
+  '/web/reset-password': forAll('Đặt mật khẩu mới'),
 };
 const roles = ['visitor', 'trial', 'member', 'agent', 'legionMaster'] as const;
 
@@ -62,14 +72,18 @@ for (const role of roles) {
       if (name) await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')), address).toHaveAccessibleName(name);
       else await expect(page.getByRole('dialog'), address).toHaveCount(0);
     }
-    await page.goto('/web/register');
-    if (role === 'visitor') await expect(page.getByRole('heading', { name: 'Đăng ký tài khoản' })).toBeVisible();
-    else await expect(page).toHaveURL(/\/web\/?$/);
+    for (const [address, headings] of Object.entries(pages)) {
+      await page.goto(address);
+      const heading = headings[role];
+      if (heading === 'home') await expect(page, address).toHaveURL(/\/web\/?$/);
+      else await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
+      await expect(page.getByRole('dialog'), address).toHaveCount(0);
+    }
   });
 }
 
 /** The pages of the security centre, by their heading. */
-const headings = {
+const headings: Record<AccountPage, string | RegExp> = {
   password: 'Đổi mật khẩu đăng nhập',
   fund: /mật khẩu quỹ$/,
   phone: /số điện thoại$/,

@@ -91,9 +91,12 @@ export async function balanceOf(page: Page): Promise<number> {
   return Number(/₫\s*([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? Number.NaN);
 }
 
+/** The game among the popular ones: a member who has opened it has it in a list of his own too. */
+export const popularTile = (page: Page) => page.getByRole('list', { name: 'Phổ biến hôm nay' }).getByRole('article', { name: game });
+
 /** A tile's button; the pointer brings it out. */
 export async function clickTile(page: Page, button: 'Chơi ngay' | 'Chơi thử'): Promise<void> {
-  const tile = page.getByRole('article', { name: game });
+  const tile = popularTile(page);
   await tile.hover();
   await tile.getByRole('button', { name: `${button} ${game}` }).click();
 }

@@ -3,6 +3,7 @@ import { looks } from '../../.storybook/modes.ts';
 
 const routes = {
   home: '/web/',
+  games: '/web/games',
   login: '/web/?dialog=login',
   register: '/web/register',
   terms: '/web/?dialog=terms',

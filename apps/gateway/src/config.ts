@@ -90,6 +90,8 @@ const environment = z.object({
   SANDBOX_WELCOME_CREDIT: whole(0, 1_000_000_000).default(500_000),
   /** Milliseconds until the sandbox cashier settles an order; §9: deposits "normally credited within 10 seconds". */
   SANDBOX_CASHIER_DELAY: whole(0, 600_000).default(2_000),
+  /** Whether the sandbox's notices, which a new database is given, have pop-ups among them (§4 "Announcement popup"). */
+  SANDBOX_POPUPS: flag.default(true),
   /** Games that are seeded, for tests that start quickly; all of them without. */
   CATALOGUE_SIZE: whole(1, 100_000).optional(),
   NODE_ENV: z.string().default('development'),
@@ -173,6 +175,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     defaultPassword: options.DEFAULT_PASSWORD,
     welcomeCredit: options.SANDBOX ? options.SANDBOX_WELCOME_CREDIT : 0,
     cashierDelayMs: options.SANDBOX_CASHIER_DELAY,
+    popups: options.SANDBOX_POPUPS,
     catalogueSize: options.CATALOGUE_SIZE,
     /** Replies are checked against the contract everywhere but in production. */
     checkReplies: options.NODE_ENV !== 'production',

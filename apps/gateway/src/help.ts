@@ -52,6 +52,7 @@ Options are environment variables:
   DEFAULT_PASSWORD        none; what customer service resets passwords to. Who logs in with it must change it
   SANDBOX_WELCOME_CREDIT  500000; đồng given at registration
   SANDBOX_CASHIER_DELAY   2000; milliseconds until the sandbox cashier settles an order
+  SANDBOX_POPUPS          true; whether a new database has pop-ups among the sandbox's notices
   CATALOGUE_SIZE          all, about 10000; games that a new database is given
   LOG_LEVEL               info, and warn by npm start; fatal, error, warn, info, debug, trace or silent
   NODE_ENV                development; production does not check replies against the contract

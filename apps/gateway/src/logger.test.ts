@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashToken } from './plugins/app/customers/tokens.ts';
 import { startTestGateway, type TestGateway } from './testing.ts';
 import { call, encrypt } from './testingClient.ts';
+import { registrationVisit } from './testingPlayers.ts';
 
 const gatewaySecret = 'a secret that no line of a log may show';
 const account = 'logged01';
@@ -38,11 +39,7 @@ function register(username: string) {
     paymentPassword: fundPassword,
     mobileNum,
     email,
-    ageConfirmed: true,
-    termsAccepted: true,
-    registerMethod: 'WEB',
-    domain: 'localhost',
-    registerUrl: `${gateway.url}/web/register`,
+    ...registrationVisit,
   });
 }
 

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import { createAddressLimiter, createLimiter } from './plugins/app/customers/counters.ts';
 import { createIdentities } from './plugins/app/customers/identity.ts';
 import type { SessionRules } from './plugins/app/customers/sessions.ts';
+import { createCatalogue } from './plugins/app/games/catalogue.ts';
 import { createLiveHub } from './plugins/app/live/hub.ts';
 import { createSettings, sandboxSecret } from './plugins/app/settings/settings.ts';
 import { assertChallenge } from './plugins/app/verification/challenge.ts';
@@ -44,6 +45,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     wallet: createWallet(database.db, live.changed),
     providerSecrets: new Map(config.sandbox ? [[provider.code, secrets.providerSecret]] : []),
     cashier,
+    catalogue: createCatalogue(database.db),
     sender,
     captchaPainter: svgPainter,
     /** @throws AppError `challenge_required` */

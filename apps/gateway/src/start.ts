@@ -15,7 +15,7 @@ export async function startGateway(
     poolSize: config.databasePool,
   });
   try {
-    await seed(database, { sandbox: config.sandbox, catalogueSize: config.catalogueSize });
+    await seed(database, { sandbox: config.sandbox, catalogueSize: config.catalogueSize, popups: config.popups });
     return await buildApp(config, database, options.logStream);
   } catch (error) {
     await database.close();

@@ -35,10 +35,14 @@ describe('a process that can’t start says in one line what to do', () => {
     expect(await saidBy(script, { DATABASE_URL: closed })).toEqual({ code: 1, said: unreachable });
   });
 
-  test('its data folder is a file', async () => {
-    const DATA_DIR = path.join(folder, 'file', 'data');
+  test.each([
+    ['file', 'is no folder (EEXIST)'],
+    ['file/data', 'is no folder, or has none above it (ENOTDIR)'],
+  ])('its data folder is, or lies in, a file: %s', async (name, fault) => {
+    const DATA_DIR = path.join(folder, name);
+    const text = `${DATA_DIR} ${fault}. Mend that, or set DATA_DIR to another one.`;
     const { code, said } = await saidBy('main.ts', { DATA_DIR });
-    expect([code, said]).toEqual([1, expect.stringMatching(/^\S+ is no folder.* set DATA_DIR .* another one\.$/)]);
+    expect([code, said]).toEqual([1, text]);
   });
 
   test.each(['missing', 'file'])('its file of countries is none: %s', async (name) => {

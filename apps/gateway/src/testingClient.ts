@@ -3,6 +3,7 @@ import { CompactEncrypt, importJWK } from 'jose';
 
 export interface Reply {
   status: number;
+  headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: replies are read by tests, which say what they expect
   body: any;
 }
@@ -32,14 +33,15 @@ export async function call<Name extends CallName>(
     ...(encrypted ? { [headers.encryption]: encryptionScheme } : {}),
     ...options.headers,
   };
-  const query = method === 'GET' ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
+  const isInQuery = method === 'GET' || method === 'DELETE';
+  const query = isInQuery ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
   const body = encrypted ? { value: await encrypt(url, request) } : request;
   const response = await fetch(`${url}/api/${path}${query}`, {
     method,
-    headers: method === 'GET' ? sent : { ...sent, 'content-type': 'application/json' },
-    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    headers: isInQuery ? sent : { ...sent, 'content-type': 'application/json' },
+    ...(isInQuery ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
 const keys = new Map<string, Promise<Awaited<ReturnType<typeof importJWK>>>>();

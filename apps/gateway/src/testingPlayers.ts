@@ -6,6 +6,17 @@ import { call } from './testingClient.ts';
 
 type Form = RequestInputOf<typeof registerMember>;
 
+/** What a registration says beside its fields: where it came from, and both ticks. */
+export const registrationVisit = {
+  ageConfirmed: true,
+  termsAccepted: true,
+  registerMethod: 'WEB',
+  domain: 'localhost',
+  registerUrl: 'http://localhost/web/register',
+} as const;
+/** A registration but for its name: the same password twice, and the visit. */
+export const registrationForm = { password: 'Secret12', confirmPassword: 'Secret12', ...registrationVisit } as const;
+
 let made = 0;
 
 /** Opens a new account for a test. */
@@ -13,13 +24,7 @@ export async function registerPlayer(url: string, part: Partial<Form> = {}) {
   made += 1;
   const form: Form = {
     username: `t${process.pid}x${made}`.slice(0, 16),
-    password: 'Secret12',
-    confirmPassword: 'Secret12',
-    ageConfirmed: true,
-    termsAccepted: true,
-    registerMethod: 'WEB',
-    domain: 'localhost',
-    registerUrl: `${url}/web/register`,
+    ...registrationForm,
     ...part,
   };
   const reply = await call(url, 'registerMember', form);
@@ -37,4 +42,15 @@ export async function provePhone({ services }: Pick<TestGateway, 'services'>, ph
     .where(eq(customers.mobile, mobile))
     .returning();
   if (rows.length !== 1) throw new Error(`nobody has the phone ${mobile}`);
+}
+
+/** The same of an e-mail address. */
+export async function proveEmail({ services }: Pick<TestGateway, 'services'>, email: string): Promise<void> {
+  const { customers } = schema;
+  const rows = await services.database.db
+    .update(customers)
+    .set({ emailProvedAt: new Date() })
+    .where(eq(customers.email, email))
+    .returning();
+  if (rows.length !== 1) throw new Error(`nobody has the address ${email}`);
 }

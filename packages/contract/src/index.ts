@@ -1,8 +1,14 @@
 export { getAffiliate } from './calls/agent/getAffiliate.ts';
+export { addFavorite } from './calls/games/addFavorite.ts';
 export { type Game, type GameCategory, gameCategories, toGame, type VendorType, vendorTypes, type WireGame } from './calls/games/game.ts';
+export { gameMarks, gamesOf, getCatalogue } from './calls/games/getCatalogue.ts';
 export { getPopularGames, type HomeGroup, homeGroups } from './calls/games/getPopularGames.ts';
 export { launchGame } from './calls/games/launchGame.ts';
 export { accountTypes, clientType, flashVendors, platforms } from './calls/games/launchRules.ts';
+export { listFavoriteIds } from './calls/games/listFavoriteIds.ts';
+export { listFavorites } from './calls/games/listFavorites.ts';
+export { listRecentGames } from './calls/games/listRecentGames.ts';
+export { removeFavorite } from './calls/games/removeFavorite.ts';
 export { type CallName, type Calls, calls } from './calls/index.ts';
 export {
   type LiveEventName,
@@ -14,6 +20,17 @@ export {
   logoutReasons,
 } from './calls/live/liveEvents.ts';
 export { getMemberInfo } from './calls/member/getMemberInfo.ts';
+export { getLoginNotices } from './calls/notices/getLoginNotices.ts';
+export { getNotices } from './calls/notices/getNotices.ts';
+export {
+  type Notice,
+  type NoticeBoard,
+  type NoticeType,
+  noticeLink,
+  noticeTypes,
+  toNoticeBoard,
+  type WireNoticeBoard,
+} from './calls/notices/notice.ts';
 export { bindContact } from './calls/security/bindContact.ts';
 export { changePassword } from './calls/security/changePassword.ts';
 export { confirmAuthenticatorBinding } from './calls/security/confirmAuthenticatorBinding.ts';

@@ -4,6 +4,7 @@ import type helpCenter from './help-center/locales/en.json';
 import type lobby from './lobby/locales/en.json';
 import type login from './login/locales/en.json';
 import type memberCenter from './member-center/locales/en.json';
+import type notices from './notices/locales/en.json';
 import type registration from './registration/locales/en.json';
 import type shell from './shell/locales/en.json';
 import type wallet from './wallet/locales/en.json';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       lobby: typeof lobby;
       login: typeof login;
       'member-center': typeof memberCenter;
+      notices: typeof notices;
       registration: typeof registration;
       shell: typeof shell;
       wallet: typeof wallet;

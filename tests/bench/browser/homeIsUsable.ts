@@ -1,4 +1,4 @@
-import texts from '@baize/features/lobby/locales/vi.json' with { type: 'json' };
+import texts from '@baize/features/core/locales/vi.json' with { type: 'json' };
 import type { Page } from '@playwright/test';
 
 /**
@@ -13,7 +13,7 @@ export async function homeIsUsable(page: Page): Promise<void> {
       const buttons = [...document.querySelectorAll('main button')].filter((button) => button.textContent?.includes(play));
       return painted && document.querySelector('header') !== null && title?.checkVisibility() === true && buttons.length >= 4;
     },
-    texts.play,
+    texts['game.play'],
     { polling: 'raf', timeout: 30_000 },
   );
 }

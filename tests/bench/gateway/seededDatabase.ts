@@ -29,7 +29,7 @@ const catalogueSize = 100;
 type Made = Record<'session' | 'opened', ReturnType<typeof makeToken>>;
 
 async function fill(database: Database, { session, opened }: Made): Promise<void> {
-  await seed(database, { sandbox: true, catalogueSize });
+  await seed(database, { sandbox: true, catalogueSize, popups: false });
   const { db } = database;
   const { customers, sessions, gameSessions, games } = schema;
   const [member] = await db.select({ id: customers.id }).from(customers).where(eq(customers.account, 'member01'));

@@ -1,11 +1,12 @@
 import type { Row } from '../Row.ts';
 import { balance } from './balance.ts';
 import { bet } from './bet.ts';
+import { finderKeystroke, finderNodes } from './finder.ts';
 import { javascript } from './javascript.ts';
 import { layoutShift } from './layoutShift.ts';
 import { lighthouse } from './lighthouse.ts';
 import { modal } from './modal.ts';
-import { finderKeystroke, finderNodes, historyGrowth } from './notBuilt.ts';
+import { historyGrowth } from './notBuilt.ts';
 import { parts } from './parts.ts';
 import { styles } from './styles.ts';
 

@@ -1,5 +1,8 @@
-/** What a test asks its own gateway's process for: an operator's command, or a call of the contract as a portal sends it. */
-export type Question = { operator: string[] } | { call: [name: string, request: object, options?: object] };
+/**
+ * What a test asks its own gateway's process for: an operator's command, a call of the contract as a portal sends it, or another answer to the
+ * pictures that it has painted, since no test reads them.
+ */
+export type Question = { operator: string[] } | { call: [name: string, request: object, options?: object] } | { captchaAnswer: string };
 
 /** What comes back for the question of this number. */
 export type Answer = { id: number; value: unknown } | { id: number; error: string };

@@ -12,6 +12,8 @@ export interface OwnGateway {
   url: string;
   /** Runs an operator's command, such as `challenge on`. */
   operator(...command: string[]): Promise<string>;
+  /** Makes this the answer to every captcha so far; in capitals. */
+  answerCaptchas(answer: string): Promise<void>;
   /** Sends a call of the contract, without a browser. */
   call(name: string, request: object, options?: { token?: string; headers?: Record<string, string> }): Promise<CallReply>;
 }
@@ -60,6 +62,7 @@ export const test = base.extend<object, { gateway: OwnGateway }>({
       await use({
         url,
         operator: async (...command) => String(await ask({ operator: command })),
+        answerCaptchas: async (answer) => void (await ask({ captchaAnswer: answer })),
         call: async (name, request, options = {}) => (await ask({ call: [name, request, options] })) as CallReply,
       });
       child.disconnect();

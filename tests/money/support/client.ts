@@ -62,7 +62,7 @@ export async function wallet(url: string, name: 'balance' | 'bet' | 'win' | 'rol
     headers: { 'content-type': 'application/json', 'x-provider': 'sandbox', 'x-timestamp': timestamp, 'x-signature': signature },
     body,
   });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
 export const newId = () => randomUUID();

@@ -1,7 +1,8 @@
 import { deposits, withdrawals } from './schema/cashier.ts';
 import { affiliateCodes, customers, loginAttempts, loginChallenges, passwordResets, sessions, trustedIps } from './schema/customers.ts';
-import { gameRounds, gameSessions, games, walletTransactions } from './schema/games.ts';
+import { favoriteGames, gameRounds, gameSessions, games, walletTransactions } from './schema/games.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts';
+import { notices } from './schema/notices.ts';
 import { attemptCounters, captchas, seenBodies, verificationCodes } from './schema/security.ts';
 import { socialAttempts, socialIdentities, socialTickets } from './schema/social.ts';
 import { idempotencyKeys, liveCursors, liveOutbox, sandboxMessages, settings } from './schema/wire.ts';
@@ -24,6 +25,7 @@ export const schema = {
   deposits,
   withdrawals,
   games,
+  favoriteGames,
   gameSessions,
   walletTransactions,
   gameRounds,
@@ -36,4 +38,5 @@ export const schema = {
   captchas,
   seenBodies,
   verificationCodes,
+  notices,
 };

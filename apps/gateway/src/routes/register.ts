@@ -4,6 +4,7 @@ import { implement } from '../wire/implement.ts';
 import { gameHandlers } from './games/games.ts';
 import { registerLive } from './live/live.ts';
 import { memberHandlers } from './member/member.ts';
+import { noticeHandlers } from './notices/notices.ts';
 import { registerArt } from './pages/art.ts';
 import { registerDocs } from './pages/docs.ts';
 import { registerOutbox } from './pages/outbox.ts';
@@ -36,6 +37,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...memberHandlers(services),
     ...systemHandlers(services),
     ...gameHandlers(services),
+    ...noticeHandlers(services),
   });
   registerLive(app, services);
   registerProviderApi(app, services);

@@ -7,6 +7,7 @@ import { schema } from '../db/schema.ts';
 import { hashPassword } from '../plugins/app/customers/passwords.ts';
 import { post } from '../plugins/app/ledger/post.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
+import { sandboxNotices, sandboxPopups } from './notices.ts';
 
 /** The sandbox's brand shows every way in; its messages come to the outbox. */
 const demoFlags = { freePlay: true, mobileCodeLogin: true, mobileNumberRegistration: true } satisfies Partial<FeatureFlags>;
@@ -18,10 +19,12 @@ export interface SeedOptions {
   sandbox: boolean;
   /** Fewer games, for tests that start quickly; all of them without. */
   catalogueSize?: number | undefined;
+  /** Whether the sandbox’s notices have pop-ups among them. */
+  popups: boolean;
 }
 
 /** Fills an empty database, once: of several processes that start at once, one does it and the others wait. */
-export async function seed({ db }: Database, { sandbox, catalogueSize }: SeedOptions): Promise<void> {
+export async function seed({ db }: Database, { sandbox, catalogueSize, popups }: SeedOptions): Promise<void> {
   const { settings } = schema;
   const isSeeded = async (executor: Database['db'] | Tx) =>
     (await rowsOf(executor, sql`select 1 from ${settings} where name = 'seed'`)).length > 0;
@@ -32,7 +35,10 @@ export async function seed({ db }: Database, { sandbox, catalogueSize }: SeedOpt
     if (await isSeeded(tx)) return;
     await insertGames(tx, generateCatalogue().slice(0, catalogueSize));
     for (const account of accounts) await insertDemoAccount(tx, account);
-    if (sandbox) await tx.insert(settings).values({ name: 'portal', value: { flags: demoFlags } });
+    if (sandbox) {
+      await tx.insert(settings).values({ name: 'portal', value: { flags: demoFlags } });
+      await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);
+    }
     await tx.insert(settings).values({ name: 'seed', value: { games: catalogueSize ?? 'all' } });
   });
 }
@@ -57,6 +63,12 @@ async function insertGames(tx: Tx, games: readonly CatalogueGame[]): Promise<voi
   }
 }
 
+/** One an hour, the last of them now. */
+async function insertNotices(tx: Tx, notices: typeof sandboxNotices): Promise<void> {
+  const startsAt = (age: number): Date => new Date(Date.now() - age * 3_600_000);
+  await tx.insert(schema.notices).values(notices.map((notice, age) => ({ ...notice, startsAt: startsAt(age) })));
+}
+
 async function withHashes(account: DemoAccount) {
   const [passwordHash, fundPasswordHash] = await Promise.all([hashPassword(demoPassword), hashPassword(demoFundPassword)]);
   return { ...account, passwordHash, fundPasswordHash };
@@ -65,7 +77,8 @@ async function withHashes(account: DemoAccount) {
 async function insertDemoAccount(tx: Tx, demo: Awaited<ReturnType<typeof withHashes>>): Promise<void> {
   const { about: _, balance, affiliateCode, ...columns } = demo;
   const id = randomUUID();
-  await tx.insert(schema.customers).values({ id, ...columns, mobileProvedAt: new Date() });
+  const provedAt = new Date();
+  await tx.insert(schema.customers).values({ id, ...columns, mobileProvedAt: provedAt, emailProvedAt: provedAt });
   if (affiliateCode) await tx.insert(schema.affiliateCodes).values({ code: affiliateCode, customerId: id });
   if (balance === 0) return;
   await post(tx, {

@@ -4,13 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const keyShape = /^[\w-]{43}$/;
 /** Seconds: longer than a ticket of a social login is good. */
 const maxAge = 45 * 60;
+/** Seconds of a year: as long as browsers keep a cookie. */
+const computerMaxAge = 365 * 24 * 60 * 60;
 
 /** With https only this very host can have set it. */
-const nameFor = (isHttps: boolean): string => (isHttps ? '__Host-baize-browser' : 'baize-browser');
+const nameFor = (isHttps: boolean, what: 'browser' | 'computer' = 'browser'): string => `${isHttps ? '__Host-' : ''}baize-${what}`;
 
 /** The secret that ties what is begun in a browser to it; undefined in a browser where nothing has begun. */
 export function browserKeyOf(request: FastifyRequest, isHttps: boolean): string | undefined {
-  const prefix = `${nameFor(isHttps)}=`;
+  return keyIn(request, nameFor(isHttps));
+}
+
+function keyIn(request: FastifyRequest, name: string): string | undefined {
+  const prefix = `${name}=`;
   const found = request.headers.cookie?.split(/; */).filter((cookie) => cookie.startsWith(prefix)) ?? [];
   const key = found.length === 1 ? found[0]?.slice(prefix.length) : undefined;
   return key !== undefined && keyShape.test(key) ? key : undefined;
@@ -24,5 +30,17 @@ export function keepBrowserKey(request: FastifyRequest, reply: FastifyReply, isH
   const key = browserKeyOf(request, isHttps) ?? randomBytes(32).toString('base64url');
   const secure = isHttps ? '; Secure' : '';
   reply.header('set-cookie', `${nameFor(isHttps)}=${key}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`);
+  return key;
+}
+
+/**
+ * What a computer is known by where a brand lets each open one account (§5), made when it has none. Who clears the cookies has a new one: it
+ * makes a second account a deliberate act, no more.
+ */
+export function keepComputerKey(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): string {
+  const name = nameFor(isHttps, 'computer');
+  const key = keyIn(request, name) ?? randomBytes(32).toString('base64url');
+  const secure = isHttps ? '; Secure' : '';
+  reply.header('set-cookie', `${name}=${key}; Path=/; Max-Age=${computerMaxAge}; HttpOnly; SameSite=Lax${secure}`);
   return key;
 }

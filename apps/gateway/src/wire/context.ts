@@ -16,6 +16,8 @@ export interface CallContext<C extends Call> {
   browserKey: string | undefined;
   /** The secret of the browser that calls, given to it when it has none. */
   keepBrowserKey(): string;
+  /** What the computer that calls is known by for a year, given to it when it is not known. */
+  keepComputerKey(): string;
   /**
    * For calls that move money: runs the effect in one transaction with its idempotency key and its reply.
    * A refusal that the effect throws undoes all three, so the same key may be tried again.

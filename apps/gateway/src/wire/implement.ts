@@ -2,7 +2,7 @@ import { type Call, type CallName, type Calls, calls, headers } from '@baize/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { AppError } from './AppError.ts';
-import { browserKeyOf, keepBrowserKey } from './browserKey.ts';
+import { browserKeyOf, keepBrowserKey, keepComputerKey } from './browserKey.ts';
 import type { CallContext, Handler } from './context.ts';
 import { createDecrypter } from './encryption.ts';
 import { findReply, idempotencyKeyOf, runOnce } from './idempotency.ts';
@@ -42,7 +42,7 @@ export async function implement(app: FastifyInstance, services: Services, handle
         const context = { request: input, identity, ...callerOf(request), ...browserOf(request, reply), once: notIdempotent };
         const value = call.idempotent ? await handleOnce(name, request, context, handle) : await handle(context);
         if (services.config.checkReplies) assertReply(name, call, value);
-        reply.header('cache-control', 'no-store');
+        reply.header('cache-control', isForGood(call, input, value) ? 'public, max-age=31536000, immutable' : 'no-store');
         return { success: true, value };
       },
     });
@@ -52,6 +52,7 @@ export async function implement(app: FastifyInstance, services: Services, handle
   const browserOf = (request: FastifyRequest, reply: FastifyReply) => ({
     browserKey: browserKeyOf(request, isHttps),
     keepBrowserKey: () => keepBrowserKey(request, reply, isHttps),
+    keepComputerKey: () => keepComputerKey(request, reply, isHttps),
   });
 
   async function inputOf(request: FastifyRequest, call: Call): Promise<unknown> {
@@ -68,6 +69,15 @@ export async function implement(app: FastifyInstance, services: Services, handle
     if (stored) return stored.reply;
     return handle({ ...context, once: (effect) => runOnce(services.database.db, once, effect) });
   }
+}
+
+/** A reply of the version that its address names never changes. */
+function isForGood(call: Call, request: unknown, value: unknown): boolean {
+  return call.versioned && versionOf(request) !== undefined && versionOf(request) === versionOf(value);
+}
+
+function versionOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'version' in data ? data.version : undefined;
 }
 
 function callerOf(request: FastifyRequest) {

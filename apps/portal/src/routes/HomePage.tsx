@@ -2,14 +2,17 @@ import type { Game } from '@baize/contract';
 import { Stack } from '@baize/design-system';
 import { useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
-import { HomeGroups, HomeHero, PopularGames } from '@baize/features/lobby';
-import { type ReactElement, useCallback } from 'react';
+import { HomeGroups, HomeHero, PopularGames, type PopularGamesProps } from '@baize/features/lobby';
+import { type ReactElement, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { PortalTicker } from '../shell/PortalTicker.tsx';
 import { addresses, groupOf } from './addresses.ts';
+import { ComingGames } from './ComingGames.tsx';
+import { MemberGames } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** The home of §2: hero, categories, popular games. */
+/** The home of §2: hero, categories, popular games; and a player's own, which a visitor never loads. */
 export function HomePage(): ReactElement {
   const { t } = useTranslation('shell');
   usePageTitle(t('homeTitle'));
@@ -19,18 +22,25 @@ export function HomePage(): ReactElement {
   const tryGame = useCallback((game: Game) => launchGame(game, 'demo'), [launchGame]);
   const group = groupOf(useLocation().search);
   const isVisitor = session.status === 'visitor';
+  const games: PopularGamesProps = {
+    group,
+    allHref: addresses.games,
+    launchingId: state.status === 'launching' ? state.game.nodeId : undefined,
+    onPlayGame: playGame,
+    onTryGame: tryGame,
+  };
   return (
     <Stack gap={6}>
       <HomeHero isVisitor={isVisitor} href={isVisitor ? addresses.register : addresses.games} />
+      <PortalTicker />
       <HomeGroups current={group} hrefOf={addresses.group} />
-      <div id="games">
-        <PopularGames
-          group={group}
-          launchingId={state.status === 'launching' ? state.game.nodeId : undefined}
-          onPlayGame={playGame}
-          onTryGame={tryGame}
-        />
-      </div>
+      {isVisitor ? (
+        <PopularGames {...games} />
+      ) : (
+        <Suspense fallback={<ComingGames allHref={addresses.games} />}>
+          <MemberGames {...games} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { PortalShell } from '../shell/PortalShell.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { RegisterPage, ResetPasswordPage } from './pages.ts';
+import { FinderPage, RegisterPage, ResetPasswordPage } from './pages.ts';
 
 /** Every route of the portal (§2), below the shell. */
 export function Routes(): ReactElement {
@@ -11,6 +11,14 @@ export function Routes(): ReactElement {
     <RouterRoutes>
       <Route element={<PortalShell />}>
         <Route index element={<HomePage />} />
+        <Route
+          path="games"
+          element={
+            <Suspense fallback={null}>
+              <FinderPage />
+            </Suspense>
+          }
+        />
         <Route
           path="register"
           element={

@@ -1,14 +1,25 @@
 import { type HomeGroup, homeGroups } from '@baize/contract';
+import type { SecurityPage } from '@baize/features/member-center';
 
 /** Dialogs that an address can open: `?dialog=login`. Back closes them, reload reopens them. */
-const dialogNames = ['login', 'forgot', 'account', 'terms', 'welcome'] as const;
+const dialogNames = ['login', 'forgot', 'account', 'terms', 'welcome', 'notices'] as const;
 /** Entries of the member centre that an address can open: `?center=deposit`; `menu` is the list that a phone begins with. */
 const centerNames = ['menu', 'account', 'deposit'] as const;
-/** Pages of the account entry: `?center=account&page=phone`. */
-const accountPages = ['password', 'fund', 'phone', 'email', 'authenticator', 'newAddress', 'realName', 'sessions'] as const;
-export type AccountPage = (typeof accountPages)[number];
+/** Pages of the account entry: `?center=account&page=phone`. Of the security centre the type alone: its code comes with its dialog. */
+export type AccountPage = SecurityPage;
+const isAccountPage: Record<AccountPage, true> = {
+  password: true,
+  fund: true,
+  phone: true,
+  email: true,
+  authenticator: true,
+  newAddress: true,
+  realName: true,
+  sessions: true,
+};
+const accountPages = Object.keys(isAccountPage) as AccountPage[];
 export type Layer =
-  | { dialog: (typeof dialogNames)[number] }
+  | { dialog: (typeof dialogNames)[number] /** Of the notices alone: the one that is open. */; notice?: string }
   | { center: (typeof centerNames)[number] /** Of the account alone; without one its overview. */; page?: AccountPage };
 
 const groupParameter = 'group';
@@ -19,7 +30,8 @@ export function layerOf(search: string): Layer | undefined {
   const dialog = dialogNames.find((name) => name === parameters.get('dialog'));
   const center = centerNames.find((name) => name === parameters.get('center'));
   const page = accountPages.find((name) => name === parameters.get('page'));
-  if (dialog) return { dialog };
+  const notice = parameters.get('notice');
+  if (dialog) return { dialog, ...(dialog === 'notices' && notice && { notice }) };
   return center && { center, ...(center === 'account' && page && { page }) };
 }
 
@@ -36,7 +48,7 @@ interface Place {
 /** The same place with a layer open, or with none. */
 export function withLayer({ pathname, search }: Place, layer: Layer | undefined): string {
   const parameters = new URLSearchParams(search);
-  for (const name of ['dialog', 'center', 'page']) parameters.delete(name);
+  for (const name of ['dialog', 'notice', 'center', 'page']) parameters.delete(name);
   for (const [name, value] of Object.entries(layer ?? {})) parameters.set(name, value);
   const query = parameters.toString();
   return query ? `${pathname}?${query}` : pathname;
@@ -50,8 +62,8 @@ export function welcomeAt(address: string): string {
 
 export const addresses = {
   home: '/',
-  /** The list of games on the home page. */
-  games: '/#games',
+  /** All games, to be searched. */
+  games: '/games',
   register: '/register',
   /** Where the link of a mail leads (§2 "reset password"). */
   resetPassword: '/reset-password',

@@ -17,5 +17,9 @@ export const MemberCenter = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/PortalMemberCenter.tsx')).PortalMemberCenter })),
 );
 export const DepositDialog = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositDialog })));
+export const NoticeList = lazy(() => loadChunk(async () => ({ default: (await import('../shell/noticeDialogs.ts')).NoticeList })));
+export const LoginNoticeView = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../shell/noticeDialogs.ts')).LoginNoticeView })),
+);
 export const TermsModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/help-center')).TermsDialog })));
 export const Welcome = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/registration')).Welcome })));

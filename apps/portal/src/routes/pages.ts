@@ -2,9 +2,12 @@ import { lazy } from 'react';
 import { loadChunk } from './loadChunk.ts';
 
 // Each of these is a chunk of its own; its texts travel beside it.
+export const FinderPage = lazy(() => loadChunk(async () => ({ default: (await import('./FinderPage.tsx')).FinderPage })));
 export const RegisterPage = lazy(() => loadChunk(async () => ({ default: (await import('./RegisterPage.tsx')).RegisterPage })));
 export const ResetPasswordPage = lazy(() =>
   loadChunk(async () => ({ default: (await import('./ResetPasswordPage.tsx')).ResetPasswordPage })),
 );
+export const MemberGames = lazy(() => loadChunk(async () => ({ default: (await import('./MemberGames.tsx')).MemberGames })));
 export const MemberBar = lazy(() => loadChunk(async () => ({ default: (await import('../shell/MemberBar.tsx')).MemberBar })));
+export const HomeTicker = lazy(() => loadChunk(async () => ({ default: (await import('../shell/HomeTicker.tsx')).HomeTicker })));
 export const LateParts = lazy(() => loadChunk(async () => ({ default: (await import('../shell/LateParts.tsx')).LateParts })));

@@ -11,6 +11,8 @@ export function useRouteChange(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     globalThis.scrollTo(0, 0);
-    document.getElementById('content')?.focus({ preventScroll: true });
+    const content = document.getElementById('content');
+    // A page may have put it where its visitor wants it.
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
   }, [pathname, hash, key]);
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withLayer } from '../routes/addresses.ts';
 import { PortalDialogs } from './PortalDialogs.tsx';
+import { PortalLoginNotice } from './PortalLoginNotice.tsx';
 import { PortalMark } from './PortalMark.tsx';
 import { PortalSessionEnd } from './PortalSessionEnd.tsx';
 
@@ -11,8 +12,13 @@ export function LateParts(): ReactElement {
   const location = useLocation();
   return (
     <>
-      <ShellFooter mark={<PortalMark />} termsHref={withLayer(location, { dialog: 'terms' })} />
+      <ShellFooter
+        mark={<PortalMark />}
+        noticesHref={withLayer(location, { dialog: 'notices' })}
+        termsHref={withLayer(location, { dialog: 'terms' })}
+      />
       <PortalDialogs />
+      <PortalLoginNotice />
       <PortalSessionEnd />
     </>
   );

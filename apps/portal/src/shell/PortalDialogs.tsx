@@ -11,6 +11,7 @@ import {
   ForgotPassword,
   LoginModal,
   MemberCenter,
+  NoticeList,
   SocialBinding,
   SocialFailed,
   TermsModal,
@@ -33,6 +34,7 @@ export function PortalDialogs(): ReactElement {
   const expiry = usePasswordExpiry();
   const layer = layerOf(location.search);
   const dialog = layer && 'dialog' in layer ? layer.dialog : undefined;
+  const notice = layer && 'dialog' in layer ? layer.notice : undefined;
   const center = layer && 'center' in layer ? layer.center : undefined;
   const page = layer && 'center' in layer ? layer.page : undefined;
   const isOwn = center !== undefined || dialog === 'account';
@@ -131,6 +133,7 @@ export function PortalDialogs(): ReactElement {
           onClose={close}
         />
       )}
+      {dialog === 'notices' && <NoticeList openId={notice} onClose={close} />}
       {dialog === 'terms' && <TermsModal onClose={close} />}
     </Suspense>
   );

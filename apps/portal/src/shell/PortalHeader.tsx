@@ -38,6 +38,7 @@ export function PortalHeader(): ReactElement {
       language={language}
       theme={theme}
       isSpecial={preferences.isSpecial()}
+      noticesHref={withLayer(location, { dialog: 'notices' })}
       onClockClicks={toggleSpecial}
       nav={{ items, currentId: location.pathname === '/' ? (currentGroup === 'popular' ? 'home' : currentGroup) : '' }}
       onChangeLanguage={changeLanguage}

@@ -6,6 +6,7 @@ import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
+import { useFinderKey } from '../routes/finderKey.ts';
 import { LateParts } from '../routes/pages.ts';
 import { socialStateOf, useSocialReturn } from '../routes/socialReturn.ts';
 import { useRouteChange } from '../routes/useRouteChange.ts';
@@ -31,6 +32,7 @@ export function PortalShell(): ReactElement {
   const { t } = useTranslation('shell');
   useLive();
   useRouteChange();
+  useFinderKey();
   useSocialReturn();
   const navigate = useNavigate();
   const location = useLocation();

@@ -7,6 +7,7 @@ import { addresses, type Layer, layerOf, withLayer } from '../routes/addresses.t
 function currentTab(pathname: string, layer: Layer | undefined): ShellTab | undefined {
   if (layer && 'center' in layer) return layer.center === 'deposit' ? 'deposit' : 'me';
   if (layer?.dialog === 'account') return 'me';
+  if (pathname === addresses.games) return 'games';
   return pathname === addresses.home ? 'home' : undefined;
 }
 

@@ -18,6 +18,10 @@ const later: Record<string, Record<Language, () => Promise<{ default: Texts }>>>
     vi: () => import('@baize/features/member-center/locales/vi.json'),
     en: () => import('@baize/features/member-center/locales/en.json'),
   },
+  notices: {
+    vi: () => import('@baize/features/notices/locales/vi.json'),
+    en: () => import('@baize/features/notices/locales/en.json'),
+  },
   registration: {
     vi: () => import('@baize/features/registration/locales/vi.json'),
     en: () => import('@baize/features/registration/locales/en.json'),

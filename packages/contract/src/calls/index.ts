@@ -1,7 +1,15 @@
 import { getAffiliate } from './agent/getAffiliate.ts';
+import { addFavorite } from './games/addFavorite.ts';
+import { getCatalogue } from './games/getCatalogue.ts';
 import { getPopularGames } from './games/getPopularGames.ts';
 import { launchGame } from './games/launchGame.ts';
+import { listFavoriteIds } from './games/listFavoriteIds.ts';
+import { listFavorites } from './games/listFavorites.ts';
+import { listRecentGames } from './games/listRecentGames.ts';
+import { removeFavorite } from './games/removeFavorite.ts';
 import { getMemberInfo } from './member/getMemberInfo.ts';
+import { getLoginNotices } from './notices/getLoginNotices.ts';
+import { getNotices } from './notices/getNotices.ts';
 import { bindContact } from './security/bindContact.ts';
 import { changePassword } from './security/changePassword.ts';
 import { confirmAuthenticatorBinding } from './security/confirmAuthenticatorBinding.ts';
@@ -87,8 +95,16 @@ export const calls = {
   getBalance,
   createDeposit,
   createWithdrawal,
+  getCatalogue,
   getPopularGames,
   launchGame,
+  addFavorite,
+  removeFavorite,
+  listFavorites,
+  listFavoriteIds,
+  listRecentGames,
+  getNotices,
+  getLoginNotices,
 } as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

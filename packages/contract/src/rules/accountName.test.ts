@@ -4,6 +4,9 @@ import { isAccountName } from './accountName.ts';
 it.each([
   ['member01', true],
   ['84912345678', true],
+  ['+84912345678', true],
+  ['+minh', false],
+  ['8491234+5678', false],
   ['MINH', true],
   ['abc', false],
   ['a'.repeat(17), false],

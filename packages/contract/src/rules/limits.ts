@@ -27,6 +27,12 @@ export const limits = {
   withdrawal: { minimum: 100, maximum: 40_000, dailyMaximum: 300_000, freePerDay: 5 },
   /** §9 "paging shows 5 pages". */
   pagesShown: 5,
+  /** §9 "Announcement popup". */
+  noticesPerPage: 9,
   /** §9 "Live menu limit". */
   liveMenuGames: 13,
+  /** Favourites of a player: more than anybody looks through, and few enough to be read at once. Of our own. */
+  favoriteGames: 500,
+  /** Games under “Continue playing”. Of our own. */
+  recentGames: 20,
 } as const;

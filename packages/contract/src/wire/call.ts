@@ -20,6 +20,11 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
   form?: boolean;
   /** The call moves money: it carries an idempotency key, and is never retried behind the player's back. */
   idempotent?: boolean;
+  /**
+   * Request and reply carry a `version`: where both are the same, the reply belongs to its address and may be kept for good.
+   * @default false: no reply is kept by a browser.
+   */
+  versioned?: boolean;
   /** Query of a GET or DELETE, JSON body of the others. Query values arrive as strings: coerce them. */
   request: Request;
   /** Schema of the envelope's `value`. */
@@ -35,10 +40,11 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
 
 /** A defined call: a definition with every default filled in. Made by {@link defineCall} alone. */
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType>
-  extends Omit<CallDefinition<Request, Response>, 'encrypted' | 'form' | 'idempotent' | 'errors'> {
+  extends Omit<CallDefinition<Request, Response>, 'encrypted' | 'form' | 'idempotent' | 'versioned' | 'errors'> {
   encrypted: boolean;
   form: boolean;
   idempotent: boolean;
+  versioned: boolean;
   errors: Partial<Record<ErrorCode, Display>>;
   otherwise: Display;
 }
@@ -56,9 +62,9 @@ export type ResponseOf<C> = C extends Call<z.ZodMiniType, infer Response> ? z.ou
 export function defineCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   definition: CallDefinition<Request, Response>,
 ): Call<Request, Response> {
-  const { errors = {}, encrypted = false, form = false, idempotent = false, ...rest } = definition;
+  const { errors = {}, encrypted = false, form = false, idempotent = false, versioned = false, ...rest } = definition;
   const { otherwise = 'popup', ...rows } = errors;
-  return { ...rest, encrypted, form, idempotent, errors: rows, otherwise };
+  return { ...rest, encrypted, form, idempotent, versioned, errors: rows, otherwise };
 }
 
 /** Who shows this error of this call (§8): the call's own row, then the code's, then the call's default. */

@@ -28,6 +28,7 @@ export const errorCatalogue = {
   region_restricted: { status: 451 },
   game_not_found: { status: 404 },
   real_account_required: { status: 403 },
+  favorites_full: { status: 409 },
   non_member_login: { status: 403 },
   non_agent_login: { status: 403 },
   account_locked: { status: 423 },
@@ -40,6 +41,7 @@ export const errorCatalogue = {
   sms_quota_exceeded: { status: 429 },
   second_factor_error: { status: 400 },
   second_factor_expired: { status: 400 },
+  authenticator_not_started: { status: 409 },
   second_factor_missing: { status: 409 },
   second_factor_last: { status: 409 },
   challenge_required: { status: 403 },
@@ -61,6 +63,7 @@ export const errorCatalogue = {
   underage: { status: 400 },
   agreement_required: { status: 400 },
   duplicate_value: { status: 409 },
+  duplicate_computer: { status: 409 },
   // money
   insufficient_balance: { status: 409 },
   amount_out_of_range: { status: 400 },

@@ -9,9 +9,22 @@ export const amount = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 /** A change of a balance: like {@link amount}, but of either sign. */
 export const signedAmount = z.int().check(z.gte(-Number.MAX_SAFE_INTEGER), z.lte(Number.MAX_SAFE_INTEGER));
 
-/** ISO 4217 codes of the currencies that a wallet may hold. */
-export const currencies = ['VND'] as const;
-export type Currency = (typeof currencies)[number];
+/** Digits of the minor unit of each currency that a brand may have (ISO 4217). */
+export const minorDigits = {
+  VND: 0,
+  CNY: 2,
+  EUR: 2,
+  IDR: 2,
+  JPY: 0,
+  KRW: 0,
+  KWD: 3,
+  MYR: 2,
+  PHP: 2,
+  THB: 2,
+  USD: 2,
+} as const satisfies Record<string, number>;
+/** ISO 4217 code of a brand's money. */
+export type Currency = keyof typeof minorDigits;
 
-/** Digits of the minor unit by currency (ISO 4217). */
-export const minorDigits: Record<Currency, number> = { VND: 0 };
+/** ISO 4217 codes of the currencies that a brand may have; its gateway tells which one. */
+export const currencies = Object.keys(minorDigits) as [Currency, ...Currency[]];

@@ -36,6 +36,7 @@ export const TooMuch: Story = { args: { value: 90_000_000, max: 50_000_000 } };
 export const WithError: Story = { args: { value: 500_000, error: 'Số dư không đủ.' } };
 export const Disabled: Story = { args: { value: 500_000, disabled: true, quickAmounts } };
 export const Greatest: Story = { args: { value: Number.MAX_SAFE_INTEGER } };
+export const InYuan: Story = { args: { currency: 'CNY', value: 123_450, min: 1000, quickAmounts: [5000, 10_000, 99_950] } };
 export const GroupsWhileTyped: Story = {
   play: async ({ canvasElement, args, globals }) => {
     const shown = shownIn(globals);
@@ -60,6 +61,32 @@ export const RefusesDecimals: Story = {
     await expect(input).toBeInvalid();
   },
 };
+export const Yuan: Story = {
+  args: { currency: 'CNY', min: 1000 },
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const input = within(canvasElement).getByRole('textbox', { name: shown('Số tiền') });
+    await userEvent.type(input, '12.');
+    await expect(input).toHaveValue(shown('12,'));
+    await userEvent.type(input, '5');
+    await expect(input).toHaveValue(shown('12,5'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(1250);
+    await userEvent.tab();
+    await expect(input).toHaveValue(shown('12,50'));
+    await expect(input).toBeValid();
+  },
+};
+/** One more than a yuan has. */
+export const ThirdDecimal: Story = {
+  args: { currency: 'CNY', value: 123_450 },
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const input = within(canvasElement).getByRole('textbox', { name: shown('Số tiền') });
+    await userEvent.type(input, '5');
+    await expect(input).toHaveValue(shown('1.234,50'));
+    await expect(input).toBeInvalid();
+  },
+};
 export const Quickly: Story = {
   args: { quickAmounts },
   play: async ({ canvasElement, globals }) => {
@@ -75,7 +102,7 @@ export const LongText: Story = {
   play: keepInside,
 };
 export const RightToLeft: Story = { args: { value: 500_000, quickAmounts }, globals: { direction: 'rtl' } };
-export const Composed: Story = composed(meta, { Empty, WithLimits, TooLittle, TooMuch, WithError, Disabled, Greatest });
+export const Composed: Story = composed(meta, { Empty, WithLimits, TooLittle, TooMuch, WithError, Disabled, Greatest, InYuan });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -2,7 +2,7 @@ import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
@@ -120,6 +120,75 @@ test('cleared, there is no amount', async () => {
   renderPart(<Held value={5000} />);
   await userEvent.clear(field());
   expect(onChange).toHaveBeenLastCalledWith(undefined);
+});
+
+describe('where the currency has decimals', () => {
+  const press = async (text: string): Promise<string> => {
+    await userEvent.type(field(), text);
+    return field().value;
+  };
+
+  test.each(['.', ','])('the key %s is the decimal mark, and what is typed stays until the field is left', async (mark) => {
+    const { container } = renderPart(
+      <form>
+        <Held currency="CNY" />
+      </form>,
+    );
+    expect(field().inputMode).toBe('decimal');
+    expect(await press('1234')).toBe('1.234');
+    expect(await press(mark)).toBe('1.234,');
+    expect(onChange).toHaveBeenLastCalledWith(123_400);
+    expect(await press('5')).toBe('1.234,5');
+    expect(onChange).toHaveBeenLastCalledWith(123_450);
+    await userEvent.tab();
+    expect(field().value).toBe('1.234,50');
+    expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([['amount', '123450']]);
+  });
+
+  test.each([
+    ['CNY', '12.505', '12,50', 'Numbers only, with up to 2 decimals: no signs or letters'],
+    ['KWD', '0.1255', '0,125', 'Numbers only, with up to 3 decimals: no signs or letters'],
+    ['CNY', '1..', '1,', 'Numbers only, with up to 2 decimals: no signs or letters'],
+    ['CNY', '90071992547409.92', '90.071.992.547.409,9', 'This number is too large'],
+  ] as const)('in %s, the last key of %s is refused aloud', async (currency, keys, shown, text) => {
+    renderPart(<Held currency={currency} />);
+    expect(await press(keys)).toBe(shown);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test.each([
+    ['vi', '1.234,50', '1.234,50', 123_450],
+    ['en', '1,234.50', '1,234.50', 123_450],
+    ['vi', '12,5', '12,5', 1250],
+    ['vi', '1,234.50', '9,00', undefined],
+    ['en', '1.234,50', '9.00', undefined],
+    ['vi', '12.5', '9,00', undefined],
+  ] as const)('in %s, %s pasted over everything leaves %s', async (language, text, shown, amount) => {
+    onChange.mockClear();
+    renderPart(<Held currency="CNY" language={language} value={900} />);
+    field().focus();
+    field().select();
+    await userEvent.paste(text);
+    expect(field().value).toBe(shown);
+    expect(onChange.mock.calls).toEqual(amount === undefined ? [] : [[amount]]);
+  });
+
+  test('another value takes the place of what was typed', async () => {
+    const { rerender } = renderPart(
+      <AmountField label="Amount" name="a" currency="CNY" language="vi" value={undefined} onChange={onChange} />,
+    );
+    await userEvent.type(field(), '1');
+    rerender(<AmountField label="Amount" name="a" currency="CNY" language="vi" value={700} onChange={onChange} />);
+    expect(field().value).toBe('7,00');
+  });
+
+  test('a quick amount takes the place of what was typed', async () => {
+    renderPart(<Held currency="CNY" quickAmounts={[1250, 5000]} />);
+    expect(await press('12.5')).toBe('12,5');
+    await userEvent.click(screen.getByRole('button', { name: '12,50', pressed: true }));
+    expect(field().value).toBe('12,50');
+  });
 });
 
 test('axe finds nothing', async () => {

@@ -1,17 +1,17 @@
-import { type ChangeEvent, type ClipboardEvent, type ComponentProps, type ReactElement, useState } from 'react';
+import { type ComponentProps, type ReactElement, useState } from 'react';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { Field, type FieldFrameProps } from '../Field/index.ts';
-import { currencySign } from '../Money/formatMoney.ts';
-import { type Currency, formatMoney } from '../Money/index.ts';
+import { amountText } from '../Money/amountText.ts';
+import { type Currency, currencies } from '../Money/currencies.ts';
+import { currencySign, formatMoney } from '../Money/formatMoney.ts';
 import { affixedBox } from '../shared/affixedBox.css.ts';
 import { fillIn } from '../shared/fillIn.ts';
 import { after, before, input } from '../TextField/TextField.css.ts';
 import type { Language } from '../words/index.ts';
 import { amount as amountFrame } from './AmountField.css.ts';
-import { amountText } from './amountText.ts';
-import { type AmountEdit, type AmountRefusal, editAmount, editBetween } from './editAmount.ts';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import { rangeError, rangeText } from './rangeError.ts';
+import { useAmountEditing } from './useAmountEditing.ts';
 
 type Native = Omit<
   ComponentProps<'input'>,
@@ -31,12 +31,12 @@ type Native = Omit<
 >;
 
 export interface AmountFieldProps extends FieldFrameProps, Native {
-  /** Under which the form sends the amount, as plain digits. */
+  /** Under which the form sends the amount, as plain digits of the minor unit. */
   name: string;
   /** In the currency's minor unit, up to 2⁵³ − 1; undefined while nothing is written. */
   value: number | undefined;
   onChange: (amount: number | undefined) => void;
-  /** ISO 4217; decides the sign. */
+  /** ISO 4217; decides the sign, and whether decimals are taken. */
   currency: Currency;
   /** Whose digits are grouped: 12.480.500 or 12,480,500. */
   language: Language;
@@ -53,42 +53,23 @@ export function AmountField(props: AmountFieldProps): ReactElement {
   const { label, help, error, required, optional, id, name, value, onChange, currency, language, min, max, quickAmounts, ...native } =
     props;
   const words = useWords();
-  const [refusal, setRefusal] = useState<AmountRefusal>();
   const [isLeft, setIsLeft] = useState(value !== undefined);
-  const show = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
-  const [range, shownText] = [{ min, max }, amountText(value, language)];
+  const format = { currency, language };
+  const editing = useAmountEditing({ value, onChange, isReadOnly: native.readOnly ?? false, format });
+  const show = (amount: number): string => formatMoney(amount, { ...format, signed: false });
+  const range = { min, max };
 
-  const apply = (element: HTMLInputElement, edit: AmountEdit, isForward = false): void => {
-    const edited = editAmount(edit, language);
-    const refused = 'refusal' in edited;
-    setRefusal(refused ? edited.refusal : undefined);
-    element.value = refused ? shownText : edited.text;
-    // Deleting forward over a separator takes nothing away: the caret has to get past it.
-    const isStuck = !refused && isForward && edited.text === shownText;
-    const caret = refused ? edit.to : edited.caret + (isStuck ? 1 : 0);
-    element.setSelectionRange(caret, caret);
-    if (!refused && edited.amount !== value) onChange(edited.amount);
+  const { digits } = currencies[currency];
+  const textForRefusal = {
+    digitsOnly: digits > 0 ? fillIn(words.amountDecimals, { digits }) : words.amountDigitsOnly,
+    tooLarge: words.amountTooLarge,
   };
-  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
-    const isForward = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward';
-    apply(target, editBetween(shownText, target.value, target.selectionStart ?? target.value.length), isForward);
-  };
-  // By itself, for what a paste has replaced can't be told from how the text looks afterwards: 5.5 over 5.000.
-  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
-    event.preventDefault();
-    if (native.readOnly) return;
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const [from, to] = [selectionStart ?? shownText.length, selectionEnd ?? shownText.length];
-    apply(event.currentTarget, { before: shownText, from, to, inserted: event.clipboardData.getData('text') });
-  };
-
-  const textForRefusal = { digitsOnly: words.amountDigitsOnly, tooLarge: words.amountTooLarge };
   const broken = rangeError(value, range, isLeft);
   const textForBreak = {
     min: fillIn(words.amountAtLeast, { min: show(min ?? 0) }),
     max: fillIn(words.amountAtMost, { max: show(max ?? 0) }),
   };
-  const ownError = (refusal && textForRefusal[refusal]) ?? (broken && textForBreak[broken]);
+  const ownError = (editing.refusal && textForRefusal[editing.refusal]) ?? (broken && textForBreak[broken]);
   const limits = rangeText(range, words, show);
   // A limit is not said twice, as the error and as the help.
   const fullHelp = [limits !== ownError && limits, help].filter(Boolean);
@@ -121,14 +102,14 @@ export function AmountField(props: AmountFieldProps): ReactElement {
               {...native}
               {...control}
               type="text"
-              inputMode="numeric"
+              inputMode={digits > 0 ? 'decimal' : 'numeric'}
               className={input}
-              value={shownText}
-              onChange={change}
-              onPaste={paste}
+              value={editing.shownText}
+              onChange={editing.onChange}
+              onPaste={editing.onPaste}
               onBlur={(event) => {
                 setIsLeft(true);
-                setRefusal(undefined);
+                editing.end();
                 native.onBlur?.(event);
               }}
             />
@@ -143,9 +124,9 @@ export function AmountField(props: AmountFieldProps): ReactElement {
           value={value}
           range={range}
           disabled={native.disabled || native.readOnly || false}
-          show={(amount) => amountText(amount, language)}
+          show={(amount) => amountText(amount, format)}
           onChange={(amount) => {
-            setRefusal(undefined);
+            editing.end();
             onChange(amount);
           }}
         />

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
-import { editAmount, editBetween } from './editAmount.ts';
+import { describe, expect, test } from 'vitest';
+import type { AmountFormat } from '../Money/amountText.ts';
+import { amountOf, editAmount, editBetween } from './editAmount.ts';
 
 /** `|` is the caret: the text as it was, as the browser left it, and as it is to be. */
-function afterwards(before: string, edited: string): string {
+function afterwards(before: string, edited: string, currency: AmountFormat['currency'] = 'VND'): string {
   const caret = edited.indexOf('|');
-  const result = editAmount(editBetween(before, edited.replace('|', ''), caret), 'vi');
+  const result = editAmount(editBetween(before, edited.replace('|', ''), caret), { currency, language: 'vi' });
   if ('refusal' in result) return result.refusal;
   return `${result.text.slice(0, result.caret)}|${result.text.slice(result.caret)}`;
 }
@@ -30,4 +31,51 @@ test.each([
   ['900.719.925.474.099', '900.719.925.474.0992|', 'tooLarge'],
 ])('%j edited to %j becomes %j', (before, edited, result) => {
   expect(afterwards(before, edited)).toBe(result);
+});
+
+describe('where the currency has decimals', () => {
+  test.each([
+    ['CNY', '', '12|', '12|'],
+    ['CNY', '12', '12.|', '12,|'],
+    ['CNY', '12', '12,|', '12,|'],
+    ['CNY', '12,', '12,5|', '12,5|'],
+    ['CNY', '12,5', '12,50|', '12,50|'],
+    ['CNY', '12,5', '12,|', '12,|'],
+    ['CNY', '', ',|', '0,|'],
+    ['CNY', '12,5', '|,5', '0|,5'],
+    ['CNY', '0,5', '03|,5', '3|,5'],
+    ['CNY', '999,5', '1|999,5', '1|.999,5'],
+    ['CNY', '1.234,50', '1.23|,50', '123|,50'],
+    ['CNY', '1.234,50', '1.234|50', '123.4|50'],
+    ['CNY', '123', '1.|23', '1,|23'],
+    ['CNY', '12,5', '1,|2,5', 'digitsOnly'],
+    ['CNY', '12,50', '|', '|'],
+    ['CNY', '12,50', '12,505|', 'digitsOnly'],
+    ['CNY', '12,5', '12,5,|', 'digitsOnly'],
+    ['CNY', '1.234', '1..|234', 'digitsOnly'],
+    ['CNY', '12', '-|12', 'digitsOnly'],
+    ['CNY', '90.071.992.547.409', '90.071.992.547.409,|', '90.071.992.547.409,|'],
+    ['CNY', '90.071.992.547.409,9', '90.071.992.547.409,91|', '90.071.992.547.409,91|'],
+    ['CNY', '90.071.992.547.409,9', '90.071.992.547.409,92|', 'tooLarge'],
+    ['KWD', '0,12', '0,125|', '0,125|'],
+    ['KWD', '0,125', '0,1250|', 'digitsOnly'],
+    ['KWD', '1.234', '1,|234', '1,|234'],
+  ] as const)('%s: %j edited to %j becomes %j', (currency, before, edited, result) => {
+    expect(afterwards(before, edited, currency)).toBe(result);
+  });
+
+  test.each([
+    ['CNY', '12,5', 1250],
+    ['CNY', '12,', 1200],
+    ['CNY', '0,07', 7],
+    ['CNY', '1.234,50', 123_450],
+    ['CNY', '90.071.992.547.409,91', Number.MAX_SAFE_INTEGER],
+    ['KWD', '0,125', 125],
+    ['KWD', '1,5', 1500],
+    ['VND', '1.234', 1234],
+    ['VND', '1,5', undefined],
+    ['CNY', '', undefined],
+  ] as const)('%s: %j is worth %j', (currency, text, amount) => {
+    expect(amountOf(text, { currency, language: 'vi' })).toBe(amount);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
@@ -16,13 +17,17 @@ export const Negative: Story = {
   args: {
     tone: 'negative',
     title: 'Mất kết nối',
-    action: (
-      <Button tone="outline" size="small">
-        Thử lại
-      </Button>
-    ),
+    retry: { onRetry: fn() },
   },
 };
+export const Retry: Story = {
+  args: { tone: 'warning', retry: { onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.retry?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = { args: { tone: 'warning', retry: { onRetry: fn(), pending: true } } };
 export const LongText: Story = {
   args: { title: longText, children: longText, action: <Button size="small">Thử lại</Button> },
   play: keepInside,

@@ -1,4 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { useWords } from '../DesignSystemProvider/index.ts';
+import type { ErrorStateProps } from '../ErrorState/index.ts';
 import { alertIcon, errorIcon, infoIcon, successIcon } from '../Icon/icons.ts';
 import { Icon, type IconDrawing } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
@@ -15,13 +18,16 @@ export interface CalloutProps {
   children: ReactNode;
   /** One button or link. Default none. */
   action?: ReactNode | undefined;
+  /** The retry; `text` is the provider's word by default. Default: no button. */
+  retry?: ErrorStateProps['retry'];
 }
 
 const iconForTone: Record<CalloutTone, IconDrawing> = { info: infoIcon, positive: successIcon, warning: alertIcon, negative: errorIcon };
 const roleForTone: Record<CalloutTone, 'status' | 'alert'> = { info: 'status', positive: 'status', warning: 'status', negative: 'alert' };
 
 /** A message in the page, beside what it is about. */
-export function Callout({ tone, title, children, action }: CalloutProps): ReactElement {
+export function Callout({ tone, title, children, action, retry }: CalloutProps): ReactElement {
+  const words = useWords();
   return (
     <div role={roleForTone[tone]} className={css.tones[tone]}>
       <span className={css.icons[tone]}>
@@ -36,6 +42,11 @@ export function Callout({ tone, title, children, action }: CalloutProps): ReactE
         <div>{children}</div>
       </div>
       {action}
+      {retry && (
+        <Button tone="outline" size="small" pending={retry.pending} onClick={retry.onRetry}>
+          {retry.text ?? words.retry}
+        </Button>
+      )}
     </div>
   );
 }

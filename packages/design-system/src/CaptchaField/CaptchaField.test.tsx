@@ -40,8 +40,9 @@ test('a picture that does not load says so, and the next one is shown again', ()
   expect(screen.getByRole<HTMLImageElement>('img', { name: 'Picture with the code to type' }).src).toBe('data:image/gif;base64,R0lGOD');
 });
 
-test('disabled, no other picture can be asked for', () => {
+test('disabled, nothing can be typed and no other picture asked for', () => {
   renderPart(<CaptchaField label="Code" name="captcha" image="aGk=" onRefresh={vi.fn()} disabled />);
+  expect(screen.getByRole<HTMLInputElement>('textbox').disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
 });
 

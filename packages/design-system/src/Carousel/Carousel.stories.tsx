@@ -90,6 +90,20 @@ export const Dragged: Story = {
     );
   },
 };
+/** A phone that is turned: the slide that is seen still fills its place. */
+export const ResizedUnderReducedMotion: Story = under(reducedMotion, {
+  play: async ({ canvasElement, globals }) => {
+    const part = within(canvasElement).getByRole('region', { name: shownIn(globals)('Khuyến mãi') });
+    const slide = within(part).getByRole('group', { name: /1\/3/ });
+    const wide = slide.clientWidth;
+    for (const width of ['60%', '']) {
+      canvasElement.style.inlineSize = width;
+      await waitFor(() => expect(slide.clientWidth < wide).toBe(width !== ''));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect(slide.getBoundingClientRect().left).toBeCloseTo(part.getBoundingClientRect().left, 0);
+    }
+  },
+});
 export const Composed: Story = composed(meta, { Still: {}, One });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

@@ -13,7 +13,14 @@ export const zone = style({
   borderRadius: vars.radius.medium,
   transition: `border-color ${motion.state}, background-color ${motion.state}`,
 });
-export const zoneActive = style([zone, { borderColor: color.link, background: color.raised }]);
+export const zoneActive = style([
+  zone,
+  {
+    borderColor: color.link,
+    background: color.raised,
+    '@media': { [media.forcedColors]: { outline: `${size.outline} solid Highlight` } },
+  },
+]);
 export const invitation = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 /** Nobody drops files with a finger. */
 export const drop = style({ color: color.muted, '@media': { [media.touch]: { display: 'none' } } });

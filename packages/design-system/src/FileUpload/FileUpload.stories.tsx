@@ -108,12 +108,13 @@ export const Pastes: Story = {
     await expect(args.onAddFiles).toHaveBeenCalledOnce();
   },
 };
-const refusesAFile: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const refusesAFile: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
+  const shown = shownIn(globals);
   const dataTransfer = carrying(new File(['GIF89a'], 'anh-dong.gif', { type: 'image/gif' }));
   // In the composed story the last of the states.
   const zone = canvasElement.querySelector('section:last-of-type [role=presentation]') ?? zoneOf(canvasElement);
   zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-  await expect(await within(canvasElement).findByText(/anh-dong\.gif: chỉ nhận ảnh/)).toBeVisible();
+  await expect(await within(canvasElement).findByText(`anh-dong.gif: ${shown('chỉ nhận ảnh PNG hoặc JPG.')}`)).toBeVisible();
 };
 /** What was refused is told below the zone. */
 export const Refused: Story = { play: refusesAFile };

@@ -53,6 +53,19 @@ test('§5 a fourth file is refused', async () => {
   expect(onAddFiles.mock.calls[0]?.[0]).toHaveLength(1);
 });
 
+test('disabled, nothing can be added', async () => {
+  onAddFiles.mockClear();
+  const onAddOther = vi.fn();
+  const disabled = renderPart(part({ disabled: true }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose images' }).disabled).toBe(true);
+  const other = renderPart(part({ onAddFiles: onAddOther }));
+  choose(disabled.container, [png('a.png')]);
+  choose(other.container, [png('b.png')]);
+  // Files are read before they are taken, each as fast as the other: the first would be here by then.
+  await waitFor(() => expect(onAddOther).toHaveBeenCalledOnce());
+  expect(onAddFiles).not.toHaveBeenCalled();
+});
+
 test('progress and error of each file are named', () => {
   renderPart(
     part({

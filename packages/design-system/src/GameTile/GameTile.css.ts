@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { fontSize, fontWeight, motion, opacity, size, space } from '../theme/scale.ts';
+import { fontSize, fontWeight, motion, opacity, round, size, space } from '../theme/scale.ts';
 
 const { color, radius } = vars;
 const fade = (strength: number): string => `color-mix(in srgb, ${color.shade} ${strength}%, transparent)`;
@@ -18,6 +18,32 @@ export const tile = style({
   containerType: 'inline-size',
   selectors: { '&:focus': { outline: 'none' } },
 });
+/** Last in the tile, and so over art and buttons; always in sight: it is no part of what a pointer brings out. */
+export const favorite = style({
+  position: 'absolute',
+  insetBlockStart: space[1],
+  insetInlineEnd: space[1],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.mark,
+  blockSize: size.mark,
+  padding: 0,
+  border: 0,
+  borderRadius: round,
+  background: fade(60),
+  color: color.onShade,
+  cursor: 'pointer',
+  transition: `opacity ${motion.state}`,
+  selectors: {
+    '&:hover': { background: fade(94) },
+    // A finger is wider than the mark: what lies around it counts too.
+    '&::after': { content: '""', position: 'absolute', inset: `-${space[1]}` },
+  },
+});
+globalStyle(`${favorite}[aria-pressed=true] svg`, { fill: 'currentColor' });
+/** Pointed at or focused, but not at the favourite alone: that is a deed of its own. */
+const isOpen = `${tile}:is(:hover, :focus-within):not(:has(${favorite}:is(:hover, :focus)))`;
+const opened = `${isOpen} &, ${tile}[aria-busy] &`;
 export const art = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 export const caption = style({
   position: 'absolute',
@@ -28,7 +54,7 @@ export const caption = style({
   background: `linear-gradient(transparent, ${fade(60)} 35%, ${fade(94)})`,
   '@media': {
     // Two buttons of 44 px would lie upon the name; both of them say it.
-    [media.phone]: { selectors: { [`${tile}:hover &, ${tile}:focus-within &, ${tile}[aria-busy] &`]: { opacity: opacity.gone } } },
+    [media.phone]: { selectors: { [opened]: { opacity: opacity.gone } } },
   },
 });
 const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.45 });
@@ -70,11 +96,13 @@ export const overlay = style({
   transition: `opacity ${motion.state}`,
   '@media': { [media.noHover]: { pointerEvents: 'none' } },
   selectors: {
-    [`${tile}:hover &, ${tile}:focus-within &, ${tile}[aria-busy] &`]: { opacity: opacity.whole },
-    [`${tile}:focus-within &`]: { pointerEvents: 'auto' },
+    [opened]: { opacity: opacity.whole },
+    [`${tile}:focus-within:not(:has(${favorite}:is(:hover, :focus))) &`]: { pointerEvents: 'auto' },
   },
 });
 /** On the art, whatever the mode of the page. */
 export const demo = style({ color: color.onShade, borderColor: color.onShade, selectors: { '&:hover': { background: fade(60) } } });
+// On a narrow tile two buttons of 44 px reach up to the mark, and a finger would not tell them apart: it steps aside for them.
+globalStyle(`${isOpen} ${favorite}`, { '@media': { [media.noHover]: { opacity: opacity.gone, pointerEvents: 'none' } } });
 // Two buttons of 44 px must fit the narrow tile of a small phone, and none push the other out.
 globalStyle(`${overlay} button`, { paddingInline: space[3], maxBlockSize: '48%', overflow: 'hidden' });

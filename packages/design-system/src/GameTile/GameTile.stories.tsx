@@ -39,6 +39,19 @@ export const New: Story = { args: { badge: { kind: 'new', text: 'Mới' } } };
 export const Live: Story = { args: { badge: { kind: 'live', text: 'Live' } } };
 export const WithoutDemo: Story = { args: { demo: undefined } };
 export const Opening: Story = { args: { pending: true } };
+export const Favorite: Story = {
+  args: { favorite: { isOn: true, text: 'Yêu thích', onToggle: fn() } },
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const heart = within(canvasElement).getByRole('button', { name: shown('Yêu thích Rồng Vàng Megaways'), pressed: true });
+    await userEvent.click(heart);
+    await expect(args.favorite?.onToggle).toHaveBeenCalledOnce();
+    await expect(args.onPlay).not.toHaveBeenCalled();
+  },
+};
+export const NotFavorite: Story = {
+  args: { favorite: { isOn: false, text: 'Yêu thích', onToggle: fn() }, badge: { kind: 'new', text: 'Mới' } },
+};
 export const LongName: Story = {
   args: { name: 'Rồng Vàng Megaways Siêu Cấp Đặc Biệt', vendor: 'Nhà cung cấp rất dài', badge: { kind: 'hot', text: 'Đang rất hot' } },
 };
@@ -49,10 +62,11 @@ export const LongText: Story = {
     playText: longWord,
     badge: { kind: 'hot', text: longWord },
     demo: { text: longSentence, onDemo: fn() },
+    favorite: { isOn: false, text: longSentence, onToggle: fn() },
   },
   play: keepInside,
 };
-export const Composed: Story = composed(meta, { Plain, New, Live, WithoutDemo, Opening, LongName });
+export const Composed: Story = composed(meta, { Plain, New, Live, WithoutDemo, Opening, Favorite, NotFavorite, LongName });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

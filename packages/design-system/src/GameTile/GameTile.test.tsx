@@ -39,7 +39,34 @@ test('§6 its picture is lazy and has its room from the start', () => {
   ]);
 });
 
+test('the favourite is a toggle of its own: it says its game and its state, comes after the buttons, and starts nothing', async () => {
+  const [onPlay, onToggle] = [vi.fn(), vi.fn()];
+  const part = renderPart(<GameTile {...game} onPlay={onPlay} favorite={{ isOn: false, text: 'Favourite', onToggle }} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Favourite Dragon', pressed: false }));
+  await userEvent.keyboard(' ');
+  expect(onToggle).toHaveBeenCalledOnce();
+  expect(onPlay).not.toHaveBeenCalled();
+  part.rerender(<GameTile {...game} onPlay={onPlay} favorite={{ isOn: true, text: 'Favourite', onToggle }} />);
+  expect(screen.getByRole('button', { name: 'Favourite Dragon', pressed: true })).toBe(document.activeElement);
+});
+
+test('without a favourite there is no heart', () => {
+  renderPart(<GameTile {...game} onPlay={vi.fn()} />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
 test('axe finds nothing', async () => {
-  renderPart(<GameTile {...game} badge={{ kind: 'live', text: 'Live' }} onPlay={vi.fn()} demo={{ text: 'Demo', onDemo: vi.fn() }} />);
+  const favorite = { isOn: true, text: 'Favourite', onToggle: vi.fn() };
+  renderPart(
+    <GameTile
+      {...game}
+      badge={{ kind: 'live', text: 'Live' }}
+      onPlay={vi.fn()}
+      demo={{ text: 'Demo', onDemo: vi.fn() }}
+      favorite={favorite}
+    />,
+  );
   expect(await axeFindings()).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { BareButton } from '../Button/BareButton.tsx';
+import { heartIcon } from '../Icon/icons.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './GameTile.css.ts';
 
@@ -20,6 +22,8 @@ export interface GameTileProps {
   onPlay: () => void;
   /** A second button for playing without money. Default none. */
   demo?: { text: string; onDemo: () => void } | undefined;
+  /** A mark to keep the game by, and its word: “Favourite”, which does not change with the state. Default none. */
+  favorite?: { isOn: boolean; text: string; onToggle: () => void } | undefined;
   /** Stands in the first row: its picture is loaded at once, not when it comes near. Default false. */
   first?: boolean | undefined;
   /** It is being opened. Default false. */
@@ -27,7 +31,7 @@ export interface GameTileProps {
 }
 
 /**
- * A game to choose. A mouse or the Tab key brings the buttons out; on a touch screen a first tap focuses the tile,
+ * A game to choose, and to keep. A mouse or the Tab key brings the buttons out; on a touch screen a first tap focuses the tile,
  * which does the same, so that nobody starts a game by scrolling.
  */
 export function GameTile({
@@ -38,6 +42,7 @@ export function GameTile({
   playText,
   onPlay,
   demo,
+  favorite,
   first = false,
   pending = false,
 }: GameTileProps): ReactElement {
@@ -72,6 +77,18 @@ export function GameTile({
           </BareButton>
         )}
       </div>
+      {favorite && (
+        <button
+          type="button"
+          className={css.favorite}
+          title={favorite.text}
+          aria-label={`${favorite.text} ${name}`}
+          aria-pressed={favorite.isOn}
+          onClick={favorite.onToggle}
+        >
+          <Icon icon={heartIcon} size="small" />
+        </button>
+      )}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useLinkComponent } from '../DesignSystemProvider/index.ts';
 import { chevronDownIcon } from '../Icon/icons.ts';
 import { Icon } from '../Icon/index.ts';
+import { NavLink } from '../NavLinks/NavLink.tsx';
 import { link, list } from '../NavLinks/NavLinks.css.ts';
 import { classNames } from '../shared/classNames.ts';
 import { useDirection } from '../shared/useDirection.ts';
@@ -76,7 +77,6 @@ export function HoverMenu({ label, entries, currentId, onOpenMenu }: HoverMenuPr
 
 /** The row until the page is alive. */
 function ServedMenu({ label, entries, currentId }: HoverMenuProps): ReactElement {
-  const Anchor = useLinkComponent();
   return (
     <nav className={css.root} aria-label={label}>
       <ul className={list}>
@@ -92,9 +92,7 @@ function ServedMenu({ label, entries, currentId }: HoverMenuProps): ReactElement
                 <Word text={text} />
               </button>
             ) : (
-              <Anchor href={href} className={link} aria-current={id === currentId ? 'page' : undefined}>
-                {text}
-              </Anchor>
+              <NavLink text={text} href={href} isCurrent={id === currentId} />
             )}
           </li>
         ))}

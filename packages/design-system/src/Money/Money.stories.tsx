@@ -16,6 +16,13 @@ export const Vietnamese: Story = { globals: { language: 'vi' } };
 export const English: Story = { globals: { language: 'en' } };
 export const Gain: Story = { args: { amount: 4_820_000, signed: true } };
 export const Loss: Story = { args: { amount: -50_000 } };
+export const Yuan: Story = {
+  args: { amount: 123_450, currency: 'CNY' },
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    await expect(within(canvasElement).getByText(shown('¥ 1.234,50'))).toBeVisible();
+  },
+};
 export const BeyondDoubles: Story = { args: { amount: 9_007_199_254_740_993n } };
 export const Hidden: Story = { args: { hidden: true } };
 export const HidesAndShows: Story = {
@@ -71,7 +78,7 @@ export const Live: Story = {
     getSelection()?.removeAllRanges();
   },
 };
-export const Composed: Story = composed(meta, { Plain, Gain, Loss, BeyondDoubles, Hidden, HiddenByItsButton, Live });
+export const Composed: Story = composed(meta, { Plain, Gain, Loss, Yuan, BeyondDoubles, Hidden, HiddenByItsButton, Live });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

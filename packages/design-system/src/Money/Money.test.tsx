@@ -17,6 +17,21 @@ test.each([
   expect(container.textContent).toBe(text);
 });
 
+test.each([
+  [123_450, 'CNY', 'vi', '¥\u00A01.234,50'],
+  [123_450, 'CNY', 'en', '¥\u00A01,234.50'],
+  [-7, 'USD', 'en', '\u2212$\u00A00.07'],
+  [0, 'EUR', 'vi', '€\u00A00,00'],
+  [1_234_500, 'KWD', 'vi', 'KD\u00A01.234,500'],
+  [5, 'KWD', 'en', 'KD\u00A00.005'],
+  [12_480, 'JPY', 'vi', '¥\u00A012.480'],
+  [Number.MAX_SAFE_INTEGER, 'CNY', 'vi', '¥\u00A090.071.992.547.409,91'],
+  [-9_007_199_254_740_993n, 'CNY', 'en', '\u2212¥\u00A090,071,992,547,409.93'],
+] as const)('%s of %s in %s is %s', (amount, currency, language, text) => {
+  const { container } = renderPart(<Money amount={amount} currency={currency} language={language} />);
+  expect(container.textContent).toBe(text);
+});
+
 test('hidden: no digit is left for eyes or ears', () => {
   const { container } = renderPart(<Money amount={12_480_500} currency="VND" language="vi" hidden />);
   expect(container.textContent).not.toMatch(/\d/);

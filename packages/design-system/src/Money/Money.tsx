@@ -5,11 +5,12 @@ import { IconButton } from '../IconButton/index.ts';
 import { TabularDigits } from '../shared/TabularDigits.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { Language } from '../words/index.ts';
-import { type Currency, currencySign, formatMoney } from './formatMoney.ts';
+import type { Currency } from './currencies.ts';
+import { currencySign, formatMoney } from './formatMoney.ts';
 import { money, withToggle } from './Money.css.ts';
 
 interface MoneyBase {
-  /** In the currency's minor unit; đồng has none. */
+  /** In the currency's minor unit: 1250 is 12,50 yuan; đồng has none. */
   amount: number | bigint;
   /** ISO 4217; decides the sign and the minor unit. */
   currency: Currency;

@@ -1,2 +1,3 @@
-export { type Currency, formatMoney } from './formatMoney.ts';
+export type { Currency } from './currencies.ts';
+export { formatMoney } from './formatMoney.ts';
 export { Money, type MoneyProps } from './Money.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useLinkComponent } from '../DesignSystemProvider/index.ts';
-import { link, list } from './NavLinks.css.ts';
+import { NavLink } from './NavLink.tsx';
+import { list } from './NavLinks.css.ts';
 
 /** One link of a navigation; `id` tells which of them is the current page. */
 export interface NavItem {
@@ -19,15 +19,12 @@ export interface NavLinksProps {
 
 /** The main ways of a site, in one row. */
 export function NavLinks({ label, items, currentId }: NavLinksProps): ReactElement {
-  const Anchor = useLinkComponent();
   return (
     <nav aria-label={label}>
       <ul className={list}>
         {items.map(({ id, text, href }) => (
           <li key={id}>
-            <Anchor href={href} className={link} aria-current={id === currentId ? 'page' : undefined}>
-              {text}
-            </Anchor>
+            <NavLink text={text} href={href} isCurrent={id === currentId} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { shownIn } from '../testing/shownIn.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 function HeldPhone({ country, ...number }: PhoneFieldProps): ReactElement {
-  const [value, setValue] = useState(country?.value);
+  const [value, setValue] = useState(country?.value ?? '');
   const onChange: NonNullable<typeof country>['onChange'] = (code) => {
     setValue(code);
     country?.onChange(code);
@@ -16,11 +16,12 @@ function HeldPhone({ country, ...number }: PhoneFieldProps): ReactElement {
   return <PhoneField {...number} country={country && { ...country, value, onChange }} />;
 }
 
-const country = { label: 'Quốc gia', name: 'countryCode', language: 'vi', value: 'VN', onChange: fn() } as const;
+const countries = [{ countryCode: 'VN', example: '091 234 56 78' }, { countryCode: 'TH', example: '081 234 5678' }, { countryCode: 'KH' }];
+const country = { label: 'Quốc gia', name: 'countryCode', language: 'vi', countries, value: '', onChange: fn() } as const;
 
 const meta = {
   component: PhoneField,
-  args: { label: 'Số điện thoại', name: 'mobileNum', placeholder: '091 234 56 78', country },
+  args: { label: 'Số điện thoại', name: 'mobileNum', country },
   render: (args) => <HeldPhone {...args} />,
 } satisfies Meta<typeof PhoneField>;
 export default meta;
@@ -38,6 +39,7 @@ export const Default: Story = {
   },
 };
 export const WithoutCountry: Story = { args: { country: undefined } };
+export const WithoutCountries: Story = { args: { country: { ...country, countries: [] } } };
 export const WithError: Story = {
   args: { error: 'Số điện thoại sai định dạng.', required: true },
   play: async ({ canvasElement, globals }) => {

@@ -5,20 +5,28 @@ import { expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
+const countries = [{ countryCode: 'VN', example: '091 234 56 78' }, { countryCode: 'TH' }, { countryCode: 'XX' }];
+
 test('country and number are two fields, each with its name', async () => {
   const onChange = vi.fn();
-  const country = { label: 'Country', name: 'country', language: 'en', value: 'VN', onChange } as const;
+  const country = { label: 'Country', name: 'country', language: 'en', countries, value: '', onChange } as const;
   renderPart(<PhoneField label="Phone" name="mobileNum" country={country} />);
   const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
   expect(number.type).toBe('tel');
+  // The first is meant until another is chosen; one that can’t be called is not offered.
+  expect(number.placeholder).toBe('091 234 56 78');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }).value).toContain('Vietnam');
   await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), '+66');
   await userEvent.click(screen.getByRole('option', { name: 'Thailand +66' }));
   expect(onChange).toHaveBeenLastCalledWith('TH');
   expect(await axeFindings()).toEqual([]);
 });
 
-test('without a country the number stands alone', () => {
-  renderPart(<PhoneField label="Phone" name="mobileNum" />);
+test.each([
+  ['a country', undefined],
+  ['countries', { label: 'Country', name: 'country', language: 'en', countries: [], value: '', onChange: vi.fn() } as const],
+])('without %s the number stands alone', (_, country) => {
+  renderPart(<PhoneField label="Phone" name="mobileNum" country={country} />);
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getAllByRole('textbox', { name: 'Phone' })).toHaveLength(1);
 });

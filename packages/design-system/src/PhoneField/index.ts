@@ -1,1 +1,1 @@
-export { type PhoneCountry, PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+export { type PhoneCountry, type PhoneCountryOption, PhoneField, type PhoneFieldProps } from './PhoneField.tsx';

@@ -37,6 +37,8 @@ export const track = style({
       transition: `margin ${motion.state}`,
       '@media': { [media.forcedColors]: { background: 'ButtonText' } },
     },
+    // The whole row is the target of a finger, and it is the control's own: a label's would lie over the control.
+    '&::after': { '@media': { [media.touch]: { content: '', position: 'absolute', inset: 0 } } },
     '&:checked': {
       background: color.primary,
       borderColor: color.primary,
@@ -52,10 +54,6 @@ export const track = style({
   },
 });
 export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0, paddingBlock: size.hairline });
-export const label = style({
-  cursor: 'pointer',
-  // The whole row is the target of a finger, not the words alone.
-  '@media': { [media.touch]: { selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } } },
-});
+export const label = style({ cursor: 'pointer' });
 export const description = style({ fontSize: fontSize.small, color: color.muted, overflowWrap: 'anywhere' });
 export const error = style({ paddingInlineStart: `calc(${size.switchWidth} + ${space[3]})` });

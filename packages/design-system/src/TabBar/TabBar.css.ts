@@ -46,4 +46,5 @@ export const raised = style({
   background: color.brass,
   color: color.onBrass,
   boxShadow: shadow.lift,
+  '@media': { [media.forcedColors]: { border: `${size.hairline} solid` } },
 });

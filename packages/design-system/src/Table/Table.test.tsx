@@ -83,6 +83,12 @@ test('while it loads, skeletons stand in for the rows and it is busy', () => {
   expect(screen.queryByText('Nobody')).toBeNull();
 });
 
+test('while it loads again, neither the rows nor the totals of before are shown', () => {
+  renderPart(part({ loadingRows: 2 }));
+  expect(screen.getByRole('table').querySelectorAll('tbody tr')).toHaveLength(2);
+  expect(screen.queryByText('112')).toBeNull();
+});
+
 test('the totals stand at the foot, each under its column', () => {
   renderPart(part());
   const foot = screen.getByRole('table').querySelector('tfoot');

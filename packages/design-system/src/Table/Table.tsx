@@ -3,6 +3,7 @@ import { useWords } from '../DesignSystemProvider/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { classNames } from '../shared/classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { isolated } from './isolated.tsx';
 import { roles } from './roles.ts';
 import * as css from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
@@ -51,7 +52,7 @@ export function Table<Row extends object>(props: TableProps<Row>): ReactElement 
     columns.map(({ id, header, cell, align = 'start' }) => (
       <td key={id} {...roles.cell} className={css.cells[align]} data-label={header}>
         {row ? (
-          <Isolated>{cell(row)}</Isolated>
+          isolated(cell(row))
         ) : (
           <span className={css.skeletons[align]}>
             <Skeleton width="threeQuarters" />
@@ -93,11 +94,6 @@ export function Table<Row extends object>(props: TableProps<Row>): ReactElement 
   );
 }
 
-/** A text has its own direction: a date would turn round in a page that reads from the right. */
-function Isolated({ children }: { children: ReactNode }): ReactNode {
-  return typeof children === 'string' ? <bdi>{children}</bdi> : children;
-}
-
 function Totals<Row>({ columns }: { columns: readonly TableColumn<Row>[] }): ReactElement | null {
   if (columns.every(({ total }) => total === undefined)) return null;
   return (
@@ -105,7 +101,7 @@ function Totals<Row>({ columns }: { columns: readonly TableColumn<Row>[] }): Rea
       <tr {...roles.row} className={css.totalRow}>
         {columns.map(({ id, header, total, align = 'start' }) => (
           <td key={id} {...roles.cell} className={css.cells[align]} data-label={header} data-empty={total === undefined || undefined}>
-            <Isolated>{total}</Isolated>
+            {isolated(total)}
           </td>
         ))}
       </tr>

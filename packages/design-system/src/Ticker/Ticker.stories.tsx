@@ -6,6 +6,7 @@ import { forcedColors, largeText, narrow, reducedMotion, under } from '../testin
 import { keepInside, longText } from '../testing/longText.ts';
 import { shownIn } from '../testing/shownIn.ts';
 import { Ticker } from './Ticker.tsx';
+import { TickerSpace } from './TickerSpace.tsx';
 
 const meta = {
   component: Ticker,
@@ -48,6 +49,18 @@ export const StandsStillForTheTabKey: Story = {
   },
 };
 export const One: Story = { args: { items: [{ id: '3', text: 'Nạp lần hai trong ngày thưởng 10%', href: '#promo' }] } };
+export const RoomBeforeItComes: Story = {
+  render: (args) => (
+    <>
+      <TickerSpace />
+      <Ticker {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [room, ticker] = canvasElement.querySelectorAll('div:has(+ section), section');
+    await expect(room?.getBoundingClientRect().height).toBe(ticker?.getBoundingClientRect().height);
+  },
+};
 export const LongText: Story = {
   args: { items: [{ id: '1', text: longText, href: '#long' }] },
   play: keepInside,

@@ -1,1 +1,2 @@
 export { Ticker, type TickerItem, type TickerProps } from './Ticker.tsx';
+export { TickerSpace } from './TickerSpace.tsx';

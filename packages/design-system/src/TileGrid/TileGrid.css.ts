@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/scale.ts';
 
@@ -13,3 +13,11 @@ export const grid = style({
     [media.phone]: { gridTemplateColumns: columns(3), gap: space[2] },
   },
 });
+
+/** Seven tiles in a row of seven, five in one of five, six in two of three; those that are not drawn are out of the Tab order too. */
+export const shortGrid = style([grid]);
+const after = (shown: number): string => `${shortGrid} > li:nth-child(n + ${shown + 1})`;
+const gone = { display: 'none' };
+globalStyle(after(7), gone);
+globalStyle(after(5), { '@media': { [media.tabletOnly]: gone } });
+globalStyle(after(6), { '@media': { [media.phone]: gone } });

@@ -28,12 +28,13 @@ export const SevenColumns: Story = {
     )),
   },
 };
+export const Short: Story = { args: { ...SevenColumns.args, short: true } };
 export const Loading: Story = { args: { children: sampleGames.map((name) => <TileSkeleton key={name} />) } };
 export const LongText: Story = {
   args: { label: longText, children: [longWord, longSentence].map((text) => <Card key={text}>{text}</Card>) },
   play: keepInside,
 };
-export const Composed: Story = composed(meta, { SevenColumns, Loading });
+export const Composed: Story = composed(meta, { SevenColumns, Short, Loading });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

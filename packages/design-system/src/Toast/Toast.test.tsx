@@ -113,14 +113,8 @@ test('three at most are shown, in a region that F8 leads to', async () => {
   expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
 });
 
-test.each([
-  ['before it', true],
-  ['after it', false],
-])('its action can be reached and is heard while a modal is open that opened %s', async (_name, isModalFirst) => {
-  const onClose = vi.fn();
-  const onSelect = vi.fn();
-  const undoable: ToastMessage = { ...copied, action: { text: 'Undo', onSelect } };
-  const modal = (open: boolean): ReactElement => (
+function WithModal({ open, onClose = vi.fn() }: { open: boolean; onClose?: () => void }): ReactElement {
+  return (
     <DesignSystemProvider words={wordsEn}>
       <ToastProvider>
         <Asker />
@@ -130,10 +124,19 @@ test.each([
       </ToastProvider>
     </DesignSystemProvider>
   );
-  const { rerender } = render(modal(isModalFirst));
+}
+
+test.each([
+  ['before it', true],
+  ['after it', false],
+])('its action can be reached and is heard while a modal is open that opened %s', async (_name, isModalFirst) => {
+  const onClose = vi.fn();
+  const onSelect = vi.fn();
+  const undoable: ToastMessage = { ...copied, action: { text: 'Undo', onSelect } };
+  const { rerender } = render(<WithModal open={isModalFirst} onClose={onClose} />);
   await pass(50);
   await show(undoable);
-  rerender(modal(true));
+  rerender(<WithModal open onClose={onClose} />);
   await pass(50);
   if (isModalFirst) expect(screen.getByRole('dialog').contains(screen.getByRole('status'))).toBe(true);
   act(() => void fireEvent.keyDown(document, { code: 'F8' }));
@@ -147,22 +150,12 @@ test.each([
 });
 
 test('as the modal closes it stays, and its time goes on', async () => {
-  const page = (open: boolean): ReactElement => (
-    <DesignSystemProvider words={wordsEn}>
-      <ToastProvider>
-        <Asker />
-        <Modal open={open} title="Legion" onClose={vi.fn()}>
-          Text
-        </Modal>
-      </ToastProvider>
-    </DesignSystemProvider>
-  );
-  const { rerender } = render(page(true));
+  const { rerender } = render(<WithModal open />);
   await pass(50);
   await show(copied);
   act(() => screen.getByRole('listitem').focus());
   await pass(2000);
-  rerender(page(false));
+  rerender(<WithModal open={false} />);
   await pass(50);
   expect(titles()).toEqual(['Copied']);
   await pass(1000);

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleEnglish } from './sampleEnglish.ts';
+import { englishByFamily, sampleEnglish } from './sampleEnglish.ts';
 import { shownIn } from './shownIn.ts';
 
 const shown = shownIn({ language: 'en' });
@@ -13,11 +13,16 @@ describe('a sample text in English', () => {
     ['Kỳ quay 21', 'Draw 21'],
     ['Rồng Vàng Megaways '.repeat(30), 'Dragon Megaways '.repeat(30)],
     ['12.000 / 50.000', '12,000 / 50,000'],
+    ['¥ 1.234,50', '¥ 1,234.50'],
     ['minhnguyen', 'minhnguyen'],
     ['https://baize.example/r/1.2', 'https://baize.example/r/1.2'],
   ])('%s', (text, english) => {
     expect(shown(text)).toBe(english);
     expect(shownIn({ language: 'vi' })(text)).toBe(text);
+  });
+  it('has its place in one family', () => {
+    const texts = englishByFamily.flatMap((family) => Object.keys(family));
+    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
   });
   it('is not taken for another sample', () => {
     expect(Object.values(sampleEnglish).filter((text) => shown(text) !== text)).toEqual([]);

@@ -21,7 +21,9 @@ function englishText(text: string): string {
   if (numbered !== undefined) return before + numbered + number + after;
   const period = (text + text).indexOf(text, 1);
   if (period > 0 && period < text.length) return englishText(text.slice(0, period)).repeat(text.length / period);
-  return text.replaceAll(/\d{1,3}(?:\.\d{3})+(?!\d)/g, (figures) => figures.replaceAll('.', ','));
+  return text.replaceAll(/\d{1,3}(?:\.\d{3})+(?:,\d{2})?(?!\d)/g, (figures) =>
+    figures.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')),
+  );
 }
 
 // What is made anew at each render would set off effects at each render.

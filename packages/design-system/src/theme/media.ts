@@ -4,6 +4,7 @@ export const breakpoints = { tablet: 640, desktop: 1024 } as const;
 /** Conditions for the media queries of a `.css.ts`. */
 export const media = {
   phone: `(max-width: ${breakpoints.tablet - 0.02}px)`,
+  tabletOnly: `(min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.desktop - 0.02}px)`,
   belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
   /** Fingers: real touch screens, and anything as narrow as a phone. */
   touch: `(pointer: coarse), (max-width: ${breakpoints.tablet - 0.02}px)`,

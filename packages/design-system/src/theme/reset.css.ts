@@ -39,7 +39,8 @@ globalStyle('*, ::before, ::after', {
     [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // A duration would not do: whatever has no transition of its own would get one, of all its properties.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto',
     },
   },

@@ -54,6 +54,7 @@ export interface Words {
   noResults: string;
   showOptions: string;
   amountDigitsOnly: string;
+  amountDecimals: string;
   amountTooLarge: string;
   amountAtLeast: string;
   amountAtMost: string;

@@ -52,6 +52,7 @@ export const wordsEn: Words = {
   noResults: 'Nothing found',
   showOptions: 'Show the list',
   amountDigitsOnly: 'Whole numbers only: no decimals, signs or letters',
+  amountDecimals: 'Numbers only, with up to {digits} decimals: no signs or letters',
   amountTooLarge: 'This number is too large',
   amountAtLeast: 'At least {min}',
   amountAtMost: 'At most {max}',

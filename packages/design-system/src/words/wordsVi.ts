@@ -52,6 +52,7 @@ export const wordsVi: Words = {
   noResults: 'Không tìm thấy kết quả nào',
   showOptions: 'Hiện danh sách',
   amountDigitsOnly: 'Chỉ nhập số nguyên: không phần lẻ, không dấu, không chữ',
+  amountDecimals: 'Chỉ nhập số, tối đa {digits} chữ số thập phân: không dấu âm dương, không chữ',
   amountTooLarge: 'Số này quá lớn',
   amountAtLeast: 'Tối thiểu {min}',
   amountAtMost: 'Tối đa {max}',

@@ -17,16 +17,21 @@ export { type FormDraft, useFormDraft } from './draft/useFormDraft.ts';
 export { emptyFields, type FieldOfCode, type FormRefusal, formRefusalOf, formRefusedBy } from './form/formRefusal.ts';
 export { useFieldRefusal } from './form/useFieldRefusal.ts';
 export { useOnEdit } from './form/useOnEdit.ts';
+export { type Favorites, useFavorites } from './games/useFavorites.ts';
+export { type FavoriteMarks, type GameActions, type TileOfGame, useGameTiles } from './games/useGameTiles.ts';
+export { usePlayerAccount } from './games/usePlayerAccount.ts';
 export { createTexts, type LoadTexts } from './i18n/createTexts.ts';
 export { type ErrorText, type Refused, useErrorText } from './i18n/useErrorText.ts';
 export { useLanguage } from './i18n/useLanguage.ts';
 export { useLive } from './live/useLive.ts';
 export {
   balanceQueryKey,
+  favoriteIdsQueryKey,
+  favoritesQueryKey,
   memberInfoQueryKey,
   passwordExpiryQueryKey,
   permissionQueryKey,
-  registrationSettingQueryKey,
+  recentGamesQueryKey,
   systemStatusQueryKey,
 } from './queries.ts';
 export { useMediaQuery } from './screen/useMediaQuery.ts';
@@ -47,7 +52,9 @@ export { formatInZone } from './time/formatInZone.ts';
 export { formatMinute } from './time/formatMinute.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
 export { type Permission, type PermissionState, usePermission, usePermissionState } from './usePermission.ts';
+export { useRegistrationSetting } from './useRegistrationSetting.ts';
 export { useSingleFlight } from './useSingleFlight.ts';
+export { dialingCodeOf, type PhoneValues, phoneRequestOf } from './verification/phone.ts';
 export { type Captcha, useCaptcha } from './verification/useCaptcha.ts';
 export { type CodeSending, useCodeSending } from './verification/useCodeSending.ts';
 export { useCountries } from './verification/useCountries.ts';

@@ -6,9 +6,13 @@ export const systemStatusQueryKey = ['system', 'status'] as const;
 export const permissionQueryKey = ['system', 'permission'] as const;
 /** Cache key of an account’s balance: another account never sees it. */
 export const balanceQueryKey = (account: string) => [sessionQueryKey, account, 'balance'] as const;
-/** Cache key of the registration's rules: a new password is held to the one of its password (§5). */
-export const registrationSettingQueryKey = ['registration', 'setting'] as const;
 /** Cache key of what the login's reply said of the password, until the member info has come. */
 export const passwordExpiryQueryKey = (account: string) => [sessionQueryKey, account, 'passwordExpiry'] as const;
 /** Cache key of who is logged in. */
 export const memberInfoQueryKey = (account: string) => [sessionQueryKey, account, 'memberInfo'] as const;
+/** Cache key of the ids of a player's favourites. */
+export const favoriteIdsQueryKey = (account: string) => [sessionQueryKey, account, 'favoriteIds'] as const;
+/** Cache key of a player's favourite games. */
+export const favoritesQueryKey = (account: string) => [sessionQueryKey, account, 'favorites'] as const;
+/** Cache key of the games that a player has opened last. */
+export const recentGamesQueryKey = (account: string) => [sessionQueryKey, account, 'recentGames'] as const;

@@ -1,5 +1,27 @@
+export { FavoriteGames, type FavoriteGamesProps } from './FavoriteGames/FavoriteGames.tsx';
+export { FavoriteGamesView, type FavoriteGamesViewProps } from './FavoriteGames/FavoriteGamesView.tsx';
+export { useFavoriteAlert } from './FavoriteGames/useFavoriteAlert.ts';
+export { useFavoriteGames } from './FavoriteGames/useFavoriteGames.ts';
+export { Finder, type FinderProps } from './Finder/Finder.tsx';
+export { FinderView, type FinderViewProps } from './Finder/FinderView.tsx';
+export { type FinderState, type FinderVendor, useFinder } from './Finder/useFinder.ts';
 export { HomeGroups, type HomeGroupsProps } from './HomeGroups/HomeGroups.tsx';
 export { HomeHero, type HomeHeroProps } from './HomeHero/HomeHero.tsx';
+export type { OwnGamesState } from './ownGamesState.ts';
 export { PopularGames, type PopularGamesProps } from './PopularGames/PopularGames.tsx';
 export { PopularGamesView, type PopularGamesViewProps } from './PopularGames/PopularGamesView.tsx';
 export { type PopularGamesState, usePopularGames } from './PopularGames/usePopularGames.ts';
+export { RecentGames } from './RecentGames/RecentGames.tsx';
+export { RecentGamesView, type RecentGamesViewProps } from './RecentGames/RecentGamesView.tsx';
+export { useRecentGames } from './RecentGames/useRecentGames.ts';
+export { createGameIndex, type GameIndex } from './search/createGameIndex.ts';
+export {
+  type FinderQuery,
+  type FinderSort,
+  finderSorts,
+  type GameFeature,
+  gameFeatures,
+  longestText,
+  readFinderQuery,
+  writeFinderQuery,
+} from './search/finderQuery.ts';

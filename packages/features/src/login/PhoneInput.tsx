@@ -1,5 +1,4 @@
 import type { Country } from '@baize/contract';
-import { isCountryCode } from '@baize/design-system/CountrySelect';
 import { PhoneField, type PhoneFieldProps } from '@baize/design-system/PhoneField';
 import type { ReactElement } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
@@ -11,31 +10,17 @@ export interface PhoneInputProps<Values extends FieldValues> extends Omit<PhoneF
   country: { control: Control<Values>; name: FieldPathByValue<Values, string>; countries: readonly Country[] };
 }
 
-/** A phone of the countries that the gateway serves; the brand's own is meant until another is chosen (§2, §3). */
+/** A phone of the countries that the gateway serves (§2, §3). */
 export function PhoneInput<Values extends FieldValues>({ country, ...number }: PhoneInputProps<Values>): ReactElement {
   const { t } = useTranslation('login');
   const language = useLanguage();
   const { countries, control, name } = country;
   const { field } = useController({ control, name });
-  const own = countries[0]?.countryCode;
-  const code = field.value || own;
   return (
     <PhoneField
       {...number}
       label={t('phone')}
-      placeholder={countries.find(({ countryCode }) => countryCode === code)?.example}
-      country={
-        own === undefined
-          ? undefined
-          : {
-              name,
-              label: t('country'),
-              language,
-              countries: countries.map(({ countryCode }) => countryCode).filter(isCountryCode),
-              value: isCountryCode(code) ? code : undefined,
-              onChange: (chosen) => field.onChange(chosen ?? ''),
-            }
-      }
+      country={{ name, label: t('country'), language, countries, value: field.value, onChange: field.onChange }}
     />
   );
 }

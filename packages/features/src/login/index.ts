@@ -20,8 +20,7 @@ export { LoginModal, type LoginModalProps } from './LoginBox/LoginModal.tsx';
 export { type FreePlay, useFreePlay } from './LoginBox/useFreePlay.ts';
 export { LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
 export { LoginFormView, type LoginFormViewProps } from './LoginForm/LoginFormView.tsx';
-export { type Login, type LoginEvents, type LoginState, type LoginValues, useLogin } from './LoginForm/useLogin.ts';
-export type { PhoneValues } from './phoneRequest.ts';
+export { type Login, type LoginEvents, useLogin } from './LoginForm/useLogin.ts';
 export { ResetPassword, type ResetPasswordProps } from './ResetPassword/ResetPassword.tsx';
 export { ResetPasswordView, type ResetPasswordViewProps } from './ResetPassword/ResetPasswordView.tsx';
 export { type NewPasswordValues, type ResetPasswordOutcome, useResetPassword } from './ResetPassword/useResetPassword.ts';
@@ -38,3 +37,4 @@ export { type SocialBindingState, type SocialReturn, useSocialBinding } from './
 export { SocialLogin, type SocialLoginProps } from './SocialLogin/SocialLogin.tsx';
 export { SocialLoginView, type SocialLoginViewProps } from './SocialLogin/SocialLoginView.tsx';
 export { type SocialLoginStart, useSocialLogin } from './SocialLogin/useSocialLogin.ts';
+export type { LoginState, LoginValues } from './usePasswordLogin.ts';

@@ -1,6 +1,6 @@
 export { draftOf, type RegistrationDraft, registrationDraft } from './draft/registrationDraft.ts';
 export type { FieldLookup, LookupAnswer, LookupResult } from './fields/useFieldLookup.ts';
-export { type CodeRequest, type FormAids, type LookedUpField, useFormAids } from './fields/useFormAids.ts';
+export { type FormAids, type LookedUpField, useFormAids } from './fields/useFormAids.ts';
 export { RegistrationForm, type RegistrationFormProps } from './RegistrationForm/RegistrationForm.tsx';
 export { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationForm/RegistrationFormView.tsx';
 export {

@@ -20,11 +20,15 @@ export const customers = pgTable(
     /** When a code that came to this phone was brought back; before that the phone is only what somebody typed. */
     mobileProvedAt: at('mobile_proved_at'),
     email: text('email'),
+    /** The same of the e-mail address: a code or a link that came there was brought back. */
+    emailProvedAt: at('email_proved_at'),
     /** §3 payeeName, as it stands on the bank account. */
     realName: text('real_name'),
     /** §5 "One account per player, address": the number of the identity card and the home, as they are compared. */
     playerKey: text('player_key'),
     addressKey: text('address_key'),
+    /** Hash of what the computer that opened it is known by, where each may open one account. */
+    computerHash: text('computer_hash'),
     passwordHash: text('password_hash').notNull(),
     passwordExpired: boolean('password_expired').notNull().default(false),
     /** §9 "Default flagged password": customer service has set it, and the next log-in has to choose another. */
@@ -43,7 +47,7 @@ export const customers = pgTable(
     lockedUntil: at('locked_until'),
     /** The agent whose code was given at registration. */
     uplineId: uuid('upline_id'),
-    /** Where the account was opened, as the portal told it (§3 registerMethod, domain, registerUrl): customer service reads it. */
+    /** Where the account was opened, as the portal told it (§3 registerMethod, domain, registerUrl): the operator’s command account shows it. */
     registerMethod: text('register_method'),
     registerDomain: text('register_domain'),
     registerUrl: text('register_url'),
@@ -59,6 +63,7 @@ export const customers = pgTable(
     uniqueIndex('customers_email_unique').on(table.email),
     uniqueIndex('customers_player_unique').on(table.playerKey),
     uniqueIndex('customers_address_unique').on(table.addressKey),
+    uniqueIndex('customers_computer_unique').on(table.computerHash),
   ],
 );
 

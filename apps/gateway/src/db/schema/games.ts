@@ -1,6 +1,6 @@
 import type { GameCategory, VendorType } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -21,10 +21,18 @@ export const games = pgTable(
     hasDemo: boolean('has_demo').notNull(),
   },
   (table) => [
+    uniqueIndex('games_node').on(table.nodeId),
     index('games_popular').on(table.popularity.desc(), table.gameId),
     index('games_popular_type').on(table.vendorType, table.popularity.desc(), table.gameId),
     index('games_popular_category').on(table.category, table.popularity.desc(), table.gameId),
   ],
+);
+
+/** Favourites (§3) by the id that the wire has: one whose game has left the catalogue waits for its return. */
+export const favoriteGames = pgTable(
+  'favorite_games',
+  { customerId: uuid('customer_id').notNull(), nodeId: text('node_id').notNull(), addedAt: at('added_at').notNull().defaultNow() },
+  (table) => [primaryKey({ columns: [table.customerId, table.nodeId] })],
 );
 
 /** Opened by a launch; its token goes to the provider. Ends with the player's session. */
@@ -44,6 +52,7 @@ export const gameSessions = pgTable(
     primaryKey({ columns: [table.customerId, table.tokenHash] }),
     index('game_sessions_token').on(table.tokenHash),
     index('game_sessions_session').on(table.customerId, table.sessionHash),
+    index('game_sessions_recent').on(table.customerId, table.createdAt),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { amount, currencies } from '@baize/contract';
+import { amount } from '@baize/contract';
 import * as z from 'zod/mini';
 
 /**
@@ -21,18 +21,20 @@ export const seamlessHeaders = {
   signature: 'x-signature',
 } as const;
 
+/** The one that the ledger is kept in. */
+const currency = z.literal('VND');
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/));
 
 export const seamlessRequests = {
   balance: z.object({ session: z.string() }),
-  bet: z.object({ session: z.string(), transactionId: id, roundId: id, amount, currency: z.enum(currencies) }),
+  bet: z.object({ session: z.string(), transactionId: id, roundId: id, amount, currency }),
   win: z.object({
     session: z.string(),
     transactionId: id,
     roundId: id,
     /** Zero closes a lost round. */
     amount,
-    currency: z.enum(currencies),
+    currency,
     /** A bet of the round that this win answers. */
     betTransactionId: id,
     roundEnded: z.boolean(),
@@ -60,7 +62,7 @@ export type SeamlessErrorCode = (typeof seamlessErrorCodes)[number];
 
 /** Sent with a fitting HTTP status: 200, 401, 400, 404, 409 or 500. */
 export const seamlessReply = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('OK'), balance: amount, currency: z.enum(currencies), transactionId: z.optional(z.string()) }),
+  z.object({ status: z.literal('OK'), balance: amount, currency, transactionId: z.optional(z.string()) }),
   z.object({ status: z.literal('ERROR'), code: z.enum(seamlessErrorCodes), balance: z.optional(amount) }),
 ]);
 export type SeamlessReply = z.infer<typeof seamlessReply>;

@@ -1,12 +1,31 @@
+import { addFavorite, favoriteIds, favoritesOf, removeFavorite } from '../../plugins/app/games/favorites.ts';
 import { launch } from '../../plugins/app/games/launch.ts';
 import { popularGames } from '../../plugins/app/games/popular.ts';
+import { recentGames } from '../../plugins/app/games/recent.ts';
 import type { Services } from '../../services.ts';
+import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 
-/** The lobby and the way into a game (§3, §4). */
-export function gameHandlers({ database, provider }: Services): Pick<Handlers, 'getPopularGames' | 'launchGame'> {
+type Lobby = 'getCatalogue' | 'getPopularGames' | 'launchGame';
+type OwnGames = 'addFavorite' | 'removeFavorite' | 'listFavorites' | 'listFavoriteIds' | 'listRecentGames';
+
+/** The lobby, a player's own games, and the way into a game (§3, §4). */
+export function gameHandlers({ database: { db }, provider, catalogue }: Services): Pick<Handlers, Lobby | OwnGames> {
   return {
-    getPopularGames: ({ request }) => popularGames(database.db, request),
-    launchGame: ({ request, identity, language }) => launch({ db: database.db, provider, identity, language }, request),
+    getCatalogue: () => catalogue.current(),
+    getPopularGames: ({ request }) => popularGames(db, request),
+    launchGame: ({ request, identity, language }) => launch({ db, provider, identity, language }, request),
+
+    addFavorite: async (context) => {
+      await addFavorite(db, signedIn(context).customerId, context.request.nodeId);
+      return {};
+    },
+    removeFavorite: async (context) => {
+      await removeFavorite(db, signedIn(context).customerId, context.request.nodeId);
+      return {};
+    },
+    listFavorites: async (context) => ({ content: await favoritesOf(db, signedIn(context).customerId) }),
+    listFavoriteIds: async (context) => ({ content: await favoriteIds(db, signedIn(context).customerId) }),
+    listRecentGames: async (context) => ({ list: await recentGames(db, signedIn(context).customerId) }),
   };
 }

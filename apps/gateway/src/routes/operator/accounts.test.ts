@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
 import { runOperator } from '../../plugins/app/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
@@ -49,6 +51,43 @@ describe('§9 reset-password: "Default flagged password"', () => {
   });
 });
 
+describe('a number', () => {
+  const { customers } = schema;
+  /** Names an account by a phone, as the registration by phone does. */
+  async function opened(account: string, mobile: string) {
+    const player = await registerPlayer(gateway.url);
+    const named = { account, mobile, mobileProvedAt: new Date() };
+    await gateway.services.database.db.update(customers).set(named).where(eq(customers.account, player.username));
+    return player;
+  }
+  const isIn = async ({ token }: { token: string }) => (await call(gateway.url, 'getMemberInfo', {}, { token })).status === 200;
+
+  test('that is one account’s name and another’s phone is refused with both names, and --exact says which', async () => {
+    const [first, second] = [await opened('84912777001', '+84912777002'), await opened('84912777001b', '+84912777001')];
+    for (const command of [['reset-password'], ['logout'], ['disable'], ['unlock'], ['expire'], ['enable'], ['account']]) {
+      for (const number of ['84912777001', '0912777001', '+84912777001']) {
+        const said = operator(undefined, ...command, number);
+        await expect(said).rejects.toThrow('Say which: 84912777001 --exact, or 84912777001b --exact.');
+      }
+    }
+    await expect(operator(undefined, 'credit', '84912777001', '500', '--reason', 'bonus')).rejects.toThrow('Say which');
+    expect([await isIn(first), await isIn(second)]).toEqual([true, true]);
+    expect(await operator(undefined, 'logout', '84912777001', '--exact')).toContain('84912777001 is logged out');
+    expect([await isIn(first), await isIn(second)]).toEqual([false, true]);
+    expect(await operator(undefined, 'credit', '84912777001', '500', '--reason', 'bonus', '--exact')).toMatch(/^84912777001 has/);
+    expect(await operator(undefined, 'logout', '84912777001b')).toContain('84912777001b is logged out');
+    expect(await isIn(second)).toBe(false);
+    await expect(operator(undefined, 'logout', '0912777001', '--exact')).rejects.toThrow('no account 0912777001');
+  });
+
+  test('that is one account’s alone means it, however it is spelt', async () => {
+    await opened('84912777003', '+84912777004');
+    for (const number of ['84912777003', '0912777003', '0912777004', '+84912777004']) {
+      expect(await operator(undefined, 'unlock', number)).toContain('84912777003 may');
+    }
+  });
+});
+
 test('logout: ends every session of the account by the system, and of no other', async () => {
   const [player, other] = [await registerPlayer(gateway.url), await registerPlayer(gateway.url)];
   const second = (await login(player.username, player.password)).body.value.token;
@@ -88,4 +127,24 @@ test('§9 minimum-age: the form asks for the brand’s own age, and the gateway 
   await expect(registerPlayer(gateway.url, { ageConfirmed: false })).rejects.toThrow(/"min":21/);
   for (const years of ['17', 'x', '', '180']) await expect(operator(undefined, 'minimum-age', years)).rejects.toThrow('18 or more');
   await operator(undefined, 'minimum-age', '18');
+});
+
+test('account: shows where it was opened, what is proved and whether its owner may log in', async () => {
+  const origin = { domain: 'play.example', registerUrl: 'https://play.example/\n  may log in  yes' };
+  const { username } = await registerPlayer(gateway.url, { email: 'shown@example.vn', ...origin });
+  const said = await operator(undefined, 'account', username);
+  expect(said).toContain(`${username} is member, opened 20`);
+  expect(said).toContain('["WEB","play.example","https://play.example/\\n  may log in  yes"]');
+  expect(said).toMatch(/phone +none\n +e-mail +shown@example\.vn, not proved\n +may log in +yes$/);
+  expect(said.split('\n')).toHaveLength(5);
+  await operator(undefined, 'disable', username);
+  expect(await operator(undefined, 'account', username)).toContain('no: it is disabled');
+});
+
+test('account: what was sent along with the registration does nothing in a terminal', async () => {
+  const hostile = 'a\u001b[2J\u007f\u009b31m\u202eb\u2066\u2028\u200b\u0085\u{e0041}Đường';
+  const { username } = await registerPlayer(gateway.url, { domain: hostile, registerUrl: 'https://play.example/' });
+  const said = await operator(undefined, 'account', username);
+  expect(said).toContain('"a\\u001b[2J\\u{7f}\\u{9b}31m\\u{202e}b\\u{2066}\\u{2028}\\u{200b}\\u{85}\\u{e0041}Đường"');
+  expect(said).not.toMatch(/[^\n\x20-\x7e\p{L}]/u);
 });

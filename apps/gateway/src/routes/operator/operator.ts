@@ -7,7 +7,7 @@ import { AppError } from '../../wire/AppError.ts';
 import { hasBearer } from '../../wire/bearer.ts';
 
 export const operatorPath = '/operator/v1/command';
-const request = z.object({ args: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(20)) });
+const request = z.object({ args: z.array(z.string().check(z.maxLength(4_000))).check(z.maxLength(20)) });
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** The operator's commands for `npm run operator`, which can't open a folder that this process holds. To others it does not exist. */

@@ -15,7 +15,7 @@ export function authenticatorHandlers({ config, database: { db }, secrets }: Ser
       return startBinding(db, secrets, config.merchantCode, identity);
     },
     confirmAuthenticatorBinding: async (context) => {
-      await confirmBinding(db, secrets, signedIn(context).customerId, context.request.code);
+      await confirmBinding(db, secrets, signedIn(context).customerId, context.request);
       return {};
     },
     removeAuthenticator: async (context) => {

@@ -71,6 +71,38 @@ describe('contacts', () => {
     await expect.poll(() => messagesTo(gateway, 'before@example.vn')).toContainEqual(expect.stringContaining('another contact'));
   });
 
+  test('§5 an address that was only typed is no second factor, and goes to the one who proves it', async () => {
+    const email = 'claimed@example.vn';
+    const [first, owner] = [await registerPlayer(gateway.url, { email }), await registerPlayer(gateway.url)];
+    expect(await security(first.token)).toMatchObject({ email: 'c***@example.vn', isEmailProved: false });
+    const turnOn = () => call(gateway.url, 'setNewAddressCheck', { enabled: true, password: first.password }, { token: first.token });
+    expect((await turnOn()).body.errorCode).toBe('second_factor_missing');
+    await call(gateway.url, 'requestPasswordEmail', { username: first.username, email });
+    await ask(owner.token, 'email', email);
+    const part = { way: 'email', contact: email, code: await codeSentTo(gateway, email), password: owner.password } as const;
+    expect((await bind(owner.token, part)).status).toBe(200);
+    expect(await security(owner.token)).toMatchObject({ email: 'c***@example.vn', isEmailProved: true });
+    expect(await security(first.token)).not.toHaveProperty('email');
+    expect(await gateway.services.database.db.select().from(schema.passwordResets), 'the link that was mailed there').toEqual([]);
+
+    await ask(first.token, 'email', 'second@example.vn');
+    const code = await codeSentTo(gateway, 'second@example.vn');
+    await bind(first.token, { way: 'email', contact: 'second@example.vn', code, password: first.password });
+    expect((await turnOn()).status).toBe(200);
+    await ask(first.token, 'email', email);
+    const taken = await codeSentTo(gateway, email, part.code);
+    const refused = await bind(first.token, { ...part, code: taken, password: first.password });
+    expect(refused.body.errorCode, 'a proved address stays with its owner').toBe('duplicate_value');
+  });
+
+  test('an unproved address is no second factor where the brand asks all who have one', async () => {
+    const { username, password } = await registerPlayer(gateway.url, { email: 'unproved@example.vn' });
+    await gateway.services.settings.change({ secondFactorForAll: true });
+    await gateway.services.database.db.delete(schema.trustedIps);
+    expect((await login(username, password)).status).toBe(200);
+    await gateway.services.settings.change({ secondFactorForAll: false });
+  });
+
   test('a phone is bound in one spelling; another account’s is refused at the field, and a code is its asker’s alone', async () => {
     const [one, other] = [await registerPlayer(gateway.url), await registerPlayer(gateway.url, { mobileNum: '0982000002' })];
     await provePhone(gateway, '0982000002');

@@ -1,15 +1,8 @@
 import type { Language } from '@baize/contract';
+import { bindContact, contactKey, spelledContact } from '../../plugins/app/customers/contacts.ts';
 import { limitTries } from '../../plugins/app/customers/counters.ts';
 import { listAttempts } from '../../plugins/app/customers/loginAttempts.ts';
-import {
-  bindContact,
-  contactKey,
-  securityOf,
-  setFundPassword,
-  setNewAddressCheck,
-  setRealName,
-  spelledContact,
-} from '../../plugins/app/customers/securityCentre.ts';
+import { securityOf, setFundPassword, setNewAddressCheck, setRealName } from '../../plugins/app/customers/securityCentre.ts';
 import { endSessions, listSessions } from '../../plugins/app/customers/sessionList.ts';
 import { defaultRegistrationSetting } from '../../plugins/app/registration/registrationSetting.ts';
 import { codeMessage } from '../../plugins/app/verification/codeMessages.ts';

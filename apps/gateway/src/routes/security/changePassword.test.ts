@@ -2,10 +2,14 @@ import { type CallName, calls } from '@baize/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
+import { enter, provePassword } from '../../plugins/app/customers/login.ts';
+import { hashPassword } from '../../plugins/app/customers/passwords.ts';
 import { hashToken } from '../../plugins/app/customers/tokens.ts';
+import { runOperator } from '../../plugins/app/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
+import { AppError } from '../../wire/AppError.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -81,7 +85,10 @@ describe('§4 forced change of the password', () => {
 
   test('§9 the default password forces the change whatever the brand says, and is never a new one', async () => {
     await gateway.services.settings.change({ flags: { forcedPasswordExpiryChange: false } });
-    const { username, token } = await registerPlayer(gateway.url, { password: 'Welcome00', confirmPassword: 'Welcome00' });
+    const choosing = registerPlayer(gateway.url, { password: 'Welcome00', confirmPassword: 'Welcome00' });
+    await expect(choosing, 'nobody chooses it').rejects.toThrow('"fields":[{"field":"password","code":"password_not_allowed"}]');
+    const { username, token } = await registerPlayer(gateway.url);
+    await update(username, { passwordHash: await hashPassword('Welcome00') });
     expect((await call(gateway.url, 'getMemberInfo', {}, { token })).body.value.passwordExpired).toBe(false);
     const forced = (await login(username, 'Welcome00')).body.value;
     expect(forced.passwordExpired).toBe(true);
@@ -113,6 +120,58 @@ describe('§5 change of the password', () => {
     const winner = replies.findIndex(({ status }) => status === 200);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await login(username, `Fresh12${winner + 1}`)).status).toBe(200);
+  });
+
+  describe('a log-in whose password was right before the change', () => {
+    const begin = async (username: string, password: string, isMarked: boolean) => {
+      const { database, sessionRules, settings } = gateway.services;
+      const marks = { trustedIpsOnly: isMarked, realName: 'NGUYEN AN' };
+      await database.db.update(customers).set(marks).where(eq(customers.account, username));
+      const options = { flags: settings.flags(), sessionRules, defaultPassword: undefined, isFactorForAll: false };
+      const proved = await provePassword(database.db, options, { username, password, ip: '198.51.100.7', userAgent: '' });
+      return () =>
+        enter(database.db, options, proved).then(
+          () => 'in',
+          (error: unknown) => (error instanceof AppError ? error.code : error),
+        );
+    };
+
+    test.each([
+      ['starts no session', false],
+      ['asks for no second factor', true],
+    ])('%s after it', async (_, isMarked) => {
+      const { username, password, token } = await registerPlayer(gateway.url);
+      const go = await begin(username, password, isMarked);
+      expect((await change(token, 'Fresh123', password)).status).toBe(200);
+      expect(await go()).toBe('account_or_password_error');
+      expect(await (await begin(username, 'Fresh123', isMarked))()).toBe(isMarked ? 'second_factor_required' : 'in');
+    });
+
+    test('starts none after an operator’s reset, nor once the account is disabled', async () => {
+      const { username, password } = await registerPlayer(gateway.url);
+      const { database, settings, live } = gateway.services;
+      const operator = (...words: string[]) => runOperator({ db: database.db, settings, changed: live.changed }, words);
+      const [go, goAgain] = [await begin(username, password, false), await begin(username, password, true)];
+      await operator('reset-password', username);
+      expect([await go(), await goAgain()]).toEqual(['account_or_password_error', 'account_or_password_error']);
+      const player = await registerPlayer(gateway.url);
+      const goLate = await begin(player.username, player.password, false);
+      await operator('disable', player.username);
+      expect(await goLate()).toBe('account_disabled');
+    });
+
+    test('of log-ins and a change at once none stays in by the old password', async () => {
+      const { username, password, token } = await registerPlayer(gateway.url);
+      const [changed, ...replies] = await Promise.all([
+        change(token, 'Fresh123', password),
+        ...[1, 2, 3, 4, 5, 6].map(() => login(username, password)),
+      ]);
+      expect(changed.status).toBe(200);
+      for (const { status, body } of replies) {
+        if (status !== 200) expect(body.errorCode).toBe('account_or_password_error');
+        else expect((await call(gateway.url, 'getMemberInfo', {}, { token: body.value.token })).status).toBe(401);
+      }
+    });
   });
 
   test('follows the server’s rule, and both passwords must be the same', async () => {

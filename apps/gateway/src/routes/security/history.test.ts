@@ -4,7 +4,7 @@ import { schema } from '../../db/schema.ts';
 import { sweepAttempts } from '../../plugins/app/customers/loginAttempts.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
-import { provePhone, registerPlayer } from '../../testingPlayers.ts';
+import { proveEmail, provePhone, registerPlayer } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -20,6 +20,7 @@ describe('login history: what was refused', () => {
   test('each way to be wrong is there with its address and device, and nobody else sees it', async () => {
     const player = await registerPlayer(gateway.url, { mobileNum: '0987111222', email: 'history@example.vn' });
     await provePhone(gateway, '0987111222');
+    await proveEmail(gateway, 'history@example.vn');
     const other = await registerPlayer(gateway.url);
     await gateway.services.settings.changeFlags({ mobileCodeLogin: true });
     await call(gateway.url, 'login', { type: 'username', username: player.username, password: 'Wrong123' }, thief);
@@ -94,6 +95,7 @@ describe('§4 the player’s own switch: a second factor at new addresses', () =
 
   test('is asked for with the password, told by getSecurity, and keeps this address known', async () => {
     const player = await registerPlayer(gateway.url, { email: 'switch@example.vn' });
+    await proveEmail(gateway, 'switch@example.vn');
     const { token, password } = player;
     const turn = (enabled: boolean, typed = password) =>
       call(gateway.url, 'setNewAddressCheck', { enabled, password: typed }, { token, ...at('203.0.113.77') });

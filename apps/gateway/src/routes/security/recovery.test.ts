@@ -73,6 +73,24 @@ describe('§2 forgot password, by e-mail', () => {
     expect((await reset(link, 'Fresh456')).body.errorCode).toBe('verification_code_expired');
   });
 
+  test('the link proves the address that it was mailed to, and ends when the account gets another', async () => {
+    const { username, password, email, token: session } = await newPlayer();
+    const isProved = async (token: string) => (await call(gateway.url, 'getSecurity', {}, { token })).body.value.isEmailProved;
+    await ask(username, email);
+    const first = await linkSentTo(email);
+    const contact = { way: 'email', contact: `other-${email}` } as const;
+    await call(gateway.url, 'requestContactCode', contact, { token: session });
+    const proof = { ...contact, code: await codeSentTo(gateway, contact.contact), password };
+    expect((await call(gateway.url, 'bindContact', proof, { token: session })).status).toBe(200);
+    expect((await reset(first)).body.errorCode).toBe('verification_code_expired');
+
+    const other = await newPlayer();
+    expect(await isProved(other.token)).toBe(false);
+    await ask(other.username, other.email);
+    expect((await reset(await linkSentTo(other.email))).status).toBe(200);
+    expect(await isProved((await login(other.username, 'Fresh123')).body.value.token)).toBe(true);
+  });
+
   test('a form is read for this call alone', async () => {
     const reply = await gateway.app.inject({
       method: 'POST',

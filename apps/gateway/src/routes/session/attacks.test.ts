@@ -5,7 +5,7 @@ import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call, type Reply } from '../../testingClient.ts';
 import { messagesTo } from '../../testingOutbox.ts';
-import { provePhone, registerPlayer } from '../../testingPlayers.ts';
+import { provePhone, registerPlayer, registrationVisit } from '../../testingPlayers.ts';
 
 /** What must fail of an attacker who knows the contract; what a brand's gateway has to hold too stands in tests/conformance/attacks.test.ts. */
 
@@ -30,18 +30,32 @@ describe('attack: guessing', () => {
     expect((await guess(password, 99)).body.errorCode).toBe('account_locked');
   });
 
-  test('SMS codes: five tries of a code, whatever address they say they come from', async () => {
-    const mobileNum = '0981000001';
+  /** The two calls that a code by SMS logs in by (§3, §4). */
+  const bySms = [
+    [
+      'startSmsSession',
+      '0981000001',
+      (mobileNum: string, verificationCode: string, index: number) =>
+        call(gateway.url, 'startSmsSession', { type: 'sms', mobileNum, verificationCode }, spoofed(index)),
+    ],
+    [
+      'login of type sms',
+      '0981000002',
+      (username: string, password: string, index: number) =>
+        call(gateway.url, 'login', { type: 'sms', username, password }, spoofed(index)),
+    ],
+  ] as const;
+  test.each(bySms)('SMS codes by %s: five tries of a code, whatever address they say they come from', async (_, mobileNum, guess) => {
     await registerPlayer(gateway.url, { mobileNum });
     await provePhone(gateway, mobileNum);
     await call(gateway.url, 'requestLoginSms', { mobileNum });
     const { secrets, database } = gateway.services;
-    const codeHash = secrets.fingerprint('code login +84981000001 123456');
-    await database.db.update(verificationCodes).set({ codeHash }).where(eq(verificationCodes.recipient, '+84981000001'));
-    const guess = (verificationCode: string, index: number) =>
-      call(gateway.url, 'startSmsSession', { type: 'sms', mobileNum, verificationCode }, spoofed(index));
-    for (let index = 0; index < 5; index += 1) expect((await guess('000000', index)).body.errorCode).toBe('verification_code_error');
-    expect((await guess('123456', 99)).body.errorCode).toBe('verification_code_expired');
+    const mobile = mobileNum.replace('0', '+84');
+    const codeHash = secrets.fingerprint(`code login ${mobile} 123456`);
+    await database.db.update(verificationCodes).set({ codeHash }).where(eq(verificationCodes.recipient, mobile));
+    for (let index = 0; index < 5; index += 1)
+      expect((await guess(mobileNum, '000000', index)).body.errorCode).toBe('verification_code_error');
+    expect((await guess(mobileNum, '123456', 99)).body.errorCode).toBe('verification_code_expired');
   });
 
   test('factors: ten answers of an account, whatever address they say they come from', async () => {
@@ -133,6 +147,17 @@ describe('attack: enumeration', () => {
         return [await enter(mobileNum), await enter('0982000008')];
       },
     ],
+    [
+      'login of type sms by a code that was sent to nobody',
+      async () => {
+        const mobileNum = '0982000009';
+        await registerPlayer(gateway.url, { mobileNum });
+        await provePhone(gateway, mobileNum);
+        for (const phone of [mobileNum, '0982000010']) await call(gateway.url, 'requestLoginSms', { mobileNum: phone });
+        const enter = (username: string) => call(gateway.url, 'login', { type: 'sms', username, password: '000000' });
+        return [await enter(mobileNum), await enter('0982000010')];
+      },
+    ],
   ];
 
   test.each(pairs)('%s: the reply is the same to the letter, whether there is such an account', async (_, both) => {
@@ -169,13 +194,16 @@ describe('attack: enumeration', () => {
 
 describe('attack: HTML in every field', () => {
   const html = '"><img src=x onerror=alert(1)>';
-  const visit = { ageConfirmed: true, termsAccepted: true, registerMethod: 'WEB', domain: html, registerUrl: html } as const;
+  const hostile = { ...registrationVisit, domain: html, registerUrl: html };
 
   test('is refused or kept as text, always answered as JSON that no browser takes for a page', async () => {
     const { token } = await registerPlayer(gateway.url);
     await gateway.services.database.db.delete(attemptCounters);
     const requests: [keyof typeof calls, Record<string, unknown>][] = [
-      ['registerMember', { username: html, password: html, confirmPassword: html, nickname: html, email: html, mobileNum: html, ...visit }],
+      [
+        'registerMember',
+        { username: html, password: html, confirmPassword: html, nickname: html, email: html, mobileNum: html, ...hostile },
+      ],
       ['login', { type: 'username', username: html.slice(0, 16), password: html.slice(0, 16), captcha: html, captchaId: html }],
       ['requestPasswordEmail', { username: html.slice(0, 16), email: html }],
       ['setRealName', { realName: html, password: 'Secret12' }],

@@ -6,7 +6,7 @@ import { plainName } from '../../plugins/app/customers/secondFactor.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
-import { provePhone, registerPlayer } from '../../testingPlayers.ts';
+import { proveEmail, provePhone, registerPlayer } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -28,6 +28,7 @@ async function marked() {
   const email = `factor${made}@example.vn`;
   const player = await registerPlayer(gateway.url, { mobileNum, email });
   await provePhone(gateway, mobileNum);
+  await proveEmail(gateway, email);
   const db = gateway.services.database.db;
   await db.update(customers).set({ trustedIpsOnly: true, realName: 'Nguyễn Đức  Anh' }).where(eq(customers.account, player.username));
   return { ...player, mobile: `+84${mobileNum.slice(1)}`, email };
@@ -181,6 +182,7 @@ describe('§4 two-factor on a login from an unregistered IP', () => {
 
   test('a brand may ask everybody who has a way', async () => {
     const { username, password } = await registerPlayer(gateway.url, { email: 'everybody@example.vn' });
+    await proveEmail(gateway, 'everybody@example.vn');
     const without = await registerPlayer(gateway.url);
     expect((await login({ username, password })).status).toBe(200);
     await gateway.services.settings.change({ secondFactorForAll: true });
@@ -226,6 +228,20 @@ describe('§4 authenticator', () => {
     expect((await verify(other.challengeId, 'authenticator', next, home)).status).toBe(200);
   });
 
+  test('of two set-ups at once the later counts: a code of the first is told so and is no try', async () => {
+    const player = await marked();
+    const first = (await start(player.token, player.password)).body.value;
+    const second = (await start(player.token, player.password)).body.value;
+    const confirmAs = (setUpId: string, secret: string) =>
+      call(gateway.url, 'confirmAuthenticatorBinding', { code: generateSync({ secret }), setUpId }, { token: player.token });
+    for (let times = 0; times < 11; times += 1) {
+      const { status, body } = await confirmAs(first.setUpId, first.secret);
+      expect([status, body.errorCode]).toEqual([409, 'authenticator_not_started']);
+    }
+    const atOnce = await Promise.all([1, 2, 3].map(() => confirmAs(second.setUpId, second.secret)));
+    expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
   test('is not guessed at its binding, and goes away by the password alone', async () => {
     const player = await marked();
     const { secret } = (await start(player.token, player.password)).body.value;
@@ -243,6 +259,7 @@ describe('§4 authenticator', () => {
 
   test('the last way stays while new addresses are checked, and goes once the check is off', async () => {
     const player = await registerPlayer(gateway.url);
+    expect((await confirm(player.token, '123456')).body.errorCode, 'nothing is set up yet').toBe('authenticator_not_started');
     const { secret } = (await start(player.token, player.password)).body.value;
     await confirm(player.token, generateSync({ secret }));
     const { password, token } = player;

@@ -7,6 +7,16 @@ import { AppError } from '../../wire/AppError.ts';
 /** What a guess is answered with; such a login counts towards a captcha. */
 const failures: readonly ErrorCode[] = ['account_or_password_error', 'not_exist_user'];
 
+/** Told to those alone whose password was right. */
+const proofs: readonly ErrorCode[] = [
+  'second_factor_required',
+  'account_disabled',
+  'non_member_login',
+  'non_agent_login',
+  'real_account_required',
+  'social_already_bound',
+];
+
 /** What stands before every login by password, whatever it is for: limits, captcha, and their counts (§4). */
 export function createPasswordGuard({ config, database, limiters, secrets, sessionRules, settings }: Services) {
   /** Wrong passwords until a captcha is asked for; none where the brand asks each time (§4). */
@@ -14,7 +24,9 @@ export function createPasswordGuard({ config, database, limiters, secrets, sessi
 
   /** A wrong password counts, and its answer says whether the next attempt needs a captcha (§4). */
   async function withCaptcha(error: unknown, attempt: CaptchaTry): Promise<unknown> {
-    if (!(error instanceof AppError) || !failures.includes(error.code)) return error;
+    if (!(error instanceof AppError)) return error;
+    if (proofs.includes(error.code)) await forgetFailures(database.db, attempt);
+    if (!failures.includes(error.code)) return error;
     const showCaptcha = await countFailure(database.db, captchaAfter(), attempt);
     return showCaptcha ? new AppError(error.code, { ...error.details, showCaptcha }) : error;
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { type CallOptions, call } from '../../testingClient.ts';
+import { registrationForm } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -10,16 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const form = {
-  username: 'newplayer',
-  password: 'Secret12',
-  confirmPassword: 'Secret12',
-  ageConfirmed: true,
-  termsAccepted: true,
-  registerMethod: 'WEB',
-  domain: 'localhost',
-  registerUrl: 'http://localhost/web/register',
-} as const;
+const form = { username: 'newplayer', ...registrationForm } as const;
 const register = (part: Record<string, unknown> = {}, options: CallOptions = {}) =>
   call(gateway.url, 'registerMember', { ...form, ...part }, options);
 const row = async (account: string) =>
@@ -52,6 +44,7 @@ describe('§5 every refused field is named with its code', () => {
   ])('%o', async (part, field, code) => {
     const reply = await register(part);
     expect([reply.status, reply.body.errorCode]).toEqual([400, 'validation_failed']);
+    if (code === 'underage') expect(reply.body.details.fields[0].params, 'its sentence has a figure').toEqual({ min: 18 });
     expect(reply.body.details.fields).toEqual([expect.objectContaining({ field, code })]);
   });
 });

@@ -5,6 +5,7 @@ import { runOperator } from '../../plugins/app/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { codeSentTo } from '../../testingOutbox.ts';
+import { registrationForm } from '../../testingPlayers.ts';
 
 const { captchas, customers } = schema;
 let gateway: TestGateway;
@@ -27,8 +28,6 @@ async function newCaptcha(): Promise<{ captchaId: string; captcha: string }> {
   return { captchaId, captcha: ' known ' };
 }
 
-const visit = { ageConfirmed: true, termsAccepted: true, registerMethod: 'WEB', domain: 'x', registerUrl: 'http://x/' } as const;
-const form = { password: 'Secret12', confirmPassword: 'Secret12', ...visit };
 interface Answer {
   captchaId?: string;
   captcha?: string;
@@ -41,7 +40,7 @@ const ways: [string, () => Promise<(answer: Answer) => ReturnType<typeof call>>]
     async () => {
       made += 1;
       const username = `reader${made}`;
-      return (answer) => call(gateway.url, 'registerMember', { username, ...form, ...answer });
+      return (answer) => call(gateway.url, 'registerMember', { username, ...registrationForm, ...answer });
     },
   ],
   [
@@ -51,7 +50,7 @@ const ways: [string, () => Promise<(answer: Answer) => ReturnType<typeof call>>]
       const mobileNum = `0985${String(100_000 + made)}`;
       await call(gateway.url, 'requestRegistrationSms', { mobileNum });
       const verificationCode = await codeSentTo(gateway, `+84${mobileNum.slice(1)}`);
-      return (answer) => call(gateway.url, 'registerMobileMember', { mobileNum, verificationCode, ...form, ...answer });
+      return (answer) => call(gateway.url, 'registerMobileMember', { mobileNum, verificationCode, ...registrationForm, ...answer });
     },
   ],
 ];

@@ -1,9 +1,10 @@
-import type { RegistrationValues } from '@baize/contract';
+import type { LoginResult, RegistrationValues } from '@baize/contract';
 import { startFreePlay } from '../../plugins/app/customers/freePlay.ts';
 import { login, loginBySms } from '../../plugins/app/customers/login.ts';
 import { noteAttemptByPhone } from '../../plugins/app/customers/loginAttempts.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { endSession } from '../../plugins/app/customers/sessions.ts';
+import { hashToken } from '../../plugins/app/customers/tokens.ts';
 import { register } from '../../plugins/app/registration/register.ts';
 import { mobileRegistrationSettingFor, registrationSettingFor } from '../../plugins/app/registration/registrationSetting.ts';
 import { findTicket } from '../../plugins/app/social/tickets.ts';
@@ -21,7 +22,7 @@ type Names = 'login' | 'startSmsSession' | 'startFreePlay' | 'logout' | 'registe
 /** Sessions and registration (§4, §5). */
 export function sessionHandlers(services: Services): Pick<Handlers, Names> {
   const { assertChallenge, config, database, limiters, live, secrets, sessionRules, settings } = services;
-  const registration = { secrets, sessionRules, welcomeCredit: config.welcomeCredit };
+  const registration = { secrets, sessionRules, welcomeCredit: config.welcomeCredit, defaultPassword: config.defaultPassword };
   const guard = createPasswordGuard(services);
 
   /** The ticket of a social login that the new account is bound to, if it brings one. */
@@ -29,29 +30,40 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
     return ticket === undefined ? undefined : (await findTicket(database.db, { ticket, browserKey })).ticketHash;
   }
 
+  /** Known by its cookie, which comes only where the brand lets each computer open one account. */
+  const computerHashOf = (keepComputerKey: () => string): string | undefined =>
+    settings.isOneAccountPerComputer() ? hashToken(keepComputerKey()) : undefined;
+
+  async function enterBySms(request: { mobile: string; verificationCode: string; ip: string; userAgent: string }): Promise<LoginResult> {
+    if (!settings.flags().mobileCodeLogin) throw new AppError('function.not.available');
+    const { mobile, verificationCode, ip, userAgent } = request;
+    await limiters.loginByIp.hit(ip);
+    const key = { purpose: 'login', recipient: mobile } as const;
+    await assertCode(database.db, secrets, key, verificationCode).catch(async (error: unknown) => {
+      const isWrong = error instanceof AppError && error.code === 'verification_code_error';
+      if (isWrong) await noteAttemptByPhone(database.db, mobile, { ip, userAgent }, 'wrongCode');
+      throw error;
+    });
+    await spendCode(database.db, key);
+    const options = { sessionRules, isFactorForAll: settings.isFactorForAll() };
+    return loginBySms(database.db, options, { mobile, ip, userAgent });
+  }
+
   return {
     login: async (context) => {
       const { request, ip, userAgent } = context;
       if (request.type === 'firebase') return loginByFirebase(services, { ...context, idToken: request.idToken });
-      // A code by SMS has a call of its own.
-      if (request.type !== 'username') throw new AppError('function.not.available');
+      if (request.type === 'sms') {
+        const mobile = phoneOf(request.username, undefined, 'username');
+        return enterBySms({ mobile, verificationCode: request.password, ip, userAgent });
+      }
       await assertChallenge({ ip, challenge: request.challenge });
       return guard({ ...request, ip }, (options) => login(database.db, options, { ...request, ip, userAgent }));
     },
 
     startSmsSession: async ({ request, ip, userAgent }) => {
-      if (!settings.flags().mobileCodeLogin) throw new AppError('function.not.available');
-      await limiters.loginByIp.hit(ip);
       const mobile = phoneOf(request.mobileNum, request.countryDialingCode);
-      const key = { purpose: 'login', recipient: mobile } as const;
-      await assertCode(database.db, secrets, key, request.verificationCode).catch(async (error: unknown) => {
-        const isWrong = error instanceof AppError && error.code === 'verification_code_error';
-        if (isWrong) await noteAttemptByPhone(database.db, mobile, { ip, userAgent }, 'wrongCode');
-        throw error;
-      });
-      await spendCode(database.db, key);
-      const options = { sessionRules, isFactorForAll: settings.isFactorForAll() };
-      return loginBySms(database.db, options, { mobile, ip, userAgent });
+      return enterBySms({ mobile, verificationCode: request.verificationCode, ip, userAgent });
     },
 
     startFreePlay: async ({ ip, userAgent }) => {
@@ -66,7 +78,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       return {};
     },
 
-    registerMember: async ({ request, ip, userAgent, language, browserKey }) => {
+    registerMember: async ({ request, ip, userAgent, language, browserKey, keepComputerKey }) => {
       await assertChallenge({ ip, challenge: request.challenge });
       await limiters.registerByIp.hit(ip);
       const {
@@ -86,14 +98,23 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       const options = { ...registration, setting: registrationSettingFor(settings) };
       const socialTicketHash = await ticketHashOf(socialTicket, browserKey);
       const origin = { registerMethod, domain, registerUrl };
-      const visit = { countryDialingCode, referralCode, captchaId, socialTicketHash, origin, ip, userAgent };
+      const visit = {
+        countryDialingCode,
+        referralCode,
+        captchaId,
+        socialTicketHash,
+        origin,
+        ip,
+        userAgent,
+        computerHash: computerHashOf(keepComputerKey),
+      };
       const result = await register(database, options, { values, ageConfirmed, termsAccepted, ...visit });
       const isEmailAsked = options.setting.fields.some(({ field }) => field === 'email');
       if (values.email && isEmailAsked) sendWelcome(services, { email: values.email, language });
       return result;
     },
 
-    registerMobileMember: async ({ request, ip, userAgent, browserKey }) => {
+    registerMobileMember: async ({ request, ip, userAgent, browserKey, keepComputerKey }) => {
       if (!settings.flags().mobileNumberRegistration) throw new AppError('function.not.available');
       await assertChallenge({ ip, challenge: request.challenge });
       await limiters.registerByIp.hit(ip);
@@ -109,7 +130,9 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       const options = { ...registration, setting: mobileRegistrationSettingFor(settings), isByMobile: true };
       const socialTicketHash = await ticketHashOf(socialTicket, browserKey);
       const origin = { registerMethod: visit.registerMethod, domain: visit.domain, registerUrl: visit.registerUrl };
-      return register(database, options, { values, ...visit, referralCode: visit.referralCode, socialTicketHash, origin, ip, userAgent });
+      const computerHash = computerHashOf(keepComputerKey);
+      const from = { origin, ip, userAgent, computerHash };
+      return register(database, options, { values, ...visit, referralCode: visit.referralCode, socialTicketHash, ...from });
     },
   };
 }

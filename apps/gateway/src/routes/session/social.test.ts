@@ -6,7 +6,7 @@ import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { startTestOidc, type TestOidc, visitOidc } from '../../testingOidc.ts';
-import { registerPlayer } from '../../testingPlayers.ts';
+import { registerPlayer, registrationForm } from '../../testingPlayers.ts';
 import { portalAddress } from './socialCallback.ts';
 
 const origin = 'http://portal.test';
@@ -123,14 +123,7 @@ describe('§1 social login with two providers', () => {
     const login = newName();
     const browser = newBrowser();
     const ticket = await ticketOf(browser, login);
-    const form = {
-      password: 'Secret12',
-      confirmPassword: 'Secret12',
-      ageConfirmed: true,
-      termsAccepted: true,
-      registerMethod: 'WEB',
-    } as const;
-    const request = { ...form, domain: 'localhost', registerUrl: 'http://localhost/web/register', socialTicket: ticket };
+    const request = { ...registrationForm, socialTicket: ticket };
     // A name that is taken opens nothing and uses nothing up.
     const taken = await call(gateway.url, 'registerMember', { ...request, username: 'member01' }, browser);
     expect(taken.body.errorCode).toBe('exists.username.err');

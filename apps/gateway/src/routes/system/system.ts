@@ -16,7 +16,7 @@ const customerService: CustomerServiceEntry[] = [
 export function systemHandlers(
   services: Services,
 ): Pick<Handlers, 'getSystemStatus' | 'getPermission' | 'getRegistrationSetting' | 'getEncryptionKey' | 'listCountries'> {
-  const { config, secrets, settings, social, timeZone } = services;
+  const { catalogue, config, secrets, settings, social, timeZone } = services;
   return {
     getSystemStatus: async ({ ip, request: { domain } }) => {
       const isInvalid = domain !== undefined && config.domains.length > 0 && !config.domains.includes(domain.toLowerCase());
@@ -27,6 +27,7 @@ export function systemHandlers(
       mainDomain: config.publicUrl ?? '',
       currency: 'VND',
       timeZone,
+      catalogueVersion: (await catalogue.current()).version,
       flags: settings.flags(),
       customerService,
       socialProviders: social.redirects.map(({ id, title }) => ({ id, title })),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runOperator } from '../../plugins/app/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
+import { registrationForm } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 let other: TestGateway;
@@ -36,12 +37,11 @@ const refusal = async (challenge?: string) => (await login(challenge)).body.erro
 describe('§8 "Please complete verification first": a proof of work', () => {
   test('is asked for by every call that could be sent by the million, before it does anything', async () => {
     await operator('challenge', 'on');
-    const visit = { ageConfirmed: true, termsAccepted: true, registerMethod: 'WEB', domain: 'x', registerUrl: 'http://x' } as const;
     const mobileNum = '0912000001';
     const requests: [CallName, object][] = [
       ['login', { type: 'username', username: 'member01', password: 'Wrong123' }],
-      ['registerMember', { username: 'newcomer1', password: 'Secret12', confirmPassword: 'Secret12', ...visit }],
-      ['registerMobileMember', { mobileNum, verificationCode: '000000', password: 'Secret12', confirmPassword: 'Secret12', ...visit }],
+      ['registerMember', { username: 'newcomer1', ...registrationForm }],
+      ['registerMobileMember', { mobileNum, verificationCode: '000000', ...registrationForm }],
       ['requestLoginSms', { mobileNum }],
       ['requestRegistrationSms', { mobileNum }],
       ['requestPasswordSms', { mobileNum }],

@@ -7,7 +7,7 @@ import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
-import { provePhone, registerPlayer } from '../../testingPlayers.ts';
+import { provePhone, registerPlayer, registrationForm, registrationVisit } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -47,6 +47,23 @@ describe('§4 login by SMS code', () => {
     expect(reply.body.value.passwordExpired).toBe(false);
     expect((await call(gateway.url, 'getMemberInfo', {}, { token: reply.body.value.token })).body.value.account).toBe(username);
     expect((await enter(mobileNum, code)).body.errorCode).toBe('verification_code_expired');
+  });
+
+  test('§3 is the same by the login’s own payload of type sms', async () => {
+    const { mobileNum, mobile, username } = await phonePlayer();
+    await ask(mobileNum);
+    const code = await codeSentTo(gateway, mobile);
+    const byPayload = async (phone: string, password: string) => {
+      const { body } = await call(gateway.url, 'login', { type: 'sms', username: phone, password });
+      return body.errorCode ?? body.value.account;
+    };
+    expect(await byPayload('12', code)).toBe('phoneNumber_format_error');
+    expect(await byPayload(mobileNum, wrongOf(code))).toBe('verification_code_error');
+    expect(await byPayload(mobile, code)).toBe(username);
+    expect(await byPayload(mobile, code)).toBe('verification_code_expired');
+    await gateway.services.settings.changeFlags({ mobileCodeLogin: false });
+    expect(await byPayload(mobile, code)).toBe('function.not.available');
+    await gateway.services.settings.changeFlags({ mobileCodeLogin: true });
   });
 
   test('forces no change of an expired password', async () => {
@@ -225,11 +242,10 @@ describe('a phone that was typed and not proved', () => {
   });
 
   test('goes to the one who proves it: by registering, or in the security centre', async () => {
-    const visit = { ageConfirmed: true, termsAccepted: true, registerMethod: 'WEB', domain: 'x', registerUrl: 'http://x/' } as const;
     const first = await claimed();
     await ask(first.mobileNum, 'requestRegistrationSms');
-    const form = { mobileNum: first.mobileNum, verificationCode: await codeSentTo(gateway, first.mobile), ...visit };
-    const opened = await call(gateway.url, 'registerMobileMember', { ...form, password: 'Secret12', confirmPassword: 'Secret12' });
+    const form = { mobileNum: first.mobileNum, verificationCode: await codeSentTo(gateway, first.mobile), ...registrationForm };
+    const opened = await call(gateway.url, 'registerMobileMember', form);
     expect(opened.status).toBe(200);
     expect((await rowOf(first.username))?.mobile).toBeNull();
     expect((await rowOf(first.mobile.slice(1)))?.mobileProvedAt).not.toBeNull();
@@ -244,21 +260,98 @@ describe('a phone that was typed and not proved', () => {
 });
 
 describe('registration with a phone', () => {
-  const visit = { ageConfirmed: true, termsAccepted: true, registerMethod: 'WEB', domain: 'x', registerUrl: 'http://x/' } as const;
-  const secret = { password: 'Secret12', confirmPassword: 'Secret12' };
-
   test('§1 by mobile number: the code proves it, and the phone is the account’s name', async () => {
     const { mobileNum, mobile } = newPhone();
     await ask(mobileNum, 'requestRegistrationSms');
-    const form = { mobileNum, verificationCode: await codeSentTo(gateway, mobile), ...secret, ...visit };
+    const form = { mobileNum, verificationCode: await codeSentTo(gateway, mobile), ...registrationForm };
     const wrong = await call(gateway.url, 'registerMobileMember', { ...form, verificationCode: wrongOf(form.verificationCode) });
     expect(wrong.body.errorCode).toBe('verification_code_error');
     const { token } = (await call(gateway.url, 'registerMobileMember', form)).body.value;
     expect((await call(gateway.url, 'getMemberInfo', {}, { token })).body.value.account).toBe(mobile.slice(1));
     const { db } = gateway.services.database;
     const [opened] = await db.select().from(schema.customers).where(eq(schema.customers.mobile, mobile));
-    expect(opened).toMatchObject({ registerMethod: 'WEB', registerDomain: 'x', registerUrl: 'http://x/' });
+    expect(opened).toMatchObject({
+      registerMethod: 'WEB',
+      registerDomain: registrationVisit.domain,
+      registerUrl: registrationVisit.registerUrl,
+    });
     expect((await call(gateway.url, 'login', { type: 'username', username: mobile.slice(1), password: 'Secret12' })).status).toBe(200);
+  });
+
+  describe('a number that has a new owner', () => {
+    const enterAs = async (username: string, password: string) => {
+      const { body } = await call(gateway.url, 'login', { type: 'username', username, password });
+      return body.errorCode ?? body.value.account;
+    };
+    const open = async ({ mobileNum, mobile }: ReturnType<typeof newPhone>, password: string, known?: string) => {
+      await ask(mobileNum, 'requestRegistrationSms');
+      const verificationCode = await codeSentTo(gateway, mobile, known);
+      const form = { mobileNum, verificationCode, password, confirmPassword: password, ...registrationVisit };
+      return { ...(await call(gateway.url, 'registerMobileMember', form)).body.value, verificationCode };
+    };
+    /** Opens an account by a phone and moves it on to another. */
+    const openAndMove = async (phone: ReturnType<typeof newPhone>, password: string) => {
+      const first = await open(phone, password);
+      const next = newPhone();
+      const contact = { way: 'sms', contact: next.mobileNum } as const;
+      await call(gateway.url, 'requestContactCode', contact, { token: first.token });
+      const proof = { ...contact, code: await codeSentTo(gateway, next.mobile), password };
+      expect((await call(gateway.url, 'bindContact', proof, { token: first.token })).status).toBe(200);
+      return { next, verificationCode: first.verificationCode };
+    };
+
+    test.each([
+      ['as at home', ({ mobileNum }: ReturnType<typeof newPhone>) => mobileNum],
+      ['as E.164', ({ mobile }: ReturnType<typeof newPhone>) => mobile],
+    ])('spelt %s is the name of its owner: of who was opened by it, and then of the new owner', async (_, spelt) => {
+      const phone = newPhone();
+      const name = phone.mobile.slice(1);
+      const { next, verificationCode } = await openAndMove(phone, 'First123');
+      expect(await enterAs(spelt(phone), 'First123'), 'nobody else has the number yet').toBe(name);
+      expect(await enterAs(spelt(next), 'First123')).toBe(name);
+      expect((await open(phone, 'Second12', verificationCode)).account).toBe(`${name}b`);
+      expect(await enterAs(spelt(phone), 'Second12')).toBe(`${name}b`);
+      expect(await enterAs(spelt(phone), 'First123')).toBe('account_or_password_error');
+      expect(await enterAs(spelt(next), 'First123')).toBe(name);
+    });
+
+    test('is no part of the name that its first owner keeps: that one is neither refused nor counted at the new owner', async () => {
+      const phone = newPhone();
+      const name = phone.mobile.slice(1);
+      const { next, verificationCode } = await openAndMove(phone, 'First123');
+      const { token } = await open(phone, 'Second12', verificationCode);
+      expect(await enterAs(name, 'First123')).toBe(name);
+      expect(await enterAs(`${name}B`, 'Second12')).toBe(`${name}b`);
+      expect(await enterAs(next.mobile.slice(1), 'First123')).toBe(name);
+      for (let times = 0; times < 10; times += 1) expect(await enterAs(name, 'Second12')).toBe('account_or_password_error');
+      expect(await enterAs(name, 'First123')).toBe('account_locked');
+      expect(await enterAs(phone.mobileNum, 'Second12')).toBe(`${name}b`);
+      expect((await call(gateway.url, 'listSessions', {}, { token })).body.value.failed).toEqual([]);
+    });
+
+    test('gets the mail for a forgotten password by its number, and the first owner by the name', async () => {
+      const phone = newPhone();
+      const { verificationCode } = await openAndMove(phone, 'First123');
+      await open(phone, 'Second12', verificationCode);
+      const name = phone.mobile.slice(1);
+      const set = (account: string, email: string) =>
+        gateway.services.database.db.update(schema.customers).set({ email }).where(eq(schema.customers.account, account));
+      await set(name, `${name}@first.vn`);
+      await set(`${name}b`, `${name}@second.vn`);
+      const mail = async (username: string, email: string) =>
+        (await call(gateway.url, 'requestPasswordEmail', { username, email })).body.errorCode ?? 'mailed';
+      expect(await mail(name, `${name}@first.vn`)).toBe('mailed');
+      expect(await mail(phone.mobile, `${name}@second.vn`)).toBe('mailed');
+      expect(await mail(phone.mobileNum, `${name}@second.vn`)).toBe('mailed');
+      expect(await mail(phone.mobileNum, `${name}@first.vn`)).toBe('not.exists.user');
+    });
+  });
+
+  test('the phone of an account with a name of its own is no name at the log-in', async () => {
+    const { mobile, password } = await phonePlayer();
+    for (const username of [mobile, mobile.slice(1), mobile.replace('+84', '0')]) {
+      expect((await call(gateway.url, 'login', { type: 'username', username, password })).body.errorCode).toBe('not_exist_user');
+    }
   });
 
   test('§6 SMS verification at registration: the setting asks for the phone and the code, and both are checked', async () => {
@@ -267,7 +360,7 @@ describe('registration with a phone', () => {
     const required = fields.filter((rule: { required: boolean }) => rule.required).map(({ field }: { field: string }) => field);
     expect(required).toEqual(expect.arrayContaining(['mobileNum', 'verificationCode']));
     const { mobileNum, mobile } = newPhone();
-    const form = { username: 'withphone', mobileNum, ...secret, ...visit };
+    const form = { username: 'withphone', mobileNum, ...registrationForm };
     expect((await call(gateway.url, 'registerMember', form)).body.details.fields).toEqual([
       expect.objectContaining({ field: 'verificationCode', code: 'field_required' }),
     ]);
@@ -283,11 +376,11 @@ describe('registration with a phone', () => {
 
   test('§5 one account per phone and e-mail: the field says so, and the phone’s owner is told in place of a code', async () => {
     const { mobileNum, mobile } = await phonePlayer();
-    const again = await call(gateway.url, 'registerMember', { username: 'samephone', mobileNum, ...secret, ...visit });
+    const again = await call(gateway.url, 'registerMember', { username: 'samephone', mobileNum, ...registrationForm });
     expect([again.status, again.body.errorCode]).toEqual([409, 'duplicate_value']);
     expect(again.body.details.fields).toEqual([{ field: 'mobileNum', code: 'duplicate_value' }]);
     await registerPlayer(gateway.url, { email: 'One@Example.vn' });
-    const mail = await call(gateway.url, 'registerMember', { username: 'samemail', email: 'one@example.VN', ...secret, ...visit });
+    const mail = await call(gateway.url, 'registerMember', { username: 'samemail', email: 'one@example.VN', ...registrationForm });
     expect(mail.body.details.fields).toEqual([{ field: 'email', code: 'duplicate_value' }]);
     expect((await ask(mobileNum, 'requestRegistrationSms')).body.value).toEqual({ expiredMinutes: 2 });
     await expect.poll(() => messagesTo(gateway, mobile)).toEqual([expect.stringContaining('already has an account')]);

@@ -1,6 +1,6 @@
 import type { Calls } from '@baize/contract';
 import { limitTries } from '../../plugins/app/customers/counters.ts';
-import { findByProvedMobile } from '../../plugins/app/customers/login.ts';
+import { findByProvedMobile } from '../../plugins/app/customers/findCustomer.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { makeCaptcha } from '../../plugins/app/verification/captcha.ts';
 import { makeChallenge } from '../../plugins/app/verification/challenge.ts';

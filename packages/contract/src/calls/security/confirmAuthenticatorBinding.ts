@@ -7,7 +7,11 @@ export const confirmAuthenticatorBinding = defineCall({
   path: 'member/security/authenticator/confirm',
   auth: ['member', 'agent'],
   summary: 'Binds the authenticator whose code this is, in place of one that was bound before (§4).',
-  request: z.object({ code: codeInput }),
+  request: z.object({
+    code: codeInput,
+    /** As the set-up gave it; one that another has ended is `authenticator_not_started`, whatever the code. */
+    setUpId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  }),
   response: z.object({}),
-  errors: { otherwise: 'caller', verification_code_error: 'caller', verification_code_expired: 'caller', TOO_MANY_REQUEST: 'caller' },
+  errors: { otherwise: 'caller', verification_code_error: 'caller', authenticator_not_started: 'caller', TOO_MANY_REQUEST: 'caller' },
 });

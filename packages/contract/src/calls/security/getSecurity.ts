@@ -18,6 +18,8 @@ export const getSecurity = defineCall({
     isMobileProved: z.optional(z.boolean()),
     /** Such as `n***@baize.example`. */
     email: z.optional(z.string()),
+    /** False while no code and no link has shown that the player reads this address: it is no way to verify a login then. */
+    isEmailProved: z.optional(z.boolean()),
     /** Such as `N***** N*** L**`; once set, only customer service changes it (§9 "holder name … cannot be changed"). */
     realName: z.optional(z.string()),
   }),

@@ -14,6 +14,8 @@ export const startAuthenticatorBinding = defineCall({
     secret: z.string(),
     /** `otpauth://totp/…`, to be shown as a QR code. */
     otpauthUrl: z.string().check(z.regex(/^otpauth:\/\/totp\//)),
+    /** Comes back with the code: a later set-up, maybe of another page, ends this one. Absent where a gateway keeps none. */
+    setUpId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   }),
   errors: { otherwise: 'caller', 'login.cred.err': 'caller', account_locked: 'caller' },
 });

@@ -21,10 +21,11 @@ export const login = defineCall({
   path: 'session/login',
   auth: 'public',
   encrypted: true,
-  summary: 'Starts a session by username and password (§4).',
+  summary: 'Starts a session by username and password, or as §3 types it: by a phone and its code, or by a token of Firebase (§4).',
   request: z.discriminatedUnion('type', [
     z.object({
       type: z.enum(['username', 'sms']),
+      /** Of type sms the phone, with `+` and the country's code where it is not the brand's own; its code stands for the password. */
       username: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),
       password: passwordInput,
       ...checks,
@@ -50,6 +51,9 @@ export const login = defineCall({
     account_disabled: 'caller',
     second_factor_required: 'caller',
     non_member_login: 'caller',
+    phoneNumber_format_error: 'caller',
+    verification_code_error: 'caller',
+    verification_code_expired: 'caller',
     social_login_failed: 'caller',
     social_binding_required: 'caller',
     TOO_MANY_REQUEST: 'caller',

@@ -41,6 +41,7 @@ export const registerMember = defineCall({
     validation_failed: 'caller',
     'exists.username.err': 'caller',
     duplicate_value: 'caller',
+    duplicate_computer: 'caller',
     phoneNumber_format_error: 'caller',
     verification_code_error: 'caller',
     verification_code_expired: 'caller',

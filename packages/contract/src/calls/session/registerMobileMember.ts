@@ -40,6 +40,7 @@ export const registerMobileMember = defineCall({
     'exists.username.err': 'caller',
     validation_failed: 'caller',
     duplicate_value: 'caller',
+    duplicate_computer: 'caller',
     verification_code_error: 'caller',
     verification_code_expired: 'caller',
     affiliate_code_error: 'caller',

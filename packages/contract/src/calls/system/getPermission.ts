@@ -39,6 +39,8 @@ export const getPermission = defineCall({
     currency: z.enum(currencies),
     /** IANA zone of the brand's day: limits and records count in it. */
     timeZone: z.string(),
+    /** Version of the games that `games/catalogue` tells. */
+    catalogueVersion: z.string(),
     flags: featureFlags,
     customerService: z.array(customerServiceEntry),
     /** §2 "optional social login": a button each; none where the brand has none. */

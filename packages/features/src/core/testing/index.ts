@@ -2,6 +2,8 @@ export { FeatureFrame, type FeatureFrameProps, FeatureProviders } from './Featur
 export { createFeatureParts, type FeatureParts, type FeaturePartsOptions, storyToken } from './featureParts.ts';
 export { keepDraft } from './keepDraft.ts';
 export { type Answers, handlersFor, mockFetch, Refusal } from './mockGateway.ts';
+export { storyCaptcha } from './storyCaptcha.ts';
+export { manyGames, storyCatalogue, storyCatalogueOf } from './storyCatalogue.ts';
 export { storyGame, storyGames } from './storyGames.ts';
 export { storyBalance, storyContacts, storyMember, storyPermission } from './storyMember.ts';
 export { storyEveryField, storyRegistration } from './storyRegistration.ts';

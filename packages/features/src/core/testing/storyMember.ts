@@ -27,6 +27,7 @@ export const storyPermission: Permission = {
   merchantCode: 'baize',
   mainDomain: 'https://baize.example',
   currency: 'VND',
+  catalogueVersion: 'stories',
   timeZone: 'Asia/Ho_Chi_Minh',
   flags: {
     freePlay: false,

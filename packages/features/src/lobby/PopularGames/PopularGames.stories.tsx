@@ -24,7 +24,7 @@ const meta = {
   component: PopularGames,
   decorators: [withFeature],
   parameters: answering(games),
-  args: { group: 'popular', launchingId: undefined, onPlayGame: fn(), onTryGame: fn() },
+  args: { group: 'popular', allHref: '/games', launchingId: undefined, onPlayGame: fn(), onTryGame: fn() },
 } satisfies Meta<typeof PopularGames>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,9 +34,9 @@ export const Ready: Story = {
     const { text, language } = storyWords(globals);
     const name = storyGame.name[language];
     const tile = within(await canvas.findByRole('article', { name }));
-    await userEvent.click(tile.getByRole('button', { name: `${text('lobby', 'play')} ${name}`, hidden: true }));
+    await userEvent.click(tile.getByRole('button', { name: `${text('core', 'game.play')} ${name}`, hidden: true }));
     await expect(args.onPlayGame.mock.calls).toEqual([[storyGame]]);
-    await userEvent.click(tile.getByRole('button', { name: `${text('lobby', 'demo')} ${name}`, hidden: true }));
+    await userEvent.click(tile.getByRole('button', { name: `${text('core', 'game.demo')} ${name}`, hidden: true }));
     await expect(args.onTryGame.mock.calls).toEqual([[storyGame]]);
   },
 };

@@ -15,7 +15,7 @@ const meta = {
   decorators: [withFeature],
   args: {
     state: { status: 'ready', games, total: 10_000, isChanging: false },
-    language: 'vi',
+    allHref: '/games',
     errorText: '',
     launchingId: undefined,
     onPlayGame: fn(),
@@ -27,16 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
-    const { text } = storyWords(globals);
+    const { text, language } = storyWords(globals);
     const tiles = within(canvas.getByRole('list', { name: text('lobby', 'popular') }));
-    await expect(tiles.getAllByRole('article').map((tile) => tile.getAttribute('aria-label'))).toEqual(games.map((game) => game.name.vi));
-    await expect(canvas.getByText(text('lobby', 'totalGames', { total: '10.000' }))).toBeVisible();
-  },
-};
-export const EnglishNames: Story = {
-  args: { language: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Golden Dragon Megaways' })).toBeVisible();
+    await expect(tiles.getAllByRole('article').map((tile) => tile.getAttribute('aria-label'))).toEqual(
+      games.map((game) => game.name[language]),
+    );
+    const total = (10_000).toLocaleString(language);
+    await expect(canvas.getByRole('link', { name: text('lobby', 'totalGames', { total }) })).toHaveAttribute('href', '/games');
   },
 };
 export const Loading: Story = {
@@ -66,10 +63,11 @@ export const Empty: Story = {
 export const Launching: Story = {
   args: { launchingId: 'n0' },
   play: async ({ canvas, args, globals, userEvent }) => {
-    const tile = canvas.getByRole('article', { name: 'Rồng Vàng Megaways' });
+    const { text, language } = storyWords(globals);
+    const name = storyGame.name[language];
+    const tile = canvas.getByRole('article', { name });
     await expect(tile).toHaveAttribute('aria-busy', 'true');
-    const play = storyWords(globals).text('lobby', 'play');
-    await userEvent.click(within(tile).getByRole('button', { name: `${play} Rồng Vàng Megaways`, hidden: true }));
+    await userEvent.click(within(tile).getByRole('button', { name: `${text('core', 'game.play')} ${name}`, hidden: true }));
     await expect(args.onPlayGame).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import type { PasswordChange } from '@baize/contract';
-import { Button, ErrorState, Skeleton, Stack, useWords } from '@baize/design-system';
+import { Button, ErrorState, Skeleton, Stack } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,6 @@ export interface ForcedPasswordChangeProps {
 /** The change that an expired password asks for, as a modal that only changing or cancelling closes (§2). */
 export function ForcedPasswordChange({ isOldPasswordKnown, onChanged, onCancelled }: ForcedPasswordChangeProps): ReactElement {
   const { t } = useTranslation('login');
-  const words = useWords();
   const errorText = useErrorText();
   const { state, change, cancel } = useForcedPasswordChange(isOldPasswordKnown);
   const submit = useSingleFlight(async (values: PasswordChange) => {
@@ -39,7 +38,7 @@ export function ForcedPasswordChange({ isOldPasswordKnown, onChanged, onCancelle
         <Stack gap={4}>
           {state.status === 'loading' && ['account', 'new', 'confirm'].map((row) => <Skeleton key={row} shape="control" />)}
           {state.status === 'error' && (
-            <ErrorState title={t('rulesFailed')} retry={{ text: words.retry, onRetry: state.retry }}>
+            <ErrorState title={t('rulesFailed')} retry={{ onRetry: state.retry }}>
               {errorText.of(state)}
             </ErrorState>
           )}

@@ -1,12 +1,5 @@
-import {
-  changePassword,
-  checkPasswordChange,
-  type FieldIssue,
-  getRegistrationSetting,
-  type PasswordChange,
-  passwordRuleOf,
-} from '@baize/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changePassword, checkPasswordChange, type FieldIssue, type PasswordChange, passwordRuleOf } from '@baize/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type FormRefusal,
@@ -17,9 +10,9 @@ import {
   passwordExpiryQueryKey,
   type Refused,
   refusalOf,
-  registrationSettingQueryKey,
   useClient,
   useLogout,
+  useRegistrationSetting,
   useSession,
 } from '../../core/index.ts';
 
@@ -63,11 +56,7 @@ export function useForcedPasswordChange(isOldPasswordKnown: boolean): ForcedPass
   const account = session.status === 'loggedIn' ? session.account : '';
   const [isOldAskedFor, setOldAskedFor] = useState(false);
   const isOldNeeded = isOldAskedFor || !isOldPasswordKnown;
-  const setting = useQuery({
-    queryKey: registrationSettingQueryKey,
-    queryFn: ({ signal }) => client.send(getRegistrationSetting, {}, { signal }),
-    staleTime: 5 * 60_000,
-  });
+  const setting = useRegistrationSetting();
   const sending = useMutation({ mutationFn: (values: PasswordChange) => client.send(changePassword, values) });
 
   const onChanged = (): void => {

@@ -3,13 +3,16 @@ import { Button, Callout, Stack, Text, TextField } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Refused, useFieldRefusal } from '../../core/index.ts';
+import { type Refused, useFieldRefusal, useOnEdit } from '../../core/index.ts';
 import type { EmailValues, ForgotPasswordOutcome } from './useForgotPassword.ts';
 
 export interface EmailFormProps {
   isSending: boolean;
   /** The sentence of an error, in the player's language. */
   textOf(refusal: Refused): string;
+  /** What had been typed before. Default nothing. */
+  kept?: EmailValues | undefined;
+  onEdit?: ((values: EmailValues) => void) | undefined;
   /** Undefined when the form is already on its way. */
   onSubmit(values: EmailValues): Promise<ForgotPasswordOutcome | undefined>;
 }
@@ -17,9 +20,10 @@ export interface EmailFormProps {
 const fields = ['username', 'email'] as const;
 
 /** Account and address: a link to a new password comes by mail (§2 "Forgot-password modal"). */
-export function EmailForm({ isSending, textOf, onSubmit }: EmailFormProps): ReactElement {
+export function EmailForm({ isSending, textOf, kept, onEdit, onSubmit }: EmailFormProps): ReactElement {
   const { t } = useTranslation('login');
-  const { register, handleSubmit, setFocus } = useForm<EmailValues>({ defaultValues: { username: '', email: '' } });
+  const { register, handleSubmit, setFocus, subscribe } = useForm<EmailValues>({ defaultValues: { username: '', email: '', ...kept } });
+  useOnEdit(subscribe, onEdit);
   const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
   const submit = handleSubmit(async (values) => {
     const outcome = await onSubmit(values);

@@ -168,6 +168,23 @@ export const TooManyCodes: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 5 }));
   },
 };
+/** The number is another one in another country: its button waits for nothing. */
+export const SmsCodeToTheWrongCountry: Story = {
+  parameters: answering({
+    listCountries: { countries: [...countries, { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' }] },
+  }),
+  play: async (context) => {
+    const { t, dialog, field, press } = await openSms(context);
+    const country = await dialog.findByRole('combobox');
+    await context.userEvent.type(field('phone'), '0912345676');
+    await context.userEvent.click(press('sendCode'));
+    await waitFor(() => expect(dialog.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());
+    await context.userEvent.type(country, '+66');
+    await context.userEvent.click(await screen.findByRole('option'));
+    await waitFor(() => expect(press('sendCode')).not.toHaveAttribute('aria-disabled'));
+    await expect(field('phone')).toHaveValue('0912345676');
+  },
+};
 export const PasswordTooShort: Story = {
   play: async (context) => {
     const { field, error } = await resetBySms(context, 'abc');
@@ -190,5 +207,18 @@ export const ChangedBySms: Story = {
     const { t, dialog } = await resetBySms(context);
     await expect(await dialog.findByText(t('changed'))).toBeVisible();
     await expect(dialog.getByRole('link', { name: t('backToLogin') })).toBeVisible();
+  },
+};
+export const TypedStaysWithTheTabs: Story = {
+  play: async (context) => {
+    const { t, dialog, field } = await partsOf(context);
+    const open = (way: string) => context.userEvent.click(dialog.getByRole('tab', { name: t(way) }));
+    await context.userEvent.type(field('username'), 'minh88');
+    await open('way.sms');
+    await context.userEvent.type(field('phone'), '0912345678');
+    await open('way.email');
+    await expect(field('username')).toHaveValue('minh88');
+    await open('way.sms');
+    await expect(field('phone')).toHaveValue('0912345678');
   },
 };

@@ -1,10 +1,9 @@
 import type { Country } from '@baize/contract';
 import { Callout, Link, Stack } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Refused } from '../../core/index.ts';
-import type { PhoneValues } from '../phoneRequest.ts';
+import type { PhoneValues, Refused } from '../../core/index.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { SmsForm } from './SmsForm.tsx';
 import type { EmailValues, ForgotPasswordOutcome, SmsResetValues } from './useForgotPassword.ts';
@@ -34,6 +33,9 @@ export interface ForgotPasswordViewProps {
 export function ForgotPasswordView(props: ForgotPasswordViewProps): ReactElement {
   const { done, loginHref, isSending, textOf, onSubmitEmail, onSubmitSms, ...sms } = props;
   const { t } = useTranslation('login');
+  // A form goes away with its tab. What was typed stays here, in memory alone.
+  const [typed, setTyped] = useState<EmailValues>();
+  const [reset, setReset] = useState<SmsResetValues>();
   if (done) {
     return (
       <Stack gap={4}>
@@ -47,8 +49,8 @@ export function ForgotPasswordView(props: ForgotPasswordViewProps): ReactElement
     <Tabs
       label={t('forgotWays')}
       items={[
-        { id: 'email', text: t('way.email'), content: <EmailForm {...form} onSubmit={onSubmitEmail} /> },
-        { id: 'sms', text: t('way.sms'), content: <SmsForm {...form} {...sms} onSubmit={onSubmitSms} /> },
+        { id: 'email', text: t('way.email'), content: <EmailForm {...form} kept={typed} onEdit={setTyped} onSubmit={onSubmitEmail} /> },
+        { id: 'sms', text: t('way.sms'), content: <SmsForm {...form} {...sms} kept={reset} onEdit={setReset} onSubmit={onSubmitSms} /> },
       ]}
     />
   );

@@ -3,9 +3,8 @@ import { Button, Callout, CountdownButton, PasswordField, Stack, Text, TextField
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formRefusedBy, type Refused, useFieldRefusal } from '../../core/index.ts';
+import { formRefusedBy, type PhoneValues, type Refused, useFieldRefusal, useOnEdit } from '../../core/index.ts';
 import { PhoneInput } from '../PhoneInput.tsx';
-import type { PhoneValues } from '../phoneRequest.ts';
 import type { ForgotPasswordOutcome, SmsResetValues } from './useForgotPassword.ts';
 
 export interface SmsFormProps {
@@ -19,6 +18,9 @@ export interface SmsFormProps {
   isSending: boolean;
   /** The sentence of an error, in the player's language. */
   textOf(refusal: Refused): string;
+  /** What had been typed before. Default nothing. */
+  kept?: SmsResetValues | undefined;
+  onEdit?: ((values: SmsResetValues) => void) | undefined;
   onSendCode(phone: PhoneValues): Promise<boolean>;
   /** Undefined when the form is already on its way. */
   onSubmit(values: SmsResetValues): Promise<ForgotPasswordOutcome | undefined>;
@@ -28,11 +30,12 @@ const fields = ['mobileNum', 'verificationCode', 'newPassword'] as const;
 
 /** Phone, code and the new password (§2 "Forgot-password modal"). */
 export function SmsForm(props: SmsFormProps): ReactElement {
-  const { countries, expiredMinutes, codeRefusal, length, isSending, textOf, onSendCode, onSubmit } = props;
+  const { countries, expiredMinutes, codeRefusal, length, isSending, textOf, kept, onEdit, onSendCode, onSubmit } = props;
   const { t } = useTranslation('login');
-  const { register, control, handleSubmit, getValues, setFocus, watch } = useForm<SmsResetValues>({
-    defaultValues: { mobileNum: '', countryCode: '', verificationCode: '', newPassword: '' },
+  const { register, control, handleSubmit, getValues, setFocus, subscribe, watch } = useForm<SmsResetValues>({
+    defaultValues: { mobileNum: '', countryCode: '', verificationCode: '', newPassword: '', ...kept },
   });
+  useOnEdit(subscribe, onEdit);
   const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
   const isPhoneRefused = codeRefusal?.code === 'phoneNumber_format_error';
   const errorOf = (field: (typeof fields)[number]): string | undefined => {
@@ -71,7 +74,11 @@ export function SmsForm(props: SmsFormProps): ReactElement {
           autoComplete="one-time-code"
           maxLength={12}
           suffix={
-            <CountdownButton storageKey={`password-sms ${watch('mobileNum')}`} expiredMinutes={expiredMinutes} onSend={sendCode}>
+            <CountdownButton
+              storageKey={`password-sms ${watch('countryCode')}${watch('mobileNum')}`}
+              expiredMinutes={expiredMinutes}
+              onSend={sendCode}
+            >
               {t('sendCode')}
             </CountdownButton>
           }

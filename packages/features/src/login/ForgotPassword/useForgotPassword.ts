@@ -1,14 +1,13 @@
 import {
   type Country,
   checkPasswordChange,
-  getRegistrationSetting,
   isAccountName,
   passwordRuleOf,
   requestPasswordEmail,
   requestPasswordSms,
   resetPasswordBySms,
 } from '@baize/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   type CodeSending,
   emptyFields,
@@ -16,12 +15,13 @@ import {
   type FormRefusal,
   formRefusalOf,
   formRefusedBy,
-  registrationSettingQueryKey,
+  type PhoneValues,
+  phoneRequestOf,
   useClient,
   useCodeSending,
   useCountries,
+  useRegistrationSetting,
 } from '../../core/index.ts';
-import { type PhoneValues, phoneRequestOf } from '../phoneRequest.ts';
 
 /** Whose password it is, by the address that it was registered with (§2). */
 export interface EmailValues {
@@ -66,11 +66,7 @@ const fieldOfCode: FieldOfCode = {
 export function useForgotPassword(): PasswordRecovery {
   const client = useClient();
   const countries = useCountries();
-  const setting = useQuery({
-    queryKey: registrationSettingQueryKey,
-    queryFn: ({ signal }) => client.send(getRegistrationSetting, {}, { signal }),
-    staleTime: 5 * 60_000,
-  });
+  const setting = useRegistrationSetting();
   const code = useCodeSending((phone: PhoneValues) => client.send(requestPasswordSms, phoneRequestOf(phone, countries)));
   const mailing = useMutation({ mutationFn: (values: EmailValues) => client.send(requestPasswordEmail, values) });
   const resetting = useMutation({

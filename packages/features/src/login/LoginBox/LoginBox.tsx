@@ -1,12 +1,12 @@
-import { Button, Callout, Inline, Link, Skeleton, Stack, Text, useWords } from '@baize/design-system';
+import { Callout, Inline, Link, Skeleton, Stack, Text } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissionState } from '../../core/index.ts';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
-import type { LoginValues } from '../LoginForm/useLogin.ts';
 import type { SmsLoginValues } from '../SmsLogin/useSmsLogin.ts';
 import { SocialLogin } from '../SocialLogin/SocialLogin.tsx';
+import type { LoginValues } from '../usePasswordLogin.ts';
 import { FreePlayButton } from './FreePlayButton.tsx';
 
 export interface LoginBoxProps extends Omit<LoginFormProps, 'kept' | 'onEdit'> {
@@ -21,7 +21,6 @@ const SmsLogin = lazy(async () => ({ default: (await import('../SmsLogin/SmsLogi
 /** The login box of §2: by username, and by SMS where the brand has it; then the ways for who has no account. */
 export function LoginBox({ registerHref, returnTo, ...form }: LoginBoxProps): ReactElement {
   const { t } = useTranslation('login');
-  const words = useWords();
   const { permission, isMissing, isAsking, retry } = usePermissionState();
   const support = permission?.customerService[0];
   // A form goes away with its tab. What was typed stays with the box, in memory alone: a password goes into no storage.
@@ -47,14 +46,7 @@ export function LoginBox({ registerHref, returnTo, ...form }: LoginBoxProps): Re
         byName
       )}
       {isMissing && (
-        <Callout
-          tone="warning"
-          action={
-            <Button tone="outline" size="small" pending={isAsking} onClick={retry}>
-              {words.retry}
-            </Button>
-          }
-        >
+        <Callout tone="warning" retry={{ onRetry: retry, pending: isAsking }}>
           {t('waysMissing')}
         </Callout>
       )}

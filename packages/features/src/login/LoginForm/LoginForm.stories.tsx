@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Answers, Refusal, storyToken, storyWords, withFeature } from '../../core/testing/index.ts';
+import { type Answers, Refusal, storyCaptcha, storyToken, storyWords, withFeature } from '../../core/testing/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
@@ -45,9 +45,6 @@ function refused(code: ErrorCode) {
     },
   } satisfies Story;
 }
-
-/** Shows K7QP. */
-const storyCaptcha = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40"><path d="M10 5v30M10 20 25 5M10 20l15 15M35 5h20L42 35M65 20a8 12 0 1 0 16 0 8 12 0 1 0-16 0m10 8 8 8M90 35V5h6a7 7 0 0 1 0 15h-6" fill="none" stroke="#333" stroke-width="3"/></svg>')}`;
 
 export const Idle: Story = {};
 export const EmptySubmit: Story = {
@@ -97,6 +94,8 @@ export const AccountLocked: Story = refused('account_locked');
 export const AccountDisabled: Story = refused('account_disabled');
 export const SecondFactorRequired: Story = refused('second_factor_required');
 export const NonMember: Story = refused('non_member_login');
+/** §6: at an agents' site. */
+export const NonAgent: Story = refused('non_agent_login');
 export const TooManyAttempts: Story = refused('TOO_MANY_REQUEST');
 export const ServiceFault: Story = refused('system_error');
 export const Offline: Story = { ...refused('network_error'), parameters: answering('offline') };
@@ -150,5 +149,23 @@ export const CaptchaNotRead: Story = {
     await context.userEvent.click(fieldsOf(context).button);
     await waitFor(() => expect(captcha).toHaveAccessibleDescription(text('login', 'enterCaptcha')));
     await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
+  },
+};
+/** Somebody at the same address has missed: the picture comes with the first answer. */
+export const CaptchaAskedAtFirst: Story = {
+  parameters: {
+    feature: {
+      answers: {
+        login: new Refusal('captcha_format_error', { showCaptcha: true }),
+        getCaptcha: () => ({ captchaId: crypto.randomUUID(), image: storyCaptcha, expiresInSeconds: 300 }),
+      } satisfies Answers,
+    },
+  },
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    await fillAndSend(context);
+    const captcha = await context.canvas.findByRole('textbox', { name: new RegExp(text('login', 'captcha')) });
+    await waitFor(() => expect(captcha).toHaveAccessibleDescription(text('login', 'enterCaptcha')));
+    await waitFor(() => expect(captcha).toHaveFocus());
   },
 };

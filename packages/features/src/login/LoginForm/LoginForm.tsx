@@ -1,8 +1,9 @@
 import type { SecondFactorChallenge } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
 import { type BegunSession, useErrorText, useSingleFlight } from '../../core/index.ts';
+import type { LoginValues } from '../usePasswordLogin.ts';
 import { LoginFormView, type LoginFormViewProps } from './LoginFormView.tsx';
-import { type LoginValues, useLogin } from './useLogin.ts';
+import { useLogin } from './useLogin.ts';
 
 export interface LoginFormProps extends Pick<LoginFormViewProps, 'kept' | 'onEdit'> {
   forgotHref: string;

@@ -18,7 +18,7 @@ export const Idle: Story = {
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${text('login', 'username')}`)), '  minh88 ');
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${text('login', 'password')}`)), 'hunter22');
     await userEvent.click(canvas.getByRole('button', { name: text('login', 'logIn') }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'minh88', password: 'hunter22' }, expect.anything());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'minh88', password: 'hunter22' });
   },
 };
 export const Sending: Story = {
@@ -37,5 +37,5 @@ export const Refused: Story = {
   },
 };
 export const LongRefusal: Story = {
-  args: { refusal: 'Sai mật khẩu quá nhiều lần: tài khoản tạm khoá. Vui lòng thử lại sau hoặc liên hệ chăm sóc khách hàng. '.repeat(4) },
+  args: { refusal: 'Nhập sai quá nhiều lần: tài khoản tạm khoá. Vui lòng thử lại sau hoặc liên hệ chăm sóc khách hàng. '.repeat(4) },
 };

@@ -1,10 +1,10 @@
 import { limits } from '@baize/contract';
 import { Button, Callout, CaptchaField, Inline, Link, PasswordField, Stack, TextField } from '@baize/design-system';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Captcha, useOnEdit } from '../../core/index.ts';
-import type { LoginValues } from './useLogin.ts';
+import type { LoginValues } from '../usePasswordLogin.ts';
 
 export interface LoginFormViewProps {
   /** The request is under way: the button says so and takes no second press. */
@@ -34,6 +34,7 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
     shouldUnregister: true,
   });
   useOnEdit(subscribe, onEdit);
+  const [isPictureRead, setPictureRead] = useState(false);
   const { username, password, captcha: captchaError } = formState.errors;
   const isAtCaptcha = captcha !== undefined && isCaptchaRefused;
   const message = username || password ? t('enterBoth') : isAtCaptcha ? undefined : refusal;
@@ -44,8 +45,14 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
   useEffect(() => {
     if (isAtCaptcha) setFocus('captcha');
   }, [isAtCaptcha, setFocus]);
+  const submit = (values: LoginValues): Promise<unknown> => {
+    setPictureRead(Boolean(values.captcha));
+    return onSubmit(values);
+  };
+  // Nothing was read wrongly by who is shown the first picture.
+  const atCaptcha = isPictureRead ? refusal : t('enterCaptcha');
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)}>
+    <form noValidate onSubmit={handleSubmit(submit)}>
       <Stack gap={4}>
         {message && <Callout tone="negative">{message}</Callout>}
         <TextField
@@ -75,7 +82,7 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
             maxLength={8}
             image={captcha.image}
             onRefresh={captcha.refresh}
-            error={captchaError ? t('enterCaptcha') : isAtCaptcha ? refusal : undefined}
+            error={captchaError ? t('enterCaptcha') : isAtCaptcha ? atCaptcha : undefined}
           />
         )}
         <Button type="submit" fullWidth pending={isSending}>

@@ -1,28 +1,6 @@
 import { login, type SecondFactorChallenge } from '@baize/contract';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import {
-  type BegunSession,
-  type Captcha,
-  type Refused,
-  refusalOf,
-  useBeginSession,
-  useCaptcha,
-  useClient,
-  usePermission,
-} from '../../core/index.ts';
-import { loginRefusalOf } from '../loginRefusal.ts';
-
-/** What is typed: at most 16 characters each (§9). */
-export interface LoginValues {
-  username: string;
-  password: string;
-  /** What was read from the picture, while there is one. */
-  captcha?: string | undefined;
-}
-
-/** Where a login stands; `refused` carries the code to show at the form. */
-export type LoginState = { status: 'idle' } | { status: 'sending' } | ({ status: 'refused' } & Refused);
+import { type BegunSession, type Captcha, useClient } from '../../core/index.ts';
+import { type LoginState, type LoginValues, usePasswordLogin } from '../usePasswordLogin.ts';
 
 /** What a login tells whoever shows it. */
 export interface LoginEvents {
@@ -43,35 +21,19 @@ export interface Login {
   logIn(values: LoginValues): Promise<boolean>;
 }
 
-/**
- * Login by username and password (§4). The password travels encrypted, and is kept nowhere. A captcha is shown when the reply asks for
- * it or the permission says so; each is good for one try.
- */
+/** Login by username and password (§4). The password travels encrypted, and is kept nowhere. */
 export function useLogin({ onUnknownUser, onSecondFactor, onLoggedIn }: LoginEvents): Login {
   const client = useClient();
-  const begin = useBeginSession();
-  const isCaptchaAlways = usePermission()?.flags.captchaAtLogin ?? false;
-  const [isCaptchaAsked, setCaptchaAsked] = useState(false);
-  const captcha = useCaptcha('login', isCaptchaAlways || isCaptchaAsked);
-  const attempt = useMutation({
-    mutationFn: ({ username, password, captcha: read }: LoginValues) =>
-      client.send(login, { type: 'username', username, password, ...(captcha?.id && { captchaId: captcha.id, captcha: read ?? '' }) }),
-  });
+  const { state, captcha, tryLogin } = usePasswordLogin((credentials) => client.send(login, { type: 'username', ...credentials }));
   const logIn = async (values: LoginValues): Promise<boolean> => {
-    try {
-      const session = begin(await attempt.mutateAsync(values));
-      onLoggedIn?.(session);
+    const tried = await tryLogin(values);
+    if ('session' in tried) {
+      onLoggedIn?.(tried.session);
       return true;
-    } catch (error) {
-      const { isUnknownUser, needsCaptcha, challenge } = loginRefusalOf(error);
-      if (needsCaptcha) setCaptchaAsked(true);
-      if (captcha) captcha.refresh();
-      if (isUnknownUser) onUnknownUser();
-      if (challenge) onSecondFactor(challenge);
-      return false;
     }
+    if (tried.refusal.isUnknownUser) onUnknownUser();
+    if (tried.refusal.challenge) onSecondFactor(tried.refusal.challenge);
+    return false;
   };
-  if (attempt.isPending) return { state: { status: 'sending' }, captcha, logIn };
-  if (!attempt.error) return { state: { status: 'idle' }, captcha, logIn };
-  return { state: { status: 'refused', ...refusalOf(attempt.error) }, captcha, logIn };
+  return { state, captcha, logIn };
 }

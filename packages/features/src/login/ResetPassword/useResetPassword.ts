@@ -1,6 +1,6 @@
-import { checkPasswordChange, getRegistrationSetting, type PasswordChange, passwordRuleOf, resetPassword } from '@baize/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormRefusal, formRefusalOf, formRefusedBy, registrationSettingQueryKey, useClient } from '../../core/index.ts';
+import { checkPasswordChange, type PasswordChange, passwordRuleOf, resetPassword } from '@baize/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type FormRefusal, formRefusalOf, formRefusedBy, useClient, useRegistrationSetting } from '../../core/index.ts';
 
 /** What is typed: the new password, twice. */
 export type NewPasswordValues = Pick<PasswordChange, 'newPassword' | 'confirmNewPassword'>;
@@ -23,11 +23,7 @@ export interface ResetPassword {
  */
 export function useResetPassword(token: string): ResetPassword {
   const client = useClient();
-  const { data: setting } = useQuery({
-    queryKey: registrationSettingQueryKey,
-    queryFn: ({ signal }) => client.send(getRegistrationSetting, {}, { signal }),
-    staleTime: 5 * 60_000,
-  });
+  const { data: setting } = useRegistrationSetting();
   const sending = useMutation({ mutationFn: (values: NewPasswordValues) => client.send(resetPassword, { token, ...values }) });
   const rule = setting && passwordRuleOf(setting);
   const reset: ResetPassword['reset'] = async (values) => {

@@ -92,6 +92,20 @@ export const CodeSent: Story = {
     await expect(context.canvas.getByRole('button', { name: /0:5\d|1:00/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
+/** The number is another one in another country: its button waits for nothing. */
+export const CodeSentToTheWrongCountry: Story = {
+  play: async (context) => {
+    const { t, phone, sendCode } = partsOf(context);
+    const country = await context.canvas.findByRole('combobox');
+    await context.userEvent.type(phone, '0912345671');
+    await context.userEvent.click(sendCode());
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());
+    await context.userEvent.type(country, '+66');
+    await context.userEvent.click(await context.canvas.findByRole('option'));
+    await waitFor(() => expect(sendCode()).not.toHaveAttribute('aria-disabled'));
+    await expect(phone).toHaveValue('0912345671');
+  },
+};
 export const WrongPhone: Story = {
   parameters: answering({ requestLoginSms: new Refusal('phoneNumber_format_error') }),
   play: async (context) => {

@@ -3,9 +3,8 @@ import { Button, Callout, CountdownButton, Stack, TextField } from '@baize/desig
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useOnEdit } from '../../core/index.ts';
+import { type PhoneValues, useOnEdit } from '../../core/index.ts';
 import { PhoneInput } from '../PhoneInput.tsx';
-import type { PhoneValues } from '../phoneRequest.ts';
 import type { SmsLoginValues } from './useSmsLogin.ts';
 
 export interface SmsLoginViewProps {
@@ -75,7 +74,11 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
           error={errorAt('verificationCode')}
           aria-invalid={verificationCode || errorAt('verificationCode') ? true : undefined}
           suffix={
-            <CountdownButton storageKey={`login-sms ${watch('mobileNum')}`} expiredMinutes={expiredMinutes} onSend={sendCode}>
+            <CountdownButton
+              storageKey={`login-sms ${watch('countryCode')}${watch('mobileNum')}`}
+              expiredMinutes={expiredMinutes}
+              onSend={sendCode}
+            >
               {t('sendCode')}
             </CountdownButton>
           }

@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import {
   type BegunSession,
   type CodeSending,
+  type PhoneValues,
+  phoneRequestOf,
   type Refused,
   useBeginSession,
   useClient,
@@ -11,7 +13,6 @@ import {
 } from '../../core/index.ts';
 import { loginRefusalOf } from '../loginRefusal.ts';
 import { newerRefusal } from '../newerRefusal.ts';
-import { type PhoneValues, phoneRequestOf } from '../phoneRequest.ts';
 
 /** What is typed: the phone and the code that came to it. */
 export interface SmsLoginValues extends PhoneValues {

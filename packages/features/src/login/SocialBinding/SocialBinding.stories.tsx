@@ -4,6 +4,7 @@ import {
   type Answers,
   type FeatureParameters,
   Refusal,
+  storyCaptcha,
   storyPermission,
   storyToken,
   storyWords,
@@ -107,6 +108,25 @@ export const WrongPassword: Story = {
   play: async (context) => {
     const dialog = await chooseLink(context);
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(wordsOf(context).error('account_or_password_error')));
+  },
+};
+/** §4: the reply asks for a captcha, and the next try brings it. */
+export const LinkNeedsCaptcha: Story = {
+  parameters: answering({
+    redeemSocialTicket: unbound,
+    bindSocialAccount: ({ captchaId, captcha }) =>
+      captchaId && captcha === 'K7QP' ? begun : new Refusal('account_or_password_error', { showCaptcha: true }),
+    getCaptcha: () => ({ captchaId: crypto.randomUUID(), image: storyCaptcha, expiresInSeconds: 300 }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await chooseLink(context);
+    const captcha = await dialog.findByRole('textbox', { name: new RegExp(t('captcha')) });
+    await expect(await dialog.findByRole('img', { name: storyWords(context.globals).words.captchaImage })).toBeVisible();
+    await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
+    await context.userEvent.type(captcha, 'K7QP');
+    await context.userEvent.click(dialog.getByRole('button', { name: t('socialLinkSubmit') }));
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledWith({ passwordExpired: false }));
   },
 };
 export const AlreadyBound: Story = {

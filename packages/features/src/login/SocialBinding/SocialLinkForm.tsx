@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useSingleFlight } from '../../core/index.ts';
 import { LoginFormView } from '../LoginForm/LoginFormView.tsx';
-import type { LoginValues } from '../LoginForm/useLogin.ts';
+import type { LoginValues } from '../usePasswordLogin.ts';
 import type { SocialReturn } from './useSocialBinding.ts';
 
 export interface SocialLinkFormProps extends Pick<SocialReturn, 'link' | 'captcha' | 'linkAccount'> {

@@ -1,19 +1,9 @@
 import { type SocialBinding as Binding, bindSocialAccount, redeemSocialTicket, type SecondFactorChallenge } from '@baize/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type BegunSession,
-  type Captcha,
-  isCallError,
-  type Refused,
-  refusalOf,
-  useBeginSession,
-  useCaptcha,
-  useClient,
-  usePermission,
-} from '../../core/index.ts';
-import type { LoginState, LoginValues } from '../LoginForm/useLogin.ts';
+import { type BegunSession, type Captcha, isCallError, type Refused, refusalOf, useBeginSession, useClient } from '../../core/index.ts';
 import { loginRefusalOf } from '../loginRefusal.ts';
+import { type LoginState, type LoginValues, usePasswordLogin } from '../usePasswordLogin.ts';
 
 /** What a ticket turned out to be. */
 export type SocialBindingState =
@@ -39,8 +29,6 @@ export function useSocialBinding(ticket: string, onLoggedIn: (session: BegunSess
   const client = useClient();
   const begin = useBeginSession();
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
-  const [isCaptchaAsked, setCaptchaAsked] = useState(false);
-  const isCaptchaAlways = usePermission()?.flags.captchaAtLogin ?? false;
   // A ticket is asked about once, however often this is drawn.
   const { data, error } = useQuery({
     queryKey: ['login', 'social', ticket],
@@ -51,11 +39,10 @@ export function useSocialBinding(ticket: string, onLoggedIn: (session: BegunSess
     refetchOnReconnect: false,
   });
   const binding = isCallError(error) && error.code === 'social_binding_required' ? error.details.social : undefined;
-  const captcha = useCaptcha('login', binding !== undefined && (isCaptchaAlways || isCaptchaAsked));
-  const linking = useMutation({
-    mutationFn: ({ username, password, captcha: read }: LoginValues) =>
-      client.send(bindSocialAccount, { ticket, username, password, ...(captcha?.id && { captchaId: captcha.id, captcha: read ?? '' }) }),
-  });
+  const { state, captcha, tryLogin } = usePasswordLogin(
+    (credentials) => client.send(bindSocialAccount, { ticket, ...credentials }),
+    binding !== undefined,
+  );
 
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -65,23 +52,15 @@ export function useSocialBinding(ticket: string, onLoggedIn: (session: BegunSess
   }, [data, begin, onLoggedIn]);
 
   const linkAccount = async (values: LoginValues): Promise<boolean> => {
-    try {
-      onLoggedIn(begin(await linking.mutateAsync(values)));
+    const tried = await tryLogin(values);
+    if ('session' in tried) {
+      onLoggedIn(tried.session);
       return true;
-    } catch (refusal) {
-      const asked = loginRefusalOf(refusal);
-      if (asked.needsCaptcha) setCaptchaAsked(true);
-      captcha?.refresh();
-      if (asked.challenge) setChallenge(asked.challenge);
-      return false;
     }
+    if (tried.refusal.challenge) setChallenge(tried.refusal.challenge);
+    return false;
   };
-  const link: LoginState = linking.isPending
-    ? { status: 'sending' }
-    : linking.error
-      ? { status: 'refused', ...refusalOf(linking.error) }
-      : { status: 'idle' };
-  return { state: stateOf(data !== undefined, error, binding, challenge), link, captcha, linkAccount };
+  return { state: stateOf(data !== undefined, error, binding, challenge), link: state, captcha, linkAccount };
 }
 
 function stateOf(

@@ -2,6 +2,7 @@ import type { LoginRecord } from '@baize/contract';
 import {
   type Answers,
   type FeatureParameters,
+  Refusal,
   storyBalance,
   storyMember,
   storyPermission,
@@ -65,8 +66,9 @@ export const answering = (answers: Answers = {}) => ({
       startAuthenticatorBinding: {
         secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
         otpauthUrl: 'otpauth://totp/baize:minh88?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=baize',
+        setUpId: 'set-up-1',
       },
-      confirmAuthenticatorBinding: {},
+      confirmAuthenticatorBinding: ({ setUpId }) => (setUpId === 'set-up-1' ? {} : new Refusal('authenticator_not_started')),
       removeAuthenticator: {},
       setNewAddressCheck: {},
       endSessions: { ended: 1 },

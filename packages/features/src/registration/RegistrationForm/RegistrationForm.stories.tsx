@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   type Answers,
   Refusal,
+  storyCaptcha,
   storyEveryField,
   storyPermission,
   storyRegistration,
@@ -12,9 +13,9 @@ import {
   withFeature,
 } from '../../core/testing/index.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
-import { storyPicture } from './storyPicture.ts';
 
 const registered = { token: storyToken, account: 'minh88', passwordExpired: false };
+let picturesSent = 0;
 const countries = [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' }];
 const answering = (answers: Answers) => ({
   feature: {
@@ -23,7 +24,7 @@ const answering = (answers: Answers) => ({
       registerMember: registered,
       checkUsername: { available: true },
       listCountries: { countries },
-      getCaptcha: { captchaId: 'c-1', image: storyPicture, expiresInSeconds: 300 },
+      getCaptcha: { captchaId: 'c-1', image: storyCaptcha, expiresInSeconds: 300 },
       ...answers,
     } satisfies Answers,
   },
@@ -197,6 +198,31 @@ export const RefusedByTheGatewaysRules: Story = refusedAt(
   'email',
   new Refusal('validation_failed', { fields: [{ field: 'email', code: 'duplicate_value' }] }),
 );
+/** What is wrong is still said when the next picture has come, and what was read of the last one is gone. */
+export const CaptchaMisread: Story = {
+  beforeEach: () => {
+    picturesSent = 0;
+  },
+  parameters: answering({
+    getRegistrationSetting: {
+      ...storyRegistration,
+      fields: [...storyRegistration.fields, ...storyEveryField.fields.filter(({ field }) => field === 'captcha')],
+    },
+    getCaptcha: () => {
+      picturesSent += 1;
+      return { captchaId: `c-${picturesSent}`, image: storyCaptcha, expiresInSeconds: 300 };
+    },
+    registerMember: new Refusal('captcha_format_error'),
+  }),
+  play: async (context) => {
+    const form = await fill(context, { captcha: 'K7QQ' });
+    await context.userEvent.click(form.button);
+    await waitFor(() => expect(picturesSent).toBe(2));
+    await waitFor(() => expect(form.input('captcha')).toHaveValue(''));
+    await expectRefused(context, 'captcha', storyWords(context.globals).text('core', 'captcha_format_error'));
+  },
+};
+export const ComputerWithAnAccount: Story = refused('duplicate_computer');
 export const TooManyAttempts: Story = refused('TOO_MANY_REQUEST');
 export const ServiceFault: Story = refused('system_error');
 export const Offline: Story = { ...refused('network_error'), parameters: answering({ registerMember: 'offline' }) };
@@ -251,6 +277,22 @@ export const ByMobile: Story = {
     await send();
     await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
     await expect(sessionStorage.getItem('baize-registration-draft')).toBeNull();
+  },
+};
+/** The number is another one in another country: its button waits for nothing. */
+export const CodeToTheWrongCountry: Story = {
+  parameters: byMobile({
+    listCountries: { countries: [...countries, { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' }] },
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { number, text } = await fillMobile(context, '0912345671');
+    const sendCode = { name: text('registration', 'sendCode') };
+    await waitFor(() => expect(canvas.queryByRole('button', sendCode)).not.toBeInTheDocument());
+    await userEvent.type(await canvas.findByRole('combobox'), '+66');
+    await userEvent.click(await canvas.findByRole('option'));
+    await waitFor(() => expect(canvas.getByRole('button', sendCode)).not.toHaveAttribute('aria-disabled'));
+    await expect(number).toHaveValue('0912345671');
   },
 };
 export const PhoneOfNoSuchForm: Story = {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { storyEveryField, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
+import { storyCaptcha, storyEveryField, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
 import type { FieldLookup } from '../fields/useFieldLookup.ts';
 import { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView.tsx';
-import { storyPicture } from './storyPicture.ts';
 import type { RegistrationOutcome } from './useRegistration.ts';
 
 const lookup: FieldLookup = { ask: () => undefined, askSoon: () => undefined, resultOf: () => ({ status: 'unknown' }) };
@@ -21,7 +20,7 @@ const code: RegistrationFormViewProps['aids']['code'] = {
 const storyAids: RegistrationFormViewProps['aids'] = {
   countries,
   code,
-  captcha: { id: 'c-1', image: storyPicture, refresh: () => undefined },
+  captcha: { id: 'c-1', image: storyCaptcha, refresh: () => undefined },
   lookups: { username: lookup, affiliateCode: lookup },
 };
 const answeringLookup = (status: 'accepted' | 'refused' | 'checking'): RegistrationFormViewProps['aids']['lookups'] => {

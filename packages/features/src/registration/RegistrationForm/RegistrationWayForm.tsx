@@ -1,4 +1,4 @@
-import { ErrorState, useWords } from '@baize/design-system';
+import { ErrorState } from '@baize/design-system';
 import { media } from '@baize/design-system/tokens';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,13 +64,12 @@ function ReadyForm({ way, setting, isSending, register, source, initialFields, o
 /** The form of one way to register, as soon as its rules have come (§5). */
 export function RegistrationWayForm(props: RegistrationWayFormProps): ReactElement {
   const { t } = useTranslation('registration');
-  const words = useWords();
   const errorText = useErrorText();
   const { state, register } = useRegistration(props.way);
   if (state.status === 'loading') return <FormSkeleton />;
   if (state.status === 'error') {
     return (
-      <ErrorState title={t('loadFailed')} retry={{ text: words.retry, onRetry: state.retry }}>
+      <ErrorState title={t('loadFailed')} retry={{ onRetry: state.retry }}>
         {errorText.of(state)}
       </ErrorState>
     );

@@ -62,9 +62,10 @@ export function useFormFlow(options: FormFlowOptions): FormFlow {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ name = '', values }) => {
+        callback: ({ name = '', type, values }) => {
           onEdit(values);
-          setRefusal((before) => withoutField(before, name.replace('fields.', '')));
+          // A field that the form itself empties (a captcha with a new picture) keeps what was said of it.
+          if (type === 'change') setRefusal((before) => withoutField(before, name.replace('fields.', '')));
         },
       }),
     [subscribe, onEdit],

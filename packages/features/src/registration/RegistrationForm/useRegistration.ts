@@ -1,14 +1,14 @@
-import { getRegistrationSetting, type LoginResult, type RegistrationSetting, registerMember, registerMobileMember } from '@baize/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type LoginResult, type RegistrationSetting, registerMember, registerMobileMember } from '@baize/contract';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   type FormRefusal,
   formRefusedBy,
   type Refused,
   refusalOf,
-  registrationSettingQueryKey,
   useBeginSession,
   useClient,
+  useRegistrationSetting,
 } from '../../core/index.ts';
 import { registrationDraft } from '../draft/registrationDraft.ts';
 import { type RegistrationWay, settingOfWay } from '../rules/mobileSetting.ts';
@@ -42,11 +42,7 @@ export interface Registration {
 export function useRegistration(way: RegistrationWay = 'username'): Registration {
   const client = useClient();
   const begin = useBeginSession();
-  const { data, error, refetch } = useQuery({
-    queryKey: registrationSettingQueryKey,
-    queryFn: ({ signal }) => client.send(getRegistrationSetting, {}, { signal }),
-    staleTime: 5 * 60_000,
-  });
+  const { data, error, refetch } = useRegistrationSetting();
   const setting = useMemo(() => data && settingOfWay(data, way), [data, way]);
   const sending = useMutation({ mutationFn: (send: () => Promise<LoginResult>) => send() });
 

@@ -12,6 +12,7 @@ const lockStore = { getItem: (key: string) => storage.get(key) ?? null, setItem:
 export function CodeInput({ frame }: FieldProps): ReactElement {
   const { t } = useTranslation('registration');
   const { form, aids, sendCode } = useFieldSurroundings();
+  const [countryCode = '', mobileNum = ''] = form.watch(['countryCode', 'fields.mobileNum']);
   return (
     <TextField
       {...form.register('fields.verificationCode')}
@@ -22,7 +23,7 @@ export function CodeInput({ frame }: FieldProps): ReactElement {
       maxLength={12}
       suffix={
         <CountdownButton
-          storageKey={`registration-sms ${form.watch('fields.mobileNum') ?? ''}`}
+          storageKey={`registration-sms ${countryCode}${mobileNum}`}
           expiredMinutes={aids.code.expiredMinutes}
           store={lockStore}
           onSend={sendCode}

@@ -6,16 +6,20 @@ import {
   type RegistrationSetting,
   requestRegistrationSms,
 } from '@baize/contract';
-import { type Captcha, type CodeSending, errorCodeOf, useCaptcha, useClient, useCodeSending, useCountries } from '../../core/index.ts';
+import {
+  type Captcha,
+  type CodeSending,
+  dialingCodeOf,
+  errorCodeOf,
+  type PhoneValues,
+  phoneRequestOf,
+  useCaptcha,
+  useClient,
+  useCodeSending,
+  useCountries,
+} from '../../core/index.ts';
 import type { RegistrationExtras, RegistrationFormValues } from '../rules/registrationRequest.ts';
 import { type FieldLookup, type LookupAnswer, useFieldLookup } from './useFieldLookup.ts';
-
-/** A phone as it is typed, and the code of its country. */
-export interface CodeRequest {
-  mobileNum: string;
-  /** ISO 3166-1 alpha-2; empty for the brand's own. */
-  countryCode: string;
-}
 
 /** Fields about which the gateway is asked while the form is filled in. */
 export type LookedUpField = 'username' | 'affiliateCode';
@@ -23,7 +27,7 @@ export type LookedUpField = 'username' | 'affiliateCode';
 /** What some fields need beyond their rule; nothing of it is fetched for a form without them. */
 export interface FormAids {
   countries: readonly Country[];
-  code: CodeSending<CodeRequest>;
+  code: CodeSending<PhoneValues>;
   captcha: Captcha | undefined;
   lookups: Record<LookedUpField, FieldLookup>;
   /** What goes along with the values of a form. */
@@ -36,12 +40,7 @@ export function useFormAids(setting: RegistrationSetting): FormAids {
   const ruleOf = (name: RegistrationFieldName) => setting.fields.find(({ field }) => field === name);
   const countries = useCountries(ruleOf('mobileNum') !== undefined);
   const captcha = useCaptcha('registration', ruleOf('captcha') !== undefined);
-  const dialingCodeOf = (countryCode: string | undefined): string | undefined =>
-    countries.find((country) => country.countryCode === countryCode)?.countryDialingCode;
-  const code = useCodeSending(({ mobileNum, countryCode }: CodeRequest) => {
-    const countryDialingCode = dialingCodeOf(countryCode);
-    return client.send(requestRegistrationSms, { mobileNum, ...(countryDialingCode && { countryDialingCode }) });
-  });
+  const code = useCodeSending((phone: PhoneValues) => client.send(requestRegistrationSms, phoneRequestOf(phone, countries)));
   const username = useFieldLookup(ruleOf('username'), async (value, signal): Promise<LookupAnswer> => {
     const { available } = await client.send(checkUsername, { username: value }, { signal });
     return available ? { status: 'accepted', text: value } : { status: 'refused', code: 'exists.username.err' };
@@ -60,6 +59,6 @@ export function useFormAids(setting: RegistrationSetting): FormAids {
     code,
     captcha,
     lookups: { username, affiliateCode },
-    extrasOf: ({ countryCode }) => ({ countryDialingCode: dialingCodeOf(countryCode), captchaId: captcha?.id }),
+    extrasOf: ({ countryCode }) => ({ ...dialingCodeOf(countryCode, countries), captchaId: captcha?.id }),
   };
 }

@@ -17,20 +17,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithContacts: Story = {
+  args: { noticesHref: '/web?dialog=notices' },
   parameters: { ...meta.parameters, ...answering(storyPermission) },
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
     await expect(await canvas.findByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://telegram.example/baize');
     await expect(canvas.getByRole('link', { name: text('shell', 'terms') })).toHaveAttribute('href', '/web?dialog=terms');
+    await expect(canvas.getByRole('link', { name: text('shell', 'notices') })).toHaveAttribute('href', '/web?dialog=notices');
     await expect(canvas.getByText('18+')).toBeVisible();
     await expect(canvas.getByText(text('shell', 'adultsOnly'))).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { ...meta.parameters, ...answering('never') } };
+const gateway = { isUp: false };
+/** §8 "permission load failure": it is said, and can be tried again. */
 export const WithoutContacts: Story = {
-  parameters: { ...meta.parameters, ...answering(new Refusal('service_unavailable')) },
-  play: async ({ canvas, globals }) => {
+  parameters: { ...meta.parameters, ...answering(() => (gateway.isUp ? storyPermission : new Refusal('system_error'))) },
+  beforeEach: () => {
+    gateway.isUp = false;
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text, words } = storyWords(globals);
+    const notice = await canvas.findByText(text('shell', 'offerMissing'));
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByText(storyWords(globals).text('shell', 'adultsOnly'))).toBeVisible();
+    await expect(canvas.getByText(text('shell', 'adultsOnly'))).toBeVisible();
+    gateway.isUp = true;
+    await userEvent.click(canvas.getByRole('button', { name: words.retry }));
+    await expect(await canvas.findByRole('link', { name: 'Telegram' })).toBeVisible();
+    await expect(notice).not.toBeInTheDocument();
   },
 };

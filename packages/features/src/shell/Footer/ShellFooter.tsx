@@ -1,26 +1,33 @@
-import { Badge, Footer, Inline, Link, Text } from '@baize/design-system';
+import { Badge, Callout, Footer, Inline, Link, Stack, Text } from '@baize/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermission } from '../../core/index.ts';
+import { usePermissionState } from '../../core/index.ts';
 
 export interface ShellFooterProps {
   mark: ReactNode;
   termsHref: string;
+  /** Where all notices are. Default: no way there. */
+  noticesHref?: string | undefined;
 }
 
-/** The footer with its 18+ notice (§2), the terms, and the contacts that the merchant names. */
-export function ShellFooter({ mark, termsHref }: ShellFooterProps): ReactElement {
+/** The footer with its 18+ notice (§2), the terms, and the contacts that the merchant names; it says so when those could not be loaded (§8). */
+export function ShellFooter({ mark, termsHref, noticesHref }: ShellFooterProps): ReactElement {
   const { t } = useTranslation('shell');
-  const contacts = usePermission()?.customerService ?? [];
+  const { permission, isMissing, isAsking, retry } = usePermissionState();
   return (
     <Footer
       brand={mark}
       links={
         <>
+          {noticesHref && (
+            <Link href={noticesHref} tone="quiet">
+              {t('notices')}
+            </Link>
+          )}
           <Link href={termsHref} tone="quiet">
             {t('terms')}
           </Link>
-          {contacts.map(({ csType, path, title }) => (
+          {permission?.customerService.map(({ csType, path, title }) => (
             <Link key={csType} href={path} tone="quiet">
               {title}
             </Link>
@@ -28,12 +35,19 @@ export function ShellFooter({ mark, termsHref }: ShellFooterProps): ReactElement
         </>
       }
       legal={
-        <Inline gap={2} align="center">
-          <Badge tone="brass">18+</Badge>
-          <Text size="small" tone="muted">
-            {t('adultsOnly')}
-          </Text>
-        </Inline>
+        <Stack gap={5}>
+          {isMissing && (
+            <Callout tone="warning" retry={{ onRetry: retry, pending: isAsking }}>
+              {t('offerMissing')}
+            </Callout>
+          )}
+          <Inline gap={2} align="center">
+            <Badge tone="brass">18+</Badge>
+            <Text size="small" tone="muted">
+              {t('adultsOnly')}
+            </Text>
+          </Inline>
+        </Stack>
       }
     />
   );

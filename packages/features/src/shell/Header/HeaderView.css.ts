@@ -1,6 +1,9 @@
 import { media, space } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
+/** A phone's strip has room for clock and switches alone. */
+export const roomy = style({ '@media': { [media.phone]: { display: 'none' } } });
+
 /** On a touch screen the switches are as high as a finger: the strip grows with them, so that none touches its edge. */
 export const switches = style({
   display: 'flex',

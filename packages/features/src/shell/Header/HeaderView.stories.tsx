@@ -15,6 +15,7 @@ const meta = {
   args: {
     brand: 'baize',
     homeHref: '/web',
+    noticesHref: '/web?dialog=notices',
     language: 'vi',
     theme: 'dark',
     nav: { items, currentId: 'n1' },
@@ -46,6 +47,7 @@ export const Visitor: Story = {
     const { text } = storyWords(globals);
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByText(/GMT\+7/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('shell', 'notices') })).toHaveAttribute('href', '/web?dialog=notices');
     await expect(canvas.getByRole('link', { name: text('shell', 'register') })).toHaveAttribute('href', '/web/register');
   },
 };

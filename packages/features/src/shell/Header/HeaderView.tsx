@@ -14,7 +14,7 @@ import {
 import type { BrandName, ThemeMode } from '@baize/design-system/theme';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { switches } from './HeaderView.css.ts';
+import { roomy, switches } from './HeaderView.css.ts';
 import { useFiveClicks } from './useFiveClicks.ts';
 
 export interface HeaderViewProps {
@@ -27,6 +27,8 @@ export interface HeaderViewProps {
   isSpecial?: boolean | undefined;
   /** §2: the clock was clicked five times. Default: it is plain text. */
   onClockClicks?: (() => void) | undefined;
+  /** Where all notices are; a phone finds them in the footer. Default: no way there. */
+  noticesHref?: string | undefined;
   /** Logged-in bar, or the ways in. */
   end: ReactNode;
   onChangeLanguage(language: Language): void;
@@ -35,7 +37,19 @@ export interface HeaderViewProps {
 
 /** The header of §2: clock with GMT offset, language, theme, navigation, and the player's corner. */
 export function HeaderView(props: HeaderViewProps): ReactElement {
-  const { brand, homeHref, language, theme, nav, isSpecial = false, end, onClockClicks, onChangeLanguage, onChangeTheme } = props;
+  const {
+    brand,
+    homeHref,
+    language,
+    theme,
+    nav,
+    isSpecial = false,
+    end,
+    onClockClicks,
+    noticesHref,
+    onChangeLanguage,
+    onChangeTheme,
+  } = props;
   const clickClock = useFiveClicks(() => onClockClicks?.());
   const { t } = useTranslation('shell');
   return (
@@ -45,6 +59,13 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
           <Inline gap={2}>
             <Clock onActivate={onClockClicks && clickClock} />
             {isSpecial && <Badge tone="brass">{t('specialMode')}</Badge>}
+            {noticesHref && (
+              <span className={roomy}>
+                <Link href={noticesHref} tone="quiet">
+                  {t('notices')}
+                </Link>
+              </span>
+            )}
           </Inline>
           <div className={switches}>
             <LanguageSwitch label={t('language')} value={language} onChange={onChangeLanguage} />

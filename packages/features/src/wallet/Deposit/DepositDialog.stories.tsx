@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { type Answers, keepDraft, Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { type Answers, keepDraft, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
 import { DepositDialog } from './DepositDialog.tsx';
 
 const answering = (createDeposit: NonNullable<Answers['createDeposit']>) => ({
   layout: 'fullscreen',
   docs: { story: { inline: false, height: '480px' } },
-  feature: { account: 'minh88', answers: { createDeposit } satisfies Answers },
+  feature: { account: 'minh88', answers: { getPermission: storyPermission, createDeposit } satisfies Answers },
 });
 
 const meta = {
@@ -25,7 +25,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 async function order({ globals, userEvent }: PlayContext, amount: string) {
   const { text } = storyWords(globals);
   const dialog = within(await screen.findByRole('dialog', { name: text('wallet', 'deposit') }));
-  const field = dialog.getByRole('textbox', { name: new RegExp(text('wallet', 'amount')) });
+  const field = await dialog.findByRole('textbox', { name: new RegExp(text('wallet', 'amount')) });
   await userEvent.type(field, `${amount}{Enter}`);
   return { dialog, field };
 }
@@ -64,11 +64,11 @@ export const NotForThisAccount: Story = refused('function.not.available');
 const amountOf = async ({ globals }: Pick<PlayContext, 'globals'>) => {
   const { text } = storyWords(globals);
   const dialog = within(await screen.findByRole('dialog', { name: text('wallet', 'deposit') }));
-  return dialog.getByRole('textbox', { name: new RegExp(text('wallet', 'amount')) });
+  return dialog.findByRole('textbox', { name: new RegExp(text('wallet', 'amount')) });
 };
 export const AfterASessionThatEnded: Story = {
   beforeEach: () => keepDraft('minh88', 'deposit', { amount: '12.345' }),
-  play: async (context) => expect(await amountOf(context)).toHaveValue('12.345'),
+  play: async (context) => expect(await amountOf(context)).toHaveDisplayValue(/^12[.,]345$/),
 };
 export const AfterAnotherAccount: Story = {
   beforeEach: () => keepDraft('lan', 'deposit', { amount: '12.345' }),
@@ -77,7 +77,30 @@ export const AfterAnotherAccount: Story = {
 export const QuickPickIsKept: Story = {
   play: async (context) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await context.userEvent.click(dialog.getByRole('button', { name: /10[.,]000/ }));
+    await context.userEvent.click(await dialog.findByRole('button', { name: /10[.,]000/ }));
     await waitFor(() => expect(sessionStorage.getItem('baize-session-drafts')).toContain('"amount":"10000"'));
+  },
+};
+const gateway = { isUp: false };
+/** No amount without its currency: the gateway tells it, or is asked again. */
+export const CurrencyMissing: Story = {
+  parameters: {
+    ...meta.parameters,
+    feature: {
+      account: 'minh88',
+      answers: { getPermission: () => (gateway.isUp ? storyPermission : new Refusal('system_error')) } satisfies Answers,
+    },
+  },
+  beforeEach: () => {
+    gateway.isUp = false;
+  },
+  play: async (context) => {
+    const { text, words } = storyWords(context.globals);
+    const dialog = within(await screen.findByRole('dialog', { name: text('wallet', 'deposit') }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(text('wallet', 'currencyMissing'));
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+    gateway.isUp = true;
+    await context.userEvent.click(dialog.getByRole('button', { name: words.retry }));
+    await expect(await amountOf(context)).toBeVisible();
   },
 };

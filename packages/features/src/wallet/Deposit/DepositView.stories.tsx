@@ -9,7 +9,7 @@ const meta = {
   title: 'Wallet/DepositView',
   component: DepositView,
   decorators: [withFeature],
-  args: { state: { status: 'idle' }, language: 'vi', refusal: undefined, onOrderDeposit: fn(), onStartAgain: fn() },
+  args: { state: { status: 'idle' }, currency: 'VND', language: 'vi', refusal: undefined, onOrderDeposit: fn(), onStartAgain: fn() },
 } satisfies Meta<typeof DepositView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +34,18 @@ export const QuickPick: Story = {
     const order = storyWords(globals).text('wallet', 'order', { amount: money(10_000) });
     await userEvent.click(canvas.getByRole('button', { name: order }));
     await expect(args.onOrderDeposit.mock.calls).toEqual([[10_000]]);
+  },
+};
+/** Another brand's money: the gateway's amounts are in its minor unit. */
+export const WithDecimals: Story = {
+  args: { currency: 'CNY' },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const amount = canvas.getByRole('textbox', { name: new RegExp(text('wallet', 'amount')) });
+    await userEvent.type(amount, '50,25');
+    const yuan = formatMoney(5_025, { currency: 'CNY', language: 'vi', signed: false });
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'order', { amount: yuan }) }));
+    await expect(args.onOrderDeposit.mock.calls).toEqual([[5_025]]);
   },
 };
 export const Nothing: Story = {

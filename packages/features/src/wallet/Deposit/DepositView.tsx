@@ -1,34 +1,37 @@
-import { type Language, limits } from '@baize/contract';
-import { Button, Callout, formatMoney, Inline, Stack, Text, TextField } from '@baize/design-system';
+import { type Currency, type Language, limits } from '@baize/contract';
+import { Button, Callout, formatMoney, Inline, Stack, Text } from '@baize/design-system';
+import { AmountField } from '@baize/design-system/AmountField';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseAmount, quickAmounts } from './depositAmount.ts';
+import { quickAmounts } from './depositAmount.ts';
 import type { DepositState } from './useDeposit.ts';
 
 export interface DepositViewProps {
   state: DepositState;
+  /** The brand's: all amounts are in its minor unit. */
+  currency: Currency;
   language: Language;
   /** Sentence of a refusal, in the player's language. */
   refusal: string | undefined;
-  /** What the field begins with, as it was typed. Default empty. */
-  initialAmount?: string | undefined;
-  /** The field as it stands, at each change. */
-  onEdit?(values: { amount: string }): void;
-  /** đồng; undefined when nothing readable was typed. */
+  /** What the field begins with. Default empty. */
+  initialAmount?: number | undefined;
+  /** The amount as it stands, at each change; undefined while the field is empty. */
+  onEdit?(amount: number | undefined): void;
+  /** Undefined when nothing was typed. */
   onOrderDeposit(amount: number | undefined): void;
   onStartAgain(): void;
 }
 
 /** Amount, quick picks and bounds (§9); then what happens next. */
 export function DepositView(props: DepositViewProps): ReactElement {
-  const { state, language, refusal, initialAmount = '', onEdit, onOrderDeposit, onStartAgain } = props;
+  const { state, currency, language, refusal, initialAmount, onEdit, onOrderDeposit, onStartAgain } = props;
   const { t } = useTranslation('wallet');
-  const [typed, setTyped] = useState(initialAmount);
-  const edit = (next: string): void => {
-    setTyped(next);
-    onEdit?.({ amount: next });
+  const [amount, setAmount] = useState(initialAmount);
+  const edit = (next: number | undefined): void => {
+    setAmount(next);
+    onEdit?.(next);
   };
-  const money = (amount: number): string => formatMoney(amount, { currency: 'VND', language, signed: false });
+  const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
   if (state.status === 'ordered') {
     return (
       <Stack gap={4}>
@@ -44,7 +47,6 @@ export function DepositView(props: DepositViewProps): ReactElement {
       </Stack>
     );
   }
-  const amount = parseAmount(typed);
   return (
     <form
       noValidate
@@ -54,22 +56,20 @@ export function DepositView(props: DepositViewProps): ReactElement {
       }}
     >
       <Stack gap={4}>
-        <TextField
+        <AmountField
           name="amount"
           label={t('amount')}
           required
-          inputMode="numeric"
-          autoComplete="off"
-          prefix="₫"
-          maxLength={15}
-          value={typed}
-          onChange={(event) => edit(event.target.value)}
+          currency={currency}
+          language={language}
+          value={amount}
+          onChange={edit}
           help={t('bounds', { min: money(limits.deposit.minimum), max: money(limits.deposit.maximum) })}
           error={refusal}
         />
         <Inline gap={2} wrap>
           {quickAmounts.map((quick) => (
-            <Button key={quick} tone="outline" size="small" aria-pressed={quick === amount} onClick={() => edit(String(quick))}>
+            <Button key={quick} tone="outline" size="small" aria-pressed={quick === amount} onClick={() => edit(quick)}>
               {money(quick)}
             </Button>
           ))}

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldIssue } from '@baize/contract';
 import { limits } from '@baize/contract';
 
-/** What a player typed, as đồng: separators are passed over. Undefined when it is no whole amount. */
+/** An amount in minor units, as it was kept or typed: separators are passed over. Undefined when it is no whole amount. */
 export function parseAmount(typed: string): number | undefined {
   const digits = typed.replace(/[\s.,]/g, '');
   return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
@@ -14,5 +14,5 @@ export function checkDeposit(amount: number | undefined): { code: ErrorCode; par
   return amount < minimum || amount > maximum ? { code: 'amount_out_of_range', params: { min: minimum, max: maximum } } : undefined;
 }
 
-/** The amounts of one tap, in đồng. */
+/** The amounts of one tap, in the minor unit of the brand's currency. */
 export const quickAmounts: readonly number[] = [500, 1_000, 5_000, 10_000, 50_000];

@@ -27,10 +27,10 @@ export type DepositState =
 /** Orders deposits (§9) as data and two actions, for any form. */
 export interface Deposit {
   state: DepositState;
-  /** Orders a deposit of so many đồng. Sent again after a lost reply, it is still one order. */
+  /** Orders a deposit, in the minor unit of the brand's currency. Sent again after a lost reply, it is still one order. */
   orderDeposit(amount: number | undefined): void;
   startAgain(): void;
-  /** The amount as it was typed, which survives the end of a session. */
+  /** The amount in minor units, which survives the end of a session. */
   draft: FormDraft<'amount'>;
 }
 

@@ -6,6 +6,7 @@ import { AppError } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { forgetTries, limitTries } from './counters.ts';
 import { waysOf } from './factorWays.ts';
+import { hashToken } from './tokens.ts';
 
 const { customers } = schema;
 
@@ -26,24 +27,32 @@ function stepOf(secret: string, code: string): number | undefined {
 /** A new secret, kept sealed and not used before a code of it came back. */
 export async function startBinding(db: Db, secrets: Sealing, issuer: string, customer: { customerId: string; account: string }) {
   const secret = generateSecret();
-  await db
-    .update(customers)
-    .set({ totpPending: secrets.seal(secret) })
-    .where(eq(customers.id, customer.customerId));
-  return { secret, otpauthUrl: generateURI({ issuer, label: customer.account, secret }) };
+  const totpPending = secrets.seal(secret);
+  await db.update(customers).set({ totpPending }).where(eq(customers.id, customer.customerId));
+  return { secret, otpauthUrl: generateURI({ issuer, label: customer.account, secret }), setUpId: hashToken(totpPending) };
 }
 
-/** @throws AppError `verification_code_expired` when none was started, `verification_code_error` */
-export async function confirmBinding(db: Db, secrets: Sealing, customerId: string, code: string): Promise<void> {
-  await limitTries(db, `totp ${customerId}`, triesOfBinding);
+/**
+ * @param setUp `setUpId` of the picture that was scanned: a code of one that another page has replaced is no wrong code, and no try
+ * @throws AppError `authenticator_not_started`, also when another page has ended it, `verification_code_error`
+ */
+export async function confirmBinding(
+  db: Db,
+  secrets: Sealing,
+  customerId: string,
+  { code, setUpId }: { code: string; setUpId?: string | undefined },
+): Promise<void> {
   const [row] = await db.select({ pending: customers.totpPending }).from(customers).where(eq(customers.id, customerId));
-  if (!row?.pending) throw new AppError('verification_code_expired');
+  if (!row?.pending || (setUpId !== undefined && setUpId !== hashToken(row.pending))) throw new AppError('authenticator_not_started');
+  await limitTries(db, `totp ${customerId}`, triesOfBinding);
   const step = stepOf(secrets.unseal(row.pending), code);
   if (step === undefined) throw new AppError('verification_code_error');
-  await db
+  const bound = await db
     .update(customers)
     .set({ totpSecret: row.pending, totpPending: null, totpLastStep: step })
-    .where(and(eq(customers.id, customerId), eq(customers.totpPending, row.pending)));
+    .where(and(eq(customers.id, customerId), eq(customers.totpPending, row.pending)))
+    .returning({ id: customers.id });
+  if (bound.length === 0) throw new AppError('authenticator_not_started');
   await forgetTries(db, `totp ${customerId}`);
 }
 

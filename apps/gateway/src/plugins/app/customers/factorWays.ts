@@ -12,12 +12,17 @@ export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '
 export const provedMobileOf = (customer: Pick<Customer, 'mobile' | 'mobileProvedAt'>): string | null =>
   customer.mobileProvedAt === null ? null : customer.mobile;
 
+/** The same of the e-mail address. */
+export const provedEmailOf = (customer: Pick<Customer, 'email' | 'emailProvedAt'>): string | null =>
+  customer.emailProvedAt === null ? null : customer.email;
+
 /** The ways that an account has, each with what helps to recognise it. */
 export function waysOf(customer: Customer): SecondFactorChallenge['ways'] {
   const ways: SecondFactorChallenge['ways'] = [];
   const mobile = provedMobileOf(customer);
   if (mobile) ways.push({ way: 'sms', hint: maskedPhone(mobile) });
-  if (customer.email) ways.push({ way: 'email', hint: maskedEmail(customer.email) });
+  const email = provedEmailOf(customer);
+  if (email) ways.push({ way: 'email', hint: maskedEmail(email) });
   if (customer.realName) ways.push({ way: 'bankName' });
   if (customer.totpSecret) ways.push({ way: 'authenticator' });
   return ways;

@@ -30,12 +30,11 @@ export async function startFreePlay(db: Db, rules: SessionRules, visit: Visit): 
   const id = randomUUID();
   const account = `free${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')}`;
   const passwordHash = await hashPassword(makeToken().token);
-  return db.transaction(async (tx) => {
+  const hours = Math.min(rules.hours, visitHours);
+  const token = await openSession(db, { ...rules, hours }, { customer: { id, ...trialAccount }, ...visit }, async (tx) => {
     await tx.insert(schema.customers).values({ id, account, nickname: account, passwordHash, isFreePlay: true, ...trialAccount });
-    const hours = Math.min(rules.hours, visitHours);
-    const token = await openSession(tx, { ...rules, hours }, { customer: { id, ...trialAccount }, ...visit });
-    return { token, account, passwordExpired: false };
   });
+  return { token, account, passwordExpired: false };
 }
 
 /** Takes away the trial accounts of visits that are over. They never had money, so that no ledger speaks of them. */

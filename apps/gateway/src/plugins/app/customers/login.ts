@@ -1,16 +1,13 @@
 import type { FeatureFlags, LoginResult } from '@baize/contract';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
+import { findByProvedMobile, findByTypedName } from './findCustomer.ts';
 import { clearAttempts, countAttempt } from './lockout.ts';
 import { noteAttempt } from './loginAttempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { type ChallengedLogin, challengeOf, isFactorNeeded } from './secondFactor.ts';
 import { openSession, type SessionRules } from './sessions.ts';
 import { assertAdmitted } from './site.ts';
-
-const { customers } = schema;
 
 /** Stands for an account that does not exist, so that it takes as long to refuse as one that does. */
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -29,23 +26,6 @@ export interface LoginRequest {
   password: string;
   ip: string;
   userAgent: string;
-}
-
-export async function findByAccount(db: Db, account: string) {
-  const [row] = await db
-    .select()
-    .from(customers)
-    .where(eq(sql`lower(${customers.account})`, account.toLowerCase()));
-  return row;
-}
-
-/** The account whose owner has proved to read this phone; one that only claims it is none. */
-export async function findByProvedMobile(db: Db, mobile: string) {
-  const [row] = await db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.mobile, mobile), isNotNull(customers.mobileProvedAt)));
-  return row;
 }
 
 /**
@@ -84,7 +64,7 @@ export async function login(db: Db, options: LoginOptions, request: LoginRequest
  */
 export async function provePassword(db: Db, options: LoginOptions, request: LoginRequest): Promise<ChallengedLogin> {
   const { flags, defaultPassword } = options;
-  const customer = await findByAccount(db, request.username);
+  const customer = await findByTypedName(db, request.username);
   const locked = await countAttempt(db, customer?.id ?? nobody);
   if (customer && locked !== undefined) throw new AppError('account_locked', { retryAfterSeconds: locked });
   const fits = await verifyPassword(customer?.passwordHash, request.password);
@@ -97,13 +77,13 @@ export async function provePassword(db: Db, options: LoginOptions, request: Logi
   // §4: by the default password whatever the brand says, by its age where the brand enforces that.
   const isDefault = customer.isPasswordDefault || request.password === defaultPassword;
   const mustChangePassword = isDefault || (customer.passwordExpired && flags.forcedPasswordExpiryChange);
-  return { customer, ip: request.ip, userAgent: request.userAgent, mustChangePassword };
+  return { customer, provedHash: customer.passwordHash, ip: request.ip, userAgent: request.userAgent, mustChangePassword };
 }
 
 /**
  * Starts the session of an account that is proved, unless its address has to be proved too.
  * @param options `within` joins the session's transaction, before it begins
- * @throws AppError `second_factor_required`
+ * @throws AppError `second_factor_required`; `account_or_password_error` when the password that was proved is none any more
  */
 export async function enter(
   db: Db,
@@ -111,14 +91,8 @@ export async function enter(
   proved: ChallengedLogin,
 ): Promise<LoginResult> {
   if (await isFactorNeeded(db, options.isFactorForAll, proved)) throw await challengeOf(db, proved);
-  const { customer, ip, userAgent, mustChangePassword } = proved;
-  const session = { customer, ip, userAgent, mustChangePassword };
-  const { sessionRules, within } = options;
-  const token = within
-    ? await db.transaction(async (tx) => {
-        await within(tx);
-        return openSession(tx, sessionRules, session);
-      })
-    : await openSession(db, sessionRules, session);
+  const { customer, provedHash, ip, userAgent, mustChangePassword } = proved;
+  const session = { customer, provedHash, ip, userAgent, mustChangePassword };
+  const token = await openSession(db, options.sessionRules, session, options.within);
   return { token, account: customer.account, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };
 }

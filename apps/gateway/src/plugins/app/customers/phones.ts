@@ -23,6 +23,16 @@ export function phoneOf(mobileNum: string, countryDialingCode: string | undefine
   return parsed.number;
 }
 
+/**
+ * The phone that is typed in place of an account's name, as E.164: `0912345678`, `+84912345678` and `84912345678` are one.
+ * @returns undefined for what is no number
+ */
+export function typedPhoneOf(name: string): string | undefined {
+  if (!/^\+?\d+$/.test(name)) return undefined;
+  const parsed = parsePhoneNumberFromString(name, { defaultCallingCode: getCountryCallingCode(homeCountry) });
+  return parsed?.isValid() ? parsed.number : `+${name.replace('+', '')}`;
+}
+
 function countryOf(countryCode: CountryCode): Country {
   const example = getExampleNumber(countryCode, examples)?.formatNational();
   return { countryCode, countryDialingCode: `+${getCountryCallingCode(countryCode)}`, ...(example ? { example } : {}) };

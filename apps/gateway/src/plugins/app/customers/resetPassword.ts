@@ -1,11 +1,11 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { assertAnother, assertNewPassword, type PasswordOptions } from './changePassword.ts';
-import { findByAccount, findByProvedMobile } from './login.ts';
+import { findByProvedMobile, findByTypedName } from './findCustomer.ts';
 import { closeOpenWays } from './openWays.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -17,11 +17,11 @@ const { customers, passwordResets } = schema;
 export const linkMinutes = 30;
 
 /**
- * Makes the token of a mailed link; the one that was mailed before ends.
+ * Makes the token of a mailed link; the one that was mailed before ends. The address need not be proved (decision 003): the account names no other.
  * @returns undefined when no account has this name with this address.
  */
 export async function openReset(db: Db, username: string, email: string): Promise<{ token: string; email: string } | undefined> {
-  const customer = await findByAccount(db, username);
+  const customer = await findByTypedName(db, username);
   const { token, hash } = makeToken();
   if (!customer?.email || customer.email !== email.toLowerCase()) return undefined;
   const row = { tokenHash: hash, expiresAt: sql`now() + make_interval(mins => ${linkMinutes})` };
@@ -30,6 +30,12 @@ export async function openReset(db: Db, username: string, email: string): Promis
     .values({ customerId: customer.id, ...row })
     .onConflictDoUpdate({ target: passwordResets.customerId, set: row });
   return { token, email: customer.email };
+}
+
+/** Who brings the link back reads the address that it was mailed to; a link ends when its account gets another address. */
+async function proveEmail(tx: Tx, customerId: string): Promise<void> {
+  const isOpen = and(eq(customers.id, customerId), isNotNull(customers.email), isNull(customers.emailProvedAt));
+  await tx.update(customers).set({ emailProvedAt: new Date() }).where(isOpen);
 }
 
 /** The new password in place of the old one. Whoever was in is out, and a lockout ends, since the owner has proved to be it. */
@@ -62,6 +68,7 @@ export async function resetByLink(
     const spent = await tx.delete(passwordResets).where(isLive).returning({ id: passwordResets.customerId });
     if (spent.length === 0) throw new AppError('verification_code_expired');
     await replacePassword(tx, found.customerId, passwordHash);
+    await proveEmail(tx, found.customerId);
   });
   return found.customerId;
 }

@@ -9,7 +9,8 @@ import { bindTicket } from '../social/bindings.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { isFreshCode } from './authenticator.ts';
 import { countTry, forgetTries } from './counters.ts';
-import { provedMobileOf, waysOf } from './factorWays.ts';
+import { provedEmailOf, provedMobileOf, waysOf } from './factorWays.ts';
+import { lockAccount } from './lockAccount.ts';
 import { noteAttempt } from './loginAttempts.ts';
 import { openSession, type SessionRules } from './sessions.ts';
 import { hashToken, makeToken } from './tokens.ts';
@@ -30,6 +31,8 @@ export interface ChallengedLogin {
   ip: string;
   userAgent: string;
   mustChangePassword: boolean;
+  /** As `NewSession` has it. */
+  provedHash?: string | undefined;
   /** A login by SMS has shown that already: it is no second factor then. */
   shown?: SecondFactorWay;
   /** Hash of the social ticket whose identity is bound to the account once the factor is given. */
@@ -44,15 +47,18 @@ export async function isFactorNeeded(db: Db, everybody: boolean, { customer, ip,
   return !(await isTrustedAddress(db, customer.id, ip));
 }
 
-/** The refusal that asks for a second factor. Without any way only customer service can help, and no challenge is made. */
+/**
+ * The refusal that asks for a second factor. Without any way only customer service can help, and no challenge is made.
+ * @throws AppError `account_or_password_error`, `account_disabled` as `lockAccount` does
+ */
 export async function challengeOf(db: Db, login: ChallengedLogin): Promise<AppError> {
-  const { customer, ip, userAgent, mustChangePassword, shown, bindsTicket = null } = login;
+  const { customer, ip, userAgent, mustChangePassword, shown, bindsTicket = null, provedHash } = login;
   const ways = waysOf(customer).filter(({ way }) => way !== shown);
   if (ways.length === 0) return new AppError('second_factor_required');
   const { token, hash } = makeToken();
   const expiresAt = sql`now() + make_interval(secs => ${expiresInSeconds})`;
   const without = shown ?? null;
-  await db.insert(loginChallenges).values({
+  const row = {
     customerId: customer.id,
     tokenHash: hash,
     ip: networkOf(ip),
@@ -61,6 +67,10 @@ export async function challengeOf(db: Db, login: ChallengedLogin): Promise<AppEr
     without,
     bindsTicket,
     expiresAt,
+  };
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, customer.id, provedHash);
+    await tx.insert(loginChallenges).values(row);
   });
   return new AppError('second_factor_required', { secondFactor: { challengeId: token, ways, expiresInSeconds } });
 }
@@ -87,7 +97,7 @@ async function challengeBy(db: Db, challengeId: string, ip: string, counts: bool
 
 /** Where the code of a way goes. @throws AppError `second_factor_error` when the account has no such way. */
 function codeKeyOf(customer: Customer, way: 'sms' | 'email'): CodeKey {
-  const recipient = way === 'sms' ? provedMobileOf(customer) : customer.email;
+  const recipient = way === 'sms' ? provedMobileOf(customer) : provedEmailOf(customer);
   if (!recipient) throw new AppError('second_factor_error');
   return { purpose: 'factor', recipient };
 }
@@ -151,14 +161,13 @@ export async function verifyFactor(db: Db, secrets: Secrets, rules: SessionRules
       await noteAttempt(db, customerId, { ip, userAgent }, 'wrongFactor');
     throw error;
   });
-  const token = await db.transaction(async (tx) => {
+  const token = await openSession(db, rules, { customer, ip, userAgent, mustChangePassword }, async (tx) => {
     if (code) await spendCode(tx, code);
     const isThis = and(eq(loginChallenges.customerId, customerId), eq(loginChallenges.tokenHash, tokenHash));
     const ended = await tx.delete(loginChallenges).where(isThis).returning({ ip: loginChallenges.ip });
     if (ended.length === 0) throw new AppError('second_factor_expired');
     await trustAddress(tx, customerId, ip);
     if (challenge.bindsTicket) await bindTicket(tx, customerId, challenge.bindsTicket);
-    return openSession(tx, rules, { customer, ip, userAgent, mustChangePassword });
   });
   await forgetTries(db, `factor ${customerId}`);
   return { token, account: customer.account, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };

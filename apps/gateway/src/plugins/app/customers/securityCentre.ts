@@ -1,26 +1,20 @@
 import type { getSecurity } from '@baize/contract';
 import {
   checkPasswordChange,
-  checkPattern,
   checkRealName,
   type RegistrationRule,
   type RegistrationSetting,
   type ResponseOf,
   spelledName,
 } from '@baize/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { isUniqueViolation } from '../../../db/errors.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError, refusedFields } from '../../../wire/AppError.ts';
-import type { Secrets } from '../../../wire/secrets.ts';
-import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { assertPassword } from './changePassword.ts';
 import { forgetTries } from './counters.ts';
-import { maskedEmail, maskedPhone, provedMobileOf, waysOf } from './factorWays.ts';
+import { maskedEmail, maskedPhone, waysOf } from './factorWays.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { releaseClaim } from './phoneClaims.ts';
-import { phoneOf } from './phones.ts';
 import { trustAddress } from './trustedAddresses.ts';
 
 const { customers } = schema;
@@ -39,7 +33,7 @@ export async function securityOf(db: Db, customerId: string, isFactorForAll: boo
     hasAuthenticator: row.totpSecret !== null,
     ...(!isFactorForAll && { checksNewAddresses: row.trustedIpsOnly }),
     ...(row.mobile && { mobile: maskedPhone(row.mobile), isMobileProved: row.mobileProvedAt !== null }),
-    ...(row.email && { email: maskedEmail(row.email) }),
+    ...(row.email && { email: maskedEmail(row.email), isEmailProved: row.emailProvedAt !== null }),
     ...(row.realName && { realName: maskedName(row.realName) }),
   };
 }
@@ -85,56 +79,6 @@ export async function setNewAddressCheck(
     await tx.update(customers).set({ trustedIpsOnly: enabled }).where(eq(customers.id, customerId));
     if (enabled) await trustAddress(tx, customerId, ip);
   });
-}
-
-export interface Contact {
-  way: 'sms' | 'email';
-  contact: string;
-  countryDialingCode?: string | undefined;
-}
-
-/** The one spelling of a contact. @throws AppError `phoneNumber_format_error` or `email_format_error`, naming the field */
-export function spelledContact({ way, contact, countryDialingCode }: Contact): string {
-  if (way === 'sms') return phoneOf(contact, countryDialingCode, 'contact');
-  if (checkPattern('email', contact, { min: 3, max: 100 }) === undefined) return contact.toLowerCase();
-  throw refusedFields([{ field: 'contact', code: 'email_format_error' }], 'email_format_error');
-}
-
-/** A code for one customer's contact is none for another's: the id stands in its key. */
-export const contactKey = (customerId: string, spelled: string): CodeKey => ({ purpose: 'bind', recipient: `${customerId} ${spelled}` });
-
-/**
- * Binds a contact that the customer has proved to read.
- * @returns the contact before, which is to be told; none where it was the same, or a phone that nobody had proved.
- * @throws AppError `login.cred.err`, `verification_code_error`, `verification_code_expired`, `duplicate_value`
- */
-export async function bindContact(
-  db: Db,
-  secrets: Secrets,
-  customerId: string,
-  request: Contact & { code: string; password: string },
-): Promise<string | undefined> {
-  const spelled = spelledContact(request);
-  await assertPassword(db, customerId, request.password, 'login.cred.err');
-  const key = contactKey(customerId, spelled);
-  await assertCode(db, secrets, key, request.code);
-  const [before] = await db
-    .select({ mobile: customers.mobile, mobileProvedAt: customers.mobileProvedAt, email: customers.email })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  try {
-    await db.transaction(async (tx) => {
-      await spendCode(tx, key);
-      if (request.way === 'sms') await releaseClaim(tx, spelled, customerId);
-      const part = request.way === 'sms' ? { mobile: spelled, mobileProvedAt: sql`now()` } : { email: spelled };
-      await tx.update(customers).set(part).where(eq(customers.id, customerId));
-    });
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw refusedFields([{ field: 'contact', code: 'duplicate_value' }], 'duplicate_value');
-  }
-  const told = before && (request.way === 'sms' ? provedMobileOf(before) : before.email);
-  return told && told !== spelled ? told : undefined;
 }
 
 /**

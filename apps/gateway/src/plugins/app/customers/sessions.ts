@@ -2,10 +2,11 @@ import type { LogoutReason } from '@baize/contract';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
+import { lockAccount } from './lockAccount.ts';
 import { assertAdmitted, type Site } from './site.ts';
 import { makeToken } from './tokens.ts';
 
-const { customers, gameSessions, sessions } = schema;
+const { gameSessions, sessions } = schema;
 
 /** What holds for every session of this gateway, however it begins. */
 export interface SessionRules {
@@ -24,20 +25,29 @@ export interface NewSession {
   userAgent: string;
   /** §4: the session may only read until the password is changed. */
   mustChangePassword?: boolean;
+  /** Of the password that was proved for it, if one was: it must be the account's still. */
+  provedHash?: string | undefined;
 }
 
 /**
  * The one way into a session: login, second factor, registration and free play all end here.
+ * @param within joins the session's transaction, before it begins. That is this function's own: that others ended is told once it is committed
  * @returns the token, which is not kept.
- * @throws AppError `non_member_login`, `non_agent_login` (§6)
+ * @throws AppError `non_member_login`, `non_agent_login` (§6); `account_or_password_error` and `account_disabled` when that came in between
  */
-export async function openSession(executor: Db | Tx, rules: SessionRules, { customer, ...session }: NewSession): Promise<string> {
+export async function openSession(
+  db: Db,
+  rules: SessionRules,
+  { customer, provedHash, ...session }: NewSession,
+  within?: (tx: Tx) => Promise<void>,
+): Promise<string> {
   assertAdmitted(rules.site, customer);
   const { token, hash } = makeToken();
   const customerId = customer.id;
-  const ended = await executor.transaction(async (tx) => {
+  const ended = await db.transaction(async (tx) => {
     // Logins of one account come one after the other, so that each counts all before it.
-    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+    await lockAccount(tx, customerId, provedHash);
+    await within?.(tx);
     await tx.insert(sessions).values({
       ...session,
       customerId,

@@ -2,6 +2,7 @@ import type { Calls, GameCategory, HomeGroup, RequestOf, ResponseOf, VendorType,
 import { desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
+import { artAddress } from './art.ts';
 
 const { games } = schema;
 export type GameRow = typeof games.$inferSelect;
@@ -25,16 +26,15 @@ function conditionOf(group: HomeGroup): SQL | undefined {
   return or(vendorTypes && inArray(games.vendorType, vendorTypes), categories && inArray(games.category, categories));
 }
 
-/** Addresses of art are made from id and category alone, so they may be cached for good. */
-function toWire(game: GameRow): WireGame {
-  const art = `/art/games/${game.category}/${encodeURIComponent(game.gameId)}`;
+/** A game as it travels. */
+export function toWire(game: GameRow): WireGame {
   return {
     nodeId: game.nodeId,
     gameId: game.gameId,
     accountTypeName: game.vendor,
     displayName: { vi: game.nameVi, en: game.nameEn },
-    smallIcon: `${art}/small.svg`,
-    lagerIcon: `${art}/large.svg`,
+    smallIcon: artAddress('small', game),
+    lagerIcon: artAddress('large', game),
     vassalage: game.vassalage,
     vendorType: game.vendorType,
     gameType: game.category,

@@ -5,12 +5,15 @@ import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { makePassword, resetToDefault } from '../customers/defaultPassword.ts';
 import { clearAttempts } from '../customers/lockout.ts';
-import { findByAccount } from '../customers/login.ts';
 import { endOtherSessions } from '../customers/sessions.ts';
 import { post } from '../ledger/post.ts';
+import { fieldStates, switchableFields } from '../registration/registrationRules.ts';
 import type { Settings } from '../settings/settings.ts';
 import { challengeModes } from '../verification/challenge.ts';
 import { countryCodes, flag, isoTime, OperatorError, wholeAmount } from './arguments.ts';
+import { customerOf } from './customerOf.ts';
+import { describeAccount } from './describeAccount.ts';
+import { runNotice } from './noticeCommand.ts';
 
 export interface OperatorContext {
   db: Db;
@@ -28,6 +31,7 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   status maintenance [--from <time>] [--until <time>]    close it, now or from a time (ISO 8601)
   region on | off                                        restrict it for every location, or not
   region block <CC,CC> | region allow                    restrict it for some countries, or for none (VN, TH …)
+  account <account>                                      show how it was opened, and how it stands
   unlock <account>                                       clear a lockout after wrong passwords
   logout <account>                                       end all its sessions
   disable <account> | enable <account>                   keep it out and end its sessions, or let it in again
@@ -36,20 +40,19 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   sms on | off                                           log-in and registration by phone and SMS code
   captcha on | off                                       ask for one at each log-in, not only after wrong passwords
   captcha-registration on | off                          ask for one at each registration
+  one-per-computer on | off                              let each computer open one account only
+  registration-field <name> required | optional | off    which fields the form of registration has
   minimum-age <years>                                    that a player must have: 18 or more
   challenge on | off | auto                              a proof of work before log-ins and codes; auto: for busy addresses
   flag <name> on | off                                   one of the brand's flags, by its name in the permission
   free-play on | off                                     trial accounts for visitors, who play demo games
   second-factor on | off                                 ask everybody for one at a new address
   credit <account> <đồng> --reason <text>                put money on an account's balance
+  notice add player | banner | popup | hot               say something to everybody; \\n in a text begins a paragraph
+    --vi <title> --vi-text <text> --en <title> --en-text <text> [--link <address>] [--group <name>] [--from <time>] [--until <time>]
+  notice list | notice remove <number>                   all notices with their numbers, or one less
+  An account is its name or its proved phone. Where a number is one's name and another's phone: the name, and --exact behind the rest.
   help`;
-
-async function customerOf(db: Db, account: string | undefined) {
-  if (!account) throw new OperatorError('Name the account.');
-  const customer = await findByAccount(db, account);
-  if (!customer) throw new OperatorError(`There is no account ${account}.`);
-  return customer;
-}
 
 const commands: Record<string, Command> = {
   help: async () => operatorHelp,
@@ -97,6 +100,22 @@ const commands: Record<string, Command> = {
     return `The captcha at each registration is ${state}.`;
   },
 
+  'one-per-computer': async ({ settings }, [state]) => {
+    if (state !== 'on' && state !== 'off') throw new OperatorError('One account for each computer is on or off.');
+    await settings.change({ oneAccountPerComputer: state === 'on' });
+    return `Each computer may open ${state === 'on' ? 'one account' : 'any number of accounts'}.`;
+  },
+
+  'registration-field': async ({ settings }, [name, to]) => {
+    const field = switchableFields.find((known) => known === name);
+    const state = fieldStates.find((known) => known === to);
+    if (!field || !state) {
+      throw new OperatorError(`Say which field, and required, optional or off. The fields are ${switchableFields.join(', ')}.`);
+    }
+    await settings.changeField({ [field]: state });
+    return `The registration’s field ${field} is ${state}.`;
+  },
+
   'minimum-age': async ({ settings }, [years = '']) => {
     const minimumAge = Number(years);
     const isAge = /^\d{2}$/.test(years) && minimumAge >= limits.minimumAge;
@@ -133,15 +152,19 @@ const commands: Record<string, Command> = {
     return `${name} is ${state}.`;
   },
 
-  logout: async ({ db, changed }, [account]) => {
-    const customer = await customerOf(db, account);
+  notice: runNotice,
+
+  account: async ({ db }, words) => describeAccount(await customerOf(db, words)),
+
+  logout: async ({ db, changed }, words) => {
+    const customer = await customerOf(db, words);
     await db.transaction((tx) => endOtherSessions(tx, customer.id, undefined, 'system'));
     changed(customer.id);
     return `${customer.account} is logged out everywhere.`;
   },
 
-  disable: async ({ db, changed }, [account]) => {
-    const customer = await customerOf(db, account);
+  disable: async ({ db, changed }, words) => {
+    const customer = await customerOf(db, words);
     await db.transaction(async (tx) => {
       await tx.update(schema.customers).set({ isDisabled: true }).where(eq(schema.customers.id, customer.id));
       await endOtherSessions(tx, customer.id, undefined, 'system');
@@ -150,34 +173,35 @@ const commands: Record<string, Command> = {
     return `${customer.account} is disabled, and logged out everywhere.`;
   },
 
-  enable: async ({ db }, [account]) => {
-    const customer = await customerOf(db, account);
+  enable: async ({ db }, words) => {
+    const customer = await customerOf(db, words);
     await db.update(schema.customers).set({ isDisabled: false }).where(eq(schema.customers.id, customer.id));
     return `${customer.account} may log in again.`;
   },
 
-  'reset-password': async ({ db, changed, defaultPassword }, [account]) => {
-    const customer = await customerOf(db, account);
+  'reset-password': async ({ db, changed, defaultPassword }, words) => {
+    const customer = await customerOf(db, words);
     const password = defaultPassword ?? makePassword();
     await resetToDefault(db, customer.id, password);
     changed(customer.id);
     return `${customer.account} has the password ${password}, which is told here alone and has to be changed at the next log-in.`;
   },
 
-  unlock: async ({ db }, [account]) => {
-    const customer = await customerOf(db, account);
+  unlock: async ({ db }, words) => {
+    const customer = await customerOf(db, words);
     await clearAttempts(db, customer.id);
     return `${customer.account} may log in again.`;
   },
 
-  expire: async ({ db }, [account]) => {
-    const customer = await customerOf(db, account);
+  expire: async ({ db }, words) => {
+    const customer = await customerOf(db, words);
     await db.update(schema.customers).set({ passwordExpired: true }).where(eq(schema.customers.id, customer.id));
     return `${customer.account} has to change the password at the next log-in.`;
   },
 
-  credit: async ({ db, changed }, [account, amount, ...rest]) => {
-    const customer = await customerOf(db, account);
+  credit: async ({ db, changed }, words) => {
+    const customer = await customerOf(db, words);
+    const [, amount, ...rest] = words;
     const credited = wholeAmount(amount);
     const reason = flag(rest, '--reason');
     if (!reason) throw new OperatorError('Say why: --reason <text>. It stays in the ledger.');

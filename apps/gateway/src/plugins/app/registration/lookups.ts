@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError, refusedFields } from '../../../wire/AppError.ts';
-import { findByAccount } from '../customers/login.ts';
+import { findByAccount } from '../customers/findCustomer.ts';
 
 const { affiliateCodes, customers } = schema;
 

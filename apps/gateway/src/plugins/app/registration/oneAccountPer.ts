@@ -1,6 +1,6 @@
 import type { RegistrationFieldName, RegistrationSetting, RegistrationValues } from '@baize/contract';
 import { isUniqueViolation } from '../../../db/errors.ts';
-import { type AppError, refusedFields } from '../../../wire/AppError.ts';
+import { AppError, refusedFields } from '../../../wire/AppError.ts';
 
 /** A text without what two spellings of one thing differ in: case, accents, blanks and signs. */
 function plainText(text: string): string {
@@ -26,7 +26,7 @@ export function uniqueKeysOf(setting: RegistrationSetting, values: RegistrationV
   return { ...(playerKey && { playerKey }), ...(addressKey && { addressKey }) };
 }
 
-/** §5 "One account per player, address, e-mail, phone": which field says what another account already has. */
+/** §5 "One account per player, address, e-mail, phone … and shared computer": which field says what another account already has. */
 const uniqueFields = [
   { constraint: 'customers_account_unique', fieldOf: () => 'username', code: 'exists.username.err' },
   { constraint: 'customers_mobile_unique', fieldOf: () => 'mobileNum', code: 'duplicate_value' },
@@ -37,6 +37,7 @@ const uniqueFields = [
 
 /** The refusal that a broken rule of uniqueness means, or undefined for another error. */
 export function duplicateOf(error: unknown, values: RegistrationValues): AppError | undefined {
+  if (isUniqueViolation(error, 'customers_computer_unique')) return new AppError('duplicate_computer');
   const broken = uniqueFields.find(({ constraint }) => isUniqueViolation(error, constraint));
   return broken && refusedFields([{ field: broken.fieldOf(values), code: broken.code }], broken.code);
 }

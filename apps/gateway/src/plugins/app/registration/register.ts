@@ -13,8 +13,9 @@ import type { Database, Db, Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { refusedFields } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
+import { releaseClaim } from '../customers/contactClaims.ts';
 import { hashPassword } from '../customers/passwords.ts';
-import { releaseClaim } from '../customers/phoneClaims.ts';
+import { freePhoneName } from '../customers/phoneNames.ts';
 import { phoneOf } from '../customers/phones.ts';
 import { openSession, type SessionRules } from '../customers/sessions.ts';
 import { assertAdmitted } from '../customers/site.ts';
@@ -45,6 +46,8 @@ export interface RegistrationRequest {
   socialTicketHash?: string | undefined;
   /** §3 "Register adds …": where the portal says that this is; kept for customer service, and trusted for nothing. */
   origin: { registerMethod: string; domain: string; registerUrl: string };
+  /** §5 “One account per … shared computer”: hash of the computer's key, where that holds. */
+  computerHash?: string | undefined;
   ip: string;
   userAgent: string;
 }
@@ -52,11 +55,13 @@ export interface RegistrationRequest {
 export interface RegistrationOptions {
   setting: RegistrationSetting;
   secrets: Pick<Secrets, 'fingerprint'>;
-  /** §1 "by mobile number": the phone's digits are the account's name. */
+  /** §1 "by mobile number": the account is named after the phone. */
   isByMobile?: boolean;
   sessionRules: SessionRules;
   /** đồng; 0 gives none. */
   welcomeCredit: number;
+  /** §9 "Default flagged password": nobody chooses it. */
+  defaultPassword?: string | undefined;
 }
 
 /** What the setting asks for: whatever else was sent is not checked, and so never kept. */
@@ -64,8 +69,10 @@ function listedOf({ fields }: RegistrationSetting, values: RegistrationValues): 
   return Object.fromEntries(fields.flatMap(({ field }) => (values[field] === undefined ? [] : [[field, values[field]]])));
 }
 
-function issuesOf(setting: RegistrationSetting, request: RegistrationRequest): FieldIssue[] {
+function issuesOf({ setting, defaultPassword }: RegistrationOptions, request: RegistrationRequest): FieldIssue[] {
   const issues = checkRegistration(setting, request.values);
+  const isDefault = defaultPassword !== undefined && request.values.password === defaultPassword;
+  if (isDefault) issues.push({ field: 'password', code: 'password_not_allowed' });
   if (!request.ageConfirmed) issues.push({ field: 'ageConfirmed', code: 'underage', params: { min: setting.minimumAge } });
   if (!request.termsAccepted) issues.push({ field: 'termsAccepted', code: 'agreement_required' });
   return issues;
@@ -76,8 +83,9 @@ function issuesOf(setting: RegistrationSetting, request: RegistrationRequest): F
  * @returns the phone as E.164, if there is one.
  * @throws AppError `validation_failed`, `phoneNumber_format_error`, `captcha_format_error`
  */
-async function assertForm(db: Db, { setting, secrets }: RegistrationOptions, request: RegistrationRequest): Promise<string | undefined> {
-  const issues = issuesOf(setting, request);
+async function assertForm(db: Db, options: RegistrationOptions, request: RegistrationRequest): Promise<string | undefined> {
+  const { setting, secrets } = options;
+  const issues = issuesOf(options, request);
   if (issues.some(({ field }) => field !== 'captcha')) throw refusedFields(issues);
   const { captcha, mobileNum } = request.values;
   const mobile = mobileNum ? phoneOf(mobileNum, request.countryDialingCode) : undefined;
@@ -97,7 +105,7 @@ function profileOf(values: RegistrationValues): Record<string, string> {
 /**
  * Opens an account with its first session and, in the sandbox, its welcome credit: all of it or nothing.
  * @throws AppError `validation_failed`, `affiliate_code_error`, `phoneNumber_format_error`, `exists.username.err`, `duplicate_value`, each naming
- * its fields; `captcha_format_error`, `verification_code_error` and `verification_code_expired`; `social_ticket_expired` and `social_already_bound`; `non_agent_login` at an agents' site (§6)
+ * its fields; `captcha_format_error`, `verification_code_error` and `verification_code_expired`; `social_ticket_expired` and `social_already_bound`; `duplicate_computer`; `non_agent_login` at an agents' site (§6)
  */
 export async function register(database: Database, options: RegistrationOptions, asked: RegistrationRequest): Promise<LoginResult> {
   const request = { ...asked, values: listedOf(options.setting, asked.values) };
@@ -106,19 +114,21 @@ export async function register(database: Database, options: RegistrationOptions,
   const mobile = await assertForm(database.db, options, request);
   const uplineId = await uplineOf(database, values.affiliateCode, request.referralCode);
   const code = await provedCode(database.db, options, mobile, values.verificationCode);
-  const account = (options.isByMobile ? mobile?.slice(1) : values.username) ?? '';
   const [passwordHash, fundPasswordHash] = await Promise.all([
     hashPassword(values.password ?? ''),
     values.paymentPassword ? hashPassword(values.paymentPassword) : undefined,
   ]);
   const id = randomUUID();
   const now = new Date();
+  let account = values.username ?? '';
   try {
-    return await database.db.transaction(async (tx) => {
+    const session = { customer: { id, ...newAccount }, ip: request.ip, userAgent: request.userAgent };
+    const token = await openSession(database.db, options.sessionRules, session, async (tx) => {
       if (code) {
         await spendCode(tx, code);
-        await releaseClaim(tx, code.recipient, id);
+        await releaseClaim(tx, 'sms', code.recipient, id);
       }
+      if (options.isByMobile && mobile) account = await freePhoneName(tx, mobile);
       await tx.insert(customers).values({
         id,
         account,
@@ -133,6 +143,7 @@ export async function register(database: Database, options: RegistrationOptions,
         uplineId,
         profile: profileOf(values),
         ...uniqueKeysOf(options.setting, values),
+        computerHash: request.computerHash,
         registerMethod: request.origin.registerMethod,
         registerDomain: request.origin.domain,
         registerUrl: request.origin.registerUrl,
@@ -142,10 +153,8 @@ export async function register(database: Database, options: RegistrationOptions,
       await trustAddress(tx, id, request.ip);
       if (request.socialTicketHash) await bindTicket(tx, id, request.socialTicketHash);
       await giveWelcomeCredit(tx, id, options.welcomeCredit);
-      const { ip, userAgent } = request;
-      const token = await openSession(tx, options.sessionRules, { customer: { id, ...newAccount }, ip, userAgent });
-      return { token, account, passwordExpired: false };
     });
+    return { token, account, passwordExpired: false };
   } catch (error) {
     throw duplicateOf(error, values) ?? error;
   }

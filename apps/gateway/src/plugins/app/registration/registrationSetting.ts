@@ -1,46 +1,45 @@
 import { limits, type RegistrationRule, type RegistrationSetting } from '@baize/contract';
 import type { Settings } from '../settings/settings.ts';
+import { type FieldState, listedFields, registrationRules } from './registrationRules.ts';
 
-const length = limits.loginInputLength;
-/** How long a number is and how it may be written, its country says: `phoneOf` judges it. */
-const phoneRule: RegistrationRule = { field: 'mobileNum', required: false, acceptedPattern: '*', min: 1, max: 24 };
 const codeRule: RegistrationRule = { field: 'verificationCode', required: true, acceptedPattern: 'digits', min: 6, max: 6 };
 const captchaRule: RegistrationRule = { field: 'captcha', required: true, acceptedPattern: '*', min: 1, max: 8 };
 
-type Asked = Pick<Settings, 'flags' | 'isCaptchaAtRegistration' | 'minimumAge'>;
+type Asked = Pick<Settings, 'flags' | 'isCaptchaAtRegistration' | 'minimumAge' | 'registrationFields'>;
+
+/** The rules of the form where these fields differ from the usual. */
+function fieldsOf(states: Partial<Record<string, FieldState>>): RegistrationRule[] {
+  return listedFields.flatMap((field) => {
+    const { usual, ...rule } = registrationRules[field];
+    const state = states[field] ?? usual;
+    return state === 'off' ? [] : [{ field, required: state === 'required', ...rule }];
+  });
+}
 
 /** The form of the default brand (§5): what is asked, and what may be typed. */
-export const defaultRegistrationSetting: RegistrationSetting = {
-  minimumAge: limits.minimumAge,
-  fields: [
-    { field: 'username', required: true, acceptedPattern: 'letterThenLettersDigits', min: 4, max: length },
-    { field: 'password', required: true, acceptedPattern: 'lettersDigitsSymbols', min: 6, max: length },
-    { field: 'confirmPassword', required: true, acceptedPattern: '*', min: 6, max: length },
-    { field: 'nickname', required: false, acceptedPattern: '*', min: 2, max: 20 },
-    { field: 'email', required: false, acceptedPattern: 'email', min: 6, max: 100 },
-    phoneRule,
-    { field: 'paymentPassword', required: false, acceptedPattern: 'lettersDigitsSymbols', min: 6, max: length },
-    { field: 'affiliateCode', required: false, acceptedPattern: 'lettersOrDigits', min: 4, max: 16 },
-  ],
-};
+export const defaultRegistrationSetting: RegistrationSetting = { minimumAge: limits.minimumAge, fields: fieldsOf({}) };
 
 /** With the operator's age, and a picture to read at the end of the form where the operator asks for one. */
-function asAsked(settings: Asked, { fields }: RegistrationSetting): RegistrationSetting {
+function asAsked(settings: Asked, fields: RegistrationRule[]): RegistrationSetting {
   const last = settings.isCaptchaAtRegistration() ? [captchaRule] : [];
   return { minimumAge: settings.minimumAge(), fields: [...fields, ...last] };
 }
 
-/** §6 "SMS verification at registration": the phone is needed then, and the code that came to it right behind. */
+/** The form as the operator has it. §6 "SMS verification at registration": the phone is needed then, and the code that came to it right behind. */
 export function registrationSettingFor(settings: Asked): RegistrationSetting {
-  if (!settings.flags().smsVerificationAtRegistration) return asAsked(settings, defaultRegistrationSetting);
-  const fields = defaultRegistrationSetting.fields.flatMap((rule): RegistrationRule[] =>
-    rule.field === 'mobileNum' ? [{ ...rule, required: true }, codeRule] : [rule],
+  const states = settings.registrationFields();
+  if (!settings.flags().smsVerificationAtRegistration) return asAsked(settings, fieldsOf(states));
+  const fields = fieldsOf({ ...states, mobileNum: 'required' });
+  return asAsked(
+    settings,
+    fields.flatMap((rule) => (rule.field === 'mobileNum' ? [rule, codeRule] : [rule])),
   );
-  return asAsked(settings, { ...defaultRegistrationSetting, fields });
 }
 
-/** The form of a registration by phone (§6 "mobile-number registration"). */
+/** The form of a registration by phone (§6 "mobile-number registration"), which has few fields whatever the operator adds to the other. */
 export function mobileRegistrationSettingFor(settings: Asked): RegistrationSetting {
-  const shared = defaultRegistrationSetting.fields.filter(({ field }) => ['password', 'confirmPassword', 'affiliateCode'].includes(field));
-  return asAsked(settings, { ...defaultRegistrationSetting, fields: [{ ...phoneRule, required: true }, codeRule, ...shared] });
+  const { affiliateCode = 'optional' } = settings.registrationFields();
+  const fields = fieldsOf({ mobileNum: 'required', affiliateCode });
+  const pick = (names: readonly string[]) => fields.filter(({ field }) => names.includes(field));
+  return asAsked(settings, [...pick(['mobileNum']), codeRule, ...pick(['password', 'confirmPassword', 'affiliateCode'])]);
 }

@@ -1,5 +1,6 @@
 import { type FeatureFlags, limits } from '@baize/contract';
 import { z } from 'zod';
+import { fieldStates, switchableFields } from '../registration/registrationRules.ts';
 import { challengeModes } from '../verification/challenge.ts';
 
 const flags: FeatureFlags = {
@@ -26,6 +27,10 @@ export const portalSettings = z.object({
   challenge: z.enum(challengeModes).default('off'),
   /** §3 "Registration fields": whether the forms of registration list a captcha. */
   captchaAtRegistration: z.boolean().default(false),
+  /** §3 "Registration fields": what differs from the usual form, which `registrationSetting.ts` has. */
+  registrationFields: z.partialRecord(z.enum(switchableFields), z.enum(fieldStates)).default({}),
+  /** §5 "One account per … shared computer": whether a browser that has opened an account may open no other. */
+  oneAccountPerComputer: z.boolean().default(false),
   /** §9 "Age": years that a player must have; 18, and 21 where a brand's law wants it. */
   minimumAge: z.number().int().min(limits.minimumAge).max(99).default(limits.minimumAge),
   flags: z.record(z.string(), z.boolean()).default({}),

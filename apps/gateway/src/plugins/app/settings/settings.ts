@@ -52,7 +52,9 @@ export async function createSettings(database: Database, locator: Locator) {
     flags: (): FeatureFlags => flagsOf(current),
     isFactorForAll: (): boolean => current.secondFactorForAll,
     minimumAge: (): number => current.minimumAge,
+    isOneAccountPerComputer: (): boolean => current.oneAccountPerComputer,
     isCaptchaAtRegistration: (): boolean => current.captchaAtRegistration,
+    registrationFields: (): PortalSettings['registrationFields'] => current.registrationFields,
     challengeMode: (): ChallengeMode => current.challenge,
     statusFor,
     /** Reads again. @returns what a portal would see differently, as a text to compare. */
@@ -64,6 +66,10 @@ export async function createSettings(database: Database, locator: Locator) {
     /** Switches some of the brand's flags (§6) and leaves the others as they are. */
     async changeFlags(part: Partial<FeatureFlags>): Promise<void> {
       await change({ flags: { ...(await read()).flags, ...part } });
+    },
+    /** Puts one field of the registration on the form, or off it, and leaves the others as they are. */
+    async changeField(part: PortalSettings['registrationFields']): Promise<void> {
+      await change({ registrationFields: { ...(await read()).registrationFields, ...part } });
     },
     /** @throws AppError `under_maintenance` with its times, or `region_restricted` (§4; maintenance wins). */
     assertOpen(ip: string): void {

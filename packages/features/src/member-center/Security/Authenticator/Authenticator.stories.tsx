@@ -68,6 +68,13 @@ export const StartedAgain: Story = {
     await expect(context.canvas.queryByRole('img', { name: t('authenticator.qr') })).not.toBeInTheDocument();
   },
 };
+export const SetUpElsewhere: Story = {
+  parameters: refusing({ confirmAuthenticatorBinding: new Refusal('authenticator_not_started') }),
+  play: async (context) => {
+    const { error } = await confirm(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('authenticator_not_started'));
+  },
+};
 export const CodeWrong: Story = {
   parameters: refusing({ confirmAuthenticatorBinding: new Refusal('verification_code_error') }),
   play: async (context) => {

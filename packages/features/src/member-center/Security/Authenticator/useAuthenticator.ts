@@ -23,7 +23,7 @@ export function useAuthenticator(): AuthenticatorBinding {
   const remove = useSecurityForm({ ...ofPassword, send: (values: { password: string }) => client.send(removeAuthenticator, values) });
   const confirm = useSecurityForm({
     check: (values: { code: string }) => emptyFields(values),
-    send: ({ code }: { code: string }) => client.send(confirmAuthenticatorBinding, { code }),
+    send: ({ code }: { code: string }) => client.send(confirmAuthenticatorBinding, { code, setUpId: start.reply?.setUpId }),
     fieldOfCode: { verification_code_error: 'code' },
   });
   const step = (): AuthenticatorBinding['step'] => {

@@ -49,6 +49,14 @@ export const PhoneUnproved: Story = {
     await expect(context.canvas.getByRole('heading', { name: t('phone.verify') })).toBeVisible();
   },
 };
+export const EmailUnproved: Story = {
+  args: { way: 'email', security: { ...fullSecurity, isEmailProved: false } },
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(await context.canvas.findByText(t('email.unproved', { contact: 'm***@baize.example' }))).toBeVisible();
+    await expect(context.canvas.getByRole('heading', { name: t('email.verify') })).toBeVisible();
+  },
+};
 export const Empty: Story = {
   play: async (context) => {
     const { field, button, error } = storyParts(context);

@@ -27,11 +27,11 @@ export function ContactBinding({ way, security, overviewHref }: ContactBindingPr
   };
   const key = keyForWay[way];
   const before = way === 'sms' ? security.mobile : security.email;
-  const isUnproved = way === 'sms' && security.isMobileProved === false;
+  const isUnproved = (way === 'sms' ? security.isMobileProved : security.isEmailProved) === false;
   return (
     <FormPage
-      title={isUnproved ? t('phone.verify') : before ? t(`${key}.change`) : t(`${key}.bind`)}
-      lead={before ? t(isUnproved ? 'phone.unproved' : 'contactNow', { contact: before }) : t(`${key}.about`)}
+      title={isUnproved ? t(`${key}.verify`) : before ? t(`${key}.change`) : t(`${key}.bind`)}
+      lead={before ? t(isUnproved ? `${key}.unproved` : 'contactNow', { contact: before }) : t(`${key}.about`)}
       overviewHref={overviewHref}
       done={bound && t(`${key}.done`, { contact: bound })}
     >

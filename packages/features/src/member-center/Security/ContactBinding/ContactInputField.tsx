@@ -1,6 +1,5 @@
 import type { Country } from '@baize/contract';
 import { TextField, type TextFieldProps } from '@baize/design-system';
-import { isCountryCode } from '@baize/design-system/CountrySelect';
 import { PhoneField } from '@baize/design-system/PhoneField';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,27 +22,13 @@ export function ContactInputField(props: ContactInputFieldProps): ReactElement {
   if (way === 'email') {
     return <TextField {...field} label={t('email')} required type="email" inputMode="email" autoComplete="email" maxLength={100} />;
   }
-  const own = countries[0]?.countryCode;
-  const code = countryCode || own;
   return (
     <PhoneField
       {...field}
       label={t('phone')}
       required
       maxLength={24}
-      placeholder={countries.find((country) => country.countryCode === code)?.example}
-      country={
-        own === undefined
-          ? undefined
-          : {
-              name: 'countryCode',
-              label: t('country'),
-              language,
-              countries: countries.map((country) => country.countryCode).filter(isCountryCode),
-              value: isCountryCode(code) ? code : undefined,
-              onChange: (chosen) => onChangeCountry(chosen ?? ''),
-            }
-      }
+      country={{ name: 'countryCode', label: t('country'), language, countries, value: countryCode, onChange: onChangeCountry }}
     />
   );
 }

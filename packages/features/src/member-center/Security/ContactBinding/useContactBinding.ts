@@ -1,5 +1,5 @@
 import { bindContact, type Country, requestContactCode } from '@baize/contract';
-import { type CodeSending, emptyFields, useClient, useCodeSending, useCountries } from '../../../core/index.ts';
+import { type CodeSending, dialingCodeOf, emptyFields, useClient, useCodeSending, useCountries } from '../../../core/index.ts';
 import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
 
 /** Where codes go: a phone, or an e-mail address. */
@@ -33,10 +33,11 @@ export function useContactBinding(way: ContactWay): ContactBinding {
   const client = useClient();
   const all = useCountries();
   const countries = way === 'sms' ? all : none;
-  const requestOf = ({ contact, countryCode }: ContactInput) => {
-    const country = countries.find((candidate) => candidate.countryCode === countryCode);
-    return { way, contact: contact.trim(), ...(country && { countryDialingCode: country.countryDialingCode }) };
-  };
+  const requestOf = ({ contact, countryCode }: ContactInput) => ({
+    way,
+    contact: contact.trim(),
+    ...dialingCodeOf(countryCode, countries),
+  });
   const code = useCodeSending((input: ContactInput) => client.send(requestContactCode, requestOf(input)));
   const form = useSecurityForm({
     check: ({ contact, code: typed, password }: ContactValues) => emptyFields({ contact, code: typed, password }),

@@ -6,7 +6,10 @@ const bare = { hasFundPassword: true, hasAuthenticator: false, checksNewAddresse
 describe('§4 a way to verify a login', () => {
   it('is none of an account that has passwords alone', () => expect(hasFactor(bare)).toBe(false));
 
-  it('is no phone that nobody has proved', () => expect(hasFactor({ ...bare, mobile: '*******001', isMobileProved: false })).toBe(false));
+  it.each([
+    { mobile: '*******001', isMobileProved: false },
+    { email: 'n***@baize.example', isEmailProved: false },
+  ])('is no contact that nobody has proved: %o', (part) => expect(hasFactor({ ...bare, ...part })).toBe(false));
 
   it.each([{ mobile: '*******001' }, { email: 'n***@baize.example' }, { hasAuthenticator: true }, { realName: 'N***** V** A*' }])(
     'is there with %o',

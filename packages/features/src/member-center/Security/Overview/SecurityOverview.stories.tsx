@@ -57,6 +57,14 @@ export const PhoneUnproved: Story = {
     await expect(context.canvas.getByRole('link', { name: `${t('verify')} ${t('phone')}` })).toBeVisible();
   },
 };
+export const EmailUnproved: Story = {
+  parameters: answering({ getSecurity: { ...fullSecurity, isEmailProved: false } }),
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(await context.canvas.findByText(t('isUnproved'))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: `${t('verify')} ${t('email')}` })).toBeVisible();
+  },
+};
 export const Loading: Story = { parameters: answering({ getSecurity: 'never' }) };
 export const NotLoaded: Story = {
   parameters: answering({ getSecurity: new Refusal('service_unavailable') }),

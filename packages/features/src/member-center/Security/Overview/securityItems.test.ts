@@ -31,9 +31,12 @@ describe('§2 what protects an account', () => {
     expect(actionsOf({ ...bare, checksNewAddresses })['newAddress']).toBe(action);
   });
 
-  it('a phone that no code has proved is to be verified', () => {
-    const items = securityItemsOf({ ...bare, mobile: '*******001', isMobileProved: false });
-    expect(items.find(({ page }) => page === 'phone')).toEqual({ page: 'phone', isSet: false, shown: '*******001', action: 'verify' });
+  it.each([
+    ['phone', { mobile: '*******001', isMobileProved: false }, '*******001'],
+    ['email', { email: 'n***@baize.example', isEmailProved: false }, 'n***@baize.example'],
+  ])('a contact (%s) that no code has proved is to be verified', (page, part, shown) => {
+    const items = securityItemsOf({ ...bare, ...part });
+    expect(items.find((item) => item.page === page)).toEqual({ page, isSet: false, shown, action: 'verify' });
   });
 
   it('§9 a real name is only shown once it is set', () => {

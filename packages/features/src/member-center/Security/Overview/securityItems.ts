@@ -24,13 +24,14 @@ export function securityItemsOf(security: Security): SecurityItem[] {
     const action = page === 'realName' ? 'show' : 'change';
     return { page, isSet, shown, action: isSet ? action : 'setUp' };
   };
-  const { hasFundPassword, hasAuthenticator, checksNewAddresses, mobile, isMobileProved, email, realName } = security;
-  const unproved: SecurityItem = { page: 'phone', isSet: false, shown: mobile, action: 'verify' };
+  const { hasFundPassword, hasAuthenticator, checksNewAddresses, mobile, isMobileProved, email, isEmailProved, realName } = security;
+  const contact = (page: 'phone' | 'email', shown: string | undefined, isProved: boolean | undefined): SecurityItem =>
+    isProved === false ? { page, isSet: false, shown, action: 'verify' } : item(page, shown !== undefined, shown);
   return [
     item('password', true),
     item('fund', hasFundPassword),
-    isMobileProved === false ? unproved : item('phone', mobile !== undefined, mobile),
-    item('email', email !== undefined, email),
+    contact('phone', mobile, isMobileProved),
+    contact('email', email, isEmailProved),
     item('authenticator', hasAuthenticator),
     ...(checksNewAddresses === undefined ? [] : [switchItem(checksNewAddresses)]),
     item('realName', realName !== undefined, realName),

@@ -1,6 +1,5 @@
-import { getRegistrationSetting, type RegistrationSetting } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
-import { registrationSettingQueryKey, useClient } from '../../../core/index.ts';
+import type { RegistrationSetting } from '@baize/contract';
+import { useRegistrationSetting } from '../../../core/index.ts';
 
 /** Which password a rule is for: the login's, or the fund's. */
 export type PasswordKind = 'password' | 'paymentPassword';
@@ -10,12 +9,7 @@ const noRule: RegistrationSetting = { minimumAge: 18, fields: [] };
 
 /** The registration's setting with one rule, for the password that is to be chosen (§5 "satisfying the password rule"). */
 export function usePasswordRule(kind: PasswordKind): RegistrationSetting {
-  const client = useClient();
-  const { data = noRule } = useQuery({
-    queryKey: registrationSettingQueryKey,
-    queryFn: ({ signal }) => client.send(getRegistrationSetting, {}, { signal }),
-    staleTime: 5 * 60_000,
-  });
+  const { data = noRule } = useRegistrationSetting();
   const rule = data.fields.find(({ field }) => field === kind);
   return { ...data, fields: rule ? [{ ...rule, field: 'password' }] : [] };
 }

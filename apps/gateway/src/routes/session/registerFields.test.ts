@@ -1,0 +1,108 @@
+import { registrationFieldNames } from '@baize/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
+import { runOperator } from '../../plugins/app/operator/commands.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { registrationVisit } from '../../testingPlayers.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ catalogueSize: 1 });
+});
+afterAll(() => gateway.close());
+
+const say = (...words: string[]) => {
+  const { database, settings, live } = gateway.services;
+  return runOperator({ db: database.db, settings, changed: live.changed }, ['registration-field', ...words]);
+};
+interface Listed {
+  field: string;
+  required: boolean;
+}
+const formOf = async (): Promise<Listed[]> => (await call(gateway.url, 'getRegistrationSetting', {})).body.value.fields;
+const usual = ['username', 'password', 'confirmPassword', 'nickname', 'email', 'mobileNum', 'paymentPassword', 'affiliateCode'];
+const fixed = ['username', 'password', 'confirmPassword'];
+/** Switched by what asks for them. */
+const asked = ['verificationCode', 'captcha'];
+const switchable = registrationFieldNames.filter((name) => ![...fixed, ...asked].includes(name));
+
+/** Everything that a form may ask for (§3). */
+const values: Record<string, string> = {
+  username: 'everyfield',
+  password: 'Secret12',
+  confirmPassword: 'Secret12',
+  nickname: 'Every field',
+  payeeName: 'NGUYEN VAN A',
+  email: 'every@example.vn',
+  mobileNum: '0987000001',
+  paymentPassword: 'Fund4321',
+  affiliateCode: 'AGENT01',
+  recommenderId: 'friend01',
+  qq: '123456',
+  whatsApp: '+84987000001',
+  facebook: 'every.field',
+  telegram: '@every_field',
+  zalo: '0987000001',
+  line: 'every-field',
+  weChat: 'every_field',
+  idNumber: '079123456789',
+  birthday: '1990-02-28',
+  permanentAddress: '1 Lê Lợi, Quận 1',
+  currentAddress: '2 Hai Bà Trưng, Hà Nội',
+  nationality: 'Việt Nam',
+  occupation: 'Giáo viên',
+  sourceOfIncome: 'Lương',
+  placeOfBirth: 'Đà Nẵng',
+  bonusCode: 'BONUS01',
+  promoCode: 'PROMO01',
+};
+const register = (form: Record<string, string>) => call(gateway.url, 'registerMember', { ...form, ...registrationVisit });
+
+test('the form is the usual one until an operator says otherwise', async () => {
+  const form = await formOf();
+  expect(form.map(({ field }) => field)).toEqual(usual);
+  expect(form.filter(({ required }) => required).map(({ field }) => field)).toEqual(fixed);
+});
+
+test('§3 every field may be required: the form lists it, without it nobody registers, and with all of them an account keeps them', async () => {
+  for (const field of switchable) expect(await say(field, 'required')).toContain(`${field} is required`);
+  const form = await formOf();
+  expect(form.map(({ field }) => field).toSorted()).toEqual([...fixed, ...switchable].toSorted());
+  expect(form.every(({ required }) => required)).toBe(true);
+  for (const field of switchable) {
+    const { body } = await register({ ...values, [field]: '' });
+    expect(body.details?.fields).toEqual([expect.objectContaining({ field, code: 'field_required' })]);
+  }
+  expect((await register({ ...values, birthday: '1990-02-30' })).body.details.fields).toEqual([
+    expect.objectContaining({ field: 'birthday', code: 'field_format_error' }),
+  ]);
+  const opened = await register(values);
+  expect([opened.status, opened.body.errorCode]).toEqual([200, undefined]);
+  const { customers } = schema;
+  const [row] = await gateway.services.database.db.select().from(customers).where(eq(customers.account, 'everyfield'));
+  expect(row).toMatchObject({ nickname: 'Every field', realName: 'NGUYEN VAN A', email: 'every@example.vn', mobile: '+84987000001' });
+  const columns = [...fixed, 'nickname', 'payeeName', 'email', 'mobileNum', 'paymentPassword', 'affiliateCode'];
+  const kept = Object.entries(values).filter(([field]) => !columns.includes(field));
+  expect(row?.profile).toEqual(Object.fromEntries(kept));
+  for (const field of switchable) await say(field, 'optional');
+  expect((await register({ username: 'fewfields', password: 'Secret12', confirmPassword: 'Secret12' })).status).toBe(200);
+});
+
+test('a field that is off is not on the form, and what is sent for it is not kept', async () => {
+  for (const field of switchable) await say(field, 'off');
+  expect((await formOf()).map(({ field }) => field)).toEqual(fixed);
+  const form = { ...values, username: 'nofield' };
+  expect((await register(form)).status).toBe(200);
+  const { customers } = schema;
+  const [row] = await gateway.services.database.db.select().from(customers).where(eq(customers.account, 'nofield'));
+  expect(row).toMatchObject({ nickname: 'nofield', realName: null, email: null, mobile: null, fundPasswordHash: null, profile: {} });
+});
+
+test('what no account goes without, and what is switched elsewhere, is no field to switch', async () => {
+  for (const words of [...fixed, ...asked, 'constructor', ''].map((name) => [name, 'off'])) {
+    await expect(say(...words)).rejects.toThrow('The fields are nickname, payeeName');
+  }
+  await expect(say('zalo', 'maybe')).rejects.toThrow('required, optional or off');
+});

@@ -1,0 +1,35 @@
+import { useDialogs } from '@baize/design-system';
+import { type GameActions, useFavorites } from '@baize/features/core';
+import {
+  FavoriteGames,
+  PopularGames,
+  type PopularGamesProps,
+  RecentGames,
+  useFavoriteAlert,
+  useFavoriteGames,
+  useRecentGames,
+  writeFinderQuery,
+} from '@baize/features/lobby';
+import type { ReactElement } from 'react';
+import { addresses } from './addresses.ts';
+import { ComingGames } from './ComingGames.tsx';
+
+const favoritesHref = `${addresses.games}?${writeFinderQuery({ text: '', features: [], sort: 'popular', isFavorite: true })}`;
+
+/** The home's games for somebody logged in: those that he played last, his favourites, and the popular ones with their hearts. */
+export function MemberGames(props: PopularGamesProps): ReactElement {
+  const { group, launchingId, onPlayGame, onTryGame } = props;
+  const favorites = useFavorites();
+  useFavoriteAlert(favorites, useDialogs().alert);
+  const own = [useRecentGames(launchingId), useFavoriteGames(undefined)];
+  // All lists come at once: one that came later would push away what is already being read.
+  if (own.some(({ status }) => status === 'loading')) return <ComingGames allHref={props.allHref} />;
+  const actions: GameActions = { launchingId, onPlayGame, onTryGame, favorites: favorites?.isReady ? favorites : undefined };
+  return (
+    <>
+      {group === 'popular' && <RecentGames {...actions} />}
+      {group === 'popular' && <FavoriteGames {...actions} allHref={favoritesHref} />}
+      <PopularGames {...props} {...actions} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { TickerSpace } from '@baize/design-system';
+import { tickerMemory } from '@baize/features/notices';
+import { type ReactElement, Suspense, useState } from 'react';
+import { HomeTicker } from '../routes/pages.ts';
+import { useSettled } from '../routes/useSettled.ts';
+
+/** The notices of the home page: their room is there from the first paint, they come after it. */
+export function PortalTicker(): ReactElement {
+  const [hasSpace] = useState(tickerMemory.isExpecting);
+  const isSettled = useSettled();
+  const space = hasSpace ? <TickerSpace /> : null;
+  if (!isSettled) return <>{space}</>;
+  return (
+    <Suspense fallback={space}>
+      <HomeTicker hasSpace={hasSpace} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+// One chunk: both are titles that open.
+export { LoginNoticeView, NoticeList } from '@baize/features/notices';

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { type Favorites, type GameActions, useErrorText } from '../../core/index.ts';
+import { type FinderQuery, writeFinderQuery } from '../search/finderQuery.ts';
+import { FinderView } from './FinderView.tsx';
+import { useFinder } from './useFinder.ts';
+import { useHeldQuery } from './useHeldQuery.ts';
+
+export interface FinderProps extends Omit<GameActions, 'favorites'> {
+  /** Of the player; undefined for whoever has none. */
+  favorites?: Favorites | undefined;
+  /** What the address asks for. */
+  query: FinderQuery;
+  /** The address is to say this; `isStep` where Back should lead to what was before. */
+  onChangeQuery(query: FinderQuery, isStep: boolean): void;
+  /** Id of the field, for whoever leads there by key. */
+  searchId: string;
+  /** The page was opened to type at once. Default false. */
+  focusAtStart?: boolean | undefined;
+}
+
+/** All games, found by name, vendor, category and features (§2 lobby), on the gateway of the app. */
+export function Finder({ query, onChangeQuery, favorites, ...rest }: FinderProps): ReactElement {
+  const errorText = useErrorText();
+  const { held, type, change } = useHeldQuery(query, onChangeQuery);
+  const state = useFinder(held, favorites);
+  return (
+    <FinderView
+      {...rest}
+      query={held}
+      canAskFavorites={favorites !== undefined}
+      favorites={favorites?.isReady ? favorites : undefined}
+      placeKey={`finder?${writeFinderQuery(query)}`}
+      state={state}
+      errorText={state.status === 'error' ? errorText.of(state) : ''}
+      onType={type}
+      onChangeQuery={change}
+    />
+  );
+}

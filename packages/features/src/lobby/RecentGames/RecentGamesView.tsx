@@ -1,0 +1,46 @@
+import { Button, ErrorState } from '@baize/design-system';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameActions } from '../../core/index.ts';
+import { ComingRow } from '../ComingRow.tsx';
+import { flush } from '../OwnGames.css.ts';
+import { OwnGames, tilesInShortRow } from '../OwnGames.tsx';
+import type { OwnGamesState } from '../ownGamesState.ts';
+
+export interface RecentGamesViewProps extends GameActions {
+  state: OwnGamesState;
+  /** Sentence of the error, in the player's language. */
+  errorText: string;
+}
+
+/** “Continue playing”: a row of the games that were opened last. Who has opened none sees nothing. */
+export function RecentGamesView({ state, errorText, ...actions }: RecentGamesViewProps): ReactElement | null {
+  const { t } = useTranslation('lobby');
+  const [isWhole, setWhole] = useState(false);
+  const title = t('recent');
+  switch (state.status) {
+    case 'none':
+    case 'empty':
+      return null;
+    case 'loading':
+      return <ComingRow title={title} />;
+    case 'error':
+      return (
+        <OwnGames {...actions} title={title} games={undefined}>
+          <ErrorState title={t('recentFailed')} retry={{ onRetry: state.retry }}>
+            {errorText}
+          </ErrorState>
+        </OwnGames>
+      );
+    case 'ready': {
+      const more = state.games.length > tilesInShortRow && (
+        <div className={flush}>
+          <Button tone="ghost" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {t(isWhole ? 'recentFewer' : 'recentAll')}
+          </Button>
+        </div>
+      );
+      return <OwnGames {...actions} title={title} games={state.games} whole={isWhole} more={more} />;
+    }
+  }
+}

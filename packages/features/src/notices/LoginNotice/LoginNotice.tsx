@@ -1,0 +1,11 @@
+import type { ReactElement } from 'react';
+import { useBrandZone } from '../useBrandZone.ts';
+import { LoginNoticeView } from './LoginNoticeView.tsx';
+import { useLoginNotice } from './useLoginNotice.ts';
+
+/** The announcement pop-up (§4), where the page is free for it. */
+export function LoginNotice({ canOpen }: { canOpen: boolean }): ReactElement | null {
+  const state = useLoginNotice(canOpen);
+  const timeZone = useBrandZone();
+  return state.isOpen ? <LoginNoticeView notices={state.notices} timeZone={timeZone} onClose={state.close} /> : null;
+}

@@ -1,0 +1,38 @@
+import { getLoginNotices, type Notice, toNoticeBoard } from '@baize/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useClient, useLanguage, useSession } from '../../core/index.ts';
+import { type LoginStage, seenStages } from './seenStages.ts';
+
+/** The pop-up of this stage: closed, or open with what it says. */
+export type LoginNoticeState = { isOpen: false } | { isOpen: true; notices: readonly Notice[]; close(): void };
+
+const isFreeAnyway = (): boolean => true;
+
+/**
+ * §4: the announcement pop-up, once per session before the login and once after it.
+ * @param canOpen whether nothing else has the page; it waits until then, and gives way when something comes.
+ * @param isPageFree asked at the last moment: a dialog that nobody told of may be open.
+ */
+export function useLoginNotice(canOpen: boolean, isPageFree: () => boolean = isFreeAnyway): LoginNoticeState {
+  const client = useClient();
+  const language = useLanguage();
+  const stage: LoginStage = useSession().status === 'visitor' ? 'visitor' : 'member';
+  const [openStage, setOpenStage] = useState<LoginStage>();
+  const { data: notices = [] } = useQuery({
+    queryKey: ['notices', 'login', language],
+    queryFn: ({ signal }) => client.send(getLoginNotices, { types: 'PU' }, { signal }),
+    select: (reply) => toNoticeBoard(reply).popups,
+    staleTime: 5 * 60_000,
+    enabled: openStage === stage || !seenStages.has(stage),
+  });
+  const hasNews = notices.length > 0;
+  useEffect(() => {
+    if (!canOpen) setOpenStage(undefined);
+    if (!canOpen || !hasNews || seenStages.has(stage) || !isPageFree()) return;
+    seenStages.add(stage);
+    setOpenStage(stage);
+  }, [canOpen, hasNews, stage, isPageFree]);
+  if (!canOpen || !hasNews || openStage !== stage) return { isOpen: false };
+  return { isOpen: true, notices, close: () => setOpenStage(undefined) };
+}

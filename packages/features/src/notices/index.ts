@@ -1,0 +1,10 @@
+export { LoginNotice } from './LoginNotice/LoginNotice.tsx';
+export { LoginNoticeView, type LoginNoticeViewProps } from './LoginNotice/LoginNoticeView.tsx';
+export { type LoginNoticeState, useLoginNotice } from './LoginNotice/useLoginNotice.ts';
+export { NoticeList, type NoticeListProps } from './NoticeList/NoticeList.tsx';
+export { NoticeListView, type NoticeListViewProps } from './NoticeList/NoticeListView.tsx';
+export { NoticeTicker, type NoticeTickerProps } from './NoticeTicker/NoticeTicker.tsx';
+export { NoticeTickerView, type NoticeTickerViewProps } from './NoticeTicker/NoticeTickerView.tsx';
+export { tickerMemory } from './NoticeTicker/tickerMemory.ts';
+export { useBrandZone } from './useBrandZone.ts';
+export { type NoticesState, useNotices } from './useNotices.ts';

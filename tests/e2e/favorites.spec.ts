@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { clickTile, expect, game, register, test } from './support.ts';
+
+const list = (page: Page, name: string) => page.getByRole('list', { name });
+const namesIn = async (page: Page, name: string): Promise<(string | null)[]> =>
+  await list(page, name)
+    .getByRole('article')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
+const heartOf = (page: Page, name: string) =>
+  list(page, name)
+    .getByRole('article', { name: game })
+    .getByRole('button', { name: `Yêu thích ${game}` });
+
+test.describe('§2 a player’s own games', () => {
+  test('§4 a game is marked on the home, is there after a reload and in the finder, and is unmarked', async ({ page }) => {
+    await register(page);
+    await page.goto('/web/');
+    const heart = heartOf(page, 'Phổ biến hôm nay');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('heading', { name: 'Yêu thích' }), 'nothing is there before the first').toHaveCount(0);
+    const added = page.waitForResponse((response) => response.url().endsWith('/games/favorite') && response.ok());
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await added;
+    await page.reload();
+    await expect(heartOf(page, 'Yêu thích')).toHaveAttribute('aria-pressed', 'true');
+    expect(await namesIn(page, 'Yêu thích')).toEqual([game]);
+
+    await page.getByRole('link', { name: 'Tất cả yêu thích' }).click();
+    await expect(page).toHaveURL(/\/web\/games\?with=favorite$/);
+    await expect(page.getByRole('checkbox', { name: 'Yêu thích' })).toBeChecked();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
+    await heartOf(page, 'Tất cả trò chơi').click();
+    await expect(page.getByText('Chưa có trò chơi yêu thích')).toBeVisible();
+    await removed;
+    await page.reload();
+    await expect(page.getByText('Chưa có trò chơi yêu thích')).toBeVisible();
+  });
+
+  test('a game that was opened stands first under “Chơi tiếp”, and opens from there', async ({ page, context }) => {
+    await register(page);
+    await page.goto('/web/');
+    await expect(page.getByRole('article', { name: game })).toBeVisible();
+    await expect(list(page, 'Chơi tiếp')).toHaveCount(0);
+    const opening = context.waitForEvent('page');
+    await clickTile(page, 'Chơi ngay');
+    await (await opening).close();
+    await expect.poll(() => namesIn(page, 'Chơi tiếp')).toEqual([game]);
+    const again = context.waitForEvent('page');
+    const tile = list(page, 'Chơi tiếp').getByRole('article', { name: game });
+    await tile.hover();
+    await tile.getByRole('button', { name: `Chơi ngay ${game}` }).click();
+    await expect((await again).getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('§6 a visitor has no hearts, no lists and no filter, and asks for none', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/games\/(favorite|recent)/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('/web/games?with=favorite');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Yêu thích' })).toHaveCount(0);
+    await page.goto('/web/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Yêu thích/ })).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+});

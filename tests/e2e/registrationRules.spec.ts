@@ -1,0 +1,103 @@
+import type { RegistrationFieldName } from '@baize/contract';
+import { test } from './ownGateway/test.ts';
+import { balancePill, closeWelcome, expect, fillRegistration, logOut, newUsername, sendRegistration } from './support.ts';
+
+test.describe('with the captcha listed', () => {
+  test.beforeEach(({ gateway }) => gateway.operator('captcha-registration', 'on'));
+  test.afterEach(({ gateway }) => gateway.operator('captcha-registration', 'off'));
+
+  test('§4 a wrong captcha is refused at its field and brings another picture', async ({ page, gateway }) => {
+    await page.goto('/web/register');
+    const main = page.getByRole('main');
+    const captcha = main.getByRole('textbox', { name: /^Captcha/ });
+    const picture = main.getByRole('img', { name: 'Hình chứa mã cần nhập' });
+    await expect(picture).toBeVisible();
+    await gateway.answerCaptchas('K7QP');
+    await fillRegistration(page, newUsername());
+    await captcha.fill('XXXX');
+    const first = (await picture.getAttribute('src')) ?? '';
+    await sendRegistration(page);
+    await expect(picture).not.toHaveAttribute('src', first);
+    await expect(captcha, 'what was read belongs to the picture that is gone').toHaveValue('');
+    await expect(captcha, 'what was wrong is still said beside the new one').toHaveAccessibleDescription(/Mã captcha không đúng/);
+    await gateway.answerCaptchas('K7QP');
+    await captcha.fill('k7qp');
+    await sendRegistration(page);
+    await closeWelcome(page);
+    await expect(balancePill(page)).toContainText('500.000');
+  });
+});
+
+test.describe('with one account for each computer', () => {
+  test.beforeEach(({ gateway }) => gateway.operator('one-per-computer', 'on'));
+  test.afterEach(({ gateway }) => gateway.operator('one-per-computer', 'off'));
+
+  test('§5 one account per shared computer: the second is told to log in with the first, and nothing typed is lost', async ({ page }) => {
+    await page.goto('/web/register');
+    await fillRegistration(page, newUsername());
+    await sendRegistration(page);
+    await closeWelcome(page);
+    await logOut(page);
+    await page.goto('/web/register');
+    const username = newUsername();
+    await fillRegistration(page, username);
+    await sendRegistration(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('Thiết bị này đã có một tài khoản.');
+    await expect(main.getByRole('textbox', { name: /^Tên đăng nhập/ })).toHaveValue(username);
+  });
+});
+
+/** Everything that a form may ask for, but what `fillRegistration` fills, the nationality, and the two that are switched elsewhere (§3). */
+const everyField = {
+  nickname: 'Bông',
+  payeeName: 'NGUYEN VAN A',
+  email: 'every@example.vn',
+  mobileNum: '0987 000 001',
+  paymentPassword: 'Fund4321',
+  affiliateCode: 'AGENT01',
+  recommenderId: 'friend01',
+  qq: '123456',
+  whatsApp: '+84987000001',
+  facebook: 'every.field',
+  telegram: '@every_field',
+  zalo: '0987000001',
+  line: 'every-field',
+  weChat: 'every_field',
+  idNumber: '079123456789',
+  birthday: '1990-02-28',
+  permanentAddress: '1 Lê Lợi, Quận 1',
+  currentAddress: '2 Hai Bà Trưng, Hà Nội',
+  occupation: 'Giáo viên',
+  sourceOfIncome: 'Lương',
+  placeOfBirth: 'Đà Nẵng',
+  bonusCode: 'BONUS01',
+  promoCode: 'PROMO01',
+} satisfies Record<
+  Exclude<RegistrationFieldName, 'username' | 'password' | 'confirmPassword' | 'verificationCode' | 'captcha' | 'nationality'>,
+  string
+>;
+
+test.describe('with every field required', () => {
+  const fields = [...Object.keys(everyField), 'nationality'];
+  test.beforeEach(async ({ gateway }) => {
+    for (const field of fields) await gateway.operator('registration-field', field, 'required');
+  });
+  test.afterEach(async ({ gateway }) => {
+    for (const field of fields) await gateway.operator('registration-field', field, 'off');
+  });
+
+  test('§3 every field is asked for, each that is missing is named, and with all of them a player is in', async ({ page }) => {
+    await page.goto('/web/register');
+    const main = page.getByRole('main');
+    await fillRegistration(page, newUsername());
+    await sendRegistration(page);
+    await expect(main.getByRole('alert').getByRole('link')).toHaveCount(fields.length);
+    for (const [field, value] of Object.entries(everyField)) await main.locator(`[name="fields.${field}"]`).fill(value);
+    await main.getByRole('combobox', { name: /^Quốc tịch/ }).fill('Việt Nam');
+    await page.getByRole('option', { name: /Việt Nam/ }).click();
+    await sendRegistration(page);
+    await closeWelcome(page);
+    await expect(balancePill(page)).toContainText('500.000');
+  });
+});
