@@ -20,7 +20,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { forbidden: string[] }).forbidden);
 }
 
-/** What the gateway said to each attempt to log in, in order. */
+/** What the gateway said to each attempt to log in, in order; a reply is read a moment after the page has it. */
 function watchLogins(page: Page): string[] {
   const said: string[] = [];
   page.on('response', async (response) => {
@@ -41,7 +41,7 @@ test('§8 challenge on: the browser does the work under the portal’s policy, u
   await fillLogin(page, 'member01');
   await expect(balancePill(page)).toContainText('₫', slow);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(said).toEqual(['challenge_required', 'in']);
+  await expect.poll(() => said).toEqual(['challenge_required', 'in']);
   expect(await forbidden()).toEqual([]);
 });
 
@@ -63,6 +63,6 @@ test('§8 challenge on: without the work, or with another’s, nobody is in, and
   await page.goto('/web/?dialog=login');
   await fillLogin(page, 'member01');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Vui lòng hoàn tất xác minh trước.', slow);
-  expect(said).toEqual(['challenge_required', 'challenge_required']);
+  await expect.poll(() => said).toEqual(['challenge_required', 'challenge_required']);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

@@ -20,6 +20,22 @@ for (const [what, answer] of Object.entries(answers)) {
   });
 }
 
+test('§8 permission load failure: reported, said, nothing waits for it, and a retry brings what was missing', async ({ page }) => {
+  const reports: string[] = [];
+  page.on('console', (message) => message.type() === 'info' && reports.push(message.text()));
+  await page.route('**/api/permission*', (route) => route.fulfill({ ...answers['a 500'] }));
+  await page.goto('/web/');
+  const missing = page.getByRole('status').filter({ hasText: 'Chưa tải được kênh hỗ trợ và một số chức năng.' });
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => reports).toContain('permission system_error r-500');
+  await page.unroute('**/api/permission*');
+  await missing.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Telegram' })).toBeVisible();
+  await expect(missing).toHaveCount(0);
+});
+
 test.describe('with faults that the browser itself logs', () => {
   test.use({ consoleMayComplain: true });
 
