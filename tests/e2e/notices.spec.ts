@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type OwnGateway, test } from './ownGateway/test.ts';
-import { expect, fillLogin } from './support.ts';
+import { expect, fillLogin, watchShifts } from './support.ts';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Tin dành cho bạn' });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Thông báo' });
@@ -113,17 +113,11 @@ test('a phone reaches the list by the footer', async ({ page }) => {
 });
 
 test('the newest titles run by, and each opens the list at its notice; nothing moves when they come', async ({ page, gateway }) => {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((seen) => {
-      for (const entry of seen.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   const id = await addNotice(gateway, 'player', 'Bảo trì sảnh AG', '--from', '2026-01-01T00:00:00Z');
   await page.goto('/web/');
   await expect(ticker(page)).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.001);
+  expect(await shifts()).toBeLessThan(0.001);
   await ticker(page).getByRole('button', { name: 'Tạm dừng' }).click();
   await ticker(page).getByRole('link', { name: 'Bảo trì sảnh AG' }).click();
   await expect(page).toHaveURL(new RegExp(`dialog=notices&notice=${id}$`));

@@ -117,3 +117,15 @@ export async function newestMessage(page: Page, recipient: string): Promise<stri
 /** Answers a call as the gateway does whose session has ended. */
 export const refuseToken = (route: Route): Promise<void> =>
   route.fulfill({ status: 401, json: { success: false, errorCode: 'login.not.session', message: 'x', requestId: 'r' } });
+
+/** Adds up what moves by itself on each page that opens from now on, as the layout-shift score has it. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((seen) => {
+      for (const entry of seen.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+}

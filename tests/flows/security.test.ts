@@ -39,7 +39,7 @@ describe('§2 security centre', () => {
     const { result } = tab.run(() => ({ security: useSecurity(), binding: useContactBinding('sms') }));
     await waitFor(() => expect(result.current.security).toMatchObject({ status: 'ready' }), patience);
     expect(result.current.security).not.toHaveProperty('security.mobile');
-    await waitFor(() => expect(result.current.binding.countries[0]?.countryDialingCode).toBe('+84'), patience);
+    await waitFor(() => expect(result.current.binding.countries?.[0]?.countryDialingCode).toBe('+84'), patience);
     const phone = { contact: '0987 600 123', countryCode: '' };
     expect(await act(() => result.current.binding.code.sendCode(phone))).toBe(true);
     const values = { ...phone, code: await codeSentTo('+84987600123'), password };

@@ -39,6 +39,7 @@ export const Default: Story = {
   },
 };
 export const WithoutCountry: Story = { args: { country: undefined } };
+export const CountriesComing: Story = { args: { country: { ...country, countries: undefined } } };
 export const WithoutCountries: Story = { args: { country: { ...country, countries: [] } } };
 export const WithError: Story = {
   args: { error: 'Số điện thoại sai định dạng.', required: true },

@@ -22,6 +22,16 @@ test('country and number are two fields, each with its name', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
+test('countries on their way keep the room of their select, and stand in it when they have come', async () => {
+  const country = { label: 'Country', name: 'country', language: 'en', value: '', onChange: vi.fn() } as const;
+  const { rerender } = renderPart(<PhoneField label="Phone" name="mobileNum" country={{ ...country, countries: undefined }} />);
+  const select = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+  expect(select.value).toBe('');
+  rerender(<PhoneField label="Phone" name="mobileNum" country={{ ...country, countries }} />);
+  expect(select.value).toContain('Vietnam');
+  expect(screen.getByRole('combobox', { name: 'Country' })).toBe(select);
+});
+
 test.each([
   ['a country', undefined],
   ['countries', { label: 'Country', name: 'country', language: 'en', countries: [], value: '', onChange: vi.fn() } as const],

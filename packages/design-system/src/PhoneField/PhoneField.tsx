@@ -13,8 +13,8 @@ export interface PhoneCountryOption {
 
 /** The select of the country whose number it is. */
 export interface PhoneCountry extends Pick<CountrySelectProps, 'label' | 'name' | 'language' | 'disabled'> {
-  /** The first is meant until another is chosen; without any, the number alone is asked for. */
-  countries: readonly PhoneCountryOption[];
+  /** The first is meant until another is chosen; without any, the number alone is asked for. Undefined while they are on their way. */
+  countries: readonly PhoneCountryOption[] | undefined;
   /** ISO 3166-1 alpha-2; empty for the first. */
   value: string;
   /** Called with the chosen country’s code; empty when it is taken away. */
@@ -29,13 +29,15 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMod
 /** A phone number, with its country before it. `register()` of react-hook-form fits the number, a `Controller` the country. */
 export function PhoneField({ country, autoComplete = 'tel-national', ...number }: PhoneFieldProps): ReactElement {
   const countries = country?.countries ?? [];
+  const isComing = country !== undefined && country.countries === undefined;
   const meant = country?.value || countries[0]?.countryCode;
   return (
     <div className={css.row}>
-      {country && countries.length > 0 && (
+      {country && (isComing || countries.length > 0) && (
         <div className={css.country}>
           <CountrySelect
             {...country}
+            pending={isComing}
             countries={countries.map(({ countryCode }) => countryCode).filter(isCountryCode)}
             value={isCountryCode(meant) ? meant : undefined}
             onChange={(code) => country.onChange(code ?? '')}

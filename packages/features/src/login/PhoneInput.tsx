@@ -7,7 +7,7 @@ import { useLanguage } from '../core/index.ts';
 
 export interface PhoneInputProps<Values extends FieldValues> extends Omit<PhoneFieldProps, 'country' | 'label'> {
   /** The form, and the field of it that holds the country's code. */
-  country: { control: Control<Values>; name: FieldPathByValue<Values, string>; countries: readonly Country[] };
+  country: { control: Control<Values>; name: FieldPathByValue<Values, string>; countries: readonly Country[] | undefined };
 }
 
 /** A phone of the countries that the gateway serves (§2, §3). */

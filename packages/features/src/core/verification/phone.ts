@@ -8,12 +8,12 @@ export interface PhoneValues {
 }
 
 /** §3 "SMS code request": which country a number is of, as it travels; nothing for the brand's own. */
-export function dialingCodeOf(countryCode: string | undefined, countries: readonly Country[]): { countryDialingCode?: string } {
+export function dialingCodeOf(countryCode: string | undefined, countries: readonly Country[] = []): { countryDialingCode?: string } {
   const country = countries.find((candidate) => candidate.countryCode === countryCode);
   return country ? { countryDialingCode: country.countryDialingCode } : {};
 }
 
 /** §3 "SMS code request": a phone as it travels. */
-export function phoneRequestOf({ mobileNum, countryCode }: PhoneValues, countries: readonly Country[]) {
+export function phoneRequestOf({ mobileNum, countryCode }: PhoneValues, countries: readonly Country[] | undefined) {
   return { mobileNum: mobileNum.trim(), ...dialingCodeOf(countryCode, countries) };
 }

@@ -5,16 +5,17 @@ import { useClient } from '../client/ClientProvider.tsx';
 const none: readonly Country[] = [];
 
 /**
- * Countries with their calling codes, the brand's own first (§3 "Country list"); none until they have come: a phone can do without.
+ * Countries with their calling codes, the brand's own first (§3 "Country list"); undefined while they are on their way,
+ * none where they didn't come: a phone can do without.
  * @param isNeeded false where no phone is asked for: nothing is fetched then.
  */
-export function useCountries(isNeeded = true): readonly Country[] {
+export function useCountries(isNeeded = true): readonly Country[] | undefined {
   const client = useClient();
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['system', 'countries'],
     queryFn: ({ signal }) => client.send(listCountries, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isNeeded,
   });
-  return data?.countries ?? none;
+  return isError ? none : data?.countries;
 }

@@ -13,7 +13,7 @@ export interface ForgotPasswordViewProps {
   done: Exclude<ForgotPasswordOutcome, { status: 'refused' }> | undefined;
   isSending: boolean;
   loginHref: string;
-  countries: readonly Country[];
+  countries: readonly Country[] | undefined;
   /** Minutes that a code is good for; so long is the button locked (§9). */
   expiredMinutes: number;
   /** Why the last request for a code failed. */

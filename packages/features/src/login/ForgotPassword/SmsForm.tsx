@@ -8,7 +8,7 @@ import { PhoneInput } from '../PhoneInput.tsx';
 import type { ForgotPasswordOutcome, SmsResetValues } from './useForgotPassword.ts';
 
 export interface SmsFormProps {
-  countries: readonly Country[];
+  countries: readonly Country[] | undefined;
   /** Minutes that a code is good for; so long is the button locked (§9). */
   expiredMinutes: number;
   /** Why the last request for a code failed. */

@@ -45,7 +45,7 @@ export type ForgotPasswordOutcome =
 
 /** A forgotten password as data and three actions. */
 export interface PasswordRecovery {
-  countries: readonly Country[];
+  countries: readonly Country[] | undefined;
   code: CodeSending<PhoneValues>;
   /** Length of a new password; undefined where the brand sets none, or its rule has not come. */
   length: { min: number; max: number } | undefined;

@@ -8,7 +8,7 @@ import { PhoneInput } from '../PhoneInput.tsx';
 import type { SmsLoginValues } from './useSmsLogin.ts';
 
 export interface SmsLoginViewProps {
-  countries: readonly Country[];
+  countries: readonly Country[] | undefined;
   /** Minutes that a code is good for; so long is the button locked (§9). */
   expiredMinutes: number;
   isSending: boolean;

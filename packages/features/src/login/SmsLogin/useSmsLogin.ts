@@ -29,7 +29,7 @@ export interface SmsLoginEvents {
 
 /** Login by phone and code, as data and two actions. */
 export interface SmsLogin {
-  countries: readonly Country[];
+  countries: readonly Country[] | undefined;
   code: CodeSending<PhoneValues>;
   isSending: boolean;
   refusal: Refused | undefined;

@@ -7,15 +7,17 @@ import { type Security, useSecurity } from './useSecurity.ts';
 export interface SecurityGateProps {
   /** Drawn once it is known what is set. */
   children(security: Security): ReactNode;
+  /** Drawn until then, in the geometry of what comes. Default: the shape of a form. */
+  waiting?: ReactNode;
 }
 
 /** What needs to know what is set: waits for it, or says why it is not there. */
-export function SecurityGate({ children }: SecurityGateProps): ReactNode {
+export function SecurityGate({ children, waiting = <ComingForm /> }: SecurityGateProps): ReactNode {
   const { t } = useTranslation('member-center');
   const errorText = useErrorText();
   const state = useSecurity();
   if (state.status === 'ready') return children(state.security);
-  if (state.status === 'loading') return <Waiting />;
+  if (state.status === 'loading') return waiting;
   return (
     <ErrorState title={t('loadFailed')} retry={{ onRetry: state.retry }}>
       {errorText.of(state)}
@@ -23,7 +25,7 @@ export function SecurityGate({ children }: SecurityGateProps): ReactNode {
   );
 }
 
-function Waiting(): ReactElement {
+function ComingForm(): ReactElement {
   return (
     <Stack gap={4} aria-busy="true">
       <Skeleton width="half" />

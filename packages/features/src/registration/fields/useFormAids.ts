@@ -26,7 +26,7 @@ export type LookedUpField = 'username' | 'affiliateCode';
 
 /** What some fields need beyond their rule; nothing of it is fetched for a form without them. */
 export interface FormAids {
-  countries: readonly Country[];
+  countries: readonly Country[] | undefined;
   code: CodeSending<PhoneValues>;
   captcha: Captcha | undefined;
   lookups: Record<LookedUpField, FieldLookup>;

@@ -12,7 +12,7 @@ import type { ContactInput, ContactValues, ContactWay } from './useContactBindin
 
 export interface ContactBindingViewProps {
   way: ContactWay;
-  countries: readonly Country[];
+  countries: readonly Country[] | undefined;
   /** Minutes that a code is good for; so long is the button locked (§9). */
   expiredMinutes: number;
   isCodeSent: boolean;

@@ -21,18 +21,16 @@ export interface ContactValues extends ContactInput {
 /** The binding of a contact as data and two actions. */
 export interface ContactBinding extends SecurityForm<ContactValues, unknown, keyof ContactInput> {
   /** The brand's own first; none for an e-mail address. */
-  countries: readonly Country[];
+  countries: readonly Country[] | undefined;
   code: CodeSending<ContactInput>;
 }
 
 const draftFields = ['contact', 'countryCode'] as const;
-const none: readonly Country[] = [];
 
 /** Binds a phone or e-mail address, in place of the one before (§5 "one account per … e-mail, phone"). */
 export function useContactBinding(way: ContactWay): ContactBinding {
   const client = useClient();
-  const all = useCountries();
-  const countries = way === 'sms' ? all : none;
+  const countries = useCountries(way === 'sms');
   const requestOf = ({ contact, countryCode }: ContactInput) => ({
     way,
     contact: contact.trim(),

@@ -65,7 +65,14 @@ export const EmailUnproved: Story = {
     await expect(context.canvas.getByRole('link', { name: `${t('verify')} ${t('email')}` })).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: answering({ getSecurity: 'never' }) };
+export const Loading: Story = {
+  parameters: answering({ getSecurity: 'never' }),
+  play: async (context) => {
+    const { t } = storyParts(context);
+    // As many cards as will stand there: the dialog around them keeps its height.
+    await expect(within(context.canvas.getByRole('list', { name: t('items') })).getAllByRole('listitem')).toHaveLength(8);
+  },
+};
 export const NotLoaded: Story = {
   parameters: answering({ getSecurity: new Refusal('service_unavailable') }),
   play: async (context) => {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { SecurityGate } from '../SecurityGate.tsx';
 import type { SecurityPage } from '../securityPages.ts';
+import { ComingOverview } from './ComingOverview.tsx';
 import { SecurityOverviewView } from './SecurityOverviewView.tsx';
 import { securityItemsOf } from './securityItems.ts';
 
@@ -10,5 +11,9 @@ export interface SecurityOverviewProps {
 
 /** The first page of the security centre: how far the account is protected. */
 export function SecurityOverview({ hrefOf }: SecurityOverviewProps): ReactElement {
-  return <SecurityGate>{(security) => <SecurityOverviewView items={securityItemsOf(security)} hrefOf={hrefOf} />}</SecurityGate>;
+  return (
+    <SecurityGate waiting={<ComingOverview />}>
+      {(security) => <SecurityOverviewView items={securityItemsOf(security)} hrefOf={hrefOf} />}
+    </SecurityGate>
+  );
 }

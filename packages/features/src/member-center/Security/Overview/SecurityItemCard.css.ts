@@ -1,4 +1,4 @@
-import { space, vars } from '@baize/design-system/tokens';
+import { controlHeight, space, vars } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** The state and the way on stand at the foot of each card, in one line across a row. */
@@ -12,4 +12,5 @@ export const foot = style({
   gap: space[2],
   marginBlockStart: 'auto',
   paddingBlockStart: space[2],
+  minBlockSize: `calc(${controlHeight.small} + ${space[2]})`,
 });

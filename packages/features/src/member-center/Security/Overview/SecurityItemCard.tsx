@@ -1,0 +1,57 @@
+import { Card, Icon, type IconDrawing, Inline, Text } from '@baize/design-system';
+import {
+  globeIcon,
+  historyIcon,
+  idCardIcon,
+  keyIcon,
+  mailIcon,
+  shieldCheckIcon,
+  smartphoneIcon,
+  walletIcon,
+} from '@baize/design-system/icons';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SecurityPage } from '../securityPages.ts';
+import { card, face, foot } from './SecurityItemCard.css.ts';
+
+const iconForPage: Record<SecurityPage, IconDrawing> = {
+  password: keyIcon,
+  fund: walletIcon,
+  phone: smartphoneIcon,
+  email: mailIcon,
+  authenticator: shieldCheckIcon,
+  newAddress: globeIcon,
+  realName: idCardIcon,
+  sessions: historyIcon,
+};
+
+export interface SecurityItemCardProps {
+  page: SecurityPage;
+  /** What is set, or what it is for. */
+  detail: ReactNode;
+  /** How it stands and the way to it, at the card's foot; nothing while that is on its way: the room is kept. */
+  children?: ReactNode;
+}
+
+/** One thing that protects the account: what it is, how it stands, the way to it. */
+export function SecurityItemCard({ page, detail, children }: SecurityItemCardProps): ReactElement {
+  const { t } = useTranslation('member-center');
+  return (
+    <Card as="li" tone="raised" padding="medium">
+      <div className={card}>
+        <Inline gap={3} align="center" wrap={false}>
+          <span className={face}>
+            <Icon icon={iconForPage[page]} />
+          </span>
+          <Text as="span" weight="medium">
+            {t(page)}
+          </Text>
+        </Inline>
+        <Text size="small" tone="muted">
+          {detail}
+        </Text>
+        <div className={foot}>{children}</div>
+      </div>
+    </Card>
+  );
+}
