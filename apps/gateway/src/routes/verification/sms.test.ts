@@ -315,6 +315,17 @@ describe('registration with a phone', () => {
       expect(await enterAs(spelt(next), 'First123')).toBe(name);
     });
 
+    test('may be one abroad, spelt with its plus or without', async () => {
+      const phone = newPhone();
+      const { token } = await open(phone, 'First123');
+      const contact = { way: 'sms', contact: '081 234 5678', countryDialingCode: '+66' } as const;
+      await call(gateway.url, 'requestContactCode', contact, { token });
+      const proof = { ...contact, code: await codeSentTo(gateway, '+66812345678'), password: 'First123' };
+      expect((await call(gateway.url, 'bindContact', proof, { token })).status).toBe(200);
+      expect(await enterAs('+66812345678', 'First123')).toBe(phone.mobile.slice(1));
+      expect(await enterAs('66812345678', 'First123')).toBe(phone.mobile.slice(1));
+    });
+
     test('is no part of the name that its first owner keeps: that one is neither refused nor counted at the new owner', async () => {
       const phone = newPhone();
       const name = phone.mobile.slice(1);
