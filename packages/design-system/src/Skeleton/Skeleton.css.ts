@@ -12,7 +12,6 @@ const base = style({
   background: `linear-gradient(100deg, ${color.line} 40%, ${color.raised} 50%, ${color.line} 60%) 0 0 / 200% 100%`,
   animation: `${sweep} 1.6s linear infinite`,
   '@media': {
-    [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: `${size.hairline} solid GrayText` },
   },
 });

@@ -37,9 +37,9 @@ globalStyle(':focus-visible', {
 globalStyle('*, ::before, ::after', {
   '@media': {
     [media.reducedMotion]: {
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
-      // A duration would not do: whatever has no transition of its own would get one, of all its properties.
+      // Short durations would not do: a busy device shows their first frame, beside its place, and whatever has no transition
+      // of its own would get one, of all its properties.
+      animationName: 'none !important',
       transitionProperty: 'none !important',
       scrollBehavior: 'auto',
     },
