@@ -2,11 +2,13 @@ export { getAffiliate } from './calls/agent/getAffiliate.ts';
 export { addFavorite } from './calls/games/addFavorite.ts';
 export { type Game, type GameCategory, gameCategories, toGame, type VendorType, vendorTypes, type WireGame } from './calls/games/game.ts';
 export { gameMarks, gamesOf, getCatalogue } from './calls/games/getCatalogue.ts';
+export { getGameMenus } from './calls/games/getGameMenus.ts';
 export { getPopularGames, type HomeGroup, homeGroups } from './calls/games/getPopularGames.ts';
 export { launchGame } from './calls/games/launchGame.ts';
 export { accountTypes, clientType, flashVendors, platforms } from './calls/games/launchRules.ts';
 export { listFavoriteIds } from './calls/games/listFavoriteIds.ts';
 export { listFavorites } from './calls/games/listFavorites.ts';
+export { type GameVendor, listGameVendors, toGameVendor } from './calls/games/listGameVendors.ts';
 export { listRecentGames } from './calls/games/listRecentGames.ts';
 export { removeFavorite } from './calls/games/removeFavorite.ts';
 export { type CallName, type Calls, calls } from './calls/index.ts';
@@ -73,6 +75,16 @@ export { createDeposit, depositStates } from './calls/wallets/createDeposit.ts';
 export { createWithdrawal, withdrawalStates } from './calls/wallets/createWithdrawal.ts';
 export { type Balance, getBalance } from './calls/wallets/getBalance.ts';
 export { isAccountName } from './rules/accountName.ts';
+export {
+  defaultSportVendor,
+  type GameGroup,
+  gameGroups,
+  isInGroup,
+  menuVendorsIn,
+  type SellingVendor,
+  vendorsIn,
+  vendorTypesOf,
+} from './rules/gameGroups.ts';
 export { limits } from './rules/limits.ts';
 export { checkPasswordChange, type PasswordChange, passwordRuleOf } from './rules/passwordChange.ts';
 export { checkPattern, type LengthRange, type PatternName, patternNames } from './rules/patterns.ts';

@@ -1,10 +1,12 @@
 import { getAffiliate } from './agent/getAffiliate.ts';
 import { addFavorite } from './games/addFavorite.ts';
 import { getCatalogue } from './games/getCatalogue.ts';
+import { getGameMenus } from './games/getGameMenus.ts';
 import { getPopularGames } from './games/getPopularGames.ts';
 import { launchGame } from './games/launchGame.ts';
 import { listFavoriteIds } from './games/listFavoriteIds.ts';
 import { listFavorites } from './games/listFavorites.ts';
+import { listGameVendors } from './games/listGameVendors.ts';
 import { listRecentGames } from './games/listRecentGames.ts';
 import { removeFavorite } from './games/removeFavorite.ts';
 import { getMemberInfo } from './member/getMemberInfo.ts';
@@ -97,6 +99,8 @@ export const calls = {
   createWithdrawal,
   getCatalogue,
   getPopularGames,
+  getGameMenus,
+  listGameVendors,
   launchGame,
   addFavorite,
   removeFavorite,

@@ -16,3 +16,5 @@ export const favoriteIdsQueryKey = (account: string) => [sessionQueryKey, accoun
 export const favoritesQueryKey = (account: string) => [sessionQueryKey, account, 'favorites'] as const;
 /** Cache key of the games that a player has opened last. */
 export const recentGamesQueryKey = (account: string) => [sessionQueryKey, account, 'recentGames'] as const;
+/** Cache key of what the menus of the navigation list: the same for everybody. */
+export const gameMenusQueryKey = ['games', 'menus'] as const;

@@ -3,17 +3,24 @@ import { launch } from '../../plugins/app/games/launch.ts';
 import { popularGames } from '../../plugins/app/games/popular.ts';
 import { recentGames } from '../../plugins/app/games/recent.ts';
 import type { Services } from '../../services.ts';
+import { refusedFields } from '../../wire/AppError.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 
-type Lobby = 'getCatalogue' | 'getPopularGames' | 'launchGame';
+type Lobby = 'getCatalogue' | 'getPopularGames' | 'getGameMenus' | 'listGameVendors' | 'launchGame';
 type OwnGames = 'addFavorite' | 'removeFavorite' | 'listFavorites' | 'listFavoriteIds' | 'listRecentGames';
 
 /** The lobby, a player's own games, and the way into a game (§3, §4). */
-export function gameHandlers({ database: { db }, provider, catalogue }: Services): Pick<Handlers, Lobby | OwnGames> {
+export function gameHandlers({ database: { db }, config, provider, catalogue, gameMenus }: Services): Pick<Handlers, Lobby | OwnGames> {
   return {
     getCatalogue: () => catalogue.current(),
     getPopularGames: ({ request }) => popularGames(db, request),
+    getGameMenus: () => gameMenus.menus(),
+    listGameVendors: async ({ request }) => {
+      const { merchantCode = config.merchantCode } = request;
+      if (merchantCode !== config.merchantCode) throw refusedFields([{ field: 'merchantCode', code: 'field_format_error' }]);
+      return { vendors: await gameMenus.vendors() };
+    },
     launchGame: ({ request, identity, language }) => launch({ db, provider, identity, language }, request),
 
     addFavorite: async (context) => {

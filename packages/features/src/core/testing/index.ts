@@ -6,6 +6,7 @@ export { storyCaptcha } from './storyCaptcha.ts';
 export { manyGames, storyCatalogue, storyCatalogueOf } from './storyCatalogue.ts';
 export { storyGame, storyGames } from './storyGames.ts';
 export { storyBalance, storyContacts, storyMember, storyPermission } from './storyMember.ts';
+export { storyMenus } from './storyMenus.ts';
 export { storyEveryField, storyRegistration } from './storyRegistration.ts';
 export { type StoryWords, storyWords } from './storyTexts.ts';
 export { type FeatureParameters, withFeature } from './withFeature.tsx';

@@ -4,12 +4,10 @@ import { desc } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { artTemplates } from './art.ts';
+import { keepAWhile } from './keepAWhile.ts';
 import type { GameRow } from './popular.ts';
 
 type Compact = ResponseOf<Calls['getCatalogue']>;
-
-/** Milliseconds that a process answers from what it has read; a game that comes or goes is seen after that. */
-const keptMs = 60_000;
 
 /** The whole catalogue as it travels, and its version: a digest, so that every process tells the same one. */
 export interface Catalogue {
@@ -18,19 +16,7 @@ export interface Catalogue {
 
 /** Reads the games once in a while, since every visitor asks for their version. */
 export function createCatalogue(db: Db): Catalogue {
-  let kept: { catalogue: Promise<Compact>; readAt: number } | undefined;
-  return {
-    current: () => {
-      const now = performance.now();
-      if (kept && now - kept.readAt < keptMs) return kept.catalogue;
-      const catalogue = readCatalogue(db);
-      kept = { catalogue, readAt: now };
-      catalogue.catch(() => {
-        kept = undefined;
-      });
-      return catalogue;
-    },
-  };
+  return { current: keepAWhile(() => readCatalogue(db)) };
 }
 
 async function readCatalogue(db: Db): Promise<Compact> {

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { gameGroups } from '../../rules/gameGroups.ts';
+import { defineCall } from '../../wire/call.ts';
+import { gameCategories, wireGame } from './game.ts';
+
+/** §3 "Menu groups": one for each entry of the navigation. */
+export const getGameMenus = defineCall({
+  method: 'GET',
+  path: 'games/game_menus',
+  auth: 'public',
+  summary: 'What the menus of the navigation list: of each group its vendors by §9, and of live casino the most played games (§2, §3).',
+  request: z.object({}),
+  response: z.object({
+    groups: z.array(
+      z.object({
+        gameGroupCode: z.enum(gameGroups),
+        labelName: z.object({ vi: z.string(), en: z.string() }),
+        gameMenus: z.array(
+          z.object({
+            accountTypeName: z.string(),
+            vassalage: z.string(),
+            /** §3 "Game categories" of which the vendor has games in this group. */
+            categories: z.array(z.enum(gameCategories)),
+          }),
+        ),
+        /** §9 "Live menu limit": the first of them; empty for a group whose menu lists vendors. */
+        games: z.array(wireGame),
+        /** Games of the group: with more than the menu has, the menu ends in "More" (§2). */
+        gameCount: z.int().check(z.gte(0)),
+      }),
+    ),
+  }),
+  errors: { otherwise: 'caller' },
+});

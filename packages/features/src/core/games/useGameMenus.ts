@@ -1,0 +1,60 @@
+import { type Game, type GameCategory, type GameGroup, getGameMenus, type Language, type ResponseOf, toGame } from '@baize/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../client/ClientProvider.tsx';
+import { refusalOf } from '../client/errors.ts';
+import type { Refused } from '../i18n/useErrorText.ts';
+import { gameMenusQueryKey } from '../queries.ts';
+
+/** A vendor in a menu. */
+export interface MenuVendor {
+  /** As shown. */
+  name: string;
+  /** What addresses carry: the `vassalage` or `page` of §2’s routes. */
+  vassalage: string;
+  /** Of its games in this group. */
+  categories: readonly GameCategory[];
+}
+
+/** What the menu of one group lists (§2 "Hover menus list the games of a category"). */
+export interface GameMenu {
+  label: Readonly<Record<Language, string>>;
+  /** Of live casino the first 13 (§9), of every other group none. A game may lack its ids: it opens with an error (§2). */
+  games: readonly Game[];
+  /** There are more games than these: the menu ends in "More". */
+  hasMore: boolean;
+  /** By §9’s rules; of egame its accounts, of sports the default one first. */
+  vendors: readonly MenuVendor[];
+}
+
+/** A menu for every group that the gateway has. */
+export type GameMenus = Readonly<Partial<Record<GameGroup, GameMenu>>>;
+
+/** Loading, failed with a way to try again, or the menus. */
+export type GameMenusState = { status: 'loading' } | ({ status: 'error'; retry(): void } & Refused) | { status: 'ready'; menus: GameMenus };
+
+function menusOf({ groups }: ResponseOf<typeof getGameMenus>): GameMenus {
+  return Object.fromEntries(
+    groups.map(({ gameGroupCode, labelName, gameMenus, games, gameCount }) => {
+      const vendors = gameMenus.map(({ accountTypeName: name, ...rest }) => ({ name, ...rest }));
+      return [gameGroupCode, { label: labelName, games: games.map(toGame), hasMore: gameCount > games.length, vendors }];
+    }),
+  );
+}
+
+/**
+ * What the menus of the navigation list (§2, §7 "GET menu").
+ * @param isWanted false while no menu has been asked for: then nothing is loaded
+ */
+export function useGameMenus(isWanted: boolean): GameMenusState {
+  const client = useClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: gameMenusQueryKey,
+    queryFn: ({ signal }) => client.send(getGameMenus, {}, { signal }),
+    select: menusOf,
+    enabled: isWanted,
+    staleTime: 10 * 60_000,
+  });
+  if (data) return { status: 'ready', menus: data };
+  if (error) return { status: 'error', ...refusalOf(error), retry: () => void refetch() };
+  return { status: 'loading' };
+}
