@@ -10,6 +10,7 @@ export { CaptchaField, type CaptchaFieldProps } from './CaptchaField/index.ts';
 export { Card, type CardProps } from './Card/index.ts';
 export { type CategoryItem, CategoryRow, type CategoryRowProps } from './CategoryRow/index.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/index.ts';
+export { type ChipLink, ChipLinks, type ChipLinksProps } from './ChipLinks/index.ts';
 export { Clock, type ClockProps } from './Clock/index.ts';
 export { CopyField, type CopyFieldProps } from './CopyField/index.ts';
 export { CountBadge, type CountBadgeProps } from './CountBadge/index.ts';

@@ -1,14 +1,13 @@
-import type { Game } from '@baize/contract';
 import { useDialogs } from '@baize/design-system';
 import { useFavorites } from '@baize/features/core';
-import { useLaunchManager } from '@baize/features/game-launch';
 import { Finder, type FinderQuery, readFinderQuery, useFavoriteAlert, writeFinderQuery } from '@baize/features/lobby';
-import { type ReactElement, useCallback, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { layerOf, withLayer } from './addresses.ts';
 import { finderSearchId, isFinderFocusState } from './finderKey.ts';
 import { usePageTitle } from './usePageTitle.ts';
+import { usePlay } from './usePlay.ts';
 
 /** All games, with the whole search in the address (§2). */
 export function FinderPage(): ReactElement {
@@ -16,9 +15,7 @@ export function FinderPage(): ReactElement {
   usePageTitle(t('finder.title'));
   const { pathname, search, state: from } = useLocation();
   const navigate = useNavigate();
-  const { state, launchGame } = useLaunchManager();
-  const playGame = useCallback((game: Game) => launchGame(game, 'real'), [launchGame]);
-  const tryGame = useCallback((game: Game) => launchGame(game, 'demo'), [launchGame]);
+  const play = usePlay();
   const favorites = useFavorites();
   useFavoriteAlert(favorites, useDialogs().alert);
   const query = useMemo(() => readFinderQuery(search), [search]);
@@ -27,14 +24,12 @@ export function FinderPage(): ReactElement {
     void navigate(withLayer({ pathname, search: writeFinderQuery(changed) }, layerOf(search)), { replace: !isStep, state: from });
   return (
     <Finder
+      {...play}
       query={query}
       onChangeQuery={changeQuery}
       searchId={finderSearchId}
       focusAtStart={isFinderFocusState(from)}
       favorites={favorites}
-      launchingId={state.status === 'launching' ? state.game.nodeId : undefined}
-      onPlayGame={playGame}
-      onTryGame={tryGame}
     />
   );
 }

@@ -1,9 +1,7 @@
-import type { Game } from '@baize/contract';
 import { Stack } from '@baize/design-system';
 import { useSession } from '@baize/features/core';
-import { useLaunchManager } from '@baize/features/game-launch';
 import { HomeGroups, HomeHero, PopularGames, type PopularGamesProps } from '@baize/features/lobby';
-import { type ReactElement, Suspense, useCallback } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PortalTicker } from '../shell/PortalTicker.tsx';
@@ -11,24 +9,17 @@ import { addresses, groupOf } from './addresses.ts';
 import { ComingGames } from './ComingGames.tsx';
 import { MemberGames } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
+import { usePlay } from './usePlay.ts';
 
 /** The home of §2: hero, categories, popular games; and a player's own, which a visitor never loads. */
 export function HomePage(): ReactElement {
   const { t } = useTranslation('shell');
   usePageTitle(t('homeTitle'));
   const session = useSession();
-  const { state, launchGame } = useLaunchManager();
-  const playGame = useCallback((game: Game) => launchGame(game, 'real'), [launchGame]);
-  const tryGame = useCallback((game: Game) => launchGame(game, 'demo'), [launchGame]);
+  const play = usePlay();
   const group = groupOf(useLocation().search);
   const isVisitor = session.status === 'visitor';
-  const games: PopularGamesProps = {
-    group,
-    allHref: addresses.games,
-    launchingId: state.status === 'launching' ? state.game.nodeId : undefined,
-    onPlayGame: playGame,
-    onTryGame: tryGame,
-  };
+  const games: PopularGamesProps = { ...play, group, allHref: addresses.games };
   return (
     <Stack gap={6}>
       <HomeHero isVisitor={isVisitor} href={isVisitor ? addresses.register : addresses.games} />

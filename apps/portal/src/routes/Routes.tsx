@@ -1,9 +1,10 @@
+import { gamePages } from '@baize/features/lobby';
 import { type ReactElement, Suspense } from 'react';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { PortalShell } from '../shell/PortalShell.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { FinderPage, RegisterPage, ResetPasswordPage } from './pages.ts';
+import { FinderPage, GamesPage, RegisterPage, ResetPasswordPage } from './pages.ts';
 
 /** Every route of the portal (§2), below the shell. */
 export function Routes(): ReactElement {
@@ -19,6 +20,17 @@ export function Routes(): ReactElement {
             </Suspense>
           }
         />
+        {gamePages.map((page) => (
+          <Route
+            key={page}
+            path={page}
+            element={
+              <Suspense fallback={null}>
+                <GamesPage page={page} />
+              </Suspense>
+            }
+          />
+        ))}
         <Route
           path="register"
           element={

@@ -17,7 +17,9 @@ const isAccountPage: Record<AccountPage, true> = {
   realName: true,
   sessions: true,
 };
-const accountPages = Object.keys(isAccountPage) as AccountPage[];
+/** A page of games has a parameter of this name as well (§2 `/egame?page=PG`): what it holds tells them apart. */
+const pageParameter = 'page';
+const isAccountPageName = (value: string): value is AccountPage => Object.hasOwn(isAccountPage, value);
 export type Layer =
   | { dialog: (typeof dialogNames)[number] /** Of the notices alone: the one that is open. */; notice?: string }
   | { center: (typeof centerNames)[number] /** Of the account alone; without one its overview. */; page?: AccountPage };
@@ -29,7 +31,7 @@ export function layerOf(search: string): Layer | undefined {
   const parameters = new URLSearchParams(search);
   const dialog = dialogNames.find((name) => name === parameters.get('dialog'));
   const center = centerNames.find((name) => name === parameters.get('center'));
-  const page = accountPages.find((name) => name === parameters.get('page'));
+  const page = parameters.getAll(pageParameter).find(isAccountPageName);
   const notice = parameters.get('notice');
   if (dialog) return { dialog, ...(dialog === 'notices' && notice && { notice }) };
   return center && { center, ...(center === 'account' && page && { page }) };
@@ -45,11 +47,19 @@ interface Place {
   search: string;
 }
 
+const layerParameters: readonly string[] = ['dialog', 'notice', 'center'];
+
+/** What an address says to its page, whatever layer it opens over it. */
+export function ownParameterOf(search: string, name: string): string | undefined {
+  return new URLSearchParams(search).getAll(name).find((value) => !isAccountPageName(value));
+}
+
 /** The same place with a layer open, or with none. */
 export function withLayer({ pathname, search }: Place, layer: Layer | undefined): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of ['dialog', 'notice', 'center', 'page']) parameters.delete(name);
-  for (const [name, value] of Object.entries(layer ?? {})) parameters.set(name, value);
+  const own = [...new URLSearchParams(search)].filter(
+    ([name, value]) => !layerParameters.includes(name) && !(name === pageParameter && isAccountPageName(value)),
+  );
+  const parameters = new URLSearchParams([...own, ...Object.entries<string>(layer ?? {})]);
   const query = parameters.toString();
   return query ? `${pathname}?${query}` : pathname;
 }

@@ -3,6 +3,7 @@ import { loadChunk } from './loadChunk.ts';
 
 // Each of these is a chunk of its own; its texts travel beside it.
 export const FinderPage = lazy(() => loadChunk(async () => ({ default: (await import('./FinderPage.tsx')).FinderPage })));
+export const GamesPage = lazy(() => loadChunk(async () => ({ default: (await import('./GamesPage.tsx')).GamesPage })));
 export const RegisterPage = lazy(() => loadChunk(async () => ({ default: (await import('./RegisterPage.tsx')).RegisterPage })));
 export const ResetPasswordPage = lazy(() =>
   loadChunk(async () => ({ default: (await import('./ResetPasswordPage.tsx')).ResetPasswordPage })),

@@ -1,10 +1,10 @@
-import { type Game, gamesOf, getCatalogue } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { Game } from '@baize/contract';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Favorites, type Refused, refusalOf, useClient, useLanguage, usePermissionState } from '../../core/index.ts';
+import { type Favorites, type Refused, useLanguage } from '../../core/index.ts';
 import { createGameIndex } from '../search/createGameIndex.ts';
 import type { FinderQuery } from '../search/finderQuery.ts';
+import { useCatalogue } from '../search/useCatalogue.ts';
 
 /** A vendor to choose. */
 export interface FinderVendor {
@@ -23,20 +23,10 @@ export type FinderState =
  * @param favorites of the player, who may ask for them alone; undefined for whoever has none
  */
 export function useFinder(query: FinderQuery, favorites?: Favorites): FinderState {
-  const client = useClient();
   const language = useLanguage();
   const { t } = useTranslation('lobby');
-  const { permission, isMissing, isAsking, retry } = usePermissionState();
-  const version = permission?.catalogueVersion;
-  const catalogue = useQuery({
-    queryKey: ['games', 'catalogue', version],
-    queryFn: async ({ signal }) => gamesOf(await client.send(getCatalogue, { version: version ?? '' }, { signal })),
-    enabled: version !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    // Ten thousand games are no plain data to look through for what is still the same.
-    structuralSharing: false,
-  });
-  const games = catalogue.data;
+  const catalogue = useCatalogue();
+  const games = catalogue.status === 'ready' ? catalogue.games : undefined;
   const index = useMemo(() => games && createGameIndex(games, ({ category }) => t(`category.${category}`)), [games, t]);
   const vendors = useMemo(() => vendorsOf(games ?? []), [games]);
   // What is typed comes before what is found: a letter never waits for the tiles.
@@ -49,9 +39,7 @@ export function useFinder(query: FinderQuery, favorites?: Favorites): FinderStat
     return favorites.isMissing ? { status: 'error', ...favorites.isMissing, retry: favorites.retry } : { status: 'loading' };
   }
   if (shown) return { status: 'ready', found: shown, vendors };
-  if (isMissing && !isAsking) return { status: 'error', code: 'network_error', retry };
-  if (catalogue.error) return { status: 'error', ...refusalOf(catalogue.error), retry: () => void catalogue.refetch() };
-  return { status: 'loading' };
+  return catalogue.status === 'error' ? catalogue : { status: 'loading' };
 }
 
 function vendorsOf(games: readonly Game[]): FinderVendor[] {

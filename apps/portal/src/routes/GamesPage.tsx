@@ -1,0 +1,29 @@
+import { useDialogs } from '@baize/design-system';
+import { useFavorites } from '@baize/features/core';
+import { GamePage, type GamePageName, gamePageRows, useFavoriteAlert } from '@baize/features/lobby';
+import { type ReactElement, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { gamePageAddress, vendorOf } from './gamePageAddress.ts';
+import { usePageTitle } from './usePageTitle.ts';
+import { usePlay } from './usePlay.ts';
+
+/** One page of games (§2 casino, egame, fish, sports, lottery …), with its vendor in the address. */
+export function GamesPage({ page }: { page: GamePageName }): ReactElement {
+  const { t } = useTranslation('lobby');
+  usePageTitle(t(gamePageRows[page].title));
+  const { search } = useLocation();
+  const play = usePlay();
+  const favorites = useFavorites();
+  useFavoriteAlert(favorites, useDialogs().alert);
+  const hrefOf = useCallback((vendor: string | undefined) => gamePageAddress(page, vendor), [page]);
+  return (
+    <GamePage
+      {...play}
+      page={page}
+      vendor={vendorOf(page, search)}
+      hrefOf={hrefOf}
+      favorites={favorites?.isReady ? favorites : undefined}
+    />
+  );
+}
