@@ -6,6 +6,7 @@ import { createAddressLimiter, createLimiter } from './plugins/app/customers/cou
 import { createIdentities } from './plugins/app/customers/identity.ts';
 import type { SessionRules } from './plugins/app/customers/sessions.ts';
 import { createCatalogue } from './plugins/app/games/catalogue.ts';
+import { createHomeLists } from './plugins/app/games/homeLists.ts';
 import { createGameMenus } from './plugins/app/games/menus.ts';
 import { createLiveHub } from './plugins/app/live/hub.ts';
 import { createSettings, sandboxSecret } from './plugins/app/settings/settings.ts';
@@ -48,6 +49,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     cashier,
     catalogue: createCatalogue(database.db),
     gameMenus: createGameMenus(database.db),
+    homeLists: createHomeLists(database.db),
     sender,
     captchaPainter: svgPainter,
     /** @throws AppError `challenge_required` */

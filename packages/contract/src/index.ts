@@ -4,12 +4,16 @@ export { type Game, type GameCategory, gameCategories, toGame, type VendorType, 
 export { gameMarks, gamesOf, getCatalogue } from './calls/games/getCatalogue.ts';
 export { getGameMenus } from './calls/games/getGameMenus.ts';
 export { getPopularGames, type HomeGroup, homeGroups } from './calls/games/getPopularGames.ts';
+export { getVendorLanes, toVendorLanes, type VendorLane } from './calls/games/getVendorLanes.ts';
 export { launchGame } from './calls/games/launchGame.ts';
 export { accountTypes, clientType, flashVendors, platforms } from './calls/games/launchRules.ts';
 export { listFavoriteIds } from './calls/games/listFavoriteIds.ts';
 export { listFavorites } from './calls/games/listFavorites.ts';
 export { type GameVendor, listGameVendors, toGameVendor } from './calls/games/listGameVendors.ts';
+export { listHotGames } from './calls/games/listHotGames.ts';
+export { type LiveTable, listLiveTables, toLiveTable } from './calls/games/listLiveTables.ts';
 export { listRecentGames } from './calls/games/listRecentGames.ts';
+export { listWinners, toWinner, type Winner } from './calls/games/listWinners.ts';
 export { removeFavorite } from './calls/games/removeFavorite.ts';
 export { type CallName, type Calls, calls } from './calls/index.ts';
 export {

@@ -3,11 +3,15 @@ import { addFavorite } from './games/addFavorite.ts';
 import { getCatalogue } from './games/getCatalogue.ts';
 import { getGameMenus } from './games/getGameMenus.ts';
 import { getPopularGames } from './games/getPopularGames.ts';
+import { getVendorLanes } from './games/getVendorLanes.ts';
 import { launchGame } from './games/launchGame.ts';
 import { listFavoriteIds } from './games/listFavoriteIds.ts';
 import { listFavorites } from './games/listFavorites.ts';
 import { listGameVendors } from './games/listGameVendors.ts';
+import { listHotGames } from './games/listHotGames.ts';
+import { listLiveTables } from './games/listLiveTables.ts';
 import { listRecentGames } from './games/listRecentGames.ts';
+import { listWinners } from './games/listWinners.ts';
 import { removeFavorite } from './games/removeFavorite.ts';
 import { getMemberInfo } from './member/getMemberInfo.ts';
 import { getLoginNotices } from './notices/getLoginNotices.ts';
@@ -101,6 +105,10 @@ export const calls = {
   getPopularGames,
   getGameMenus,
   listGameVendors,
+  listHotGames,
+  getVendorLanes,
+  listLiveTables,
+  listWinners,
   launchGame,
   addFavorite,
   removeFavorite,

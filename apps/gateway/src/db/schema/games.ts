@@ -53,6 +53,7 @@ export const gameSessions = pgTable(
     index('game_sessions_token').on(table.tokenHash),
     index('game_sessions_session').on(table.customerId, table.sessionHash),
     index('game_sessions_recent').on(table.customerId, table.createdAt),
+    index('game_sessions_open').on(table.createdAt).where(sql`${table.endedAt} is null`),
   ],
 );
 
@@ -103,6 +104,10 @@ export const gameRounds = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.provider, table.gameId, table.roundId] }),
     index('game_rounds_opened').on(table.customerId, table.openedAt),
+    // Of the winners list alone: few rounds are in it, so few pay for it.
+    index('game_rounds_big_wins')
+      .on(table.endedAt.desc())
+      .where(sql`${table.winTotal} >= 10 * ${table.betTotal} and ${table.winTotal} > 0`),
     check('game_rounds_totals', sql`${table.betTotal} >= 0 and ${table.winTotal} >= 0`),
   ],
 );

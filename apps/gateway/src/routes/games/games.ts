@@ -8,10 +8,18 @@ import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 
 type Lobby = 'getCatalogue' | 'getPopularGames' | 'getGameMenus' | 'listGameVendors' | 'launchGame';
+type Home = 'listHotGames' | 'getVendorLanes' | 'listLiveTables' | 'listWinners';
 type OwnGames = 'addFavorite' | 'removeFavorite' | 'listFavorites' | 'listFavoriteIds' | 'listRecentGames';
 
 /** The lobby, a player's own games, and the way into a game (§3, §4). */
-export function gameHandlers({ database: { db }, config, provider, catalogue, gameMenus }: Services): Pick<Handlers, Lobby | OwnGames> {
+export function gameHandlers({
+  database: { db },
+  config,
+  provider,
+  catalogue,
+  gameMenus,
+  homeLists,
+}: Services): Pick<Handlers, Lobby | Home | OwnGames> {
   return {
     getCatalogue: () => catalogue.current(),
     getPopularGames: ({ request }) => popularGames(db, request),
@@ -22,6 +30,11 @@ export function gameHandlers({ database: { db }, config, provider, catalogue, ga
       return { vendors: await gameMenus.vendors() };
     },
     launchGame: ({ request, identity, language }) => launch({ db, provider, identity, language }, request),
+
+    listHotGames: async () => ({ list: await homeLists.hotGames() }),
+    getVendorLanes: async () => ({ data: { lanes: await homeLists.vendorLanes() } }),
+    listLiveTables: () => homeLists.liveTables(),
+    listWinners: async () => ({ list: await homeLists.winners() }),
 
     addFavorite: async (context) => {
       await addFavorite(db, signedIn(context).customerId, context.request.nodeId);
