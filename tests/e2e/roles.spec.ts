@@ -51,6 +51,9 @@ const opened: Record<LayerAddress, Record<Role, string | RegExp | undefined>> = 
 const pages: Record<PageAddress, Record<Role, string | 'home'>> = {
   '/web/': forAll('home'),
   '/web/games': forAll('Tất cả trò chơi'),
+  '/web/helpmc': forAll('Trung tâm trợ giúp'),
+  '/web/workCenter': forAll('Đăng ký làm đại lý'),
+  '/web/workCenter?form=feedback': forAll('Góp ý'),
   '/web/register': { visitor: 'Đăng ký tài khoản', ...forMembers('home') },
   // The link of a mail is good for whoever holds it.
   '/web/reset-password': forAll('Đặt mật khẩu mới'),

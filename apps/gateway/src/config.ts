@@ -55,6 +55,8 @@ const environment = z.object({
   /** Proxies before the gateway: only their part of X-Forwarded-For counts, the rest a client may have written. */
   TRUST_PROXY: whole(0, 10).default(0),
   PORTAL_DIR: z.string().min(1).default('apps/portal/dist'),
+  /** Texts of the help centre, the terms and the agreement; those that come along without it. */
+  HELP_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests a minute from one address. */
   RATE_MAX: whole(1, 10_000_000).default(600),
@@ -156,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Whether a hop's own word about the address before it counts, the nearest being 0. */
     trustsHop: (_address: string, hop: number): boolean => hop < options.TRUST_PROXY,
     portalDir: path.resolve(options.PORTAL_DIR),
+    helpDir: options.HELP_DIR && path.resolve(options.HELP_DIR),
     logLevel: options.LOG_LEVEL,
     rateMax: options.RATE_MAX,
     loginRateMax: options.LOGIN_RATE_MAX,

@@ -13,6 +13,8 @@ Options are environment variables:
   BRAND                   baize; or sen
   MERCHANT_CODE           baize; what portals send in their merchant header
   PORTAL_DIR              apps/portal/dist; the portal's build
+  HELP_DIR                none; folder of a brand's own texts of help, terms and agreement, in place of apps/gateway/help:
+                          a folder for each language, a file for each section
   SANDBOX                 true; demo accounts, sandbox games and cashier, outbox page. false in production
   GATEWAY_SECRET          needed when SANDBOX is false, 32 characters or more, the same for all processes;
                           the sandbox makes its own and keeps it in its database

@@ -8,6 +8,7 @@ import type { SessionRules } from './plugins/app/customers/sessions.ts';
 import { createCatalogue } from './plugins/app/games/catalogue.ts';
 import { createHomeLists } from './plugins/app/games/homeLists.ts';
 import { createGameMenus } from './plugins/app/games/menus.ts';
+import { loadHelp } from './plugins/app/help/loadHelp.ts';
 import { createLiveHub } from './plugins/app/live/hub.ts';
 import { createSettings, sandboxSecret } from './plugins/app/settings/settings.ts';
 import { assertChallenge } from './plugins/app/verification/challenge.ts';
@@ -50,6 +51,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     catalogue: createCatalogue(database.db),
     gameMenus: createGameMenus(database.db),
     homeLists: createHomeLists(database.db),
+    help: await loadHelp(config.helpDir),
     sender,
     captchaPainter: svgPainter,
     /** @throws AppError `challenge_required` */
@@ -61,6 +63,7 @@ export async function createServices(config: Config, database: Database, log: Fa
       loginByAccount: createLimiter(database.db, 'loginByAccount', Math.ceil(config.loginRateMax / 2)),
       lookupByIp: createAddressLimiter(database.db, 'lookupByIp', config.loginRateMax),
       registerByIp: createAddressLimiter(database.db, 'registerByIp', config.loginRateMax),
+      feedbackByIp: createAddressLimiter(database.db, 'feedbackByIp', config.loginRateMax),
       fundPassword: createLimiter(database.db, 'fundPassword', config.loginRateMax),
     },
   };

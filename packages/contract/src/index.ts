@@ -1,4 +1,6 @@
 export { getAffiliate } from './calls/agent/getAffiliate.ts';
+export { sendAgentApplication } from './calls/feedback/sendAgentApplication.ts';
+export { sendFeedback } from './calls/feedback/sendFeedback.ts';
 export { addFavorite } from './calls/games/addFavorite.ts';
 export { type Game, type GameCategory, gameCategories, toGame, type VendorType, vendorTypes, type WireGame } from './calls/games/game.ts';
 export { gameMarks, gamesOf, getCatalogue } from './calls/games/getCatalogue.ts';
@@ -66,6 +68,15 @@ export { startSmsSession } from './calls/session/startSmsSession.ts';
 export { startSocialLogin } from './calls/session/startSocialLogin.ts';
 export { verifyFactor } from './calls/session/verifyFactor.ts';
 export { getEncryptionKey, type PublicKey } from './calls/system/getEncryptionKey.ts';
+export {
+  getHelpCenter,
+  type HelpArticle,
+  type HelpBlock,
+  type HelpCenter,
+  type HelpSection,
+  helpAnchor,
+  neededHelpSections,
+} from './calls/system/getHelpCenter.ts';
 export { type CustomerServiceEntry, customerServiceTypes, type FeatureFlags, getPermission } from './calls/system/getPermission.ts';
 export { getRegistrationSetting } from './calls/system/getRegistrationSetting.ts';
 export { getSystemStatus, type SystemStatus } from './calls/system/getSystemStatus.ts';
@@ -79,6 +90,14 @@ export { createDeposit, depositStates } from './calls/wallets/createDeposit.ts';
 export { createWithdrawal, withdrawalStates } from './calls/wallets/createWithdrawal.ts';
 export { type Balance, getBalance } from './calls/wallets/getBalance.ts';
 export { isAccountName } from './rules/accountName.ts';
+export {
+  type AgentApplicationField,
+  type AgentApplicationValues,
+  agentApplicationFields,
+  checkAgentApplication,
+  isRequiredOfAgents,
+} from './rules/agentApplication.ts';
+export { checkFeedback, type FeedbackType, type FeedbackValues, feedbackTypes, isFeedbackType } from './rules/feedback.ts';
 export {
   defaultSportVendor,
   type GameGroup,

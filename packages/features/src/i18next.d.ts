@@ -8,6 +8,7 @@ import type notices from './notices/locales/en.json';
 import type registration from './registration/locales/en.json';
 import type shell from './shell/locales/en.json';
 import type wallet from './wallet/locales/en.json';
+import type workCenter from './work-center/locales/en.json';
 
 // A key that no language file has does not compile.
 declare module 'i18next' {
@@ -26,6 +27,7 @@ declare module 'i18next' {
       registration: typeof registration;
       shell: typeof shell;
       wallet: typeof wallet;
+      'work-center': typeof workCenter;
     };
   }
 }

@@ -48,6 +48,7 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   confirmAuthenticatorBinding: ['authenticator_not_started'],
   resetPassword: ['verification_code_expired'],
   resetPasswordBySms: ['verification_code_error', 'verification_code_expired'],
+  sendAgentApplication: ['captcha_format_error'],
   registerMobileMember: ['function.not.available', 'verification_code_error', 'verification_code_expired'],
 };
 
@@ -66,6 +67,7 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   getPermission: () => ({}),
   getRegistrationSetting: () => ({}),
   getEncryptionKey: () => ({}),
+  getHelpCenter: () => ({ lang: 'vi', device: 'WEB' }),
   login: () => ({ type: 'username', username: 'member01', password: 'Baize123' }),
   logout: () => ({}),
   registerMember: () => ({
@@ -130,6 +132,19 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   listRecentGames: () => ({}),
   getNotices: () => ({ types: 'B', groupName: 'w_rng_mini' }),
   getLoginNotices: () => ({ types: 'B,PL,PU', execution: 'A', platform: 'W' }),
+  sendFeedback: () => ({ submissionId: crypto.randomUUID(), questionType: 'other', content: 'Nap tien chua vao vi.' }),
+  sendAgentApplication: () => ({
+    submissionId: crypto.randomUUID(),
+    name: 'Nguyen Van A',
+    mobile: '0912000099',
+    email: 'nobody@example.vn',
+    skype: '',
+    qq: '',
+    telegram: '',
+    extraInformation: '',
+    captchaId: 'none that was given out',
+    captcha: 'XXXX',
+  }),
   launchGame: () => ({
     ...exampleGame,
     accountType: 0,

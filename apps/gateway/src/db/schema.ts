@@ -1,5 +1,6 @@
 import { deposits, withdrawals } from './schema/cashier.ts';
 import { affiliateCodes, customers, loginAttempts, loginChallenges, passwordResets, sessions, trustedIps } from './schema/customers.ts';
+import { agentApplications, feedbacks } from './schema/feedback.ts';
 import { favoriteGames, gameRounds, gameSessions, games, walletTransactions } from './schema/games.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts';
 import { notices } from './schema/notices.ts';
@@ -39,4 +40,6 @@ export const schema = {
   seenBodies,
   verificationCodes,
   notices,
+  feedbacks,
+  agentApplications,
 };

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { implement } from '../wire/implement.ts';
+import { feedbackHandlers } from './feedback/feedback.ts';
 import { gameHandlers } from './games/games.ts';
+import { helpHandlers } from './help/help.ts';
 import { registerLive } from './live/live.ts';
 import { memberHandlers } from './member/member.ts';
 import { noticeHandlers } from './notices/notices.ts';
@@ -36,6 +38,8 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...recoveryHandlers(services),
     ...memberHandlers(services),
     ...systemHandlers(services),
+    ...helpHandlers(services),
+    ...feedbackHandlers(services),
     ...gameHandlers(services),
     ...noticeHandlers(services),
   });

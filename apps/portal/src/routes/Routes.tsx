@@ -4,7 +4,7 @@ import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { PortalShell } from '../shell/PortalShell.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { FinderPage, GamesPage, RegisterPage, ResetPasswordPage } from './pages.ts';
+import { FinderPage, GamesPage, HelpPage, RegisterPage, ResetPasswordPage, WorkCenterPage } from './pages.ts';
 
 /** Every route of the portal (§2), below the shell. */
 export function Routes(): ReactElement {
@@ -32,6 +32,14 @@ export function Routes(): ReactElement {
           />
         ))}
         <Route
+          path="helpmc"
+          element={
+            <Suspense fallback={null}>
+              <HelpPage />
+            </Suspense>
+          }
+        />
+        <Route
           path="register"
           element={
             <Suspense fallback={null}>
@@ -44,6 +52,14 @@ export function Routes(): ReactElement {
           element={
             <Suspense fallback={null}>
               <ResetPasswordPage />
+            </Suspense>
+          }
+        />
+        <Route
+          path="workCenter"
+          element={
+            <Suspense fallback={null}>
+              <WorkCenterPage />
             </Suspense>
           }
         />

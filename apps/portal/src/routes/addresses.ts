@@ -42,6 +42,22 @@ export function groupOf(search: string): HomeGroup {
   return homeGroups.find((group) => group === asked) ?? 'popular';
 }
 
+/** §2: /web/workCenter has no header and no footer. */
+export const isBareRoute = (pathname: string): boolean => pathname.replace(/\/$/, '') === addresses.workCenter;
+
+/** The form that the work centre is asked for. */
+export const workCenterFormOf = (search: string): 'application' | 'feedback' =>
+  new URLSearchParams(search).get('form') === 'feedback' ? 'feedback' : 'application';
+
+/** What a hash names; undefined for none, and for one that can't be read. */
+export function anchorOf(hash: string): string | undefined {
+  try {
+    return decodeURIComponent(hash.slice(1)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 interface Place {
   pathname: string;
   search: string;
@@ -77,5 +93,11 @@ export const addresses = {
   register: '/register',
   /** Where the link of a mail leads (§2 "reset password"). */
   resetPassword: '/reset-password',
+  /** §2 "help center". */
+  help: '/helpmc',
+  helpAt: (anchor: string): string => `/helpmc#${anchor}`,
+  /** §2: without header and footer. */
+  workCenter: '/workCenter',
+  feedback: '/workCenter?form=feedback',
   group: (group: HomeGroup): string => (group === 'popular' ? '/' : `/?${groupParameter}=${group}`),
 } as const;

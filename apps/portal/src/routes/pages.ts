@@ -4,10 +4,12 @@ import { loadChunk } from './loadChunk.ts';
 // Each of these is a chunk of its own; its texts travel beside it.
 export const FinderPage = lazy(() => loadChunk(async () => ({ default: (await import('./FinderPage.tsx')).FinderPage })));
 export const GamesPage = lazy(() => loadChunk(async () => ({ default: (await import('./GamesPage.tsx')).GamesPage })));
+export const HelpPage = lazy(() => loadChunk(async () => ({ default: (await import('./HelpPage.tsx')).HelpPage })));
 export const RegisterPage = lazy(() => loadChunk(async () => ({ default: (await import('./RegisterPage.tsx')).RegisterPage })));
 export const ResetPasswordPage = lazy(() =>
   loadChunk(async () => ({ default: (await import('./ResetPasswordPage.tsx')).ResetPasswordPage })),
 );
+export const WorkCenterPage = lazy(() => loadChunk(async () => ({ default: (await import('./WorkCenterPage.tsx')).WorkCenterPage })));
 export const MemberGames = lazy(() => loadChunk(async () => ({ default: (await import('./MemberGames.tsx')).MemberGames })));
 export const MemberBar = lazy(() => loadChunk(async () => ({ default: (await import('../shell/MemberBar.tsx')).MemberBar })));
 export const HomeTicker = lazy(() => loadChunk(async () => ({ default: (await import('../shell/HomeTicker.tsx')).HomeTicker })));

@@ -1,7 +1,7 @@
 import { ShellFooter } from '@baize/features/shell';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withLayer } from '../routes/addresses.ts';
+import { addresses, isBareRoute, withLayer } from '../routes/addresses.ts';
 import { PortalDialogs } from './PortalDialogs.tsx';
 import { PortalLoginNotice } from './PortalLoginNotice.tsx';
 import { PortalMark } from './PortalMark.tsx';
@@ -12,11 +12,14 @@ export function LateParts(): ReactElement {
   const location = useLocation();
   return (
     <>
-      <ShellFooter
-        mark={<PortalMark />}
-        noticesHref={withLayer(location, { dialog: 'notices' })}
-        termsHref={withLayer(location, { dialog: 'terms' })}
-      />
+      {!isBareRoute(location.pathname) && (
+        <ShellFooter
+          mark={<PortalMark />}
+          helpHref={addresses.help}
+          noticesHref={withLayer(location, { dialog: 'notices' })}
+          termsHref={withLayer(location, { dialog: 'terms' })}
+        />
+      )}
       <PortalDialogs />
       <PortalLoginNotice />
       <PortalSessionEnd />

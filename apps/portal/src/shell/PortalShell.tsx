@@ -5,7 +5,7 @@ import { SystemGate } from '@baize/features/status';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
+import { addresses, isBareRoute, layerOf, withLayer } from '../routes/addresses.ts';
 import { useFinderKey } from '../routes/finderKey.ts';
 import { LateParts } from '../routes/pages.ts';
 import { socialStateOf, useSocialReturn } from '../routes/socialReturn.ts';
@@ -37,6 +37,7 @@ export function PortalShell(): ReactElement {
   const navigate = useNavigate();
   const location = useLocation();
   const hasLateParts = useLateParts();
+  const isBare = isBareRoute(location.pathname);
   return (
     <SystemGate mark={<PortalMark />}>
       <LaunchProvider
@@ -44,7 +45,7 @@ export function PortalShell(): ReactElement {
         onRequestRegistration={() => navigate(addresses.register)}
       >
         <SkipLink href="#content">{t('skip')}</SkipLink>
-        <PortalHeader />
+        {!isBare && <PortalHeader />}
         <Page>
           <ErrorBoundary resetKey={location.pathname} fallback={<BrokenPart />}>
             <Outlet />
@@ -57,7 +58,7 @@ export function PortalShell(): ReactElement {
             </Suspense>
           </ErrorBoundary>
         )}
-        <PortalTabBar />
+        {!isBare && <PortalTabBar />}
       </LaunchProvider>
     </SystemGate>
   );

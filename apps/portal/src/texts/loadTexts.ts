@@ -30,6 +30,10 @@ const later: Record<string, Record<Language, () => Promise<{ default: Texts }>>>
     vi: () => import('@baize/features/wallet/locales/vi.json'),
     en: () => import('@baize/features/wallet/locales/en.json'),
   },
+  'work-center': {
+    vi: () => import('@baize/features/work-center/locales/vi.json'),
+    en: () => import('@baize/features/work-center/locales/en.json'),
+  },
 };
 
 const loaded = new Map<Language, Promise<Record<string, Texts>>>();

@@ -1,4 +1,6 @@
 import { getAffiliate } from './agent/getAffiliate.ts';
+import { sendAgentApplication } from './feedback/sendAgentApplication.ts';
+import { sendFeedback } from './feedback/sendFeedback.ts';
 import { addFavorite } from './games/addFavorite.ts';
 import { getCatalogue } from './games/getCatalogue.ts';
 import { getGameMenus } from './games/getGameMenus.ts';
@@ -44,6 +46,7 @@ import { startSmsSession } from './session/startSmsSession.ts';
 import { startSocialLogin } from './session/startSocialLogin.ts';
 import { verifyFactor } from './session/verifyFactor.ts';
 import { getEncryptionKey } from './system/getEncryptionKey.ts';
+import { getHelpCenter } from './system/getHelpCenter.ts';
 import { getPermission } from './system/getPermission.ts';
 import { getRegistrationSetting } from './system/getRegistrationSetting.ts';
 import { getSystemStatus } from './system/getSystemStatus.ts';
@@ -63,6 +66,7 @@ export const calls = {
   getPermission,
   getRegistrationSetting,
   getEncryptionKey,
+  getHelpCenter,
   login,
   logout,
   listCountries,
@@ -117,6 +121,8 @@ export const calls = {
   listRecentGames,
   getNotices,
   getLoginNotices,
+  sendFeedback,
+  sendAgentApplication,
 } as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

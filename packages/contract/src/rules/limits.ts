@@ -22,11 +22,30 @@ export const limits = {
   modalWidth: 520,
   modalZIndex: 1_000,
   /** §9 "Deposit", a transaction. */
-  deposit: { minimum: 100, maximum: 50_000 },
-  /** §9 "Withdrawal". */
-  withdrawal: { minimum: 100, maximum: 40_000, dailyMaximum: 300_000, freePerDay: 5 },
+  deposit: { minimum: 100, maximum: 50_000, creditedSeconds: 10, remittanceMinutes: 30 },
+  /** §9 "Withdrawal"; `turnoverPercent` of a deposit must be wagered first. */
+  withdrawal: { minimum: 100, maximum: 40_000, dailyMaximum: 300_000, freePerDay: 5, feePercent: 1, paidMinutes: 5, turnoverPercent: 30 },
+  /** §9 "Bank cards": of one account. */
+  bankCards: 5,
+  /** §9 "Account records". */
+  recordDays: 30,
+  /** §9 "Prizes"; the caps are of a period, but for that of a single pick. */
+  prizes: {
+    paidSeconds: 30,
+    supportAfterMinutes: 5,
+    highFrequencyPeriod: 300_000,
+    lowFrequencyPeriod: 100_000,
+    singlePick: 30_000,
+    other: 1_000_000,
+  },
+  /** §9 "Lottery": no result by then means cancel and refund. */
+  lotteryCancelAfterHours: 24,
+  /** §9 "retry after too many requests". */
+  smsRetryMinutes: 5,
   /** §9 "paging shows 5 pages". */
   pagesShown: 5,
+  /** Characters of a feedback: the most is §9's "feedback remark", the least our own (§5 leaves it open). */
+  feedback: { minimum: 10, maximum: 140 },
   /** §9 "Announcement popup". */
   noticesPerPage: 9,
   /** §9 "Live menu limit". */

@@ -14,7 +14,7 @@ export interface Captcha {
 
 /** The captcha of a form; undefined where none is asked for. It is renewed before it runs out.
  *  @param form names the form: two that are open at once have a picture each. */
-export function useCaptcha(form: 'login' | 'registration', isNeeded: boolean): Captcha | undefined {
+export function useCaptcha(form: 'login' | 'registration' | 'agentApplication', isNeeded: boolean): Captcha | undefined {
   const queryKey = ['captcha', form];
   const client = useClient();
   const queries = useQueryClient();

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { storyGame } from '../../core/testing/index.ts';
 import { createGameIndex } from './createGameIndex.ts';
 import { type FinderQuery, readFinderQuery, writeFinderQuery } from './finderQuery.ts';
-import { foldText } from './foldText.ts';
 
 const game = (vi: string, en: string, more: Partial<Game> = {}): Game => ({ ...storyGame, nodeId: vi, name: { vi, en }, ...more });
 const games = [
@@ -117,8 +116,4 @@ describe('the address of a search', () => {
       category: undefined,
     });
   });
-});
-
-it('folds marks and case away, and đ too', () => {
-  expect(foldText('Đường đua ẤN ĐỘ\nỶ')).toBe('duong dua an do\ny');
 });

@@ -1,6 +1,6 @@
 import type { Game, Language } from '@baize/contract';
+import { foldText, wordsIn } from '../../core/index.ts';
 import type { FinderQuery, GameFeature } from './finderQuery.ts';
-import { foldText, wordsIn } from './foldText.ts';
 
 /** Games that are made to be searched. */
 export interface GameIndex {

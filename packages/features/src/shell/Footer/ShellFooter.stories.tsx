@@ -17,12 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithContacts: Story = {
-  args: { noticesHref: '/web?dialog=notices' },
+  args: { helpHref: '/web/helpmc', noticesHref: '/web?dialog=notices' },
   parameters: { ...meta.parameters, ...answering(storyPermission) },
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
     await expect(await canvas.findByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://telegram.example/baize');
     await expect(canvas.getByRole('link', { name: text('shell', 'terms') })).toHaveAttribute('href', '/web?dialog=terms');
+    await expect(canvas.getByRole('link', { name: text('shell', 'help') })).toHaveAttribute('href', '/web/helpmc');
     await expect(canvas.getByRole('link', { name: text('shell', 'notices') })).toHaveAttribute('href', '/web?dialog=notices');
     await expect(canvas.getByText('18+')).toBeVisible();
     await expect(canvas.getByText(text('shell', 'adultsOnly'))).toBeVisible();

@@ -6,12 +6,14 @@ import { usePermissionState } from '../../core/index.ts';
 export interface ShellFooterProps {
   mark: ReactNode;
   termsHref: string;
+  /** Where the help centre is. Default: no way there. */
+  helpHref?: string | undefined;
   /** Where all notices are. Default: no way there. */
   noticesHref?: string | undefined;
 }
 
 /** The footer with its 18+ notice (§2), the terms, and the contacts that the merchant names; it says so when those could not be loaded (§8). */
-export function ShellFooter({ mark, termsHref, noticesHref }: ShellFooterProps): ReactElement {
+export function ShellFooter({ mark, termsHref, helpHref, noticesHref }: ShellFooterProps): ReactElement {
   const { t } = useTranslation('shell');
   const { permission, isMissing, isAsking, retry } = usePermissionState();
   return (
@@ -19,6 +21,11 @@ export function ShellFooter({ mark, termsHref, noticesHref }: ShellFooterProps):
       brand={mark}
       links={
         <>
+          {helpHref && (
+            <Link href={helpHref} tone="quiet">
+              {t('help')}
+            </Link>
+          )}
           {noticesHref && (
             <Link href={noticesHref} tone="quiet">
               {t('notices')}

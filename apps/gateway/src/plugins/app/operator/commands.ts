@@ -13,6 +13,7 @@ import { challengeModes } from '../verification/challenge.ts';
 import { countryCodes, flag, isoTime, OperatorError, wholeAmount } from './arguments.ts';
 import { customerOf } from './customerOf.ts';
 import { describeAccount } from './describeAccount.ts';
+import { runApplication, runFeedback } from './feedbackCommand.ts';
 import { runNotice } from './noticeCommand.ts';
 
 export interface OperatorContext {
@@ -51,6 +52,8 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   notice add player | banner | popup | hot               say something to everybody; \\n in a text begins a paragraph
     --vi <title> --vi-text <text> --en <title> --en-text <text> [--link <address>] [--group <name>] [--from <time>] [--until <time>]
   notice list | notice remove <number>                   all notices with their numbers, or one less
+  feedback list [--before <number>]                      what was written to customer service, newest first
+  application list [--before <number>]                   who would be an agent, newest first
   An account is its name or its proved phone. Where a number is one's name and another's phone: the name, and --exact behind the rest.
   help`;
 
@@ -153,6 +156,8 @@ const commands: Record<string, Command> = {
   },
 
   notice: runNotice,
+  feedback: runFeedback,
+  application: runApplication,
 
   account: async ({ db }, words) => describeAccount(await customerOf(db, words)),
 

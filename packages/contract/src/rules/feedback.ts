@@ -1,0 +1,30 @@
+import type { FieldIssue } from '../wire/envelope.ts';
+import { limits } from './limits.ts';
+import { checkPattern } from './patterns.ts';
+
+/** §3 "Feedback: question type (deposit issues, withdraw issues, game issues, customer service questions, job application questions, other)". */
+export const feedbackTypes = ['deposit', 'withdraw', 'game', 'customerService', 'jobApplication', 'other'] as const;
+export type FeedbackType = (typeof feedbackTypes)[number];
+
+/** What a feedback form holds; the type is empty until one is chosen. */
+export interface FeedbackValues {
+  questionType: string;
+  content: string;
+}
+
+/** Whether one of the six was chosen. */
+export const isFeedbackType = (type: string): type is FeedbackType => feedbackTypes.some((known) => known === type);
+
+/**
+ * §5 "Feedback content must be between {0} and {1}", the same on both sides of the wire. Spaces around it don't count.
+ * @returns every refused field; empty when the form may be sent.
+ */
+export function checkFeedback({ questionType, content }: FeedbackValues): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  if (!isFeedbackType(questionType)) issues.push({ field: 'questionType', code: 'field_required' });
+  const { minimum: min, maximum: max } = limits.feedback;
+  const text = content.trim();
+  const code = text === '' ? 'field_required' : checkPattern('*', text, { min, max });
+  if (code) issues.push({ field: 'content', code, params: { min, max } });
+  return issues;
+}

@@ -1,0 +1,13 @@
+import { size, space, vars } from '@baize/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** Focused by its anchor, below the header that stays. */
+export const target = style({
+  outline: 'none',
+  scrollMarginBlockStart: `calc(${size.header} + ${space[4]})`,
+});
+const items = style({ display: 'flex', flexDirection: 'column', gap: space[1], margin: 0, paddingInlineStart: space[5] });
+export const list = style([items, { listStyle: 'disc' }]);
+export const steps = style([items, { listStyle: 'decimal' }]);
+/** As long as a line reads well. */
+export const measure = style({ maxInlineSize: '68ch', color: vars.color.muted, overflowWrap: 'anywhere' });

@@ -1,0 +1,25 @@
+import { media, size, space } from '@baize/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const isStacked = media.phone;
+
+export const search = style({ inlineSize: '100%', maxInlineSize: size.dialog, '@media': { [isStacked]: { maxInlineSize: 'none' } } });
+/** As high from section to section, so that nothing jumps while somebody reads through them. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `${size.card} minmax(0, 1fr)`,
+  alignItems: 'start',
+  gap: space[6],
+  minBlockSize: '70dvh',
+  '@media': { [isStacked]: { display: 'block', minBlockSize: 0 } },
+});
+/** Stays in sight beside a long section. */
+export const menu = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${size.header} + ${space[4]})`,
+  '@media': { [isStacked]: { position: 'static' } },
+});
+/** On a phone the list leads into a section, and stands there alone. */
+export const notOnPhone = style({ '@media': { [isStacked]: { display: 'none' } } });
+export const onPhone = style({ display: 'none', '@media': { [isStacked]: { display: 'block' } } });
+export const hit = style({ overflowWrap: 'anywhere' });

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { type Answers, Refusal, storyCaptcha, storyWords, withFeature } from '../../core/testing/index.ts';
+import { AgentApplication } from './AgentApplication.tsx';
+
+const sent: object[] = [];
+const getCaptcha: Answers['getCaptcha'] = () => ({ captchaId: crypto.randomUUID(), image: storyCaptcha, expiresInSeconds: 300 });
+const answering = (sendAgentApplication: NonNullable<Answers['sendAgentApplication']>) => ({
+  feature: { answers: { sendAgentApplication, getCaptcha } satisfies Answers },
+});
+
+const meta = {
+  title: 'Work center/AgentApplication',
+  component: AgentApplication,
+  decorators: [withFeature],
+  parameters: answering((request) => {
+    sent.push(request);
+    return request.captcha === 'K7QP' ? {} : new Refusal('captcha_format_error', { showCaptcha: true });
+  }),
+  beforeEach: () => {
+    sent.length = 0;
+    sessionStorage.removeItem('baize-application-draft');
+    localStorage.removeItem('baize-order:agentApplication');
+  },
+} satisfies Meta<typeof AgentApplication>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+function partsOf({ canvas, globals }: PlayContext) {
+  const { text, words } = storyWords(globals);
+  const t = (key: string) => text('work-center', `application.${key}`);
+  return {
+    t,
+    error: (code: string) => text('core', code),
+    field: (name: string) => canvas.getByRole('textbox', { name: new RegExp(`^${t(name)}`) }),
+    picture: () => canvas.findByRole('img', { name: words.captchaImage }),
+    button: canvas.getByRole('button', { name: t('send') }),
+  };
+}
+async function fill(context: PlayContext, captcha = 'K7QP') {
+  const parts = partsOf(context);
+  await parts.picture();
+  await context.userEvent.type(parts.field('name'), 'Nguyễn An');
+  await context.userEvent.type(parts.field('mobile'), '0912345678');
+  await context.userEvent.type(parts.field('email'), 'an@example.vn');
+  await context.userEvent.type(parts.field('captcha'), captcha);
+  return parts;
+}
+
+export const Composed: Story = {
+  play: async (context) => {
+    await expect(await partsOf(context).picture()).toBeVisible();
+  },
+};
+export const EmptySubmit: Story = {
+  play: async (context) => {
+    const { field, button, error } = partsOf(context);
+    await context.userEvent.click(button);
+    for (const name of ['name', 'mobile', 'email', 'captcha']) {
+      await waitFor(() => expect(field(name)).toHaveAccessibleDescription(new RegExp(error('field_required'))));
+    }
+    await expect(field('skype')).not.toHaveAccessibleDescription(new RegExp(error('field_required')));
+    await waitFor(() => expect(field('name')).toHaveFocus());
+    await expect(sent).toEqual([]);
+  },
+};
+export const DoubleSubmitIsOne: Story = {
+  play: async (context) => {
+    const { t, button } = await fill(context);
+    await context.userEvent.dblClick(button);
+    await expect(await context.canvas.findByText(t('sent'))).toBeVisible();
+    await expect(sent).toHaveLength(1);
+  },
+};
+export const CaptchaWrong: Story = {
+  play: async (context) => {
+    const { t, field, button, error } = await fill(context, 'XXXX');
+    await context.userEvent.click(button);
+    await waitFor(() => expect(field('captcha')).toHaveAccessibleDescription(new RegExp(error('captcha_format_error'))));
+    await waitFor(() => expect(field('captcha')).toHaveValue(''));
+    await expect(field('name')).toHaveValue('Nguyễn An');
+    await context.userEvent.type(field('captcha'), 'K7QP');
+    await context.userEvent.click(button);
+    await expect(await context.canvas.findByText(t('sent'))).toBeVisible();
+  },
+};
+export const PhoneRefused: Story = {
+  parameters: answering(new Refusal('phoneNumber_format_error')),
+  play: async (context) => {
+    const { field, button, error } = await fill(context);
+    await context.userEvent.click(button);
+    await waitFor(() => expect(field('mobile')).toHaveAccessibleDescription(new RegExp(error('phoneNumber_format_error'))));
+  },
+};
+export const AfterAReload: Story = {
+  beforeEach: () => sessionStorage.setItem('baize-application-draft', JSON.stringify({ name: 'Nguyễn An', captcha: 'K7QP' })),
+  play: async (context) => {
+    const { field } = partsOf(context);
+    await expect(field('name')).toHaveValue('Nguyễn An');
+    await expect(field('captcha')).toHaveValue('');
+  },
+};

@@ -1,0 +1,122 @@
+import {
+  type AgentApplicationField,
+  type AgentApplicationValues,
+  agentApplicationFields,
+  isRequiredOfAgents,
+  limits,
+} from '@baize/contract';
+import { Button, Callout, CaptchaField, Stack, Text, TextArea, TextField, type TextFieldProps } from '@baize/design-system';
+import { type ReactElement, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type Captcha, type Refused, useFieldRefusal, useOnEdit } from '../../core/index.ts';
+import type { FormOutcome } from '../formOutcome.ts';
+import { Sent } from '../Sent.tsx';
+import { pairs } from './AgentApplicationView.css.ts';
+import type { ApplicationValues } from './useAgentApplication.ts';
+
+export interface AgentApplicationViewProps {
+  isSending: boolean;
+  /** It was taken: that stands in the form's place. */
+  isSent: boolean;
+  captcha: Captcha | undefined;
+  /** What had been typed before. Default nothing. */
+  kept?: Partial<AgentApplicationValues> | undefined;
+  /** The sentence of an error, in the player's language. */
+  textOf(refusal: Refused): string;
+  onEdit?: ((values: ApplicationValues) => void) | undefined;
+  /** Undefined when the form is already on its way. */
+  onSubmit(values: ApplicationValues): Promise<FormOutcome | undefined>;
+  onBeginAnother(): void;
+}
+
+type LineField = Exclude<AgentApplicationField, 'extraInformation'>;
+const inputs: Record<LineField, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>> = {
+  name: { autoComplete: 'name', maxLength: 60 },
+  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 20 },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 100 },
+  skype: { autoComplete: 'off', maxLength: 60 },
+  qq: { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 },
+  telegram: { autoComplete: 'off', maxLength: 60 },
+};
+const lines = Object.keys(inputs) as LineField[];
+const fields = [...agentApplicationFields, 'captcha'] as const;
+const emptyValues: ApplicationValues = {
+  name: '',
+  mobile: '',
+  email: '',
+  skype: '',
+  qq: '',
+  telegram: '',
+  extraInformation: '',
+  captcha: '',
+};
+
+function ApplicationForm({ isSending, captcha, kept, textOf, onEdit, onSubmit }: AgentApplicationViewProps): ReactElement {
+  const { t } = useTranslation('work-center');
+  const { register, handleSubmit, setFocus, subscribe, resetField } = useForm<ApplicationValues>({
+    defaultValues: { ...emptyValues, ...kept },
+  });
+  useOnEdit(subscribe, onEdit);
+  const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
+  const captchaId = captcha?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read belongs to its picture.
+  useEffect(() => resetField('captcha'), [captchaId, resetField]);
+  const submit = handleSubmit(async (values) => {
+    const outcome = await onSubmit(values);
+    if (outcome) setRefusal(outcome.status === 'refused' ? outcome : undefined);
+  });
+  const errorOf = (field: (typeof fields)[number]): string | undefined => {
+    const issue = issueAt(field);
+    return issue && textOf(issue);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <Text tone="muted">{t('application.intro')}</Text>
+        {whole && <Callout tone="negative">{textOf(whole)}</Callout>}
+        <div className={pairs}>
+          {lines.map((field) => (
+            <TextField
+              key={field}
+              {...register(field)}
+              {...inputs[field]}
+              label={t(`application.${field}`)}
+              required={isRequiredOfAgents(field)}
+              optional={!isRequiredOfAgents(field)}
+              error={errorOf(field)}
+              spellCheck={false}
+            />
+          ))}
+        </div>
+        <TextArea
+          {...register('extraInformation')}
+          label={t('application.extraInformation')}
+          optional
+          help={t('application.extraHelp')}
+          error={errorOf('extraInformation')}
+          maxLength={limits.feedback.maximum}
+        />
+        <CaptchaField
+          {...register('captcha')}
+          label={t('application.captcha')}
+          required
+          error={errorOf('captcha')}
+          image={captcha?.image}
+          onRefresh={() => captcha?.refresh()}
+          maxLength={8}
+        />
+        <Button type="submit" fullWidth pending={isSending}>
+          {t('application.send')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Who applies, how to reach him, and a captcha; then the thanks in their place. */
+export function AgentApplicationView(props: AgentApplicationViewProps): ReactElement {
+  const { t } = useTranslation('work-center');
+  if (props.isSent) return <Sent text={t('application.sent')} again={t('application.again')} onAgain={props.onBeginAnother} />;
+  return <ApplicationForm {...props} />;
+}

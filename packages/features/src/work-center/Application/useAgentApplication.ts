@@ -1,0 +1,73 @@
+import { type AgentApplicationValues, agentApplicationFields, checkAgentApplication, sendAgentApplication } from '@baize/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  type Captcha,
+  emptyFields,
+  formRefusalOf,
+  formRefusedBy,
+  storedDraft,
+  textsOf,
+  useCaptcha,
+  useClient,
+  useIdempotencyKey,
+  useSingleFlight,
+} from '../../core/index.ts';
+import type { FormOutcome } from '../formOutcome.ts';
+
+/** The form with what was read off its picture. */
+export type ApplicationValues = AgentApplicationValues & { captcha: string };
+
+/** What is kept of the form while it is filled in, as long as the tab; of the captcha nothing. */
+const draft = storedDraft('baize-application-draft');
+
+/** An application: what was typed before, its captcha, and one action. */
+export interface ApplicationForm {
+  isSending: boolean;
+  /** It was taken: another one can be begun. */
+  isSent: boolean;
+  captcha: Captcha | undefined;
+  kept: Partial<AgentApplicationValues>;
+  keep(values: ApplicationValues): void;
+  /** Undefined when it is already on its way. */
+  submit(values: ApplicationValues): Promise<FormOutcome | undefined>;
+  beginAnother(): void;
+}
+
+/** §3 "Agent join form", §7 PUT work-center application: sent twice, by a lost reply too, it is kept once. */
+export function useAgentApplication(): ApplicationForm {
+  const client = useClient();
+  const submission = useIdempotencyKey('agentApplication');
+  const [kept, setKept] = useState(() => textsOf(draft.read(), agentApplicationFields));
+  const sending = useMutation({
+    mutationFn: ({ captcha: read, ...values }: ApplicationValues) => {
+      const submissionId = submission.keyFor(`${values.mobile} ${values.email} ${values.name} ${values.extraInformation}`);
+      return client.send(sendAgentApplication, { submissionId, ...values, ...(captcha?.id && { captchaId: captcha.id }), captcha: read });
+    },
+  });
+  const captcha = useCaptcha('agentApplication', !sending.isSuccess);
+  // A second click may come after the answer and before the form has gone.
+  const isTaken = useRef(false);
+  const submit = useSingleFlight(async (values: ApplicationValues): Promise<FormOutcome> => {
+    if (isTaken.current) return { status: 'done' };
+    const issues = [...checkAgentApplication(values), ...emptyFields({ captcha: values.captcha })];
+    if (issues.length > 0) return { status: 'refused', ...formRefusedBy(issues) };
+    try {
+      await sending.mutateAsync(values);
+    } catch (error) {
+      captcha?.refresh();
+      return { status: 'refused', ...formRefusalOf(error, { captcha_format_error: 'captcha', phoneNumber_format_error: 'mobile' }) };
+    }
+    isTaken.current = true;
+    submission.settle();
+    draft.drop();
+    setKept({});
+    return { status: 'done' };
+  });
+  const keep = (values: ApplicationValues): void => draft.keep(textsOf(values, agentApplicationFields));
+  const beginAnother = (): void => {
+    isTaken.current = false;
+    sending.reset();
+  };
+  return { isSending: sending.isPending, isSent: sending.isSuccess, captcha, kept, keep, submit, beginAnother };
+}

@@ -1,0 +1,77 @@
+import { type FeedbackValues, feedbackTypes, limits } from '@baize/contract';
+import { Button, Callout, Select, Stack, Text, TextArea } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type Refused, useFieldRefusal, useOnEdit } from '../../core/index.ts';
+import type { FormOutcome } from '../formOutcome.ts';
+import { Sent } from '../Sent.tsx';
+
+export interface FeedbackViewProps {
+  isSending: boolean;
+  /** It was taken: that stands in the form's place. */
+  isSent: boolean;
+  /** What had been typed before. Default nothing. */
+  kept?: Partial<FeedbackValues> | undefined;
+  /** The sentence of an error, in the player's language. */
+  textOf(refusal: Refused): string;
+  onEdit?: ((values: FeedbackValues) => void) | undefined;
+  /** Undefined when the form is already on its way. */
+  onSubmit(values: FeedbackValues): Promise<FormOutcome | undefined>;
+  onBeginAnother(): void;
+}
+
+const fields = ['questionType', 'content'] as const;
+
+function FeedbackForm({ isSending, kept, textOf, onEdit, onSubmit }: FeedbackViewProps): ReactElement {
+  const { t } = useTranslation('work-center');
+  const { register, handleSubmit, setFocus, subscribe } = useForm<FeedbackValues>({
+    defaultValues: { questionType: '', content: '', ...kept },
+  });
+  useOnEdit(subscribe, onEdit);
+  const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
+  const submit = handleSubmit(async (values) => {
+    const outcome = await onSubmit(values);
+    if (outcome) setRefusal(outcome.status === 'refused' ? outcome : undefined);
+  });
+  const errorOf = (field: (typeof fields)[number]): string | undefined => {
+    const issue = issueAt(field);
+    return issue && textOf(issue);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <Text tone="muted">{t('feedback.intro')}</Text>
+        {whole && <Callout tone="negative">{textOf(whole)}</Callout>}
+        <Select
+          {...register('questionType')}
+          label={t('feedback.type')}
+          required
+          error={errorOf('questionType')}
+          defaultValue={kept?.questionType ?? ''}
+          placeholder={t('feedback.chooseType')}
+          options={feedbackTypes.map((type) => ({ value: type, text: t(`feedback.type.${type}`) }))}
+        />
+        <TextArea
+          {...register('content')}
+          label={t('feedback.content')}
+          required
+          help={t('feedback.bounds', { min: limits.feedback.minimum, max: limits.feedback.maximum })}
+          error={errorOf('content')}
+          maxLength={limits.feedback.maximum}
+          rows={4}
+        />
+        <Button type="submit" fullWidth pending={isSending}>
+          {t('feedback.send')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Question type and words; then the thanks in their place. */
+export function FeedbackView(props: FeedbackViewProps): ReactElement {
+  const { t } = useTranslation('work-center');
+  if (props.isSent) return <Sent text={t('feedback.sent')} again={t('feedback.again')} onAgain={props.onBeginAnother} />;
+  return <FeedbackForm {...props} />;
+}
