@@ -41,7 +41,7 @@ export { Grid, type GridProps } from './Grid/index.ts';
 export { GuildIcon, type GuildIconId, type GuildIconProps } from './GuildIcon/index.ts';
 export { HeaderBar, type HeaderBarProps } from './HeaderBar/index.ts';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './Heading/index.ts';
-export { Hero, type HeroProps } from './Hero/index.ts';
+export { Hero, HeroArt, type HeroArtName, type HeroArtProps, type HeroProps } from './Hero/index.ts';
 export { Icon, type IconDrawing, type IconProps, type IconSize } from './Icon/index.ts';
 export { IconButton, type IconButtonProps } from './IconButton/index.ts';
 export { Inline, type InlineProps } from './Inline/index.ts';

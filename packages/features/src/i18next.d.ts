@@ -1,6 +1,7 @@
 import type core from './core/locales/en.json';
 import type gameLaunch from './game-launch/locales/en.json';
 import type helpCenter from './help-center/locales/en.json';
+import type home from './home/locales/en.json';
 import type lobby from './lobby/locales/en.json';
 import type login from './login/locales/en.json';
 import type memberCenter from './member-center/locales/en.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
       core: typeof core;
       'game-launch': typeof gameLaunch;
       'help-center': typeof helpCenter;
+      home: typeof home;
       lobby: typeof lobby;
       login: typeof login;
       'member-center': typeof memberCenter;

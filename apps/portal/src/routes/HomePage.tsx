@@ -7,9 +7,10 @@ import { useLocation } from 'react-router-dom';
 import { PortalTicker } from '../shell/PortalTicker.tsx';
 import { addresses, groupOf } from './addresses.ts';
 import { ComingGames } from './ComingGames.tsx';
-import { MemberGames } from './pages.ts';
+import { HomeSections, MemberGames } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { usePlay } from './usePlay.ts';
+import { useSettled } from './useSettled.ts';
 
 /** The home of §2: hero, categories, popular games; and a player's own, which a visitor never loads. */
 export function HomePage(): ReactElement {
@@ -18,6 +19,7 @@ export function HomePage(): ReactElement {
   const session = useSession();
   const play = usePlay();
   const group = groupOf(useLocation().search);
+  const isSettled = useSettled();
   const isVisitor = session.status === 'visitor';
   const games: PopularGamesProps = { ...play, group, allHref: addresses.games };
   return (
@@ -30,6 +32,11 @@ export function HomePage(): ReactElement {
       ) : (
         <Suspense fallback={<ComingGames allHref={addresses.games} />}>
           <MemberGames {...games} />
+        </Suspense>
+      )}
+      {isSettled && group === 'popular' && (
+        <Suspense fallback={null}>
+          <HomeSections {...play} />
         </Suspense>
       )}
     </Stack>

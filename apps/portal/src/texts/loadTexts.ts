@@ -10,6 +10,10 @@ const later: Record<string, Record<Language, () => Promise<{ default: Texts }>>>
     vi: () => import('@baize/features/help-center/locales/vi.json'),
     en: () => import('@baize/features/help-center/locales/en.json'),
   },
+  home: {
+    vi: () => import('@baize/features/home/locales/vi.json'),
+    en: () => import('@baize/features/home/locales/en.json'),
+  },
   login: {
     vi: () => import('@baize/features/login/locales/vi.json'),
     en: () => import('@baize/features/login/locales/en.json'),

@@ -17,7 +17,8 @@ function PlayingCard({ letter, suit, ink, ground }: { letter: string; suit: stri
   );
 }
 
-function Chip({ x, y, radius }: { x: number; y: number; radius: number }): ReactElement {
+/** A brass chip of the house. */
+export function Chip({ x, y, radius }: { x: number; y: number; radius: number }): ReactElement {
   return (
     <g transform={`translate(${x} ${y}) scale(${radius / 40})`}>
       <circle r="40" fill={art.brass} />

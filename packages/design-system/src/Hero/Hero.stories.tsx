@@ -4,6 +4,7 @@ import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
 import { keepInside, longText, longWord } from '../testing/longText.ts';
 import { Hero } from './Hero.tsx';
+import { HeroArt } from './HeroArt.tsx';
 
 const meta = {
   component: Hero,
@@ -18,6 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {};
+export const Dice: Story = { args: { art: <HeroArt name="dice" /> } };
+export const Wheel: Story = { args: { art: <HeroArt name="wheel" /> } };
 export const Sen: Story = { globals: { brand: 'sen' } };
 export const LongTitle: Story = { args: { title: 'Hoàn trả không giới hạn mỗi ngày cho mọi trò chơi của mọi nhà cung cấp' } };
 export const LongText: Story = {
@@ -25,7 +28,7 @@ export const LongText: Story = {
   play: keepInside,
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Composed: Story = composed(meta, { Cards, Sen, LongTitle, RightToLeft });
+export const Composed: Story = composed(meta, { Cards, Dice, Wheel, Sen, LongTitle, RightToLeft });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

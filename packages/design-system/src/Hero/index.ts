@@ -1,1 +1,2 @@
 export { Hero, type HeroProps } from './Hero.tsx';
+export { HeroArt, type HeroArtName, type HeroArtProps } from './HeroArt.tsx';

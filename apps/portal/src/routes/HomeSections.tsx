@@ -1,0 +1,28 @@
+import { Stack, useDialogs } from '@baize/design-system';
+import { type GameActions, useFavorites } from '@baize/features/core';
+import { Banners, HotGames, LiveTables, MiniGames, NearScreen, VendorLanes, Winners } from '@baize/features/home';
+import { useFavoriteAlert, writeFinderQuery } from '@baize/features/lobby';
+import type { ReactElement } from 'react';
+import { addresses } from './addresses.ts';
+import { gamePageAddress } from './gamePageAddress.ts';
+
+const casinoHref = gamePageAddress('casino');
+const vendorHref = (vendor: string): string =>
+  `${addresses.games}?${writeFinderQuery({ text: '', features: [], sort: 'popular', vendor })}`;
+
+/** What stands below the popular games of the home page (§2): nobody waits for it, and each part loads when its reader comes near. */
+export function HomeSections(play: GameActions): ReactElement {
+  const favorites = useFavorites();
+  useFavoriteAlert(favorites, useDialogs().alert);
+  const actions: GameActions = { ...play, favorites: favorites?.isReady ? favorites : undefined };
+  return (
+    <Stack gap={6}>
+      <NearScreen>{(isNear) => <LiveTables {...actions} allHref={casinoHref} isNear={isNear} />}</NearScreen>
+      <NearScreen>{(isNear) => <Banners isNear={isNear} />}</NearScreen>
+      <NearScreen>{(isNear) => <HotGames {...actions} isNear={isNear} />}</NearScreen>
+      <NearScreen>{(isNear) => <MiniGames isNear={isNear} />}</NearScreen>
+      <NearScreen>{(isNear) => <Winners isNear={isNear} />}</NearScreen>
+      <NearScreen>{(isNear) => <VendorLanes {...actions} hrefOf={vendorHref} isNear={isNear} />}</NearScreen>
+    </Stack>
+  );
+}

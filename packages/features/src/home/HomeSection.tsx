@@ -1,0 +1,42 @@
+import { ErrorState, Heading, Inline, Stack } from '@baize/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListState } from './listState.ts';
+
+export interface HomeSectionProps<Item> {
+  title: string;
+  state: ListState<Item>;
+  /** Sentence of the error, in the player's language. */
+  errorText: string;
+  /** The shapes of what will stand there. */
+  coming: ReactNode;
+  /** What stands there when there is nothing. Default: the whole section is left out. */
+  empty?: ReactNode;
+  /** At the end of the title's line. Default nothing. */
+  more?: ReactNode;
+  /** Draws what there is. */
+  children(items: readonly Item[]): ReactNode;
+}
+
+/** A section of the home page: it comes, fails and is tried again by itself, whatever becomes of the others. */
+export function HomeSection<Item>(props: HomeSectionProps<Item>): ReactElement | null {
+  const { title, state, errorText, coming, empty, more, children } = props;
+  const { t } = useTranslation('home');
+  if (state.status === 'empty' && !empty) return null;
+  return (
+    <Stack as="section" gap={4} aria-busy={state.status === 'loading'}>
+      <Inline gap={4} justify="between" align="baseline">
+        <Heading level={2}>{title}</Heading>
+        {more}
+      </Inline>
+      {state.status === 'loading' && coming}
+      {state.status === 'error' && (
+        <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
+          {errorText}
+        </ErrorState>
+      )}
+      {state.status === 'empty' && empty}
+      {state.status === 'ready' && children(state.items)}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { type LiveTable, listLiveTables, toLiveTable } from '@baize/contract';
+import { useQuery } from '@tanstack/react-query';
+import { refusalOf, useClient } from '../../core/index.ts';
+import type { ListState } from '../listState.ts';
+
+/** Milliseconds after which the tables are counted again while somebody looks at them. */
+const againMs = 30_000;
+
+/** Live tables and how many there are in all; undefined until it is known. */
+export interface LiveTables {
+  state: ListState<LiveTable>;
+  total: number | undefined;
+}
+
+/** Live tables, those with the most players first. */
+export function useLiveTables(isWanted: boolean): LiveTables {
+  const client = useClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['games', 'live'],
+    queryFn: ({ signal }) => client.send(listLiveTables, {}, { signal }),
+    select: ({ tables, total }) => ({ items: tables.map(toLiveTable), total }),
+    enabled: isWanted,
+    staleTime: againMs,
+    refetchInterval: againMs,
+  });
+  const total = data?.total;
+  if (data) return { state: data.items.length > 0 ? { status: 'ready', items: data.items } : { status: 'empty' }, total };
+  return { state: error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' }, total };
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { type Answers, storyWords, withFeature } from '../../core/testing/index.ts';
+import { storyBanners } from '../storyHome.ts';
+import { MiniGames } from './MiniGames.tsx';
+
+const answering = (getNotices: NonNullable<Answers['getNotices']>) => ({ feature: { answers: { getNotices } satisfies Answers } });
+
+const meta = {
+  title: 'Home/MiniGames',
+  component: MiniGames,
+  decorators: [withFeature],
+  parameters: answering(storyBanners(['Tìm trò bạn thích', 'Mở tài khoản, nhận tiền chơi thử'])),
+  args: { isNear: true },
+} satisfies Meta<typeof MiniGames>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Tìm trò bạn thích' })).toHaveAttribute('href', '/games?n=0');
+  },
+};
+export const Loading: Story = { parameters: answering('never') };
+export const None: Story = {
+  parameters: answering(storyBanners([])),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+  },
+};
+export const Offline: Story = {
+  parameters: answering('offline'),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(storyWords(globals).text('home', 'failed'));
+  },
+};

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support.ts';
+
+const section = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
+const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+
+/** Goes down the page as a reader does, until the part is there. */
+async function readDownTo(page: Page, name: string): Promise<void> {
+  const heading = section(page, name);
+  await expect(async () => {
+    const isThere = await heading.evaluateAll(([first]) => first !== undefined && first.getBoundingClientRect().top < innerHeight);
+    if (!isThere) await page.mouse.wheel(0, 400);
+    expect(isThere).toBe(true);
+  }).toPass();
+}
+
+test.describe('§2 the home page', () => {
+  test('its parts come as the reader comes down to them: live tables, banners, hot games, winners, lanes', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/web/');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('/games/vendor_lanes'))).toEqual([]);
+
+    await readDownTo(page, 'Casino trực tuyến');
+    await expect(list(page, 'Casino trực tuyến').getByRole('article').first()).toBeVisible();
+    await readDownTo(page, 'Có gì mới');
+    await expect(page.getByRole('region', { name: 'Có gì mới' }).getByRole('heading', { name: 'Tìm trò bạn thích' })).toBeVisible();
+    await readDownTo(page, 'Trò chơi hot');
+    await expect(list(page, 'Trò chơi hot').getByRole('article').first()).toContainText('Hot');
+    await expect(page.getByRole('navigation', { name: 'Chơi nhanh' }).getByRole('link', { name: 'Mini game' })).toHaveAttribute(
+      'href',
+      '/web/?group=mini',
+    );
+    await readDownTo(page, 'Vừa thắng lớn');
+    await readDownTo(page, 'PG');
+    await expect(list(page, 'PG').getByRole('article').first()).toContainText('PG');
+    await page.getByRole('link', { name: 'Tất cả của PG' }).click();
+    await expect(page).toHaveURL(/\/web\/games\?vendor=PG$/);
+  });
+
+  test('§3 vendor lanes are cached per session', async ({ page }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/games/vendor_lanes')) asked += 1;
+    });
+    await page.goto('/web/');
+    await readDownTo(page, 'PG');
+    await expect(list(page, 'PG').getByRole('article').first()).toBeVisible();
+    await page.reload();
+    await readDownTo(page, 'PG');
+    await expect(list(page, 'PG').getByRole('article').first()).toBeVisible();
+    expect(asked).toBe(1);
+  });
+
+  test('a part that fails says so alone, and comes when it is tried again', async ({ page }) => {
+    let fails = true;
+    await page.route('**/api/games/hot', (route) =>
+      fails
+        ? route.fulfill({ status: 500, json: { success: false, errorCode: 'system_error', message: 'x', requestId: 'r' } })
+        : route.continue(),
+    );
+    await page.goto('/web/');
+    await readDownTo(page, 'Trò chơi hot');
+    const alert = page.getByRole('alert').filter({ hasText: 'Chưa tải được mục này' });
+    await expect(alert).toHaveCount(1);
+    fails = false;
+    await alert.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(list(page, 'Trò chơi hot').getByRole('article').first()).toBeVisible();
+    await expect(list(page, 'Casino trực tuyến').getByRole('article').first()).toBeVisible();
+  });
+
+  test('nothing jumps while its parts come', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((seen) => {
+        for (const entry of seen.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/web/');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await readDownTo(page, 'PG');
+    await expect(list(page, 'PG').getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02);
+  });
+
+  test('a group of the row has its games and nothing below them', async ({ page }) => {
+    await page.goto('/web/?group=fish');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(section(page, 'Casino trực tuyến')).toHaveCount(0);
+  });
+});
