@@ -30,7 +30,7 @@ test.describe('§2 the home page', () => {
     await expect(list(page, 'Trò chơi hot').getByRole('article').first()).toContainText('Hot');
     await expect(page.getByRole('navigation', { name: 'Chơi nhanh' }).getByRole('link', { name: 'Mini game' })).toHaveAttribute(
       'href',
-      '/web/?group=mini',
+      '/web?group=mini',
     );
     await readDownTo(page, 'Vừa thắng lớn');
     await readDownTo(page, 'PG');
