@@ -4,7 +4,7 @@ export { sendFeedback } from './calls/feedback/sendFeedback.ts';
 export { addFavorite } from './calls/games/addFavorite.ts';
 export { type Game, type GameCategory, gameCategories, toGame, type VendorType, vendorTypes, type WireGame } from './calls/games/game.ts';
 export { gameMarks, gamesOf, getCatalogue } from './calls/games/getCatalogue.ts';
-export { getGameMenus } from './calls/games/getGameMenus.ts';
+export { getGameMenus, type MenuVendor, toMenuVendors } from './calls/games/getGameMenus.ts';
 export { getPopularGames, type HomeGroup, homeGroups } from './calls/games/getPopularGames.ts';
 export { getVendorLanes, toVendorLanes, type VendorLane } from './calls/games/getVendorLanes.ts';
 export { launchGame } from './calls/games/launchGame.ts';

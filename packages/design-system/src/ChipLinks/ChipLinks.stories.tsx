@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
-import { longWord } from '../testing/longText.ts';
+import { keepInside, longWord } from '../testing/longText.ts';
 import { ChipLinks } from './ChipLinks.tsx';
 
 const items = (names: readonly string[]) => names.map((text, place) => ({ id: `${place}`, text, href: `#${place}` }));
@@ -32,7 +32,7 @@ export const Many: Story = {
   },
 };
 export const Coming: Story = { args: { items: [] } };
-export const LongText: Story = { args: { items: items([longWord, longWord]) } };
+export const LongText: Story = { args: { items: items([longWord, longWord]) }, play: keepInside };
 export const Composed: Story = composed(meta, { Few, Coming });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gameGroups } from '../../rules/gameGroups.ts';
 import { defineCall } from '../../wire/call.ts';
-import { gameCategories, wireGame } from './game.ts';
+import { type GameCategory, gameCategories, wireGame } from './game.ts';
 
 /** §3 "Menu groups": one for each entry of the navigation. */
 export const getGameMenus = defineCall({
@@ -32,3 +32,17 @@ export const getGameMenus = defineCall({
   }),
   errors: { otherwise: 'caller' },
 });
+
+/** A vendor in a menu, under the portal’s own names. */
+export interface MenuVendor {
+  /** As shown. */
+  name: string;
+  /** What addresses carry: the `vassalage` or `page` of §2’s routes. */
+  vassalage: string;
+  /** Of its games in this group. */
+  categories: readonly GameCategory[];
+}
+
+/** The vendors of a menu group’s `gameMenus`. */
+export const toMenuVendors = (menus: z.infer<typeof getGameMenus.response>['groups'][number]['gameMenus']): MenuVendor[] =>
+  menus.map(({ accountTypeName: name, ...rest }) => ({ name, ...rest }));

@@ -1,19 +1,18 @@
-import { type Game, type GameCategory, type GameGroup, getGameMenus, type Language, type ResponseOf, toGame } from '@baize/contract';
+import {
+  type Game,
+  type GameGroup,
+  getGameMenus,
+  type Language,
+  type MenuVendor,
+  type ResponseOf,
+  toGame,
+  toMenuVendors,
+} from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../client/ClientProvider.tsx';
 import { refusalOf } from '../client/errors.ts';
 import type { Refused } from '../i18n/useErrorText.ts';
 import { gameMenusQueryKey } from '../queries.ts';
-
-/** A vendor in a menu. */
-export interface MenuVendor {
-  /** As shown. */
-  name: string;
-  /** What addresses carry: the `vassalage` or `page` of §2’s routes. */
-  vassalage: string;
-  /** Of its games in this group. */
-  categories: readonly GameCategory[];
-}
 
 /** What the menu of one group lists (§2 "Hover menus list the games of a category"). */
 export interface GameMenu {
@@ -35,8 +34,10 @@ export type GameMenusState = { status: 'loading' } | ({ status: 'error'; retry()
 function menusOf({ groups }: ResponseOf<typeof getGameMenus>): GameMenus {
   return Object.fromEntries(
     groups.map(({ gameGroupCode, labelName, gameMenus, games, gameCount }) => {
-      const vendors = gameMenus.map(({ accountTypeName: name, ...rest }) => ({ name, ...rest }));
-      return [gameGroupCode, { label: labelName, games: games.map(toGame), hasMore: gameCount > games.length, vendors }];
+      return [
+        gameGroupCode,
+        { label: labelName, games: games.map(toGame), hasMore: gameCount > games.length, vendors: toMenuVendors(gameMenus) },
+      ];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Answers, storyWords, withFeature } from '../../core/testing/index.ts';
-import { storyBanners } from '../storyHome.ts';
+import { storyBanners } from '../testing/storyHome.ts';
 import { Banners } from './Banners.tsx';
 
 const answering = (getNotices: NonNullable<Answers['getNotices']>) => ({ feature: { answers: { getNotices } satisfies Answers } });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type Answers, storyWords, withFeature } from '../../core/testing/index.ts';
-import { storyTables } from '../storyHome.ts';
+import { storyTables } from '../testing/storyHome.ts';
 import { LiveTables } from './LiveTables.tsx';
 
 const answering = (listLiveTables: NonNullable<Answers['listLiveTables']>) => ({

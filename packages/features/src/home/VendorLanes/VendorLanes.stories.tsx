@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type Answers, storyWords, withFeature } from '../../core/testing/index.ts';
-import { storyLanes } from '../storyHome.ts';
+import { storyLanes } from '../testing/storyHome.ts';
 import { laneMemory } from './laneMemory.ts';
 import { VendorLanes } from './VendorLanes.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Answers, storyWords, withFeature } from '../../core/testing/index.ts';
-import { storyWinners } from '../storyHome.ts';
+import { storyWinners } from '../testing/storyHome.ts';
 import { Winners } from './Winners.tsx';
 
 const answering = (listWinners: NonNullable<Answers['listWinners']>) => ({ feature: { answers: { listWinners } satisfies Answers } });

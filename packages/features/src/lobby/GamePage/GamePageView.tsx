@@ -6,7 +6,8 @@ import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GameActions, useGameTiles, useLanguage } from '../../core/index.ts';
 import { ComingTiles, tilesInFirstRow } from '../ComingTiles.tsx';
-import { type GamePageName, gamePageRows } from './gamePages.ts';
+import type { GamePageName } from './gamePageNames.ts';
+import { gamePageRows } from './gamePages.ts';
 import type { GamePageState } from './useGamePage.ts';
 
 export interface GamePageViewProps extends GameActions {

@@ -1,7 +1,8 @@
 import { toGame } from '@baize/contract';
 import { describe, expect, it } from 'vitest';
 import { storyGames } from '../../core/testing/index.ts';
-import { gamePageRows, gamePages, isOnGamePage, vendorsOnPage } from './gamePages.ts';
+import { gamePages } from './gamePageNames.ts';
+import { gamePageRows, isOnGamePage, vendorsOnPage } from './gamePages.ts';
 
 const games = storyGames.map(toGame);
 const [slot] = games;

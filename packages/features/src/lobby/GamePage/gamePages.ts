@@ -1,8 +1,5 @@
 import { defaultSportVendor, type Game, type GameGroup, isInGroup, type SellingVendor, type VendorType, vendorsIn } from '@baize/contract';
-
-/** Pages of games by their last word in the address (§2 "Screens and routes"). */
-export const gamePages = ['casino', 'egame', 'fish', 'sports', 'lottery', 'competitive', 'chess', 'jackpots'] as const;
-export type GamePageName = (typeof gamePages)[number];
+import type { GamePageName } from './gamePageNames.ts';
 
 interface GamePageRow {
   /** What the address names the vendor by (§2, §3: sports vendor, vassalage and game account type are all one code). */

@@ -2,7 +2,8 @@ import type { Game } from '@baize/contract';
 import { useMemo } from 'react';
 import type { Refused } from '../../core/index.ts';
 import { useCatalogue } from '../search/useCatalogue.ts';
-import { type GamePageName, gamePageRows, isOnGamePage, type PageVendor, vendorsOnPage } from './gamePages.ts';
+import type { GamePageName } from './gamePageNames.ts';
+import { gamePageRows, isOnGamePage, type PageVendor, vendorsOnPage } from './gamePages.ts';
 
 /** Loading, failed with a way to try again, none of this vendor, or the games; the vendor is the one of the address, or the page's first. */
 export type GamePageState =

@@ -1,5 +1,5 @@
 import type { Calls, ResponseOf } from '@baize/contract';
-import { storyGames } from '../core/testing/index.ts';
+import { storyGames } from '../../core/testing/index.ts';
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 12, 60 - minute)).toISOString();
 const named = ['ng***', 'th***', 'le***', 'mi***', 'qu***'];
