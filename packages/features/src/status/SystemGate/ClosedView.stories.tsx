@@ -75,6 +75,22 @@ export const RegionRestricted: Story = {
     await expect(canvas.getByRole('link', { name: 'support@baize.example' })).toHaveAttribute('href', 'mailto:support@baize.example');
   },
 };
+/** §2 "names live chat and a support e-mail as contacts": before any other channel. */
+export const WithLiveChat: Story = {
+  args: {
+    system: { status: 'regionRestricted', isLocated: false },
+    contacts: [
+      { csType: 'FACEBOOK', title: 'Facebook', path: 'https://facebook.example/baize' },
+      { csType: 'EMAIL', title: 'support@baize.example', path: 'mailto:support@baize.example' },
+      { csType: 'LIVECHAT', title: 'Live chat', path: 'https://chat.example/baize' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Live chat/ })).toHaveAttribute('href', 'https://chat.example/baize');
+    await expect(canvas.getByRole('link', { name: 'support@baize.example' })).toHaveAttribute('href', 'mailto:support@baize.example');
+    await expect(canvas.queryByRole('link', { name: /Facebook/ })).not.toBeInTheDocument();
+  },
+};
 export const WithoutContacts: Story = {
   args: { system: { status: 'regionRestricted', isLocated: false }, contacts: [] },
   play: async ({ canvas }) => {

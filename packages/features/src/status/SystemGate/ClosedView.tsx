@@ -28,7 +28,8 @@ function timesOf(text: typeof vi, { maintainTime, endTime }: { maintainTime?: st
 
 /** Maintenance and region pages (§2), and that of a wrong address (§8): both languages at once, since nobody knows who is reading. */
 export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactElement {
-  const live = contacts.find(({ csType }) => csType !== 'EMAIL');
+  // §2 names live chat; where the brand has none, the first channel that somebody answers on.
+  const live = contacts.find(({ csType }) => csType === 'LIVECHAT') ?? contacts.find(({ csType }) => csType !== 'EMAIL');
   const mail = contacts.find(({ csType }) => csType === 'EMAIL');
   const support = live ?? mail;
   return (
