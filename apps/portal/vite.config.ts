@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { liteApp } from './build/liteApp.ts';
 import { precompress } from './build/precompress.ts';
 import { preloads } from './build/preloads.ts';
 import { firstTexts } from './build/texts.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
   },
-  plugins: [react(), vanillaExtractPlugin(), firstTexts(firstNamespaces), preloads(), precompress()],
+  plugins: [react(), vanillaExtractPlugin(), firstTexts(firstNamespaces), preloads(), liteApp(), precompress()],
   server: {
     host: '127.0.0.1',
     port: 4173,

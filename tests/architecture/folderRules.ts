@@ -71,8 +71,9 @@ export const domainsAreWhole: HouseRule = (house) =>
 
 /** The spec's own words for its parts (DESIGN §1). */
 const domainNames = [
-  ...['agent-center', 'agent-contracts', 'game-launch', 'help-center', 'home', 'legion', 'lobby', 'login', 'lottery', 'member-center'],
-  ...['notices', 'player-protection', 'points-mall', 'promotions', 'registration', 'shell', 'status', 'wallet', 'work-center'],
+  ...['agent-center', 'agent-contracts', 'download', 'game-launch', 'help-center', 'home', 'legion', 'lobby', 'login', 'lottery'],
+  ...['member-center', 'notices', 'player-protection', 'points-mall', 'promotions', 'registration', 'shell', 'status', 'wallet'],
+  'work-center',
 ];
 
 /** A domain bears a name of the spec; another one is a decision to be made here. */

@@ -51,6 +51,7 @@ const opened: Record<LayerAddress, Record<Role, string | RegExp | undefined>> = 
 const pages: Record<PageAddress, Record<Role, string | 'home'>> = {
   '/web/': forAll('home'),
   '/web/games': forAll('Tất cả trò chơi'),
+  '/web/download': forAll('Tải ứng dụng'),
   '/web/helpmc': forAll('Trung tâm trợ giúp'),
   '/web/workCenter': forAll('Đăng ký làm đại lý'),
   '/web/workCenter?form=feedback': forAll('Góp ý'),

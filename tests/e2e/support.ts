@@ -7,6 +7,9 @@ export const game = 'Rồng Vàng Megaways';
 const isRefusedReply = (message: ConsoleMessage): boolean =>
   /^Failed to load resource: the server responded with a status of/.test(message.text());
 
+/** Playwright's own note where a test allows no worker. */
+const isBlockedWorker = (message: ConsoleMessage): boolean => message.text() === 'Service Worker registration blocked by Playwright';
+
 /** A page whose console must stay clean: an error or a warning in any of its windows fails the test. */
 export const test = base.extend<{ cleanConsole: undefined; consoleMayComplain: boolean }>({
   /** Set where the fault itself makes the browser complain: aborted requests, an offline network. */
@@ -15,7 +18,8 @@ export const test = base.extend<{ cleanConsole: undefined; consoleMayComplain: b
     async ({ context, consoleMayComplain }, use) => {
       const noise: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !isRefusedReply(message)) noise.push(`${message.type()}: ${message.text()}`);
+        const isNoise = ['error', 'warning'].includes(message.type()) && !isRefusedReply(message) && !isBlockedWorker(message);
+        if (isNoise) noise.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`));
       await use(undefined);

@@ -21,6 +21,11 @@ const origins = z
     ),
   );
 
+const httpsAddress = z
+  .string()
+  .regex(/^https:\/\/\S+$/, 'must start with https://')
+  .optional();
+
 const environment = z.object({
   PORT: whole(0, 65_535).default(4100),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -52,6 +57,9 @@ const environment = z.object({
   /** Besides the gateway's own: where games that open in a frame come from, and where pictures do. */
   FRAME_ORIGINS: origins,
   IMAGE_ORIGINS: origins,
+  /** §3 "resources": the brand's own apps. */
+  APP_IOS_URL: httpsAddress,
+  APP_ANDROID_URL: httpsAddress,
   /** Proxies before the gateway: only their part of X-Forwarded-For counts, the rest a client may have written. */
   TRUST_PROXY: whole(0, 10).default(0),
   PORTAL_DIR: z.string().min(1).default('apps/portal/dist'),
@@ -153,6 +161,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     secret: options.GATEWAY_SECRET,
     publicUrl: options.PUBLIC_URL,
     domains: options.DOMAINS,
+    apps: { IOS: options.APP_IOS_URL, ANDROID: options.APP_ANDROID_URL },
     frameOrigins: options.FRAME_ORIGINS,
     imageOrigins: options.IMAGE_ORIGINS,
     /** Whether a hop's own word about the address before it counts, the nearest being 0. */

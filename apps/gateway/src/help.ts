@@ -22,6 +22,8 @@ Options are environment variables:
   DOMAINS                 none; host names of the portal, between spaces. At any other it says that the address is wrong
   FRAME_ORIGINS           none; https origins of games that open inside the portal, between spaces
   IMAGE_ORIGINS           none; https origins of pictures that others serve, between spaces
+  APP_IOS_URL             none; https address of the brand's iOS app, for the download page
+  APP_ANDROID_URL         none; and of its Android app
   TRUST_PROXY             0; how many proxies of yours stand before it and append to X-Forwarded-For
   RATE_MAX                600; calls a minute from one address, and ten times as many pictures of games
   LOGIN_RATE_MAX          30; attempts to log in or register a minute from one address

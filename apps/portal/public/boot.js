@@ -22,4 +22,10 @@
     link.href = texts;
     document.head.append(link);
   }
+  // The browser offers to install the page once, and early: the download page takes the offer up.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    globalThis.baizeInstallOffer = event;
+    dispatchEvent(new Event('baize-install-offer'));
+  });
 }

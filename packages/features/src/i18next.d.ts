@@ -1,4 +1,5 @@
 import type core from './core/locales/en.json';
+import type download from './download/locales/en.json';
 import type gameLaunch from './game-launch/locales/en.json';
 import type helpCenter from './help-center/locales/en.json';
 import type home from './home/locales/en.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
     enableSelector: false;
     resources: {
       core: typeof core;
+      download: typeof download;
       'game-launch': typeof gameLaunch;
       'help-center': typeof helpCenter;
       home: typeof home;

@@ -1,10 +1,16 @@
-import { gamePages } from '@baize/features/lobby';
+import { type GamePageName, gamePages } from '@baize/features/lobby';
 import { type ReactElement, Suspense } from 'react';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { PortalShell } from '../shell/PortalShell.tsx';
 import { HomePage } from './HomePage.tsx';
+import { MembersOnly } from './MembersOnly.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { FinderPage, GamesPage, HelpPage, RegisterPage, ResetPasswordPage, WorkCenterPage } from './pages.ts';
+import { DownloadPage, FinderPage, GamesPage, HelpPage, RegisterPage, ResetPasswordPage, WorkCenterPage } from './pages.ts';
+
+const late = (page: ReactElement): ReactElement => <Suspense fallback={null}>{page}</Suspense>;
+
+/** §2 "Guard", of the pages of games: these two. */
+const needsLogin = (page: GamePageName): boolean => page === 'sports' || page === 'lottery';
 
 /** Every route of the portal (§2), below the shell. */
 export function Routes(): ReactElement {
@@ -12,57 +18,16 @@ export function Routes(): ReactElement {
     <RouterRoutes>
       <Route element={<PortalShell />}>
         <Route index element={<HomePage />} />
-        <Route
-          path="games"
-          element={
-            <Suspense fallback={null}>
-              <FinderPage />
-            </Suspense>
-          }
-        />
-        {gamePages.map((page) => (
-          <Route
-            key={page}
-            path={page}
-            element={
-              <Suspense fallback={null}>
-                <GamesPage page={page} />
-              </Suspense>
-            }
-          />
-        ))}
-        <Route
-          path="helpmc"
-          element={
-            <Suspense fallback={null}>
-              <HelpPage />
-            </Suspense>
-          }
-        />
-        <Route
-          path="register"
-          element={
-            <Suspense fallback={null}>
-              <RegisterPage />
-            </Suspense>
-          }
-        />
-        <Route
-          path="reset-password"
-          element={
-            <Suspense fallback={null}>
-              <ResetPasswordPage />
-            </Suspense>
-          }
-        />
-        <Route
-          path="workCenter"
-          element={
-            <Suspense fallback={null}>
-              <WorkCenterPage />
-            </Suspense>
-          }
-        />
+        <Route path="games" element={late(<FinderPage />)} />
+        {gamePages.map((page) => {
+          const element = late(<GamesPage page={page} />);
+          return <Route key={page} path={page} element={needsLogin(page) ? <MembersOnly key={page}>{element}</MembersOnly> : element} />;
+        })}
+        <Route path="download" element={late(<DownloadPage />)} />
+        <Route path="helpmc" element={late(<HelpPage />)} />
+        <Route path="register" element={late(<RegisterPage />)} />
+        <Route path="reset-password" element={late(<ResetPasswordPage />)} />
+        <Route path="workCenter" element={late(<WorkCenterPage />)} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </RouterRoutes>

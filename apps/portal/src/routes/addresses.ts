@@ -42,8 +42,11 @@ export function groupOf(search: string): HomeGroup {
   return homeGroups.find((group) => group === asked) ?? 'popular';
 }
 
+const isOneOf = (pathname: string, routes: readonly string[]): boolean => routes.includes(pathname.replace(/\/$/, ''));
 /** §2: /web/workCenter has no header and no footer. */
-export const isBareRoute = (pathname: string): boolean => pathname.replace(/\/$/, '') === addresses.workCenter;
+export const isBareRoute = (pathname: string): boolean => isOneOf(pathname, [addresses.workCenter]);
+/** §2: "the footer is hidden on /web/lottery, /web/sports and /web/workCenter". */
+export const hasFooter = (pathname: string): boolean => !isOneOf(pathname, ['/lottery', '/sports', addresses.workCenter]);
 
 /** The form that the work centre is asked for. */
 export const workCenterFormOf = (search: string): 'application' | 'feedback' =>
@@ -96,6 +99,8 @@ export const addresses = {
   /** §2 "help center". */
   help: '/helpmc',
   helpAt: (anchor: string): string => `/helpmc#${anchor}`,
+  /** §2 app download. */
+  download: '/download',
   /** §2: without header and footer. */
   workCenter: '/workCenter',
   feedback: '/workCenter?form=feedback',

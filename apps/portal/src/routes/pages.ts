@@ -3,6 +3,7 @@ import { loadChunk } from './loadChunk.ts';
 
 // Each of these is a chunk of its own; its texts travel beside it.
 export const FinderPage = lazy(() => loadChunk(async () => ({ default: (await import('./FinderPage.tsx')).FinderPage })));
+export const DownloadPage = lazy(() => loadChunk(async () => ({ default: (await import('./DownloadPage.tsx')).DownloadPage })));
 export const GamesPage = lazy(() => loadChunk(async () => ({ default: (await import('./GamesPage.tsx')).GamesPage })));
 export const HelpPage = lazy(() => loadChunk(async () => ({ default: (await import('./HelpPage.tsx')).HelpPage })));
 export const RegisterPage = lazy(() => loadChunk(async () => ({ default: (await import('./RegisterPage.tsx')).RegisterPage })));

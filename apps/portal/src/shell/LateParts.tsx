@@ -1,8 +1,9 @@
 import { ShellFooter } from '@baize/features/shell';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addresses, isBareRoute, withLayer } from '../routes/addresses.ts';
+import { addresses, hasFooter, withLayer } from '../routes/addresses.ts';
 import { PortalDialogs } from './PortalDialogs.tsx';
+import { PortalLiteApp } from './PortalLiteApp.tsx';
 import { PortalLoginNotice } from './PortalLoginNotice.tsx';
 import { PortalMark } from './PortalMark.tsx';
 import { PortalSessionEnd } from './PortalSessionEnd.tsx';
@@ -12,14 +13,16 @@ export function LateParts(): ReactElement {
   const location = useLocation();
   return (
     <>
-      {!isBareRoute(location.pathname) && (
+      {hasFooter(location.pathname) && (
         <ShellFooter
           mark={<PortalMark />}
+          downloadHref={addresses.download}
           helpHref={addresses.help}
           noticesHref={withLayer(location, { dialog: 'notices' })}
           termsHref={withLayer(location, { dialog: 'terms' })}
         />
       )}
+      <PortalLiteApp />
       <PortalDialogs />
       <PortalLoginNotice />
       <PortalSessionEnd />

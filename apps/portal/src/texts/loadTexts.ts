@@ -6,6 +6,10 @@ type Texts = Record<string, string>;
 
 /** Namespaces that come with their own chunk. */
 const later: Record<string, Record<Language, () => Promise<{ default: Texts }>>> = {
+  download: {
+    vi: () => import('@baize/features/download/locales/vi.json'),
+    en: () => import('@baize/features/download/locales/en.json'),
+  },
   'help-center': {
     vi: () => import('@baize/features/help-center/locales/vi.json'),
     en: () => import('@baize/features/help-center/locales/en.json'),

@@ -5,8 +5,10 @@ export { CenterRefusal, type CenterRefusalProps } from './CenterRefusal/CenterRe
 export { ShellFooter } from './Footer/ShellFooter.tsx';
 export { GuestBar } from './Header/GuestBar.tsx';
 export { HeaderView, type HeaderViewProps } from './Header/HeaderView.tsx';
+export { LiteAppBarView, type LiteAppBarViewProps } from './LiteApp/LiteAppBarView.tsx';
 export { LoggedInBar, type LoggedInBarProps } from './LoggedInBar/LoggedInBar.tsx';
 export { LoggedInBarView, type LoggedInBarViewProps } from './LoggedInBar/LoggedInBarView.tsx';
 export { type BalanceState, useBalance } from './LoggedInBar/useBalance.ts';
+export { LoginNeeded, type LoginNeededProps } from './LoginNeeded/LoginNeeded.tsx';
 export { SessionEnd } from './SessionEnd/SessionEnd.tsx';
 export { type ShellTab, ShellTabBar, type ShellTabBarProps } from './TabBar/ShellTabBar.tsx';

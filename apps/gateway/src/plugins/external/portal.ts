@@ -11,6 +11,9 @@ export interface PortalOptions {
   brand: string;
 }
 
+/** Files of the page that each brand has: its manifest, and its icon on a home screen. */
+const ownFiles = /(\/web\/(?:manifest-|icons\/))baize/g;
+
 /** `index.html` with this gateway's brand on it, read again after a new build. */
 function createPage({ dir, brand }: PortalOptions) {
   const file = path.join(dir, 'index.html');
@@ -20,7 +23,10 @@ function createPage({ dir, brand }: PortalOptions) {
     if (!found) return undefined;
     if (page?.mtime !== found.mtimeMs) {
       const html = await readFile(file, 'utf8');
-      page = { html: html.replace(/(<html[^>]*\sdata-brand=")[^"]*"/, `$1${brand}"`), mtime: found.mtimeMs };
+      const branded = html.replace(/(<html[^>]*\sdata-brand=")[^"]*"/, `$1${brand}"`);
+      // A brand without a manifest of its own keeps the one of the build.
+      const hasManifest = existsSync(path.join(dir, `manifest-${brand}.webmanifest`));
+      page = { html: hasManifest ? branded.replace(ownFiles, `$1${brand}`) : branded, mtime: found.mtimeMs };
     }
     return page.html;
   };

@@ -30,6 +30,10 @@ export function systemHandlers(
       catalogueVersion: (await catalogue.current()).version,
       flags: settings.flags(),
       customerService,
+      resources: (['IOS', 'ANDROID'] as const).flatMap((resourceType) => {
+        const url = config.apps[resourceType];
+        return url === undefined ? [] : [{ resourceType, url }];
+      }),
       socialProviders: social.redirects.map(({ id, title }) => ({ id, title })),
       sandbox: config.sandbox,
     }),

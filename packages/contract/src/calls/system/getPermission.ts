@@ -26,6 +26,13 @@ const customerServiceEntry = z.object({
 /** One way to reach customer service (§3 Permission): where it leads and what it is called. */
 export type CustomerServiceEntry = z.infer<typeof customerServiceEntry>;
 
+/** §3 "resources (resourceType with url)": the brand's own apps. */
+const resource = z.object({
+  resourceType: z.enum(['IOS', 'ANDROID']),
+  /** Where it is downloaded, or its page in a store. */
+  url: z.string().check(z.regex(/^https:\/\/[^\s]+$/)),
+});
+
 /** §3 "Permission response". */
 export const getPermission = defineCall({
   method: 'GET',
@@ -43,6 +50,8 @@ export const getPermission = defineCall({
     catalogueVersion: z.string(),
     flags: featureFlags,
     customerService: z.array(customerServiceEntry),
+    /** None for a platform that the brand has no app for: the lite app runs everywhere. */
+    resources: z.array(resource),
     /** §2 "optional social login": a button each; none where the brand has none. */
     socialProviders: z.array(z.object({ id: z.string(), title: z.string() })),
     /** The sandbox shows its outbox page and demo accounts; never in production. */

@@ -39,6 +39,7 @@ export const storyPermission: Permission = {
     captchaAtLogin: false,
   },
   customerService: [...storyContacts],
+  resources: [],
   socialProviders: [],
   sandbox: true,
 };

@@ -17,12 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithContacts: Story = {
-  args: { helpHref: '/web/helpmc', noticesHref: '/web?dialog=notices' },
+  args: { downloadHref: '/web/download', helpHref: '/web/helpmc', noticesHref: '/web?dialog=notices' },
   parameters: { ...meta.parameters, ...answering(storyPermission) },
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
     await expect(await canvas.findByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://telegram.example/baize');
     await expect(canvas.getByRole('link', { name: text('shell', 'terms') })).toHaveAttribute('href', '/web?dialog=terms');
+    await expect(canvas.getByRole('link', { name: text('shell', 'download') })).toHaveAttribute('href', '/web/download');
     await expect(canvas.getByRole('link', { name: text('shell', 'help') })).toHaveAttribute('href', '/web/helpmc');
     await expect(canvas.getByRole('link', { name: text('shell', 'notices') })).toHaveAttribute('href', '/web?dialog=notices');
     await expect(canvas.getByText('18+')).toBeVisible();

@@ -6,6 +6,8 @@ import { usePermissionState } from '../../core/index.ts';
 export interface ShellFooterProps {
   mark: ReactNode;
   termsHref: string;
+  /** Where the apps are. Default: no way there. */
+  downloadHref?: string | undefined;
   /** Where the help centre is. Default: no way there. */
   helpHref?: string | undefined;
   /** Where all notices are. Default: no way there. */
@@ -13,7 +15,7 @@ export interface ShellFooterProps {
 }
 
 /** The footer with its 18+ notice (§2), the terms, and the contacts that the merchant names; it says so when those could not be loaded (§8). */
-export function ShellFooter({ mark, termsHref, helpHref, noticesHref }: ShellFooterProps): ReactElement {
+export function ShellFooter({ mark, termsHref, downloadHref, helpHref, noticesHref }: ShellFooterProps): ReactElement {
   const { t } = useTranslation('shell');
   const { permission, isMissing, isAsking, retry } = usePermissionState();
   return (
@@ -21,6 +23,11 @@ export function ShellFooter({ mark, termsHref, helpHref, noticesHref }: ShellFoo
       brand={mark}
       links={
         <>
+          {downloadHref && (
+            <Link href={downloadHref} tone="quiet">
+              {t('download')}
+            </Link>
+          )}
           {helpHref && (
             <Link href={helpHref} tone="quiet">
               {t('help')}

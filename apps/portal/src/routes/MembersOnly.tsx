@@ -1,0 +1,27 @@
+import { useSession } from '@baize/features/core';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addresses } from './addresses.ts';
+import { LoginNeeded } from './dialogs.ts';
+
+/**
+ * §2 "Guard": without a session the page is not shown; a warning is, and after it the path before. Whoever loses his session on the page
+ * is told by the session's end, and led home.
+ */
+export function MembersOnly({ children }: { children: ReactNode }): ReactElement {
+  const session = useSession();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [cameAsVisitor] = useState(session.status === 'visitor');
+  if (!cameAsVisitor || session.status === 'loggedIn') return <>{children}</>;
+  const goBack = (): void => {
+    // The first page of a visit has none before it.
+    if (key === 'default') void navigate(addresses.home, { replace: true });
+    else void navigate(-1);
+  };
+  return (
+    <Suspense fallback={null}>
+      <LoginNeeded onClose={goBack} />
+    </Suspense>
+  );
+}

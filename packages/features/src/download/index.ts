@@ -1,0 +1,3 @@
+export { Download, type DownloadProps } from './Download/Download.tsx';
+export { DownloadView, type DownloadViewProps } from './Download/DownloadView.tsx';
+export { type DownloadState, useDownload } from './Download/useDownload.ts';
