@@ -10,7 +10,7 @@ import { DownloadPage, FinderPage, GamesPage, HelpPage, RegisterPage, ResetPassw
 const late = (page: ReactElement): ReactElement => <Suspense fallback={null}>{page}</Suspense>;
 
 /** §2 "Guard", of the pages of games: these two. */
-const needsLogin = (page: GamePageName): boolean => page === 'sports' || page === 'lottery';
+const isGuarded = (page: GamePageName): boolean => page === 'sports' || page === 'lottery';
 
 /** Every route of the portal (§2), below the shell. */
 export function Routes(): ReactElement {
@@ -21,7 +21,7 @@ export function Routes(): ReactElement {
         <Route path="games" element={late(<FinderPage />)} />
         {gamePages.map((page) => {
           const element = late(<GamesPage page={page} />);
-          return <Route key={page} path={page} element={needsLogin(page) ? <MembersOnly key={page}>{element}</MembersOnly> : element} />;
+          return <Route key={page} path={page} element={isGuarded(page) ? <MembersOnly key={page}>{element}</MembersOnly> : element} />;
         })}
         <Route path="download" element={late(<DownloadPage />)} />
         <Route path="helpmc" element={late(<HelpPage />)} />

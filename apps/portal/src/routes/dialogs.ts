@@ -10,9 +10,8 @@ export const ForcedPasswordChange = lazy(() =>
   loadChunk(async () => ({ default: (await import('@baize/features/login')).ForcedPasswordChange })),
 );
 export const AccountModal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/AccountModal.tsx')).AccountModal })));
-export const CenterRefusal = lazy(() =>
-  loadChunk(async () => ({ default: (await import('../shell/CenterRefusalModal.tsx')).CenterRefusalModal })),
-);
+export const CenterRefusal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/refusalDialogs.ts')).CenterRefusal })));
+export const LoginNeeded = lazy(() => loadChunk(async () => ({ default: (await import('../shell/refusalDialogs.ts')).LoginNeeded })));
 export const MemberCenter = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/PortalMemberCenter.tsx')).PortalMemberCenter })),
 );

@@ -1,0 +1,39 @@
+import { expect, logIn, test } from './support.ts';
+
+const warning = 'Vui lòng đăng nhập hoặc đăng ký.';
+
+for (const route of ['sports', 'lottery']) {
+  test(`§2 guard: a visitor who goes to ${route} is warned, and OK leads back to the page before`, async ({ page }) => {
+    await page.goto('/web/casino');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // A link of the portal's own, as a notice or a shared address has it.
+    await page.evaluate((path) => history.pushState(null, '', `/web/${path}`), route);
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
+    const dialog = page.getByRole('alertdialog', { name: 'Dành cho hội viên' });
+    await expect(dialog).toContainText(warning);
+    await expect(page.locator('article')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Đồng ý' }).click();
+    await expect(page).toHaveURL(/\/web\/casino$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test(`§2 guard: ${route} as the first page of a visit leads to the home`, async ({ page }) => {
+    await page.goto(`/web/${route}`);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Đồng ý' }).click();
+    await expect(page).toHaveURL(/\/web\/$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('§2 a member passes the guards; sports and lottery have no footer, the other pages have', async ({ page }) => {
+  await logIn(page, 'member01');
+  for (const route of ['sports', 'lottery']) {
+    await page.goto(`/web/${route}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  }
+  await page.goto('/web/casino');
+  await expect(page.getByRole('contentinfo')).toContainText('18+');
+});
