@@ -22,4 +22,5 @@ export interface LiveTable {
   players: number;
 }
 
+/** Gives a table of the wire the names that the portal uses. */
 export const toLiveTable = ({ game, players }: z.infer<typeof wireTable>): LiveTable => ({ game: toGame(game), players });

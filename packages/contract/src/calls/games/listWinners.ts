@@ -30,4 +30,5 @@ export interface Winner extends Omit<z.infer<typeof wireWinner>, 'game'> {
   game: Game;
 }
 
+/** Gives a win of the wire the names that the portal uses. */
 export const toWinner = ({ game, ...rest }: z.infer<typeof wireWinner>): Winner => ({ ...rest, game: toGame(game) });
