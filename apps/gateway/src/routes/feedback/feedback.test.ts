@@ -31,7 +31,7 @@ describe('§7 POST feedback', () => {
   test('is kept with the player, or as a visitor’s, and listed newest first', async () => {
     expect((await feedback()).status).toBe(200);
     expect(
-      (await feedback({ questionType: 'game', content: 'Trò chơi bị\nngắt.' }, { token: await tokenOf('member01'), language: 'en' }))
+      (await feedback({ questionType: 'game', content: 'Trò chơi bị\nngắt.' }, { token: await tokenOf('member01'), language: 'vi' }))
         .status,
     ).toBe(200);
     const lines = (await operator('feedback', 'list')).split('\n');

@@ -10,7 +10,7 @@ export const columns = style({
   gridTemplateColumns: `${size.card} minmax(0, 1fr)`,
   alignItems: 'start',
   gap: space[6],
-  minBlockSize: '70dvh',
+  minBlockSize: '50dvh',
   '@media': { [isStacked]: { display: 'block', minBlockSize: 0 } },
 });
 /** Stays in sight beside a long section. */

@@ -44,7 +44,7 @@ export const LongText: Story = {
   args: {
     section: {
       id: 'faq',
-      title: long,
+      title: `Câu hỏi thường gặp. ${long}`,
       articles: [
         { id: 'faq-long', title: long, blocks: [{ kind: 'text', text: `${long.repeat(6)}https://example.vn/${'a'.repeat(120)}` }] },
       ],
