@@ -71,6 +71,14 @@ export const OpensAndGivesFocusBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+/** Not for one frame beside its place, on a device however busy. */
+export const StandsUnderReducedMotion: Story = under(reducedMotion, {
+  tags: ['browser'],
+  play: async ({ globals }) => {
+    const panel = await screen.findByRole('dialog', { name: shownIn(globals)('Lọc trò chơi') });
+    await expect(getComputedStyle(panel).animationName).toBe('none');
+  },
+});
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = {};
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

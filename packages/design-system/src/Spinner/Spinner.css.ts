@@ -17,10 +17,10 @@ export const ring = style({
   // Progress must stay visible where motion is unwanted: it fades, and nothing moves.
   '@media': {
     [media.reducedMotion]: {
-      animationName: breathe,
+      // The reset takes every other animation away.
+      animationName: `${breathe} !important`,
       animationTimingFunction: 'ease-in-out',
-      animationDuration: '2s !important',
-      animationIterationCount: 'infinite !important',
+      animationDuration: '2s',
     },
   },
 });
