@@ -50,6 +50,8 @@ export const pagePanel = style([
     },
   },
 ]);
+/** As high as it may be, whatever it holds. */
+export const steadyPanel = style([pagePanel, { blockSize: '100dvh', vars: { [bodyGrowth]: '1' } }]);
 export const dialogPanel = style([panel, { vars: { [panelWidth]: size.dialog } }]);
 /** The aside takes the whole height beside head, body and footer. */
 export const split = style({ flexDirection: 'row' });

@@ -44,6 +44,17 @@ export const WithAside: Story = {
     await expect(entry.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().left);
   },
 };
+/** For content that comes late: nothing moves when it does. */
+export const Steady: Story = {
+  args: { steady: true },
+  tags: ['browser'],
+  play: async ({ globals }) => {
+    const modal = (await screen.findByRole('dialog', { name: shownIn(globals)('Đăng nhập') })).getBoundingClientRect();
+    await expect(window.innerHeight - modal.height).toBeLessThanOrEqual(40);
+    const ok = screen.getByRole('button', { name: /Đồng ý|OK/ }).getBoundingClientRect();
+    await expect(modal.bottom - ok.bottom).toBeLessThanOrEqual(40);
+  },
+};
 /** What interrupts; on a phone it stays a card. */
 export const Alert: Story = { args: { role: 'alertdialog', width: 420, cancelText: null } };
 export const LongContent: Story = { args: { children: 'Vui lòng đọc kỹ điều khoản dịch vụ này. '.repeat(200) } };

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { watchFocus } from './focusReturn.ts';
-import { layer, pageLayer, pagePanel, panel, panelWidth } from './Modal.css.ts';
+import { layer, pageLayer, pagePanel, panel, panelWidth, steadyPanel } from './Modal.css.ts';
 import { ModalFooter, type ModalFooterProps } from './ModalFooter.tsx';
 import { ModalLayer } from './ModalLayer.tsx';
 import type { UnsavedChanges } from './UnsavedChanges.ts';
@@ -28,6 +28,8 @@ export interface ModalProps extends Omit<ModalFooterProps, 'onClose' | 'onCancel
   describedBy?: string | undefined;
   /** Changes that cross, Escape, mask and cancel would lose: they ask first, and OK does not (§2). Default none. */
   unsaved?: UnsavedChanges | undefined;
+  /** As high as the screen lets it be from the start, so that content that comes late moves nothing. Default false: as high as its content. */
+  steady?: boolean | undefined;
   /** What stands at its side over the whole height, such as the entries of a centre; for wide screens alone. Default none. */
   aside?: ReactNode;
   children: ReactNode;
@@ -50,6 +52,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactElement {
     role,
     describedBy,
     unsaved,
+    steady = false,
     aside,
     children,
     ...footer
@@ -67,7 +70,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>): ReactElement {
       role={role}
       describedBy={describedBy}
       layerClass={role === 'alertdialog' ? layer : pageLayer}
-      panelClass={role === 'alertdialog' ? panel : pagePanel}
+      panelClass={role === 'alertdialog' ? panel : steady ? steadyPanel : pagePanel}
       panelStyle={assignInlineVars({ [panelWidth]: `${width}px` })}
       aside={aside}
       footer={!footerHide && <ModalFooter {...footer} onClose={onClose} onCancel={close} onPendingChange={setIsPending} />}

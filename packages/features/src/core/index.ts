@@ -15,7 +15,7 @@ export {
 export { type StoredDraft, storedDraft, textsOf } from './draft/storedDraft.ts';
 export { type FormDraft, useFormDraft } from './draft/useFormDraft.ts';
 export { emptyFields, type FieldOfCode, type FormRefusal, formRefusalOf, formRefusedBy } from './form/formRefusal.ts';
-export { useFieldRefusal } from './form/useFieldRefusal.ts';
+export { type TextOfIssue, useFormRefusal } from './form/useFormRefusal.ts';
 export { useOnEdit } from './form/useOnEdit.ts';
 export { type Favorites, useFavorites } from './games/useFavorites.ts';
 export { type GameMenu, type GameMenus, type GameMenusState, useGameMenus } from './games/useGameMenus.ts';

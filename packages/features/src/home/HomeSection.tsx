@@ -24,7 +24,7 @@ export function HomeSection<Item>(props: HomeSectionProps<Item>): ReactElement |
   const { t } = useTranslation('home');
   if (state.status === 'empty' && !empty) return null;
   return (
-    <Stack as="section" gap={4} aria-busy={state.status === 'loading'}>
+    <Stack as="section" gap={4} aria-busy={state.status === 'loading' && !state.isPutOff}>
       <Inline gap={4} justify="between" align="baseline">
         <Heading level={2}>{title}</Heading>
         {more}

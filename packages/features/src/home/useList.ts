@@ -28,5 +28,5 @@ export function useList<Item>({ key, isWanted, load, freshMs = 5 * 60_000, again
   });
   if (data) return data.length > 0 ? { status: 'ready', items: data } : { status: 'empty' };
   if (error) return { status: 'error', ...refusalOf(error), retry: () => void refetch() };
-  return { status: 'loading' };
+  return { status: 'loading', isPutOff: !isWanted };
 }

@@ -11,7 +11,7 @@ export function TermsDialog({ onClose }: { onClose(): void }): ReactElement {
   const errorText = useErrorText();
   const state = useHelpTexts();
   return (
-    <Modal open onClose={onClose} title={t('terms')} onOk={onClose} cancelText={null} width={640}>
+    <Modal open onClose={onClose} title={t('terms')} onOk={onClose} cancelText={null} width={640} steady>
       <TermsDialogView state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} />
     </Modal>
   );

@@ -25,7 +25,7 @@ export function VendorLanesView({ state, hrefOf, errorText, ...actions }: Vendor
       return null;
     case 'loading':
       return (
-        <Stack gap={6} aria-busy>
+        <Stack gap={6} aria-busy={!state.isPutOff}>
           {comingLanes.map((lane) => (
             <Stack key={lane} gap={4}>
               <Skeleton shape="title" width="quarter" />

@@ -3,7 +3,7 @@ import { Button, Callout, Stack, Text, TextField } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Refused, useFieldRefusal, useOnEdit } from '../../core/index.ts';
+import { type Refused, useFormRefusal, useOnEdit } from '../../core/index.ts';
 import type { EmailValues, ForgotPasswordOutcome } from './useForgotPassword.ts';
 
 export interface EmailFormProps {
@@ -24,15 +24,8 @@ export function EmailForm({ isSending, textOf, kept, onEdit, onSubmit }: EmailFo
   const { t } = useTranslation('login');
   const { register, handleSubmit, setFocus, subscribe } = useForm<EmailValues>({ defaultValues: { username: '', email: '', ...kept } });
   useOnEdit(subscribe, onEdit);
-  const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
-  const submit = handleSubmit(async (values) => {
-    const outcome = await onSubmit(values);
-    if (outcome) setRefusal(outcome.status === 'refused' ? outcome : undefined);
-  });
-  const errorOf = (field: (typeof fields)[number]): string | undefined => {
-    const issue = issueAt(field);
-    return issue && textOf(issue);
-  };
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const submit = handleSubmit(async (values) => tell(await onSubmit(values)));
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>
@@ -43,7 +36,7 @@ export function EmailForm({ isSending, textOf, kept, onEdit, onSubmit }: EmailFo
           data-part="first"
           label={t('username')}
           required
-          error={errorOf('username')}
+          error={errorAt('username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -53,7 +46,7 @@ export function EmailForm({ isSending, textOf, kept, onEdit, onSubmit }: EmailFo
           {...register('email')}
           label={t('email')}
           required
-          error={errorOf('email')}
+          error={errorAt('email')}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -3,7 +3,7 @@ import { Button, Callout, CountdownButton, PasswordField, Stack, Text, TextField
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formRefusedBy, type PhoneValues, type Refused, useFieldRefusal, useOnEdit } from '../../core/index.ts';
+import { formRefusedBy, type PhoneValues, type Refused, useFormRefusal, useOnEdit } from '../../core/index.ts';
 import { PhoneInput } from '../PhoneInput.tsx';
 import type { ForgotPasswordOutcome, SmsResetValues } from './useForgotPassword.ts';
 
@@ -36,23 +36,16 @@ export function SmsForm(props: SmsFormProps): ReactElement {
     defaultValues: { mobileNum: '', countryCode: '', verificationCode: '', newPassword: '', ...kept },
   });
   useOnEdit(subscribe, onEdit);
-  const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
-  const isPhoneRefused = codeRefusal?.code === 'phoneNumber_format_error';
-  const errorOf = (field: (typeof fields)[number]): string | undefined => {
-    const issue = issueAt(field) ?? (field === 'mobileNum' && isPhoneRefused ? codeRefusal : undefined);
-    return issue && textOf(issue);
-  };
+  const { setRefusal, tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const phoneError = codeRefusal?.code === 'phoneNumber_format_error' ? textOf(codeRefusal) : undefined;
   const sendCode = async (): Promise<boolean> => {
     const phone = getValues();
     const isMissing = phone.mobileNum.trim() === '';
     setRefusal(isMissing ? formRefusedBy([{ field: 'mobileNum', code: 'field_required' }]) : undefined);
     return !isMissing && onSendCode(phone);
   };
-  const submit = handleSubmit(async (values) => {
-    const outcome = await onSubmit(values);
-    if (outcome) setRefusal(outcome.status === 'refused' ? outcome : undefined);
-  });
-  const above = whole ?? (isPhoneRefused ? undefined : codeRefusal);
+  const submit = handleSubmit(async (values) => tell(await onSubmit(values)));
+  const above = whole ?? (phoneError === undefined ? codeRefusal : undefined);
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>
@@ -62,14 +55,14 @@ export function SmsForm(props: SmsFormProps): ReactElement {
           {...register('mobileNum')}
           country={{ control, name: 'countryCode', countries }}
           required
-          error={errorOf('mobileNum')}
+          error={errorAt('mobileNum') ?? phoneError}
           maxLength={24}
         />
         <TextField
           {...register('verificationCode')}
           label={t('code')}
           required
-          error={errorOf('verificationCode')}
+          error={errorAt('verificationCode')}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
@@ -88,7 +81,7 @@ export function SmsForm(props: SmsFormProps): ReactElement {
           label={t('newPassword')}
           required
           help={length && t('length', length)}
-          error={errorOf('newPassword')}
+          error={errorAt('newPassword')}
           autoComplete="new-password"
           maxLength={limits.loginInputLength}
         />

@@ -3,7 +3,7 @@ import { Button, Callout, Link, PasswordField, Stack } from '@baize/design-syste
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Refused, useFieldRefusal } from '../../core/index.ts';
+import { type Refused, useFormRefusal } from '../../core/index.ts';
 import type { NewPasswordValues, ResetPasswordOutcome } from './useResetPassword.ts';
 
 export interface ResetPasswordViewProps {
@@ -26,15 +26,8 @@ export function ResetPasswordView({ length, isSending, forgotHref, textOf, onSub
   const { register, handleSubmit, setFocus } = useForm<NewPasswordValues>({
     defaultValues: { newPassword: '', confirmNewPassword: '' },
   });
-  const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
-  const errorOf = (field: (typeof fields)[number]): string | undefined => {
-    const issue = issueAt(field);
-    return issue && textOf(issue);
-  };
-  const submit = handleSubmit(async (values) => {
-    const outcome = await onSubmit(values);
-    if (outcome) setRefusal(outcome.status === 'refused' ? outcome : undefined);
-  });
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const submit = handleSubmit(async (values) => tell(await onSubmit(values)));
   const isLinkSpent = whole?.code === 'verification_code_expired';
   const secret = { required: true, autoComplete: 'new-password', maxLength: limits.loginInputLength } as const;
   return (
@@ -46,13 +39,13 @@ export function ResetPasswordView({ length, isSending, forgotHref, textOf, onSub
           {...secret}
           label={t('newPassword')}
           help={length && t('length', length)}
-          error={errorOf('newPassword')}
+          error={errorAt('newPassword')}
         />
         <PasswordField
           {...register('confirmNewPassword')}
           {...secret}
           label={t('confirmNewPassword')}
-          error={errorOf('confirmNewPassword')}
+          error={errorAt('confirmNewPassword')}
         />
         <Button type="submit" fullWidth pending={isSending}>
           {t('savePassword')}

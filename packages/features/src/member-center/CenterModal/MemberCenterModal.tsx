@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage, useMediaQuery } from '../../core/index.ts';
 import type { CenterEntry } from './centerEntries.ts';
 import { MemberCenterList } from './MemberCenterList.tsx';
-import { page } from './MemberCenterModal.css.ts';
 import { useCenterMember } from './useCenterMember.ts';
 
 export interface MemberCenterModalProps {
@@ -38,21 +37,20 @@ export function MemberCenterModal(props: MemberCenterModalProps): ReactElement {
       width={1040}
       maskClosable={false}
       footerHide
+      steady
       aside={!isPhone && list}
     >
       {isPhone && !entry ? (
         list
       ) : (
-        <div className={page}>
-          <Stack gap={4}>
-            {isPhone && !isInnerPage && (
-              <div>
-                <Link href={hrefOf(undefined)}>‹ {t('backToMenu')}</Link>
-              </div>
-            )}
-            {children}
-          </Stack>
-        </div>
+        <Stack gap={4}>
+          {isPhone && !isInnerPage && (
+            <div>
+              <Link href={hrefOf(undefined)}>‹ {t('backToMenu')}</Link>
+            </div>
+          )}
+          {children}
+        </Stack>
       )}
     </Modal>
   );

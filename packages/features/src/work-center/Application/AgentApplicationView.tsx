@@ -9,7 +9,7 @@ import { Button, Callout, CaptchaField, Stack, Text, TextArea, TextField, type T
 import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Captcha, type Refused, useFieldRefusal, useOnEdit } from '../../core/index.ts';
+import { type Captcha, type Refused, useFormRefusal, useOnEdit } from '../../core/index.ts';
 import type { FormOutcome } from '../formOutcome.ts';
 import { Sent } from '../Sent.tsx';
 import { pairs } from './AgentApplicationView.css.ts';
@@ -58,18 +58,11 @@ function ApplicationForm({ isSending, captcha, kept, textOf, onEdit, onSubmit }:
     defaultValues: { ...emptyValues, ...kept },
   });
   useOnEdit(subscribe, onEdit);
-  const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
   const captchaId = captcha?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read belongs to its picture.
   useEffect(() => resetField('captcha'), [captchaId, resetField]);
-  const submit = handleSubmit(async (values) => {
-    const outcome = await onSubmit(values);
-    if (outcome) setRefusal(outcome.status === 'refused' ? outcome : undefined);
-  });
-  const errorOf = (field: (typeof fields)[number]): string | undefined => {
-    const issue = issueAt(field);
-    return issue && textOf(issue);
-  };
+  const submit = handleSubmit(async (values) => tell(await onSubmit(values)));
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>
@@ -84,7 +77,7 @@ function ApplicationForm({ isSending, captcha, kept, textOf, onEdit, onSubmit }:
               label={t(`application.${field}`)}
               required={isRequiredOfAgents(field)}
               optional={!isRequiredOfAgents(field)}
-              error={errorOf(field)}
+              error={errorAt(field)}
               spellCheck={false}
             />
           ))}
@@ -94,14 +87,14 @@ function ApplicationForm({ isSending, captcha, kept, textOf, onEdit, onSubmit }:
           label={t('application.extraInformation')}
           optional
           help={t('application.extraHelp')}
-          error={errorOf('extraInformation')}
+          error={errorAt('extraInformation')}
           maxLength={limits.feedback.maximum}
         />
         <CaptchaField
           {...register('captcha')}
           label={t('application.captcha')}
           required
-          error={errorOf('captcha')}
+          error={errorAt('captcha')}
           image={captcha?.image}
           onRefresh={() => captcha?.refresh()}
           maxLength={8}

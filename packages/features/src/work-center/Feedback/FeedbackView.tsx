@@ -3,7 +3,7 @@ import { Button, Callout, Select, Stack, Text, TextArea } from '@baize/design-sy
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Refused, useFieldRefusal, useOnEdit } from '../../core/index.ts';
+import { type Refused, useFormRefusal, useOnEdit } from '../../core/index.ts';
 import type { FormOutcome } from '../formOutcome.ts';
 import { Sent } from '../Sent.tsx';
 
@@ -29,15 +29,8 @@ function FeedbackForm({ isSending, kept, textOf, onEdit, onSubmit }: FeedbackVie
     defaultValues: { questionType: '', content: '', ...kept },
   });
   useOnEdit(subscribe, onEdit);
-  const { setRefusal, issueAt, whole } = useFieldRefusal(fields, setFocus);
-  const submit = handleSubmit(async (values) => {
-    const outcome = await onSubmit(values);
-    if (outcome) setRefusal(outcome.status === 'refused' ? outcome : undefined);
-  });
-  const errorOf = (field: (typeof fields)[number]): string | undefined => {
-    const issue = issueAt(field);
-    return issue && textOf(issue);
-  };
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const submit = handleSubmit(async (values) => tell(await onSubmit(values)));
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>
@@ -47,7 +40,7 @@ function FeedbackForm({ isSending, kept, textOf, onEdit, onSubmit }: FeedbackVie
           {...register('questionType')}
           label={t('feedback.type')}
           required
-          error={errorOf('questionType')}
+          error={errorAt('questionType')}
           defaultValue={kept?.questionType ?? ''}
           placeholder={t('feedback.chooseType')}
           options={feedbackTypes.map((type) => ({ value: type, text: t(`feedback.type.${type}`) }))}
@@ -57,7 +50,7 @@ function FeedbackForm({ isSending, kept, textOf, onEdit, onSubmit }: FeedbackVie
           label={t('feedback.content')}
           required
           help={t('feedback.bounds', { min: limits.feedback.minimum, max: limits.feedback.maximum })}
-          error={errorOf('content')}
+          error={errorAt('content')}
           maxLength={limits.feedback.maximum}
           rows={4}
         />

@@ -2,9 +2,9 @@ import { Button, Callout, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { type TextOfIssue, useFormRefusal } from '../../../core/index.ts';
 import type { FormOutcome } from '../form/formOutcome.ts';
 import { LoginPasswordField } from '../form/LoginPasswordField.tsx';
-import { type TextOfIssue, useFormRefusal } from '../form/useFormRefusal.ts';
 
 interface Proof {
   password: string;
@@ -27,13 +27,13 @@ const fields = ['password'] as const;
 export function ProofForm({ isBound, isStarting, isRemoving, textOf, onStart, onRemove }: ProofFormProps): ReactElement {
   const { t } = useTranslation('member-center');
   const { register, handleSubmit, setFocus } = useForm<Proof>({ defaultValues: { password: '' } });
-  const { tell, errorAt, whole } = useFormRefusal(fields, setFocus, textOf);
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
   const sendTo = (onProved: OnProved) => handleSubmit(async (values) => tell(await onProved(values)));
   return (
     <form noValidate onSubmit={sendTo(onStart)}>
       <Stack gap={4}>
         {isBound && <Callout tone="positive">{t('authenticator.isBound')}</Callout>}
-        {whole && <Callout tone="negative">{whole}</Callout>}
+        {whole && <Callout tone="negative">{textOf(whole)}</Callout>}
         <LoginPasswordField field={register('password')} error={errorAt('password')} />
         <Button type="submit" fullWidth pending={isStarting} disabled={isRemoving}>
           {isBound ? t('authenticator.replace') : t('authenticator.start')}

@@ -3,8 +3,8 @@ import { QrCode } from '@baize/design-system/QrCode';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { type TextOfIssue, useFormRefusal } from '../../../core/index.ts';
 import type { FormOutcome } from '../form/formOutcome.ts';
-import { type TextOfIssue, useFormRefusal } from '../form/useFormRefusal.ts';
 import type { AuthenticatorSecret } from './useAuthenticator.ts';
 
 export interface ScanFormProps {
@@ -22,14 +22,14 @@ const fields = ['code'] as const;
 export function ScanForm({ secret, isSending, textOf, onConfirm, onStartAgain }: ScanFormProps): ReactElement {
   const { t } = useTranslation('member-center');
   const { register, handleSubmit, setFocus } = useForm<{ code: string }>({ defaultValues: { code: '' } });
-  const { tell, errorAt, whole } = useFormRefusal(fields, setFocus, textOf);
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
   return (
     <form noValidate onSubmit={handleSubmit(async (values) => tell(await onConfirm(values)))}>
       <Stack gap={4}>
         <Text tone="muted">{t('authenticator.scan')}</Text>
         <QrCode value={secret.otpauthUrl} label={t('authenticator.qr')} />
         <CopyField label={t('authenticator.secret')} value={secret.secret} help={t('authenticator.secretHelp')} />
-        {whole && <Callout tone="negative">{whole}</Callout>}
+        {whole && <Callout tone="negative">{textOf(whole)}</Callout>}
         <OtpField {...register('code')} label={t('authenticator.code')} required error={errorAt('code')} />
         <Button type="submit" fullWidth pending={isSending}>
           {t('authenticator.confirm')}

@@ -3,10 +3,9 @@ import { Button, Callout, CountdownButton, Stack, TextField } from '@baize/desig
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formRefusedBy, type Refused, useOnEdit } from '../../../core/index.ts';
+import { formRefusedBy, type Refused, type TextOfIssue, useFormRefusal, useOnEdit } from '../../../core/index.ts';
 import type { FormOutcome } from '../form/formOutcome.ts';
 import { LoginPasswordField } from '../form/LoginPasswordField.tsx';
-import { type TextOfIssue, useFormRefusal } from '../form/useFormRefusal.ts';
 import { ContactInputField } from './ContactInputField.tsx';
 import type { ContactInput, ContactValues, ContactWay } from './useContactBinding.ts';
 
@@ -40,7 +39,7 @@ export function ContactBindingView(props: ContactBindingViewProps): ReactElement
     defaultValues: { contact: '', countryCode: '', ...kept, code: '', password: '' },
   });
   useOnEdit(subscribe, onEdit);
-  const { tell, errorAt, whole } = useFormRefusal(fields, setFocus, textOf);
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
   const [contact, countryCode] = watch(['contact', 'countryCode']);
   const isOfContact = codeRefusal !== undefined && ofContact.includes(codeRefusal.code);
   const refusedCode = codeRefusal && textOf(codeRefusal);
@@ -52,7 +51,7 @@ export function ContactBindingView(props: ContactBindingViewProps): ReactElement
     setFocus(isSent ? 'code' : 'contact');
     return isSent;
   };
-  const above = whole ?? (isOfContact ? undefined : refusedCode);
+  const above = (whole && textOf(whole)) ?? (isOfContact ? undefined : refusedCode);
   return (
     <form noValidate onSubmit={handleSubmit(async (values) => tell(await onSubmit(values)))}>
       <Stack gap={4}>

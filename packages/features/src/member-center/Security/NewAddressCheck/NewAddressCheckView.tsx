@@ -2,9 +2,9 @@ import { Badge, Button, Callout, Inline, Link, Stack, Text } from '@baize/design
 import { type ReactElement, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { type TextOfIssue, useFormRefusal } from '../../../core/index.ts';
 import type { FormOutcome } from '../form/formOutcome.ts';
 import { LoginPasswordField } from '../form/LoginPasswordField.tsx';
-import { type TextOfIssue, useFormRefusal } from '../form/useFormRefusal.ts';
 import type { SecurityPage } from '../securityPages.ts';
 
 export interface NewAddressCheckViewProps {
@@ -25,7 +25,7 @@ export function NewAddressCheckView({ isOn, missing, isSending, textOf, onSubmit
   const { t } = useTranslation('member-center');
   const { register, handleSubmit, setFocus } = useForm<{ password: string }>({ defaultValues: { password: '' } });
   const reasonId = useId();
-  const { tell, errorAt, whole } = useFormRefusal(fields, setFocus, textOf);
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
   if (isOn === undefined) return <Callout tone="info">{t('newAddress.noChoice')}</Callout>;
   // Whoever has it on may always turn it off.
   const isLocked = !isOn && missing.length > 0;
@@ -38,7 +38,7 @@ export function NewAddressCheckView({ isOn, missing, isSending, textOf, onSubmit
             {isOn ? t('isOn') : t('isOff')}
           </Badge>
         </Inline>
-        {whole && <Callout tone="negative">{whole}</Callout>}
+        {whole && <Callout tone="negative">{textOf(whole)}</Callout>}
         {isLocked ? (
           <Callout tone="warning">
             <Stack gap={2}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, fullSecurity } from '../../testing/storySecurity.ts';
@@ -15,11 +15,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits until it is known how much is set: while that is on its way the bar runs. */
+async function progressOf(context: Parameters<NonNullable<Story['play']>>[0], done: number): Promise<void> {
+  const { t } = storyParts(context);
+  const progress = () => context.canvas.getByRole('progressbar', { name: t('progress') });
+  await waitFor(() => expect(progress()).toHaveAttribute('aria-valuetext', t('progressValue', { done, total: 7 })));
+}
+
 export const NewAccount: Story = {
   play: async (context) => {
     const { t } = storyParts(context);
-    const progress = await context.canvas.findByRole('progressbar', { name: t('progress') });
-    await expect(progress).toHaveAttribute('aria-valuetext', t('progressValue', { done: 1, total: 7 }));
+    await progressOf(context, 1);
     await expect(within(context.canvas.getByRole('list', { name: t('items') })).getAllByRole('listitem')).toHaveLength(8);
     const phone = context.canvas.getByRole('link', { name: `${t('setUp')} ${t('phone')}` });
     await expect(phone).toHaveAttribute('href', '/web?center=account&page=phone');
@@ -33,8 +39,7 @@ export const AllSet: Story = {
   parameters: answering({ getSecurity: fullSecurity }),
   play: async (context) => {
     const { t } = storyParts(context);
-    const progress = await context.canvas.findByRole('progressbar', { name: t('progress') });
-    await expect(progress).toHaveAttribute('aria-valuetext', t('progressValue', { done: 7, total: 7 }));
+    await progressOf(context, 7);
     await expect(context.canvas.getByText('*******001')).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: `${t('show')} ${t('realName')}` })).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: `${t('turnOff')} ${t('newAddress')}` })).toBeVisible();
@@ -45,7 +50,8 @@ export const WithoutTheCheck: Story = {
   parameters: answering({ getSecurity: () => ({ hasFundPassword: true, hasAuthenticator: true }) }),
   play: async (context) => {
     const { t } = storyParts(context);
-    const list = await context.canvas.findByRole('list', { name: t('items') });
+    await expect(await context.canvas.findByRole('link', { name: `${t('change')} ${t('password')}` })).toBeVisible();
+    const list = context.canvas.getByRole('list', { name: t('items') });
     await expect(within(list).queryByText(t('newAddress'))).not.toBeInTheDocument();
   },
 };

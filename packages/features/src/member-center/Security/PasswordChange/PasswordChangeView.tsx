@@ -3,8 +3,8 @@ import { Button, Callout, PasswordField, Stack, TextField } from '@baize/design-
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { type TextOfIssue, useFormRefusal } from '../../../core/index.ts';
 import type { FormOutcome } from '../form/formOutcome.ts';
-import { type TextOfIssue, useFormRefusal } from '../form/useFormRefusal.ts';
 import type { NewPasswordValues } from './useNewPassword.ts';
 
 export interface PasswordChangeViewProps {
@@ -29,13 +29,13 @@ export function PasswordChangeView(props: PasswordChangeViewProps): ReactElement
   const { register, handleSubmit, setFocus } = useForm<NewPasswordValues>({
     defaultValues: { current: '', newPassword: '', confirmNewPassword: '' },
   });
-  const { tell, errorAt, whole } = useFormRefusal(fields, setFocus, textOf);
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
   const fresh = account === undefined ? 'off' : 'new-password';
   const secret = { required: true, maxLength: limits.loginInputLength };
   return (
     <form noValidate onSubmit={handleSubmit(async (values) => tell(await onSubmit(values)))}>
       <Stack gap={4}>
-        {whole && <Callout tone="negative">{whole}</Callout>}
+        {whole && <Callout tone="negative">{textOf(whole)}</Callout>}
         {account !== undefined && <TextField name="account" label={t('account')} value={account} readOnly autoComplete="username" />}
         <PasswordField
           {...register('current')}

@@ -3,10 +3,9 @@ import { Button, Callout, Inline, Link, Stack, TextField } from '@baize/design-s
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useOnEdit } from '../../../core/index.ts';
+import { type TextOfIssue, useFormRefusal, useOnEdit } from '../../../core/index.ts';
 import type { FormOutcome } from '../form/formOutcome.ts';
 import { LoginPasswordField } from '../form/LoginPasswordField.tsx';
-import { type TextOfIssue, useFormRefusal } from '../form/useFormRefusal.ts';
 import type { RealNameValues } from './useRealName.ts';
 
 export interface RealNameViewProps {
@@ -54,12 +53,12 @@ export function RealNameView(props: RealNameViewProps): ReactElement {
     defaultValues: { realName: kept?.realName ?? '', password: '' },
   });
   useOnEdit(subscribe, onEdit);
-  const { tell, errorAt, whole } = useFormRefusal(fields, setFocus, textOf);
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
   if (realName !== undefined) return <LockedName realName={realName} contacts={contacts} />;
   return (
     <form noValidate onSubmit={handleSubmit(async (values) => tell(await onSubmit(values)))}>
       <Stack gap={4}>
-        {whole && <Callout tone="negative">{whole}</Callout>}
+        {whole && <Callout tone="negative">{textOf(whole)}</Callout>}
         <TextField
           {...register('realName')}
           label={t('realName')}

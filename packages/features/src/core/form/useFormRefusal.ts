@@ -1,0 +1,43 @@
+import type { FieldIssue } from '@baize/contract';
+import { useEffect, useState } from 'react';
+import type { Refused } from '../i18n/useErrorText.ts';
+import type { FormRefusal } from './formRefusal.ts';
+
+/** What came of sending a form: what it was refused for, or anything else. */
+type FormOutcome = ({ status: 'refused' } & FormRefusal) | { status: string };
+const isRefused = (outcome: FormOutcome): outcome is { status: 'refused' } & FormRefusal => outcome.status === 'refused';
+
+/** The sentence of an error, in the player's language. */
+export type TextOfIssue = (refusal: Refused) => string;
+
+export interface FormRefusalOptions<Name extends string> {
+  /** In the order of the form. */
+  fields: readonly Name[];
+  setFocus(field: Name): void;
+  textOf: TextOfIssue;
+}
+
+/** The refusal of a form, held for its fields; each new one puts the focus on the first field that it names. */
+export function useFormRefusal<Name extends string>({ fields, setFocus, textOf }: FormRefusalOptions<Name>) {
+  const [refusal, setRefusal] = useState<FormRefusal>();
+  const issueAt = (field: Name): FieldIssue | undefined => refusal?.issues.find((issue) => issue.field === field);
+  const first = fields.find((field) => issueAt(field) !== undefined);
+  // After the render: a refusal may have brought the field.
+  useEffect(() => {
+    if (refusal && first) setFocus(first);
+  }, [refusal, first, setFocus]);
+  return {
+    setRefusal,
+    /** Takes what sending ended in; nothing while the form was already on its way. */
+    tell: (outcome: FormOutcome | undefined): void => {
+      if (outcome) setRefusal(isRefused(outcome) ? outcome : undefined);
+    },
+    /** The sentence at a field. */
+    errorAt: (field: Name): string | undefined => {
+      const issue = issueAt(field);
+      return issue && textOf(issue);
+    },
+    /** What is wrong with the whole; undefined while a field says it. */
+    whole: first ? undefined : refusal,
+  };
+}
