@@ -84,6 +84,8 @@ for (const theme of ['dark', 'light'] as const) {
       for (const place of places) await expectNoViolation(page, place, theme);
     });
 
+    // The stories have each of these pages in every pair.
+    if ((theme === 'dark') !== (language === 'vi')) continue;
     for (const [part, members] of [ownPlaces.slice(0, 4), ownPlaces.slice(4, 7), ownPlaces.slice(7)].entries()) {
       test(`axe finds nothing in the member centre, part ${part + 1}: ${theme}, ${language}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

@@ -25,5 +25,6 @@ export function useLiveTables(isWanted: boolean): LiveTables {
   });
   const total = data?.total;
   if (data) return { state: data.items.length > 0 ? { status: 'ready', items: data.items } : { status: 'empty' }, total };
-  return { state: error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' }, total };
+  if (error) return { state: { status: 'error', ...refusalOf(error), retry: () => void refetch() }, total };
+  return { state: { status: 'loading', isPutOff: !isWanted }, total };
 }
