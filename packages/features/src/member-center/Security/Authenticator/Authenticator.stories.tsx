@@ -114,7 +114,7 @@ export const Removed: Story = {
   play: async (context) => {
     const { t, answer } = await prove(context, 'authenticator.remove');
     await context.userEvent.click(await answer(t('authenticator.remove')));
-    await expect(await context.canvas.findByText(t('authenticator.removed'))).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(t('authenticator.removed'))).toBeVisible());
   },
 };
 export const RemovalCancelled: Story = {
