@@ -4,7 +4,8 @@ import type { Language } from '../words/index.ts';
 import { type CountryCode, countries as known } from './countries.ts';
 import { countryOptions } from './countryOptions.tsx';
 
-export interface CountrySelectProps extends Omit<ComboboxProps, 'options' | 'value' | 'onChange' | 'onSearchText' | 'emptyText'> {
+export interface CountrySelectProps
+  extends Omit<ComboboxProps, 'options' | 'value' | 'onChange' | 'onSearchText' | 'pending' | 'emptyText'> {
   /** The chosen country; undefined for none. */
   value: CountryCode | undefined;
   onChange: (country: CountryCode | undefined) => void;

@@ -26,9 +26,10 @@ test('countries on their way keep the room of their select, and stand in it when
   const country = { label: 'Country', name: 'country', language: 'en', value: '', onChange: vi.fn() } as const;
   const { rerender } = renderPart(<PhoneField label="Phone" name="mobileNum" country={{ ...country, countries: undefined }} />);
   const select = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
-  expect(select.value).toBe('');
+  expect([select.value, select.disabled]).toEqual(['', true]);
   rerender(<PhoneField label="Phone" name="mobileNum" country={{ ...country, countries }} />);
   expect(select.value).toContain('Vietnam');
+  expect(select.disabled).toBe(false);
   expect(screen.getByRole('combobox', { name: 'Country' })).toBe(select);
 });
 

@@ -37,7 +37,7 @@ export function PhoneField({ country, autoComplete = 'tel-national', ...number }
         <div className={css.country}>
           <CountrySelect
             {...country}
-            pending={isComing}
+            disabled={isComing || country.disabled}
             countries={countries.map(({ countryCode }) => countryCode).filter(isCountryCode)}
             value={isCountryCode(meant) ? meant : undefined}
             onChange={(code) => country.onChange(code ?? '')}
