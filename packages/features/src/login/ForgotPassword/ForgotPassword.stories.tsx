@@ -175,7 +175,7 @@ export const SmsCodeToTheWrongCountry: Story = {
   }),
   play: async (context) => {
     const { t, dialog, field, press } = await openSms(context);
-    const country = await dialog.findByDisplayValue(/\+84/);
+    const country = await dialog.findByDisplayValue(/Vi[eệ]t ?[Nn]am/);
     await context.userEvent.type(field('phone'), '0912345676');
     await context.userEvent.click(press('sendCode'));
     await waitFor(() => expect(dialog.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());

@@ -97,7 +97,7 @@ export const CodeSent: Story = {
 export const CodeSentToTheWrongCountry: Story = {
   play: async (context) => {
     const { t, phone, sendCode } = partsOf(context);
-    const country = await context.canvas.findByDisplayValue(/\+84/);
+    const country = await context.canvas.findByDisplayValue(/Vi[eệ]t ?[Nn]am/);
     await context.userEvent.type(phone, '0912345671');
     await context.userEvent.click(sendCode());
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());
@@ -143,7 +143,7 @@ export const OfAnotherCountry: Story = {
         : new Refusal('verification_code_error'),
   }),
   play: async (context) => {
-    await context.userEvent.type(await context.canvas.findByDisplayValue(/\+84/), '+66');
+    await context.userEvent.type(await context.canvas.findByDisplayValue(/Vi[eệ]t ?[Nn]am/), '+66');
     await context.userEvent.click(await context.canvas.findByRole('option'));
     await fillAndSend(context);
     await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());

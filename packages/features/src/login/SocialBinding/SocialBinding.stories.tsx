@@ -89,7 +89,7 @@ export const LinkForm: Story = {
     const dialog = await dialogNamed(t('socialTitle'));
     await context.userEvent.click(await dialog.findByRole('button', { name: t('socialGoOn') }));
     await expect(dialog.getByText(t('socialFinal', { title: 'Google' }))).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: t('socialBack') }));
+    await context.userEvent.click(await dialog.findByRole('button', { name: t('socialBack') }));
     await expect(await dialog.findByRole('button', { name: t('socialGoOn') })).toBeVisible();
   },
 };

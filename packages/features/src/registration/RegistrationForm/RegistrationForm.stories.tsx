@@ -289,7 +289,7 @@ export const CodeToTheWrongCountry: Story = {
     const { number, text } = await fillMobile(context, '0912345671');
     const sendCode = { name: text('registration', 'sendCode') };
     await waitFor(() => expect(canvas.queryByRole('button', sendCode)).not.toBeInTheDocument());
-    await userEvent.type(await canvas.findByDisplayValue(/\+84/), '+66');
+    await userEvent.type(await canvas.findByDisplayValue(/Vi[eệ]t ?[Nn]am/), '+66');
     await userEvent.click(await canvas.findByRole('option'));
     await waitFor(() => expect(canvas.getByRole('button', sendCode)).not.toHaveAttribute('aria-disabled'));
     await expect(number).toHaveValue('0912345671');
