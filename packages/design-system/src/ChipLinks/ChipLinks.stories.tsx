@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longWord } from '../testing/longText.ts';
+import { shownIn } from '../testing/shownIn.ts';
 import { ChipLinks } from './ChipLinks.tsx';
 
 const items = (names: readonly string[]) => names.map((text, place) => ({ id: `${place}`, text, href: `#${place}` }));
@@ -15,9 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Nhà cung cấp' })).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Tất cả');
+  play: async ({ canvas, globals }) => {
+    const shown = shownIn(globals);
+    await expect(canvas.getByRole('navigation', { name: shown('Nhà cung cấp') })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(shown('Tất cả'));
   },
 };
 /** What is chosen is in sight, however far down the line it stands. */

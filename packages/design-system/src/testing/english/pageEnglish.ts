@@ -55,6 +55,8 @@ export const pageEnglish: Record<string, string> = {
   Tối: 'Dark',
   Sáng: 'Light',
   'Giao diện: Tối': 'Theme: Dark',
+  'Tất cả': 'All',
+  'Hạ Long': 'Ha Long',
   'Tất cả trò chơi': 'All games',
   'Tất cả 10.214 trò chơi': 'All 10,214 games',
   'trò chơi phổ biến': 'popular games',

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { use } from './playwright.shared.ts';
+
+const port = 4280;
+const address = `http://127.0.0.1:${port}`;
+
+/** End to end: the built portal on the real gateway, on a database of its own that each run begins anew. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  forbidOnly: !!process.env['CI'],
+  workers: 2,
+  fullyParallel: true,
+  // A machine with two cores and other work takes its time; what never comes fails all the same.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // Taken again once, and named in the end as flaky: docs/decisions/011-a-test-taken-again.md.
+  retries: 1,
+  reporter: [['list']],
+  outputDir: 'test-results/e2e',
+  use: { ...use, baseURL: address, locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' },
+  webServer: {
+    command: 'node scripts/serveForTests.mjs',
+    url: `${address}/readyz`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
