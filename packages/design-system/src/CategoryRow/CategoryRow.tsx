@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLinkComponent } from '../DesignSystemProvider/index.ts';
 import { Icon, type IconDrawing } from '../Icon/index.ts';
+import { showFocused } from '../shared/showFocused.ts';
 import * as css from './CategoryRow.css.ts';
 
 /** One category of the row: a word under its drawing, and the page that it leads to. */
@@ -24,7 +25,7 @@ export function CategoryRow({ label, items, currentId }: CategoryRowProps): Reac
   const Anchor = useLinkComponent();
   return (
     <nav aria-label={label}>
-      <ul className={css.row}>
+      <ul className={css.row} onFocus={showFocused}>
         {items.map(({ id, text, icon, href }) => (
           <li key={id}>
             <Anchor href={href} className={css.item} aria-current={id === currentId ? 'page' : undefined}>

@@ -1,5 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { useLinkComponent } from '../DesignSystemProvider/index.ts';
+import { showFocused } from '../shared/showFocused.ts';
 import * as css from './ChipLinks.css.ts';
 
 /** One way to narrow a list; `id` tells which of them is chosen. */
@@ -31,7 +32,7 @@ export function ChipLinks({ label, items, currentId }: ChipLinksProps): ReactEle
   }, [items, currentId]);
   return (
     <nav aria-label={label}>
-      <ul className={css.list} ref={list}>
+      <ul className={css.list} ref={list} onFocus={showFocused}>
         {items.map(({ id, text, href }) => (
           <li key={id}>
             <Anchor href={href} className={css.chip} aria-current={id === currentId ? 'page' : undefined}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { fontSize, size, space } from '../theme/scale.ts';
@@ -18,6 +18,8 @@ export const bar = style({
   borderBlockEnd: hairline,
   background: color.canvas,
 });
+// WCAG 2.4.11: what the keyboard or a link's anchor reaches is scrolled clear of the bar.
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockStart: `calc(${size.header} + ${space[3]})` });
 export const stripRow = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { showFocused } from '../shared/showFocused.ts';
 import { NavLink } from './NavLink.tsx';
 import { list } from './NavLinks.css.ts';
 
@@ -21,7 +22,7 @@ export interface NavLinksProps {
 export function NavLinks({ label, items, currentId }: NavLinksProps): ReactElement {
   return (
     <nav aria-label={label}>
-      <ul className={list}>
+      <ul className={list} onFocus={showFocused}>
         {items.map(({ id, text, href }) => (
           <li key={id}>
             <NavLink text={text} href={href} isCurrent={id === currentId} />

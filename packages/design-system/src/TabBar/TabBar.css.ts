@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints, media } from '../theme/media.ts';
 import { fontSize, fontWeight, shadow, size, space } from '../theme/scale.ts';
@@ -14,6 +14,10 @@ export const bar = style({
   background: color.surface,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { display: 'none' } },
+});
+// WCAG 2.4.11: what the keyboard reaches is scrolled clear of the bar and of the button that stands out of it.
+globalStyle(`html:has(${bar})`, {
+  '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: `calc(${size.tabBar} + ${space[6]} + env(safe-area-inset-bottom))` } },
 });
 export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
 export const item = style({

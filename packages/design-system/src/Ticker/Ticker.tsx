@@ -4,6 +4,7 @@ import { pauseIcon, playIcon } from '../Icon/icons.ts';
 import { Icon, type IconDrawing } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { propertiesRef } from '../shared/propertiesRef.ts';
+import { showFocused } from '../shared/showFocused.ts';
 import * as css from './Ticker.css.ts';
 
 interface TickerText {
@@ -54,6 +55,8 @@ export function Ticker({ label, items, icon }: TickerProps): ReactElement | null
       <div className={css.window}>
         <ul
           className={isPaused ? css.pausedTrack : css.track}
+          // It stands still from here on, and what the browser scrolled to a moment ago was still moving.
+          onFocus={showFocused}
           ref={propertiesRef({ [css.duration]: `${Math.round(letters / lettersPerSecond)}s` })}
         >
           {items.map((item) => (

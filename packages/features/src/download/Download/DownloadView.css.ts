@@ -10,7 +10,7 @@ export const columns = style({
 });
 /** A phone has no use for a code that a phone would scan. */
 export const code = style({ textAlign: 'center', '@media': { [media.phone]: { display: 'none' } } });
-export const guide = style({ outline: 'none', scrollMarginBlockStart: `calc(${size.header} + ${space[4]})` });
+export const guide = style({ outline: 'none', scrollMarginBlockStart: space[1] });
 export const steps = style({
   display: 'flex',
   flexDirection: 'column',

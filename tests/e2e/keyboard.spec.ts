@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test } from './support.ts';
+
+/** So many presses of Tab: past the header, the navigation and a page's first parts. */
+const presses = 45;
+
+/** What the focus is on, and what is wrong with how it is seen: nothing for a control that stands free with its ring. */
+const seeFocus = (page: Page): Promise<{ name: string; fault?: string }> =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const name = focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? '';
+    if (focused === document.body) return { name: 'the page' };
+    const atCentre = document.elementFromPoint(left + width / 2, top + height / 2);
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+    const isFree = atCentre !== null && [focused, label].some((part) => part?.contains(atCentre) || atCentre.contains(part ?? null));
+    // A field draws its ring on the box around it, a choice on the mark beside it.
+    const around = [focused, focused.parentElement, focused.parentElement?.parentElement, focused.nextElementSibling];
+    const hasRing = around.some((part) => part && getComputedStyle(part).outlineStyle !== 'none');
+    const isInBorder = focused.matches('input, textarea, [role=tabpanel], [role=dialog]') || focused.id === 'content';
+    return { name, ...(!isFree ? { fault: 'covered' } : !hasRing && !isInBorder ? { fault: 'no ring' } : {}) };
+  });
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const faults: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    const { name, fault } = await seeFocus(page);
+    if (fault) faults.push(`${fault}: ${name}`);
+  }
+  return faults;
+}
+
+const places = [
+  '/web/',
+  '/web/games',
+  '/web/register',
+  '/web/egame',
+  '/web/helpmc',
+  '/web/download',
+  '/web/workCenter',
+  '/web/?dialog=login',
+];
+
+for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 740 }, desktop: { width: 1360, height: 900 } })) {
+  test(`what the keyboard reaches is seen, on a ${device} (WCAG 2.4.7, 2.4.11)`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    for (const place of places) {
+      await page.goto(place);
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Escape');
+      for (const key of ['Tab', 'Shift+Tab'] as const) expect.soft(await walk(page, key), `${key} on ${place}`).toEqual([]);
+    }
+  });
+}
+
+test('what the keyboard reaches is seen in the member centre (§2)', async ({ page }) => {
+  await logIn(page, 'member01');
+  await page.goto('/web/?center=account');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Bảo mật tài khoản' })).toBeVisible();
+  expect(await walk(page, 'Tab')).toEqual([]);
+});
