@@ -33,13 +33,27 @@ const forMembers = <Name extends string | RegExp | undefined>(name: Name): Recor
 });
 const forVisitors = (name: string): Record<Role, string | undefined> => ({ ...forMembers(undefined), visitor: name });
 
+/** An entry of the member centre, by what the centre says above it (§2). */
+const inCentre = (title: string): Record<Role, string> => ({ ...centreFor, member: title, legionMaster: title });
+
 /** What each layer is for each role (§6), by the name of the dialog; none opens the page itself. */
 const opened: Record<LayerAddress, Record<Role, string | RegExp | undefined>> = {
   '/web/?dialog=account': { visitor: 'Đăng nhập', ...forMembers('Tôi') },
   // Beside its list, on a wide screen, the centre has its first entry open.
   '/web/?center=menu': centreFor,
   '/web/?center=account': centreFor,
-  '/web/?center=deposit': { ...centreFor, member: 'Nạp tiền', legionMaster: 'Nạp tiền' },
+  '/web/?center=wallet': inCentre('Ví & chuyển quỹ'),
+  '/web/?center=withdraw': inCentre('Rút tiền'),
+  '/web/?center=debtHistory': inCentre('Lịch sử cược'),
+  '/web/?center=transactionHistory': inCentre('Lịch sử giao dịch'),
+  '/web/?center=rewardCenter': inCentre('Trung tâm thưởng'),
+  '/web/?center=referral': inCentre('Giới thiệu bạn'),
+  '/web/?center=missionLeaderboard': inCentre('Bảng nhiệm vụ'),
+  '/web/?center=messages': inCentre('Tin nhắn'),
+  '/web/?center=manualRebate': inCentre('Hoàn trả'),
+  '/web/?center=legion': inCentre('Quân đoàn'),
+  '/web/?center=transferUpline': inCentre('Chuyển tuyến trên'),
+  '/web/?center=deposit': inCentre('Nạp tiền'),
   '/web/?dialog=terms': forAll('Điều khoản dịch vụ'),
   '/web/?dialog=notices': forAll('Thông báo'),
   '/web/?dialog=welcome': { visitor: undefined, ...forMembers(/^Chào mừng/) },
@@ -63,6 +77,7 @@ const roles = ['visitor', 'trial', 'member', 'agent', 'legionMaster'] as const;
 
 for (const role of roles) {
   test(`§6 every guarded address as ${role}`, async ({ page }) => {
+    test.slow();
     if (role !== 'visitor') await logIn(page, accountOf[role]);
     for (const [address, dialogs] of Object.entries(opened)) {
       await page.goto(address);

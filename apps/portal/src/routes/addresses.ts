@@ -1,10 +1,27 @@
 import { type HomeGroup, homeGroups } from '@baize/contract';
-import type { SecurityPage } from '@baize/features/member-center';
+import type { CenterEntry, SecurityPage } from '@baize/features/member-center';
 
 /** Dialogs that an address can open: `?dialog=login`. Back closes them, reload reopens them. */
 const dialogNames = ['login', 'forgot', 'account', 'terms', 'welcome', 'notices'] as const;
 /** Entries of the member centre that an address can open: `?center=deposit`; `menu` is the list that a phone begins with. */
-const centerNames = ['menu', 'account', 'deposit'] as const;
+const isCenterName: Record<CenterEntry | 'menu', true> = {
+  menu: true,
+  account: true,
+  wallet: true,
+  deposit: true,
+  withdraw: true,
+  debtHistory: true,
+  transactionHistory: true,
+  rewardCenter: true,
+  referral: true,
+  missionLeaderboard: true,
+  messages: true,
+  manualRebate: true,
+  legion: true,
+  transferUpline: true,
+};
+export type CenterName = keyof typeof isCenterName;
+const isCenter = (value: string): value is CenterName => Object.hasOwn(isCenterName, value);
 /** Pages of the account entry: `?center=account&page=phone`. Of the security centre the type alone: its code comes with its dialog. */
 export type AccountPage = SecurityPage;
 const isAccountPage: Record<AccountPage, true> = {
@@ -22,7 +39,7 @@ const pageParameter = 'page';
 const isAccountPageName = (value: string): value is AccountPage => Object.hasOwn(isAccountPage, value);
 export type Layer =
   | { dialog: (typeof dialogNames)[number] /** Of the notices alone: the one that is open. */; notice?: string }
-  | { center: (typeof centerNames)[number] /** Of the account alone; without one its overview. */; page?: AccountPage };
+  | { center: CenterName /** Of the account alone; without one its overview. */; page?: AccountPage };
 
 const groupParameter = 'group';
 
@@ -30,7 +47,7 @@ const groupParameter = 'group';
 export function layerOf(search: string): Layer | undefined {
   const parameters = new URLSearchParams(search);
   const dialog = dialogNames.find((name) => name === parameters.get('dialog'));
-  const center = centerNames.find((name) => name === parameters.get('center'));
+  const center = parameters.getAll('center').find(isCenter);
   const page = parameters.getAll(pageParameter).find(isAccountPageName);
   const notice = parameters.get('notice');
   if (dialog) return { dialog, ...(dialog === 'notices' && notice && { notice }) };

@@ -1,4 +1,4 @@
-import { useMember, usePasswordExpiry, useSession } from '@baize/features/core';
+import { useMember, usePasswordExpiry, usePermission, useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -31,12 +31,14 @@ export function PortalDialogs(): ReactElement {
   // §8: first the player reads why his session ended; nothing may lie over that.
   const mayLogIn = session.status === 'visitor' && session.endedBy === undefined;
   const { role } = useMember();
+  const hasDeposit = usePermission()?.flags.deposit ?? true;
   const expiry = usePasswordExpiry();
   const layer = layerOf(location.search);
   const dialog = layer && 'dialog' in layer ? layer.dialog : undefined;
   const notice = layer && 'dialog' in layer ? layer.notice : undefined;
   const center = layer && 'center' in layer ? layer.center : undefined;
   const page = layer && 'center' in layer ? layer.page : undefined;
+  const hasOwnDialog = center === 'deposit' && hasDeposit;
   const isOwn = center !== undefined || dialog === 'account';
   // The session ends a moment before the address leaves the account dialog: who has just logged out is not asked to log in.
   const [leftKey, setLeftKey] = useState<string>();
@@ -121,8 +123,8 @@ export function PortalDialogs(): ReactElement {
         />
       )}
       {(role === 'agent' || role === 'trial') && center && <CenterRefusal role={role} onClose={close} />}
-      {role === 'member' && (center === 'menu' || center === 'account') && <MemberCenter center={center} page={page} onClose={close} />}
-      {role === 'member' && center === 'deposit' && <DepositDialog onClose={close} />}
+      {role === 'member' && center && !hasOwnDialog && <MemberCenter center={center} page={page} onClose={close} />}
+      {role === 'member' && hasOwnDialog && <DepositDialog onClose={close} />}
       {!isVisitor && dialog === 'welcome' && (
         <Welcome
           hrefs={{

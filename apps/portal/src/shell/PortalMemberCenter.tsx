@@ -1,11 +1,11 @@
-import { MemberCenterModal, SecurityCenter } from '@baize/features/member-center';
+import { ComingEntry, MemberCenterModal, SecurityCenter } from '@baize/features/member-center';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type AccountPage, withLayer } from '../routes/addresses.ts';
+import { type AccountPage, type CenterName, withLayer } from '../routes/addresses.ts';
 
 export interface PortalMemberCenterProps {
   /** The entry that the address names; `menu` for the list that a phone begins with. */
-  center: 'menu' | 'account';
+  center: CenterName;
   page: AccountPage | undefined;
   onClose(): void;
 }
@@ -21,7 +21,7 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
       hrefOf={(entry) => withLayer(location, { center: entry ?? 'menu' })}
       onClose={onClose}
     >
-      <SecurityCenter page={page} hrefOf={accountHref} />
+      {center === 'menu' || center === 'account' ? <SecurityCenter page={page} hrefOf={accountHref} /> : <ComingEntry />}
     </MemberCenterModal>
   );
 }

@@ -1,6 +1,8 @@
-export { type CenterEntry, centerEntries } from './CenterModal/centerEntries.ts';
+export { ComingEntry } from './CenterModal/ComingEntry.tsx';
+export { type CenterEntry, type CenterRights, centerEntries, entriesFor } from './CenterModal/centerEntries.ts';
 export { MemberCenterList, type MemberCenterListProps } from './CenterModal/MemberCenterList.tsx';
 export { MemberCenterModal, type MemberCenterModalProps } from './CenterModal/MemberCenterModal.tsx';
+export { useCenterEntries } from './CenterModal/useCenterEntries.ts';
 export { type CenterMember, useCenterMember } from './CenterModal/useCenterMember.ts';
 export { AuthenticatorView, type AuthenticatorViewProps } from './Security/Authenticator/AuthenticatorView.tsx';
 export { type AuthenticatorBinding, type AuthenticatorSecret, useAuthenticator } from './Security/Authenticator/useAuthenticator.ts';

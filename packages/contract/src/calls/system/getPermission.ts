@@ -12,6 +12,18 @@ const featureFlags = z.object({
   notExistUserRedirect: z.boolean(),
   /** §4 "or the permission says so": each login by username brings a captcha, not only those after wrong passwords. */
   captchaAtLogin: z.boolean(),
+  /** §2 "whitelabel module flags": each opens its entry of the member centre. */
+  deposit: z.boolean(),
+  withdraw: z.boolean(),
+  rewardCenter: z.boolean(),
+  manualRebate: z.boolean(),
+  guild: z.boolean(),
+  transferUpline: z.boolean(),
+  /** §2 "promo flags": referral links, and the leaderboard of missions. */
+  referral: z.boolean(),
+  missionLeaderboard: z.boolean(),
+  /** §3 "merchantWallet": one wallet for all vendors; there is nothing to transfer between wallets then. */
+  merchantWallet: z.boolean(),
 });
 export type FeatureFlags = z.infer<typeof featureFlags>;
 

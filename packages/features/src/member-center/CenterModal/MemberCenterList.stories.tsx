@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyBalance, withFeature } from '../../core/testing/index.ts';
 import { storyParts } from '../testing/storyParts.ts';
+import { centerEntries } from './centerEntries.ts';
 import { MemberCenterList } from './MemberCenterList.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
     member: { nickname: 'Minh Anh', iconId: 3, balance: storyBalance },
     language: 'vi',
     entry: 'account',
+    entries: centerEntries,
     hrefOf: (entry) => `/web?center=${entry}`,
   },
 } satisfies Meta<typeof MemberCenterList>;
@@ -35,3 +37,12 @@ export const NothingOpen: Story = {
 };
 export const BalanceUnknown: Story = { args: { member: { nickname: 'minh88', iconId: undefined, balance: undefined } } };
 export const LongNickname: Story = { args: { member: { nickname: 'Nguyễn Trần Hoàng Phúc Thiên Ân', iconId: 8, balance: storyBalance } } };
+/** §2: a brand without modules, and a member without an upline. */
+export const FewEntries: Story = { args: { entries: ['account', 'debtHistory', 'transactionHistory', 'messages'] } };
+export const EntriesUnknown: Story = {
+  args: { entries: undefined },
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(context.canvas.queryByRole('link', { name: t('entry.account') })).toBeNull();
+  },
+};

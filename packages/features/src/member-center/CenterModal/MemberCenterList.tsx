@@ -1,12 +1,42 @@
 import type { Language } from '@baize/contract';
-import { Avatar, type AvatarId, type IconDrawing, Inline, Money, SideNav, Stack, Text } from '@baize/design-system';
-import { depositIcon, shieldCheckIcon } from '@baize/design-system/icons';
+import { Avatar, type AvatarId, type IconDrawing, Inline, Money, SideNav, Skeleton, Stack, Text } from '@baize/design-system';
+import {
+  depositIcon,
+  giftIcon,
+  mailIcon,
+  percentIcon,
+  receiptIcon,
+  scrollIcon,
+  shieldCheckIcon,
+  swordsIcon,
+  trophyIcon,
+  upRightIcon,
+  userPlusIcon,
+  walletIcon,
+  withdrawIcon,
+} from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CenterEntry, centerEntries } from './centerEntries.ts';
+import type { CenterEntry } from './centerEntries.ts';
 import type { CenterMember } from './useCenterMember.ts';
 
-const iconForEntry: Record<CenterEntry, IconDrawing> = { account: shieldCheckIcon, deposit: depositIcon };
+const iconForEntry: Record<CenterEntry, IconDrawing> = {
+  account: shieldCheckIcon,
+  wallet: walletIcon,
+  deposit: depositIcon,
+  withdraw: withdrawIcon,
+  debtHistory: scrollIcon,
+  transactionHistory: receiptIcon,
+  rewardCenter: giftIcon,
+  referral: userPlusIcon,
+  missionLeaderboard: trophyIcon,
+  messages: mailIcon,
+  manualRebate: percentIcon,
+  legion: swordsIcon,
+  transferUpline: upRightIcon,
+};
+/** About as many as a member has: the list hardly grows when they come. */
+const comingEntries = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
 const avatarIds: readonly AvatarId[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 function Who({ member, language }: { member: CenterMember; language: Language }): ReactElement {
@@ -29,6 +59,8 @@ function Who({ member, language }: { member: CenterMember; language: Language })
 export interface MemberCenterListProps {
   member: CenterMember;
   language: Language;
+  /** What this member may open; undefined until it is known. */
+  entries: readonly CenterEntry[] | undefined;
   /** The entry that is open; undefined where none is. */
   entry: CenterEntry | undefined;
   /** Where an entry is. */
@@ -36,18 +68,24 @@ export interface MemberCenterListProps {
 }
 
 /** Who it is, and the entries of the member centre (§2): at its side, or alone on a phone. */
-export function MemberCenterList({ member, language, entry, hrefOf }: MemberCenterListProps): ReactElement {
+export function MemberCenterList({ member, language, entries, entry, hrefOf }: MemberCenterListProps): ReactElement {
   const { t } = useTranslation('member-center');
   return (
     <Stack gap={5}>
       <Who member={member} language={language} />
-      <SideNav
-        label={t('center')}
-        currentId={entry}
-        groups={[
-          { id: 'all', items: centerEntries.map((id) => ({ id, text: t(`entry.${id}`), icon: iconForEntry[id], href: hrefOf(id) })) },
-        ]}
-      />
+      {entries ? (
+        <SideNav
+          label={t('center')}
+          currentId={entry}
+          groups={[{ id: 'all', items: entries.map((id) => ({ id, text: t(`entry.${id}`), icon: iconForEntry[id], href: hrefOf(id) })) }]}
+        />
+      ) : (
+        <Stack gap={2} aria-busy="true">
+          {comingEntries.map((id) => (
+            <Skeleton key={id} shape="control" />
+          ))}
+        </Stack>
+      )}
     </Stack>
   );
 }

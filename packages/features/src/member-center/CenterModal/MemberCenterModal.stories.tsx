@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { withFeature } from '../../core/testing/index.ts';
+import { storyPermission, withFeature } from '../../core/testing/index.ts';
 import { SecurityCenter } from '../Security/SecurityCenter.tsx';
 import { storyParts } from '../testing/storyParts.ts';
 import { answering } from '../testing/storySecurity.ts';
+import { ComingEntry } from './ComingEntry.tsx';
 import { MemberCenterModal } from './MemberCenterModal.tsx';
 
 const hrefOf = (name: string | undefined): string => `/web?center=account&page=${name ?? ''}`;
@@ -32,6 +33,26 @@ export const Account: Story = {
   },
 };
 export const FormPage: Story = { args: { isInnerPage: true, children: <SecurityCenter page="password" hrefOf={hrefOf} /> } };
+export const Coming: Story = {
+  args: { entry: 'withdraw', children: <ComingEntry /> },
+  play: async (context) => {
+    const { t } = storyParts(context);
+    const dialog = within(await screen.findByRole('dialog', { name: t('entry.withdraw') }));
+    await expect(await dialog.findByText(t('coming.about'))).toBeVisible();
+  },
+};
+/** §8 function.not.available: the address names what the brand has switched off. */
+export const SwitchedOff: Story = {
+  args: { entry: 'legion', children: <ComingEntry /> },
+  parameters: answering({ getPermission: { ...storyPermission, flags: { ...storyPermission.flags, guild: false } } }),
+  play: async (context) => {
+    const { t, error } = storyParts(context);
+    const dialog = within(await screen.findByRole('dialog', { name: t('entry.legion') }));
+    await expect(await dialog.findByText(error('function.not.available'))).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: t('entry.legion') })).toBeNull();
+    await expect(dialog.queryByText(t('coming.about'))).toBeNull();
+  },
+};
 export const Closed: Story = {
   play: async (context) => {
     const { t, words } = storyParts(context);

@@ -1,11 +1,12 @@
-import { Link, Stack } from '@baize/design-system';
+import { EmptyState, Link, Stack } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import { media } from '@baize/design-system/tokens';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useMediaQuery } from '../../core/index.ts';
+import { useErrorText, useLanguage, useMediaQuery } from '../../core/index.ts';
 import type { CenterEntry } from './centerEntries.ts';
 import { MemberCenterList } from './MemberCenterList.tsx';
+import { useCenterEntries } from './useCenterEntries.ts';
 import { useCenterMember } from './useCenterMember.ts';
 
 export interface MemberCenterModalProps {
@@ -25,10 +26,14 @@ export function MemberCenterModal(props: MemberCenterModalProps): ReactElement {
   const { isInnerPage, hrefOf, onClose, children } = props;
   const { t } = useTranslation('member-center');
   const language = useLanguage();
+  const errorText = useErrorText();
   const member = useCenterMember();
+  const entries = useCenterEntries();
   const isPhone = useMediaQuery(media.phone);
   const entry = props.entry ?? (isPhone ? undefined : 'account');
-  const list = <MemberCenterList member={member} language={language} entry={entry} hrefOf={hrefOf} />;
+  const list = <MemberCenterList member={member} language={language} entries={entries} entry={entry} hrefOf={hrefOf} />;
+  // An address can name what this member doesn't have.
+  const isClosed = entry !== undefined && entries !== undefined && !entries.includes(entry);
   return (
     <Modal
       open
@@ -49,7 +54,7 @@ export function MemberCenterModal(props: MemberCenterModalProps): ReactElement {
               <Link href={hrefOf(undefined)}>‹ {t('backToMenu')}</Link>
             </div>
           )}
-          {children}
+          {isClosed ? <EmptyState title={errorText.ofCode('function.not.available')} /> : children}
         </Stack>
       )}
     </Modal>

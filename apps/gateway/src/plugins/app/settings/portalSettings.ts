@@ -11,6 +11,15 @@ const flags: FeatureFlags = {
   mobileNumberRegistration: false,
   notExistUserRedirect: true,
   captchaAtLogin: false,
+  deposit: true,
+  withdraw: true,
+  rewardCenter: true,
+  manualRebate: true,
+  guild: true,
+  transferUpline: true,
+  referral: true,
+  missionLeaderboard: true,
+  merchantWallet: false,
 };
 
 /** What operators set while the gateway runs. */
