@@ -13,7 +13,8 @@ export const tile = style({
   overflow: 'hidden',
   borderRadius: radius.medium,
   border: `${size.hairline} solid ${color.line}`,
-  background: color.shade,
+  // What a slow connection shows until the art has come.
+  background: color.felt,
   color: color.onShade,
   containerType: 'inline-size',
   selectors: { '&:focus': { outline: 'none' } },
