@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './support.ts';
+import { balancePill, expect, fillLogin, logIn, logOut, refuseToken, register, test } from './support.ts';
 
 const warning = 'Vui lòng đăng nhập hoặc đăng ký.';
 
@@ -36,4 +36,28 @@ test('§2 a member passes the guards; sports and lottery have no footer, the oth
   }
   await page.goto('/web/casino');
   await expect(page.getByRole('contentinfo')).toContainText('18+');
+});
+
+test('§2 §4 a logout in another tab leads a tab on a guarded page home', async ({ page, context }) => {
+  await register(page);
+  const second = await context.newPage();
+  await second.goto('/web/sports');
+  await expect(second.getByRole('article').first()).toBeVisible();
+  await logOut(page);
+  await expect(second).toHaveURL(/\/web\/?$/, { timeout: 2_000 });
+  await expect(second.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('§8 401 on a guarded page: the dialog, the login, and then the same page again', async ({ page }) => {
+  const username = await register(page);
+  await page.goto('/web/lottery');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.route('**/api/wallets/balance/gcs', refuseToken);
+  await balancePill(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Đồng ý' }).click();
+  await page.unroute('**/api/wallets/balance/gcs');
+  await expect(page).toHaveURL(/\?dialog=login$/);
+  await fillLogin(page, username);
+  await expect(page).toHaveURL(/\/web\/lottery$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
 });

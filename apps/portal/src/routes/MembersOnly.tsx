@@ -1,19 +1,20 @@
 import { useSession } from '@baize/features/core';
 import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { addresses } from './addresses.ts';
 import { LoginNeeded } from './dialogs.ts';
 
 /**
  * §2 "Guard": without a session the page is not shown; a warning is, and after it the path before. Whoever loses his session on the page
- * is told by the session's end, and led home.
+ * is led home: at once where he has logged out himself, in whatever tab, and else by the dialog that says why it ended.
  */
 export function MembersOnly({ children }: { children: ReactNode }): ReactElement {
   const session = useSession();
   const { key } = useLocation();
   const navigate = useNavigate();
   const [cameAsVisitor] = useState(session.status === 'visitor');
-  if (!cameAsVisitor || session.status === 'loggedIn') return <>{children}</>;
+  if (session.status === 'loggedIn') return <>{children}</>;
+  if (!cameAsVisitor) return session.endedBy ? <>{children}</> : <Navigate to={addresses.home} replace />;
   const goBack = (): void => {
     // The first page of a visit has none before it.
     if (key === 'default') void navigate(addresses.home, { replace: true });
