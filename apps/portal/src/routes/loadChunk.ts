@@ -10,22 +10,29 @@ class ChunkError extends Error {
 
 const retryAfterMs = 1_000;
 
-function withLimit<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
-  const limit = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('asset time-out')), limits.assetTimeoutMs));
-  return Promise.race([load(), limit]);
+async function loadTwice<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+    return await load();
+  }
 }
 
 /**
- * Loads a chunk; a failure is tried once more, then reported (DESIGN §4, §8).
+ * Loads a chunk; a failure is tried once more. What has not come 120 s after it was asked for is reported (DESIGN §4, §8, §9).
  * @throws ChunkError
  */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('asset time-out')), limits.assetTimeoutMs);
+  });
   try {
-    return await withLimit(load);
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
-    return await withLimit(load).catch((cause: unknown) => {
-      throw new ChunkError(cause);
-    });
+    return await Promise.race([loadTwice(load), limit]);
+  } catch (cause) {
+    throw new ChunkError(cause);
+  } finally {
+    clearTimeout(timer);
   }
 }
