@@ -11,7 +11,7 @@ const options = [
   '--only-story-names',
   '**/Composed',
   '--only-story-names',
-  '**/ForcedColors',
+  '**/Forced Colors',
   '--exit-once-uploaded',
   ...process.argv.slice(2),
 ];

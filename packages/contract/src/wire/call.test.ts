@@ -35,8 +35,8 @@ describe('§7 calls', () => {
   });
 });
 
+const document = openApiDocument() as { paths: Record<string, Record<string, { requestBody?: unknown }>> };
 function openApiOf(call: Call): unknown {
-  const document = openApiDocument() as { paths: Record<string, Record<string, { requestBody?: unknown }>> };
   return document.paths[`/${call.path}`]?.[call.method.toLowerCase()]?.requestBody ?? {};
 }
 

@@ -1,0 +1,103 @@
+import { type Call, type CallName, calls, displayOf, type ErrorCode, type RequestInputOf } from '@baize/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mockFetch } from '../testing/mockGateway.ts';
+import { createClient } from './createClient.ts';
+import { CallError } from './errors.ts';
+
+type Answer = (signal: AbortSignal) => Promise<Response>;
+interface Fault {
+  code: ErrorCode;
+  answer: Answer;
+}
+
+const reply = (body: string, status: number): Answer => {
+  return async () => new Response(body, { status, headers: { 'content-type': 'application/json' } });
+};
+const refusal = (errorCode: string, status: number): Answer =>
+  reply(JSON.stringify({ success: false, errorCode, message: 'x', requestId: 'r-1' }), status);
+/** No reply until the client itself gives up (§9 "Request timeout"). */
+const silence: Answer = (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+const faults: Record<string, Fault> = {
+  offline: { code: 'network_error', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+  'a time-out': { code: 'time_out', answer: silence },
+  'a 401': { code: 'user.or.token.invalid', answer: refusal('user.or.token.invalid', 401) },
+  'a 401 of a proxy': { code: 'login.not.session', answer: reply('<h1>401</h1>', 401) },
+  'a 403': { code: 'function.not.available', answer: refusal('function.not.available', 403) },
+  'a 429': { code: 'TOO_MANY_REQUEST', answer: refusal('TOO_MANY_REQUEST', 429) },
+  'a 429 of a proxy': { code: 'TOO_MANY_REQUEST', answer: reply('slow down', 429) },
+  'a 500': { code: 'system_error', answer: refusal('system_error', 500) },
+  'a 500 with a code that nobody knows': { code: 'system_error', answer: refusal('kaboom', 500) },
+  'a 502': { code: 'service_unavailable', answer: reply('<h1>Bad gateway</h1>', 502) },
+  'malformed JSON': { code: 'contract_mismatch', answer: reply('{"success":tru', 200) },
+  'an empty body': { code: 'contract_mismatch', answer: reply('', 200) },
+  'another shape': { code: 'contract_mismatch', answer: reply('{"success":true,"value":42}', 200) },
+  'no shape at all': { code: 'contract_mismatch', answer: reply('[]', 200) },
+};
+
+const keyReply = mockFetch({});
+const names = Object.keys(calls).filter((name): name is CallName => name in calls);
+
+interface Outcome {
+  name: CallName;
+  /** How often the call itself went out. */
+  sent: number;
+  /** The tokens that the client said are refused, and the failures that it told. */
+  refused: string[];
+  told: CallError[];
+  failure: Promise<unknown>;
+}
+
+/** Begins a call that meets this answer. */
+function begin(name: CallName, answer: Answer): Outcome {
+  const call: Call = calls[name];
+  const outcome: Outcome = { name, sent: 0, refused: [], told: [], failure: Promise.resolve() };
+  const client = createClient({
+    baseUrl: 'https://gateway.example/api/',
+    merchantCode: 'baize',
+    moduleId: 'portal',
+    device: 'WEB',
+    language: () => 'vi',
+    token: () => 'token-1',
+    onUnauthorized: (token) => outcome.refused.push(token),
+    onFailure: (error) => outcome.told.push(error),
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const isKey = new URL(request.url).pathname === `/api/${calls.getEncryptionKey.path}`;
+      if (isKey && call !== calls.getEncryptionKey) return await keyReply(request);
+      outcome.sent += 1;
+      return await answer(request.signal);
+    },
+  });
+  const sending = client.send(call, {} as RequestInputOf<Call>, { idempotencyKey: '0190a3b4-7c1e-7000-8000-000000000001' });
+  outcome.failure = sending.then(
+    () => 'a reply',
+    (error: unknown) => error,
+  );
+  return outcome;
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+it.each(Object.entries(faults))('§8 every call × %s: one failure with its code, sent once, and told', async (what, { code, answer }) => {
+  const outcomes = names.map((name) => begin(name, answer));
+  // The key and the encryption take real turns of the loop before a request's time begins.
+  await vi.waitFor(() => expect(outcomes.filter(({ sent }) => sent === 0)).toEqual([]), 30_000);
+  await vi.advanceTimersByTimeAsync(120_000);
+  for (const { name, failure, sent, refused, told } of outcomes) {
+    const thrown = await failure;
+    expect(thrown, name).toBeInstanceOf(CallError);
+    expect(thrown, name).toMatchObject({ code, call: calls[name] });
+    expect(sent, `${name} is never made again by the client`).toBe(1);
+    expect(told, name).toEqual([thrown]);
+    // §8: "401 … clears the session"; nothing else does.
+    expect(refused, name).toEqual(what.startsWith('a 401') ? ['token-1'] : []);
+  }
+});
+
+it('§8 no call pops up a refusal of its rate, nor one of its session: that has its own dialog', () => {
+  const quiet: readonly ErrorCode[] = ['TOO_MANY_REQUEST', 'customer.not.login', 'user.or.token.invalid', 'login.not.session'];
+  for (const call of Object.values<Call>(calls))
+    for (const code of quiet) expect(displayOf(call, code), `${call.path} ${code}`).not.toBe('popup');
+});
