@@ -1,17 +1,17 @@
-import type { LoginResult, RegistrationValues } from '@baize/contract';
+import type { calls, LoginResult, RegistrationValues } from '@baize/contract';
 import { startFreePlay } from '../../plugins/app/customers/freePlay.ts';
 import { login, loginBySms } from '../../plugins/app/customers/login.ts';
 import { noteAttemptByPhone } from '../../plugins/app/customers/loginAttempts.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { endSession } from '../../plugins/app/customers/sessions.ts';
 import { hashToken } from '../../plugins/app/customers/tokens.ts';
-import { register } from '../../plugins/app/registration/register.ts';
+import { type RegistrationRequest, register } from '../../plugins/app/registration/register.ts';
 import { mobileRegistrationSettingFor, registrationSettingFor } from '../../plugins/app/registration/registrationSetting.ts';
 import { findTicket } from '../../plugins/app/social/tickets.ts';
 import { assertCode, spendCode } from '../../plugins/app/verification/codes.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
-import { signedIn } from '../../wire/context.ts';
+import { type CallContext, signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { createPasswordGuard } from './passwordGuard.ts';
 import { loginByFirebase } from './social.ts';
@@ -33,6 +33,41 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
   /** Known by its cookie, which comes only where the brand lets each computer open one account. */
   const computerHashOf = (keepComputerKey: () => string): string | undefined =>
     settings.isOneAccountPerComputer() ? hashToken(keepComputerKey()) : undefined;
+
+  /** What a registration by either way brings (§3), once its proof of work and its rate have let it in. */
+  async function readRegistration(
+    context: CallContext<typeof calls.registerMember> | CallContext<typeof calls.registerMobileMember>,
+  ): Promise<RegistrationRequest> {
+    const { request, ip, userAgent, browserKey, keepComputerKey } = context;
+    await assertChallenge({ ip, challenge: request.challenge });
+    await limiters.registerByIp.hit(ip);
+    const {
+      ageConfirmed,
+      termsAccepted,
+      registerMethod,
+      domain,
+      challenge: _,
+      registerUrl,
+      referralCode,
+      countryDialingCode,
+      socialTicket,
+      captchaId,
+      ...values
+    } = request;
+    return {
+      values: values as RegistrationValues,
+      ageConfirmed,
+      termsAccepted,
+      countryDialingCode,
+      referralCode,
+      captchaId,
+      socialTicketHash: await ticketHashOf(socialTicket, browserKey),
+      origin: { registerMethod, domain, registerUrl },
+      ip,
+      userAgent,
+      computerHash: computerHashOf(keepComputerKey),
+    };
+  }
 
   async function enterBySms(request: { mobile: string; verificationCode: string; ip: string; userAgent: string }): Promise<LoginResult> {
     if (!settings.flags().mobileCodeLogin) throw new AppError('function.not.available');
@@ -78,61 +113,19 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       return {};
     },
 
-    registerMember: async ({ request, ip, userAgent, language, browserKey, keepComputerKey }) => {
-      await assertChallenge({ ip, challenge: request.challenge });
-      await limiters.registerByIp.hit(ip);
-      const {
-        ageConfirmed,
-        termsAccepted,
-        registerMethod,
-        domain,
-        challenge: _,
-        registerUrl,
-        referralCode,
-        countryDialingCode,
-        socialTicket,
-        captchaId,
-        ...fields
-      } = request;
-      const values: RegistrationValues = fields as RegistrationValues;
+    registerMember: async (context) => {
+      const asked = await readRegistration(context);
       const options = { ...registration, setting: registrationSettingFor(settings) };
-      const socialTicketHash = await ticketHashOf(socialTicket, browserKey);
-      const origin = { registerMethod, domain, registerUrl };
-      const visit = {
-        countryDialingCode,
-        referralCode,
-        captchaId,
-        socialTicketHash,
-        origin,
-        ip,
-        userAgent,
-        computerHash: computerHashOf(keepComputerKey),
-      };
-      const result = await register(database, options, { values, ageConfirmed, termsAccepted, ...visit });
+      const result = await register(database, options, asked);
       const isEmailAsked = options.setting.fields.some(({ field }) => field === 'email');
-      if (values.email && isEmailAsked) sendWelcome(services, { email: values.email, language });
+      if (asked.values.email && isEmailAsked) sendWelcome(services, { email: asked.values.email, language: context.language });
       return result;
     },
 
-    registerMobileMember: async ({ request, ip, userAgent, browserKey, keepComputerKey }) => {
+    registerMobileMember: async (context) => {
       if (!settings.flags().mobileNumberRegistration) throw new AppError('function.not.available');
-      await assertChallenge({ ip, challenge: request.challenge });
-      await limiters.registerByIp.hit(ip);
-      const { mobileNum, verificationCode, password, confirmPassword, affiliateCode, captcha, socialTicket, ...visit } = request;
-      const values: RegistrationValues = {
-        mobileNum,
-        verificationCode,
-        password,
-        confirmPassword,
-        ...(affiliateCode && { affiliateCode }),
-        ...(captcha && { captcha }),
-      };
-      const options = { ...registration, setting: mobileRegistrationSettingFor(settings), isByMobile: true };
-      const socialTicketHash = await ticketHashOf(socialTicket, browserKey);
-      const origin = { registerMethod: visit.registerMethod, domain: visit.domain, registerUrl: visit.registerUrl };
-      const computerHash = computerHashOf(keepComputerKey);
-      const from = { origin, ip, userAgent, computerHash };
-      return register(database, options, { values, ...visit, referralCode: visit.referralCode, socialTicketHash, ...from });
+      const asked = await readRegistration(context);
+      return register(database, { ...registration, setting: mobileRegistrationSettingFor(settings), isByMobile: true }, asked);
     },
   };
 }

@@ -260,6 +260,24 @@ describe('a phone that was typed and not proved', () => {
 });
 
 describe('registration with a phone', () => {
+  test('§5 is no way around a field that the operator requires, nor around one account per address', async () => {
+    const { settings } = gateway.services;
+    await settings.change({ registrationFields: { idNumber: 'required', nickname: 'optional', affiliateCode: 'off' } });
+    const opening = async (extra: object) => {
+      const { mobileNum, mobile } = newPhone();
+      await ask(mobileNum, 'requestRegistrationSms');
+      const verificationCode = await codeSentTo(gateway, mobile);
+      return call(gateway.url, 'registerMobileMember', { mobileNum, verificationCode, ...registrationForm, ...extra });
+    };
+    expect((await opening({})).body).toMatchObject({
+      errorCode: 'validation_failed',
+      details: { fields: [{ field: 'idNumber', code: 'field_required' }] },
+    });
+    expect((await opening({ idNumber: 'ID7700112' })).status).toBe(200);
+    expect((await opening({ idNumber: 'ID7700112' })).body.errorCode).toBe('duplicate_value');
+    await settings.change({ registrationFields: {} });
+  });
+
   test('§1 by mobile number: the code proves it, and the phone is the account’s name', async () => {
     const { mobileNum, mobile } = newPhone();
     await ask(mobileNum, 'requestRegistrationSms');

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
-import { registrationFieldNames } from '../../rules/registrationFields.ts';
 import { socialTicket } from '../../rules/socialBinding.ts';
 import { defineCall } from '../../wire/call.ts';
 import { challengeInput } from '../verification/getChallenge.ts';
 import { phoneInput } from '../verification/smsRequest.ts';
 import { loginResult } from './loginResult.ts';
+import { registrationInput } from './registrationInput.ts';
 import { text } from './text.ts';
-
-const registrationFields = Object.fromEntries(registrationFieldNames.map((name) => [name, z.optional(text)])) as Record<
-  (typeof registrationFieldNames)[number],
-  z.ZodMiniOptional<typeof text>
->;
 
 export const registerMember = defineCall({
   method: 'PUT',
@@ -19,7 +14,7 @@ export const registerMember = defineCall({
   encrypted: true,
   summary: 'Opens a member account and starts its first session (§7: the data layer uses PUT).',
   request: z.object({
-    ...registrationFields,
+    ...registrationInput,
     /** Which picture `captcha` was read from, where the setting asks for one. */
     captchaId: z.optional(text),
     /** The player says that the age of the setting is reached; false is refused with `underage`. */

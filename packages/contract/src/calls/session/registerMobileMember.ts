@@ -4,6 +4,7 @@ import { defineCall } from '../../wire/call.ts';
 import { challengeInput } from '../verification/getChallenge.ts';
 import { codeInput, phoneInput } from '../verification/smsRequest.ts';
 import { loginResult } from './loginResult.ts';
+import { registrationInput } from './registrationInput.ts';
 import { text } from './text.ts';
 
 export const registerMobileMember = defineCall({
@@ -14,13 +15,13 @@ export const registerMobileMember = defineCall({
   summary:
     'Opens an account by phone and SMS code, where the brand has mobile-number registration; the phone’s digits are its name (§1, §6).',
   request: z.object({
+    /** Of these whatever the setting requires; the name is made of the phone. */
+    ...registrationInput,
     ...phoneInput,
     verificationCode: codeInput,
     password: text,
     confirmPassword: text,
-    affiliateCode: z.optional(text),
-    /** Where the registration setting lists one; read from the picture of `captchaId`. */
-    captcha: z.optional(text),
+    /** Which picture `captcha` was read from, where the setting asks for one. */
     captchaId: z.optional(text),
     ageConfirmed: z.boolean(),
     termsAccepted: z.boolean(),

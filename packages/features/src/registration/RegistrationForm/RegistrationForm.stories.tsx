@@ -362,6 +362,28 @@ export const AgentOfTheAddressIsUnknown: Story = {
     await waitFor(() => expect(input('affiliateCode')).toBeInvalid());
   },
 };
+/** §3 referralCode of the address: said when nobody has it, and nobody is kept from registering. */
+export const ReferralOfTheAddressIsUnknown: Story = {
+  parameters: answering({ getAffiliate: new Refusal('affiliate_code_error') }),
+  args: { source: { domain: 'baize.example', registerUrl: 'https://baize.example/web/register', referralCode: 'NOPE99' } },
+  play: async (context) => {
+    const sentence = storyWords(context.globals).text('registration', 'carriedCodeRefused', { code: 'NOPE99' });
+    await expect(await context.canvas.findByText(sentence)).toBeVisible();
+    const form = await fill(context);
+    await context.userEvent.click(form.button);
+    await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
+  },
+};
+export const ReferralOfTheAddressCannotBeChecked: Story = {
+  parameters: answering({ getAffiliate: 'offline' }),
+  args: { source: { domain: 'baize.example', registerUrl: 'https://baize.example/web/register', referralCode: 'R1' } },
+  play: async (context) => {
+    const sentence = storyWords(context.globals).text('registration', 'carriedCodeRefused', { code: 'R1' });
+    const { input } = await formOf(context);
+    await expect(input('username')).toBeVisible();
+    await expect(context.canvas.queryByText(sentence)).toBeNull();
+  },
+};
 export const DraftAfterAReload: Story = {
   beforeEach: () =>
     sessionStorage.setItem(

@@ -1,4 +1,4 @@
-import { ErrorState } from '@baize/design-system';
+import { Callout, ErrorState, Stack } from '@baize/design-system';
 import { media } from '@baize/design-system/tokens';
 import { type ReactElement, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +6,10 @@ import { useErrorText, useMediaQuery, useSingleFlight } from '../../core/index.t
 import { registrationDraft } from '../draft/registrationDraft.ts';
 import { useFormAids } from '../fields/useFormAids.ts';
 import type { RegistrationWay } from '../rules/mobileSetting.ts';
-import type { RegistrationFormValues, RegistrationSource } from '../rules/registrationRequest.ts';
+import { carriedCodeOf, type RegistrationFormValues, type RegistrationSource } from '../rules/registrationRequest.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { RegistrationFormView } from './RegistrationFormView.tsx';
+import { useCarriedCode } from './useCarriedCode.ts';
 import { type Registration, type RegistrationState, useRegistration } from './useRegistration.ts';
 
 export interface RegistrationWayFormProps {
@@ -27,6 +28,9 @@ export interface RegistrationWayFormProps {
 type Ready = Extract<RegistrationState, { status: 'ready' }>;
 interface ReadyFormProps extends RegistrationWayFormProps, Pick<Ready, 'setting' | 'isSending'>, Pick<Registration, 'register'> {}
 
+/** An address can bring anything: so much of it is said. */
+const longestShownCode = 24;
+
 /** What the draft and the address know; a code of the address counts more than one that was typed before. */
 function initialValuesOf(fields: RegistrationFormValues['fields']): RegistrationFormValues {
   const draft = registrationDraft.read();
@@ -35,10 +39,13 @@ function initialValuesOf(fields: RegistrationFormValues['fields']): Registration
 }
 
 function ReadyForm({ way, setting, isSending, register, source, initialFields, onRegistered, ...rest }: ReadyFormProps): ReactElement {
+  const { t } = useTranslation('registration');
   const errorText = useErrorText();
   const isStepwise = useMediaQuery(media.phone);
   const aids = useFormAids(setting);
   const [initialValues] = useState(() => initialValuesOf(initialFields));
+  const carriedCode = carriedCodeOf(setting, initialValues, source);
+  const carried = useCarriedCode(carriedCode);
   const keepDraft = useCallback((values: RegistrationFormValues) => registrationDraft.keep(way, values), [way]);
   const submit = useSingleFlight(async (values: RegistrationFormValues) => {
     const outcome = await register(values, source, aids.extrasOf(values));
@@ -46,18 +53,25 @@ function ReadyForm({ way, setting, isSending, register, source, initialFields, o
     else if (outcome.code !== 'validation_failed') aids.captcha?.refresh();
     return outcome;
   });
+  // What would push the form down is known before it stands.
+  if (carried === 'checking') return <FormSkeleton />;
   return (
-    <RegistrationFormView
-      {...rest}
-      setting={setting}
-      isSending={isSending}
-      isStepwise={isStepwise}
-      initialValues={initialValues}
-      aids={aids}
-      textOf={errorText.of}
-      onEdit={keepDraft}
-      onSubmit={submit}
-    />
+    <Stack gap={4}>
+      {carried === 'refused' && (
+        <Callout tone="warning">{t('carriedCodeRefused', { code: carriedCode?.slice(0, longestShownCode) })}</Callout>
+      )}
+      <RegistrationFormView
+        {...rest}
+        setting={setting}
+        isSending={isSending}
+        isStepwise={isStepwise}
+        initialValues={initialValues}
+        aids={aids}
+        textOf={errorText.of}
+        onEdit={keepDraft}
+        onSubmit={submit}
+      />
+    </Stack>
   );
 }
 

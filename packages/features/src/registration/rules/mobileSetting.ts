@@ -5,6 +5,8 @@ export type RegistrationWay = 'username' | 'mobile';
 
 const length = limits.loginInputLength;
 const shared = ['password', 'confirmPassword', 'affiliateCode', 'captcha'];
+/** The phone stands in the place of the name, and has its own rules. */
+const replaced = ['username', 'mobileNum', 'verificationCode'];
 /** A phone is judged by the rules of its country, which the gateway knows; its call takes 24 characters. */
 const phoneRule: RegistrationRule = { field: 'mobileNum', required: true, acceptedPattern: '*', min: 1, max: 24 };
 const codeRule: RegistrationRule = { field: 'verificationCode', required: true, acceptedPattern: 'digits', min: 1, max: 12 };
@@ -13,9 +15,9 @@ const passwordRules: RegistrationRule[] = [
   { field: 'confirmPassword', required: true, acceptedPattern: '*', min: 1, max: length },
 ];
 
-/** The form of a registration by mobile (§6): phone and code, then what the brand asks of password, invitation and captcha. */
+/** The form of a registration by mobile (§6): phone and code, then password, invitation, captcha and whatever the brand requires. */
 export function mobileSettingOf(setting: RegistrationSetting): RegistrationSetting {
-  const asked = setting.fields.filter(({ field }) => shared.includes(field));
+  const asked = setting.fields.filter(({ field, required }) => shared.includes(field) || (required && !replaced.includes(field)));
   const missing = passwordRules.filter(({ field }) => !asked.some((rule) => rule.field === field));
   return { ...setting, fields: [phoneRule, codeRule, ...missing, ...asked] };
 }

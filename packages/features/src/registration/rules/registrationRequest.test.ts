@@ -113,6 +113,18 @@ describe('§6 the body of member/register/mobile', () => {
     });
   });
 
+  it('holds whatever else the brand requires, and never a username', () => {
+    const idNumber = { field: 'idNumber', required: true, acceptedPattern: '*', min: 6, max: 20 } as const;
+    const nickname = { ...idNumber, field: 'nickname', required: false } as const;
+    const setting = mobileSettingOf({ ...storyRegistration, fields: [...storyRegistration.fields, idNumber, nickname] });
+    expect(setting.fields.map(({ field }) => field)).not.toContain('username');
+    const fields = { ...filled.fields, idNumber: ' ID7700112 ', nickname: 'Minh' };
+    const request = mobileRegistrationRequest(setting, { ...filled, fields }, source);
+    expect(request).toMatchObject({ idNumber: 'ID7700112' });
+    expect(request).not.toHaveProperty('nickname');
+    expect(request).not.toHaveProperty('username');
+  });
+
   it('holds the captcha and its picture where the setting lists one', () => {
     const setting = mobileSettingOf(storyEveryField);
     expect(setting.fields.map(({ field }) => field)).toContain('captcha');

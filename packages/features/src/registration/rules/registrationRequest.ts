@@ -68,10 +68,18 @@ export function checkForm(setting: RegistrationSetting, values: RegistrationForm
   return issues;
 }
 
-function visitOf(setting: RegistrationSetting, values: RegistrationFormValues, source: RegistrationSource) {
-  // A form without the field still brings the player to the agent of the address; unlike a typed code, a wrong one is passed over.
+/** The code that the address brought and no field shows; unlike a typed one, the gateway passes over a wrong one. */
+export function carriedCodeOf(
+  setting: RegistrationSetting,
+  { fields }: Pick<RegistrationFormValues, 'fields'>,
+  source: RegistrationSource,
+): string | undefined {
   const isAsked = setting.fields.some(({ field }) => field === 'affiliateCode');
-  const referralCode = source.referralCode || (isAsked ? undefined : values.fields.affiliateCode);
+  return source.referralCode || (isAsked ? undefined : fields.affiliateCode) || undefined;
+}
+
+function visitOf(setting: RegistrationSetting, values: RegistrationFormValues, source: RegistrationSource) {
+  const referralCode = carriedCodeOf(setting, values, source);
   return {
     ageConfirmed: values.ageConfirmed,
     termsAccepted: values.termsAccepted,
@@ -106,16 +114,15 @@ export function mobileRegistrationRequest(
   source: RegistrationSource,
   { countryDialingCode, captchaId }: RegistrationExtras = {},
 ): RequestInputOf<typeof registerMobileMember> {
-  const fields = wireValues(setting, values.fields);
-  const { mobileNum = '', verificationCode = '', password = '', confirmPassword = '', affiliateCode, captcha } = fields;
+  const { mobileNum = '', verificationCode = '', password = '', confirmPassword = '', ...others } = wireValues(setting, values.fields);
   return {
+    ...others,
     mobileNum,
     ...(countryDialingCode && { countryDialingCode }),
     verificationCode,
     password,
     confirmPassword,
-    ...(affiliateCode && { affiliateCode }),
-    ...(captcha && { captcha, ...(captchaId && { captchaId }) }),
+    ...(others.captcha && captchaId && { captchaId }),
     ...visitOf(setting, values, source),
   };
 }

@@ -36,10 +36,14 @@ export function registrationSettingFor(settings: Asked): RegistrationSetting {
   );
 }
 
-/** The form of a registration by phone (§6 "mobile-number registration"), which has few fields whatever the operator adds to the other. */
+/**
+ * The form of a registration by phone (§6 "mobile-number registration"): short, and yet no way around what the operator requires. The phone
+ * is the name, the code behind it proves it, and of what may be left empty only the invitation stays.
+ */
 export function mobileRegistrationSettingFor(settings: Asked): RegistrationSetting {
-  const { affiliateCode = 'optional' } = settings.registrationFields();
-  const fields = fieldsOf({ mobileNum: 'required', affiliateCode });
-  const pick = (names: readonly string[]) => fields.filter(({ field }) => names.includes(field));
-  return asAsked(settings, [...pick(['mobileNum']), codeRule, ...pick(['password', 'confirmPassword', 'affiliateCode'])]);
+  const fields = fieldsOf({ ...settings.registrationFields(), mobileNum: 'required' });
+  const phone = fields.filter(({ field }) => field === 'mobileNum');
+  const isAsked = ({ field, required }: RegistrationRule): boolean => required || field === 'affiliateCode';
+  const others = fields.filter((rule) => isAsked(rule) && rule.field !== 'mobileNum' && rule.field !== 'username');
+  return asAsked(settings, [...phone, codeRule, ...others]);
 }
