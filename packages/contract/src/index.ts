@@ -8,7 +8,7 @@ export { getGameMenus, type MenuVendor, toMenuVendors } from './calls/games/getG
 export { getPopularGames, type HomeGroup, homeGroups } from './calls/games/getPopularGames.ts';
 export { getVendorLanes, toVendorLanes, type VendorLane } from './calls/games/getVendorLanes.ts';
 export { launchGame } from './calls/games/launchGame.ts';
-export { accountTypes, clientType, flashVendors, platforms } from './calls/games/launchRules.ts';
+export { accountTypes, accountVendors, clientType, flashVendors, platforms, playerPageVendors } from './calls/games/launchRules.ts';
 export { listFavoriteIds } from './calls/games/listFavoriteIds.ts';
 export { listFavorites } from './calls/games/listFavorites.ts';
 export { type GameVendor, listGameVendors, toGameVendor } from './calls/games/listGameVendors.ts';

@@ -58,6 +58,10 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   value_locked: { vi: 'Chỉ CSKH mới đổi được mục này.', en: 'Only customer service can change this.' },
   popup_blocked: { vi: 'Cửa sổ bị chặn. Vui lòng cho phép mở cửa sổ.', en: 'Popup blocked. Please allow popups and try again.' },
   launch_without_url: { vi: 'Không mở được trò chơi.', en: 'The game could not be opened.' },
+  transfer_not_confirmed: {
+    vi: 'Vui lòng xác nhận chuyển tiền trước khi vào trò chơi.',
+    en: 'Please confirm the transfer before you enter the game.',
+  },
   validation_failed: { vi: 'Có mục chưa đúng.', en: 'Some entries are not right.' },
   field_required: { vi: 'Mục này không được để trống.', en: 'Input cannot be empty.' },
   field_format_error: { vi: 'Mục này không đúng định dạng.', en: 'This entry has the wrong format.' },

@@ -55,6 +55,7 @@ export const errorCatalogue = {
   social_already_bound: { status: 409 },
   popup_blocked: { status: 400 },
   launch_without_url: { status: 502 },
+  transfer_not_confirmed: { status: 409 },
   // fields (§5)
   validation_failed: { status: 400 },
   field_required: { status: 400 },

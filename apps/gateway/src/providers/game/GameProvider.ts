@@ -1,10 +1,14 @@
-import type { GameCategory, Language } from '@baize/contract';
+import type { GameCategory, Language, platforms } from '@baize/contract';
 
 /** What the gateway hands a provider to open a game. */
 export interface LaunchRequest {
   game: { gameId: string; name: { vi: string; en: string }; category: GameCategory; vassalage: string };
   /** Token of the game session, to be sent with every seamless-wallet call; undefined in demo play. */
   session: string | undefined;
+  /** §3: who plays, for the providers that want to know; undefined for the others, and in demo play. */
+  account: { username: string; merchantCode: string } | undefined;
+  /** §9: what the player's device is taken for; `flash` where §4 forces it. */
+  platform: (typeof platforms)[number];
   language: Language;
   /** Where the game's way back leads, on the portal's origin. */
   returnUrl: string;

@@ -15,6 +15,7 @@ type OwnGames = 'addFavorite' | 'removeFavorite' | 'listFavorites' | 'listFavori
 export function gameHandlers({
   database: { db },
   config,
+  settings,
   provider,
   catalogue,
   gameMenus,
@@ -29,7 +30,8 @@ export function gameHandlers({
       if (merchantCode !== config.merchantCode) throw refusedFields([{ field: 'merchantCode', code: 'field_format_error' }]);
       return { vendors: await gameMenus.vendors() };
     },
-    launchGame: ({ request, identity, language }) => launch({ db, provider, identity, language }, request),
+    launchGame: ({ request, identity, language }) =>
+      launch({ db, provider, settings, merchantCode: config.merchantCode, identity, language }, request),
 
     listHotGames: async () => ({ list: await homeLists.hotGames() }),
     getVendorLanes: async () => ({ data: { lanes: await homeLists.vendorLanes() } }),

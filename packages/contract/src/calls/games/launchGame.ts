@@ -11,12 +11,14 @@ export const launchGame = defineCall({
     gameId: z.string().check(z.minLength(1), z.maxLength(64)),
     nodeId: z.string().check(z.minLength(1), z.maxLength(64)),
     accountType: z.union([z.literal(accountTypes.demo), z.literal(accountTypes.real)]),
+    /** The player has agreed that this vendor’s rounds move money of the main wallet; without it some vendors answer `transfer_not_confirmed`. */
     confirmTrans: z.boolean(),
     vassalage: z.string().check(z.maxLength(32)),
     launchMode: z.enum(['window', 'frame']),
     platform: z.enum(platforms),
     clientType: z.literal(clientType),
     language: z.enum(['vi', 'en']),
+    /** These three by {@link accountVendors} alone, in real play; they must be the caller’s own. */
     username: z.optional(z.string().check(z.maxLength(64))),
     merchantCode: z.optional(z.string().check(z.maxLength(32))),
     token: z.optional(z.string().check(z.maxLength(128))),
@@ -25,6 +27,14 @@ export const launchGame = defineCall({
     /** Absolute, or from the gateway's root. Empty when the provider gave none (§8). */
     game_url: z.string(),
     game_url2: z.optional(z.string()),
+    /** ISO 8601 by the gateway’s clock: what the result of this play counts from. */
+    launchedAt: z.optional(z.string()),
   }),
-  errors: { otherwise: 'popup', vendor_under_maintenance: 'popup', game_not_found: 'popup', real_account_required: 'popup' },
+  errors: {
+    otherwise: 'popup',
+    vendor_under_maintenance: 'popup',
+    game_not_found: 'popup',
+    real_account_required: 'popup',
+    transfer_not_confirmed: 'caller',
+  },
 });

@@ -15,6 +15,7 @@ import { customerOf } from './customerOf.ts';
 import { describeAccount } from './describeAccount.ts';
 import { runApplication, runFeedback } from './feedbackCommand.ts';
 import { runNotice } from './noticeCommand.ts';
+import { runVendor } from './vendorCommand.ts';
 
 export interface OperatorContext {
   db: Db;
@@ -52,6 +53,9 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   notice add player | banner | popup | hot               say something to everybody; \\n in a text begins a paragraph
     --vi <title> --vi-text <text> --en <title> --en-text <text> [--link <address>] [--group <name>] [--from <time>] [--until <time>]
   notice list | notice remove <number>                   all notices with their numbers, or one less
+  vendor close <code> [--from <time>] [--until <time>]   a vendor's games under maintenance, now or from a time (ISO 8601)
+  vendor open <code> | vendor list                       open them again, or show which are closed
+  vendor confirm <code> on | off                         ask before its real games whether money may move there
   feedback list [--before <number>]                      what was written to customer service, newest first
   application list [--before <number>]                   who would be an agent, newest first
   An account is its name or its proved phone. Where a number is one's name and another's phone: the name, and --exact behind the rest.
@@ -156,6 +160,7 @@ const commands: Record<string, Command> = {
   },
 
   notice: runNotice,
+  vendor: runVendor,
   feedback: runFeedback,
   application: runApplication,
 

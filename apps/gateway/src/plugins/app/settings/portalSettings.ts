@@ -1,4 +1,4 @@
-import { type FeatureFlags, limits } from '@baize/contract';
+import { accountVendors, type FeatureFlags, limits } from '@baize/contract';
 import { z } from 'zod';
 import { fieldStates, switchableFields } from '../registration/registrationRules.ts';
 import { challengeModes } from '../verification/challenge.ts';
@@ -26,6 +26,10 @@ const flags: FeatureFlags = {
 export const portalSettings = z.object({
   /** §4 status 1; `from` in the future announces it, `until` is what players are told. ISO 8601. */
   maintenance: z.object({ from: z.string().optional(), until: z.string().optional() }).nullable().default(null),
+  /** §8 `vendor_under_maintenance`: vendors by their vassalage; `from` may lie ahead, `until` is what players are told. ISO 8601. */
+  vendorMaintenance: z.record(z.string(), z.object({ from: z.string(), until: z.string().optional() })).default({}),
+  /** §3 `confirmTrans`: vendors whose real games open once the player has agreed that money of the main wallet moves there. */
+  transferVendors: z.array(z.string()).default([...accountVendors]),
   /** §4 status 2 for everyone, wherever they are. */
   regionRestricted: z.boolean().default(false),
   /** §4 status 2 for callers from these countries (ISO 3166-1 alpha-2). */

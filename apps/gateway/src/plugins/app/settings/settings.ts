@@ -37,6 +37,14 @@ export async function createSettings(database: Database, locator: Locator) {
     return { status: restricted ? 2 : 0, ...place };
   }
 
+  /** @throws AppError `vendor_under_maintenance` with both its times (§8). */
+  function assertVendorOpen(vassalage: string): void {
+    const closed = current.vendorMaintenance[vassalage];
+    if (!closed || new Date(closed.from) > new Date()) return;
+    const { from, until } = closed;
+    throw new AppError('vendor_under_maintenance', { maintainTime: from, ...(until ? { endTime: until } : {}) });
+  }
+
   /** Changes some settings for every process. */
   async function change(part: Partial<PortalSettings>): Promise<void> {
     const value = portalSettings.parse({ ...(await read()), ...part });
@@ -57,6 +65,9 @@ export async function createSettings(database: Database, locator: Locator) {
     registrationFields: (): PortalSettings['registrationFields'] => current.registrationFields,
     challengeMode: (): ChallengeMode => current.challenge,
     statusFor,
+    assertVendorOpen,
+    isTransferVendor: (vassalage: string): boolean => current.transferVendors.includes(vassalage),
+    vendorMaintenance: (): PortalSettings['vendorMaintenance'] => current.vendorMaintenance,
     /** Reads again. @returns what a portal would see differently, as a text to compare. */
     async refresh(): Promise<string> {
       current = await read();
@@ -66,6 +77,16 @@ export async function createSettings(database: Database, locator: Locator) {
     /** Switches some of the brand's flags (§6) and leaves the others as they are. */
     async changeFlags(part: Partial<FeatureFlags>): Promise<void> {
       await change({ flags: { ...(await read()).flags, ...part } });
+    },
+    /** Closes one vendor's games, or opens them again with `undefined`, and leaves the others as they are. */
+    async changeVendorMaintenance(vassalage: string, times: PortalSettings['vendorMaintenance'][string] | undefined): Promise<void> {
+      const { [vassalage]: _, ...others } = (await read()).vendorMaintenance;
+      await change({ vendorMaintenance: times ? { ...others, [vassalage]: times } : others });
+    },
+    /** Asks for §3's `confirmTrans` before one vendor's real games, or no more, and leaves the others as they are. */
+    async changeTransferVendor(vassalage: string, isOne: boolean): Promise<void> {
+      const others = (await read()).transferVendors.filter((vendor) => vendor !== vassalage);
+      await change({ transferVendors: isOne ? [...others, vassalage] : others });
     },
     /** Puts one field of the registration on the form, or off it, and leaves the others as they are. */
     async changeField(part: PortalSettings['registrationFields']): Promise<void> {

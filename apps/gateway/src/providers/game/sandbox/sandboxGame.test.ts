@@ -34,6 +34,8 @@ describe('createSandboxProvider', () => {
     const { gameUrl } = await provider.launch({
       game: { ...game, vassalage: 'PG' },
       session: 'tok/en',
+      account: undefined,
+      platform: 'html5',
       language: 'en',
       returnUrl: '/web/games?a=1',
     });
@@ -48,6 +50,8 @@ describe('createSandboxProvider', () => {
     const { gameUrl } = await createSandboxProvider().launch({
       game: { ...game, vassalage: 'PG' },
       session: undefined,
+      account: undefined,
+      platform: 'html5',
       language: 'vi',
       returnUrl: '/web/',
     });
