@@ -31,7 +31,7 @@ export async function createServices(config: Config, database: Database, log: Fa
   const secrets = await deriveSecrets(secret);
   const settings = await createSettings(database, createMmdbLocator(config.locationFile));
   const live = createLiveHub(database, settings, (error) => log.warn({ err: error }, 'live events'));
-  const { provider, cashier, sender: ownSender } = config.sandbox ? sandboxAdapters(config, database) : unconnected;
+  const { provider, cashier, sender: ownSender } = config.sandbox ? sandboxAdapters(config, database, secrets.providerSecret) : unconnected;
   const sender = config.smtp ? createSmtpSender(config.smtp.url, config.smtp.from, ownSender) : ownSender;
   return {
     config,
@@ -69,6 +69,10 @@ export async function createServices(config: Config, database: Database, log: Fa
   };
 }
 
-function sandboxAdapters(config: Config, { db }: Database) {
-  return { provider: createSandboxProvider(), cashier: createSandboxCashier(config.cashierDelayMs), sender: createSandboxSender(db) };
+function sandboxAdapters(config: Config, { db }: Database, providerSecret: string) {
+  return {
+    provider: createSandboxProvider(providerSecret),
+    cashier: createSandboxCashier(config.cashierDelayMs),
+    sender: createSandboxSender(db),
+  };
 }

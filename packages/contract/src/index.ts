@@ -5,6 +5,7 @@ export { addFavorite } from './calls/games/addFavorite.ts';
 export { type Game, type GameCategory, gameCategories, toGame, type VendorType, vendorTypes, type WireGame } from './calls/games/game.ts';
 export { gameMarks, gamesOf, getCatalogue } from './calls/games/getCatalogue.ts';
 export { getGameMenus, type MenuVendor, toMenuVendors } from './calls/games/getGameMenus.ts';
+export { getPlayResult, type PlayResult } from './calls/games/getPlayResult.ts';
 export { getPopularGames, type HomeGroup, homeGroups } from './calls/games/getPopularGames.ts';
 export { getVendorLanes, toVendorLanes, type VendorLane } from './calls/games/getVendorLanes.ts';
 export { launchGame } from './calls/games/launchGame.ts';
@@ -15,6 +16,7 @@ export { type GameVendor, listGameVendors, toGameVendor } from './calls/games/li
 export { listHotGames } from './calls/games/listHotGames.ts';
 export { type LiveTable, listLiveTables, toLiveTable } from './calls/games/listLiveTables.ts';
 export { listRecentGames } from './calls/games/listRecentGames.ts';
+export { listUnfinishedRounds, toUnfinishedRounds, type UnfinishedRounds } from './calls/games/listUnfinishedRounds.ts';
 export { listWinners, toWinner, type Winner } from './calls/games/listWinners.ts';
 export { removeFavorite } from './calls/games/removeFavorite.ts';
 export { type CallName, type Calls, calls } from './calls/index.ts';

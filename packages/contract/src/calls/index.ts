@@ -4,6 +4,7 @@ import { sendFeedback } from './feedback/sendFeedback.ts';
 import { addFavorite } from './games/addFavorite.ts';
 import { getCatalogue } from './games/getCatalogue.ts';
 import { getGameMenus } from './games/getGameMenus.ts';
+import { getPlayResult } from './games/getPlayResult.ts';
 import { getPopularGames } from './games/getPopularGames.ts';
 import { getVendorLanes } from './games/getVendorLanes.ts';
 import { launchGame } from './games/launchGame.ts';
@@ -13,6 +14,7 @@ import { listGameVendors } from './games/listGameVendors.ts';
 import { listHotGames } from './games/listHotGames.ts';
 import { listLiveTables } from './games/listLiveTables.ts';
 import { listRecentGames } from './games/listRecentGames.ts';
+import { listUnfinishedRounds } from './games/listUnfinishedRounds.ts';
 import { listWinners } from './games/listWinners.ts';
 import { removeFavorite } from './games/removeFavorite.ts';
 import { getMemberInfo } from './member/getMemberInfo.ts';
@@ -114,6 +116,8 @@ export const calls = {
   listLiveTables,
   listWinners,
   launchGame,
+  getPlayResult,
+  listUnfinishedRounds,
   addFavorite,
   removeFavorite,
   listFavorites,

@@ -104,6 +104,8 @@ export const gameRounds = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.provider, table.gameId, table.roundId] }),
     index('game_rounds_opened').on(table.customerId, table.openedAt),
+    // Few rounds stand open at a time.
+    index('game_rounds_open').on(table.customerId, table.gameId).where(sql`${table.endedAt} is null`),
     // Of the winners list alone: few rounds are in it, so few pay for it.
     index('game_rounds_big_wins')
       .on(table.endedAt.desc())

@@ -1,5 +1,13 @@
 import type { GameCategory, Language, platforms } from '@baize/contract';
 
+/** A round that was bet on and not ended. */
+export interface OpenRound {
+  /** The provider's own name of it. */
+  roundId: string;
+  /** What it cost so far, in the minor unit. */
+  bet: number;
+}
+
 /** What the gateway hands a provider to open a game. */
 export interface LaunchRequest {
   game: { gameId: string; name: { vi: string; en: string }; category: GameCategory; vassalage: string };
@@ -9,6 +17,8 @@ export interface LaunchRequest {
   account: { username: string; merchantCode: string } | undefined;
   /** §9: what the player's device is taken for; `flash` where §4 forces it. */
   platform: (typeof platforms)[number];
+  /** Rounds of this game that the player has left open, to be gone on with; none in demo play. */
+  openRounds: readonly OpenRound[];
   language: Language;
   /** Where the game's way back leads, on the portal's origin. */
   returnUrl: string;

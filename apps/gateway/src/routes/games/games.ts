@@ -1,5 +1,6 @@
 import { addFavorite, favoriteIds, favoritesOf, removeFavorite } from '../../plugins/app/games/favorites.ts';
 import { launch } from '../../plugins/app/games/launch.ts';
+import { playResult, unfinishedRounds } from '../../plugins/app/games/playerRounds.ts';
 import { popularGames } from '../../plugins/app/games/popular.ts';
 import { recentGames } from '../../plugins/app/games/recent.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +10,14 @@ import type { Handlers } from '../../wire/implement.ts';
 
 type Lobby = 'getCatalogue' | 'getPopularGames' | 'getGameMenus' | 'listGameVendors' | 'launchGame';
 type Home = 'listHotGames' | 'getVendorLanes' | 'listLiveTables' | 'listWinners';
-type OwnGames = 'addFavorite' | 'removeFavorite' | 'listFavorites' | 'listFavoriteIds' | 'listRecentGames';
+type OwnGames =
+  | 'getPlayResult'
+  | 'listUnfinishedRounds'
+  | 'addFavorite'
+  | 'removeFavorite'
+  | 'listFavorites'
+  | 'listFavoriteIds'
+  | 'listRecentGames';
 
 /** The lobby, a player's own games, and the way into a game (§3, §4). */
 export function gameHandlers({
@@ -37,6 +45,9 @@ export function gameHandlers({
     getVendorLanes: async () => ({ data: { lanes: await homeLists.vendorLanes() } }),
     listLiveTables: () => homeLists.liveTables(),
     listWinners: async () => ({ list: await homeLists.winners() }),
+
+    getPlayResult: (context) => playResult(db, signedIn(context).customerId, context.request),
+    listUnfinishedRounds: async (context) => ({ list: await unfinishedRounds(db, signedIn(context).customerId) }),
 
     addFavorite: async (context) => {
       await addFavorite(db, signedIn(context).customerId, context.request.nodeId);

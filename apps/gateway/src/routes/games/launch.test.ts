@@ -1,4 +1,12 @@
-import { accountVendors, gamesOf, getCatalogue, launchGame, type RequestInputOf } from '@baize/contract';
+import {
+  accountVendors,
+  gamesOf,
+  getCatalogue,
+  getPlayResult,
+  launchGame,
+  listUnfinishedRounds,
+  type RequestInputOf,
+} from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
@@ -145,5 +153,88 @@ describe('§8 “Sorry, the game doesn’t exist”', () => {
     if (!row) throw new Error('every game has a demo');
     const { gameId, nodeId, vassalage } = row;
     expect((await launch({ ...real, accountType: 0, gameId, nodeId, vassalage })).body.errorCode).toBe('game_not_found');
+  });
+});
+
+describe('unfinished rounds', () => {
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${gateway.url}/sandbox/games/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const fragmentOf = (address: string) => new URLSearchParams(new URL(address, gateway.url).hash.slice(1));
+  const unfinished = async (token: string) =>
+    listUnfinishedRounds.response.parse((await call(gateway.url, 'listUnfinishedRounds', {}, { token })).body.value).list;
+  const resultSince = async (token: string, nodeId: string, since: string) =>
+    getPlayResult.response.parse((await call(gateway.url, 'getPlayResult', { nodeId, since }, { token })).body.value);
+  const roundId = '0123456789abcdef0123456789abcdef';
+
+  async function open(token: string) {
+    const game = await gameOf('KX');
+    const { value } = (await launch({ ...real, ...game }, token)).body;
+    return { game, launchedAt: String(value.launchedAt), fragment: fragmentOf(value.game_url) };
+  }
+
+  test('a round that was begun and left is listed, and the next launch ends it for what it cost', async () => {
+    const { token } = await registerPlayer(gateway.url);
+    const first = await open(token);
+    expect(first.fragment.getAll('r')).toEqual([]);
+    const dealt = await post('deal', { session: first.fragment.get('s'), roundId, stake: 5_000 });
+    expect(dealt.body).toMatchObject({ status: 'OK', stake: 5_000, reels: [expect.any(String), expect.any(String)] });
+    expect(await unfinished(token)).toMatchObject([{ game: { nodeId: first.game.nodeId }, rounds: 1, bet: 5_000, currency: 'VND' }]);
+    expect(await resultSince(token, first.game.nodeId, first.launchedAt)).toEqual({
+      rounds: 1,
+      openRounds: 1,
+      bet: 5_000,
+      win: 0,
+      currency: 'VND',
+    });
+
+    const again = await open(token);
+    const [ticket] = again.fragment.getAll('r');
+    expect(ticket).toBe(dealt.body.ticket);
+    const drawn = await post('draw', { session: again.fragment.get('s'), ticket });
+    expect(drawn.body).toMatchObject({ status: 'OK', stake: 5_000 });
+    expect(drawn.body.reels.slice(0, 2)).toEqual(dealt.body.reels);
+    expect(await post('draw', { session: again.fragment.get('s'), ticket })).toEqual(drawn);
+    expect(await unfinished(token)).toEqual([]);
+    expect((await open(token)).fragment.getAll('r')).toEqual([]);
+    const { balance, payout } = drawn.body;
+    expect(balance).toBe(500_000 - 5_000 + payout);
+    expect(await resultSince(token, first.game.nodeId, first.launchedAt)).toMatchObject({
+      rounds: 1,
+      openRounds: 0,
+      bet: 5_000,
+      win: payout,
+    });
+    expect(await resultSince(token, first.game.nodeId, again.launchedAt), 'what was bet before this launch is not its own').toMatchObject({
+      rounds: 0,
+      bet: 0,
+      win: 0,
+    });
+  });
+
+  test('a ticket that was written anew ends nothing, nor does that of another player', async () => {
+    const [player, other] = [await registerPlayer(gateway.url), await registerPlayer(gateway.url)];
+    const { fragment } = await open(player.token);
+    const session = fragment.get('s');
+    const { ticket } = (await post('deal', { session, roundId, stake: 1_000 })).body as { ticket: string };
+    const forged = await post('draw', { session, ticket: ticket.replace('.1000.', '.50000.') });
+    expect([forged.status, forged.body.code]).toEqual([400, 'invalid_request']);
+    const foreign = await post('draw', { session: (await open(other.token)).fragment.get('s'), ticket });
+    expect(foreign.body).toMatchObject({ status: 'ERROR', code: 'round_cancelled' });
+    expect(await unfinished(player.token)).toHaveLength(1);
+    expect(await unfinished(other.token)).toEqual([]);
+  });
+
+  test('are a member’s own: nobody else is answered', async () => {
+    expect((await call(gateway.url, 'listUnfinishedRounds', {})).status).toBe(401);
+    expect((await call(gateway.url, 'getPlayResult', { nodeId: 'n', since: new Date().toISOString() })).status).toBe(401);
+    const { token } = await registerPlayer(gateway.url);
+    const unknown = await call(gateway.url, 'getPlayResult', { nodeId: 'none', since: new Date().toISOString() }, { token });
+    expect([unknown.status, unknown.body.errorCode]).toEqual([404, 'game_not_found']);
   });
 });

@@ -7,6 +7,7 @@ import { AppError, refusedFields } from '../../../wire/AppError.ts';
 import type { Identity } from '../customers/identity.ts';
 import { hashToken, makeToken } from '../customers/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
+import { openRoundsOf } from './playerRounds.ts';
 import { findGame, type GameRow } from './popular.ts';
 
 type Launch = Calls['launchGame'];
@@ -65,6 +66,7 @@ export async function launch(options: LaunchOptions, request: RequestOf<Launch>)
     game: { gameId: game.gameId, name: { vi: game.nameVi, en: game.nameEn }, category: game.category, vassalage: game.vassalage },
     session: opened?.token,
     account,
+    openRounds: player ? await openRoundsOf(db, player.customerId, provider.code, game.gameId) : [],
     platform: request.platform,
     language: request.language,
     returnUrl: '/web/',

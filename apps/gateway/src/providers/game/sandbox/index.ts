@@ -7,7 +7,7 @@ export { createRealRounds } from './realRounds.ts';
 export { sandboxGamePlugin } from './sandboxGamePlugin.ts';
 export { createWalletClient, type Send } from './walletClient.ts';
 
-/** The adapter that opens the sandbox's own page; {@link sandboxGamePlugin} serves it. */
-export function createSandboxProvider(): GameProvider {
-  return { code: providerCode, launch: async (request) => ({ gameUrl: launchUrl(request) }) };
+/** The adapter that opens the sandbox's own page, and seals what it hands over with the provider's secret; {@link sandboxGamePlugin} serves it. */
+export function createSandboxProvider(secret: string): GameProvider {
+  return { code: providerCode, launch: async (request) => ({ gameUrl: launchUrl(request, secret) }) };
 }

@@ -1,4 +1,5 @@
 import type { LaunchRequest } from '../GameProvider.ts';
+import { makeTicket } from './ticket.ts';
 
 export const gamesRoot = '/sandbox/games';
 
@@ -16,8 +17,13 @@ export function safeReturnUrl(given: string | undefined): string {
   }
 }
 
-/** Address of a game's page. The token stands in the fragment, which no server and no log ever sees. */
-export function launchUrl({ game, session, language, returnUrl }: LaunchRequest): string {
+/**
+ * Address of a game's page. The token stands in the fragment, which no server and no log ever sees, and behind it a ticket for each round that
+ * the player has left open.
+ */
+export function launchUrl({ game, session, openRounds, language, returnUrl }: LaunchRequest, secret: string): string {
   const query = new URLSearchParams({ game: game.gameId, lang: language, return: safeReturnUrl(returnUrl) });
-  return `${gamesRoot}/play?${query}#${session === undefined ? 'demo' : `s=${encodeURIComponent(session)}`}`;
+  if (session === undefined) return `${gamesRoot}/play?${query}#demo`;
+  const tickets = openRounds.flatMap(({ roundId, bet }) => makeTicket(secret, { key: roundId, stake: bet }) ?? []);
+  return `${gamesRoot}/play?${query}#${[`s=${encodeURIComponent(session)}`, ...tickets.map((ticket) => `r=${ticket}`)].join('&')}`;
 }

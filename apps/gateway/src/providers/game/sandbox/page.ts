@@ -1,6 +1,6 @@
 import type { GameCategory, Language } from '@baize/contract';
 import { gamesRoot } from './launchUrl.ts';
-import { payTable, stakes, symbolNames } from './payTable.ts';
+import { payTable, stakes, symbolNames, twoStepCategories } from './payTable.ts';
 import { texts } from './texts.ts';
 
 export interface PageGame {
@@ -67,7 +67,16 @@ export function gamePage({ game, language, returnUrl, artUrl, version }: PageOpt
       return `<tr><th scope="row"><span class="icons" aria-hidden="true">${icons}</span><span class="hidden">${label}</span></th><td>× ${times}</td></tr>`;
     })
     .join('');
-  const data = escapeHtml(JSON.stringify({ language, gameId: game.gameId, root: gamesRoot, symbols: symbolNames, texts: t }));
+  const data = escapeHtml(
+    JSON.stringify({
+      language,
+      gameId: game.gameId,
+      isTwoSteps: twoStepCategories.includes(game.category),
+      root: gamesRoot,
+      symbols: symbolNames,
+      texts: t,
+    }),
+  );
   const body = `<body data-game="${data}">
 <header>
 <a class="back" href="${back}" target="_top"><span aria-hidden="true">←</span> ${escapeHtml(t.back)}</a>

@@ -1,3 +1,5 @@
+import type { GameCategory } from '@baize/contract';
+
 /** What the reels can show; each has a picture under its name. */
 export const symbolNames = ['seven', 'crown', 'gem', 'bell', 'clover', 'cherry'] as const;
 type SymbolName = (typeof symbolNames)[number];
@@ -29,6 +31,9 @@ export const returnToPlayer = 96;
 
 /** Amounts that a round may cost, in đồng. */
 export const stakes = [1_000, 5_000, 10_000, 50_000] as const;
+
+/** Games whose round has two steps: the last reel waits until its player turns it, and he may go away in between. */
+export const twoStepCategories: readonly GameCategory[] = ['videoPoker', 'cardGames'];
 
 /** The line of a draw from 0 up to {@link draws}; undefined when the draw loses. */
 export function lineOf(draw: number): PayLine | undefined {

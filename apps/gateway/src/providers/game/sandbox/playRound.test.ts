@@ -167,7 +167,7 @@ describe('playRound', () => {
 describe('createRounds', () => {
   it('plays a round once, however often and however fast it is asked for', async () => {
     const { tools, calls } = set();
-    const play = createRounds(tools);
+    const { play } = createRounds(tools);
     const request = { session, roundId: winning.roundId, stake: 1_000 };
     const results = await Promise.all([play(request), play(request), play(request)]);
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
@@ -177,7 +177,7 @@ describe('createRounds', () => {
 
   it('refuses the same round id with another stake', async () => {
     const { tools } = set();
-    const play = createRounds(tools);
+    const { play } = createRounds(tools);
     await play({ session, roundId: winning.roundId, stake: 1_000 });
     expect(await play({ session, roundId: winning.roundId, stake: 5_000 })).toMatchObject({ code: 'invalid_request' });
   });
@@ -185,13 +185,13 @@ describe('createRounds', () => {
   it('finishes a round in another process with the same outcome', async () => {
     const { tools } = set();
     const request = { session, roundId: winning.roundId, stake: 1_000 };
-    const first = await createRounds(tools)(request);
-    expect(await createRounds(tools)(request)).toEqual(first);
+    const first = await createRounds(tools).play(request);
+    expect(await createRounds(tools).play(request)).toEqual(first);
   });
 
   it('turns away a session that sends more than a hand can', async () => {
     const { tools } = set();
-    const play = createRounds(tools);
+    const { play } = createRounds(tools);
     const ids = Array.from({ length: 8 }, (_, at) => at.toString(16).padStart(32, 'f'));
     const results = await Promise.all(ids.map((roundId) => play({ session, roundId, stake: 1_000 })));
     expect(results.filter((result) => result.status === 'ERROR' && result.code === 'busy')).toHaveLength(4);

@@ -4,6 +4,7 @@ import { drawOutcome } from './drawOutcome.ts';
 import type { Settlement } from './journal.ts';
 import { type Reels, stakes } from './payTable.ts';
 import type { Settlements } from './settlements.ts';
+import { makeTicket, readTicket } from './ticket.ts';
 import type { WalletCall } from './walletClient.ts';
 
 /** What the player is told instead of a result; each has a text in both languages. */
@@ -22,6 +23,18 @@ export type RoundResult =
       isSettling: boolean;
     }
   | { status: 'ERROR'; code: RoundFailure; balance?: number };
+
+/** A round in two steps after its first: the bet is placed, and the player asks for the rest when he likes. */
+export interface DealtRound {
+  status: 'OK';
+  roundId: string;
+  /** What the player sees already. */
+  reels: readonly [Reels[0], Reels[1]];
+  stake: number;
+  balance: number;
+  /** Ends the round. */
+  ticket: string;
+}
 
 export interface RoundRequest {
   session: string;
@@ -53,8 +66,7 @@ export function roundKeyOf(session: string, roundId: string): string {
 }
 
 /** What a round's id, session and stake make of it, the same in every process and at any time. */
-function roundOf(secret: string, { session, roundId, stake }: RoundRequest) {
-  const key = roundKeyOf(session, roundId);
+function roundOf(secret: string, { session, roundId, stake }: RoundRequest, key = roundKeyOf(session, roundId)) {
   const { reels, times } = drawOutcome(secret, key);
   const payout = stake * times;
   const shared = { session, roundId: key };
@@ -69,11 +81,18 @@ function roundOf(secret: string, { session, roundId, stake }: RoundRequest) {
 }
 type Round = ReturnType<typeof roundOf>;
 
-/**
- * Plays one round: bet, outcome, win (of 0 when lost). A bet whose reply is lost is asked for again, then rolled back;
- * a win goes on until it is acknowledged. The same session, round id and stake give the same result again.
- */
-export async function playRound({ walletCall, settlements, secret }: RoundTools, request: RoundRequest): Promise<RoundResult> {
+export interface DrawRequest {
+  session: string;
+  /** From {@link dealRound}, or made of what the wallet has open. */
+  ticket: string;
+}
+
+/** Places a round's bet, and goes on when it stands. */
+async function placeBet<Result = RoundResult>(
+  { walletCall, settlements, secret }: RoundTools,
+  request: RoundRequest,
+  next: (round: Round, balance: number) => Promise<Result>,
+): Promise<Result | RoundResult> {
   if (!(stakes as readonly number[]).includes(request.stake)) return failed('invalid_request');
   if (!settlements.hasRoom()) return failed('busy');
   const round = roundOf(secret, request);
@@ -98,13 +117,52 @@ export async function playRound({ walletCall, settlements, secret }: RoundTools,
     await settlements.forget(key);
     return failed(failures[bet.code] ?? 'network', bet.balance);
   }
+  return next(round, bet.balance);
+}
+
+/**
+ * Plays one round: bet, outcome, win (of 0 when lost). A bet whose reply is lost is asked for again, then rolled back;
+ * a win goes on until it is acknowledged. The same session, round id and stake give the same result again.
+ */
+export async function playRound(tools: RoundTools, request: RoundRequest): Promise<RoundResult> {
+  const { settlements } = tools;
+  return placeBet(tools, request, async (round, balance) => {
+    try {
+      await settlements.keep(round.win);
+    } catch {
+      // An outcome that nobody could know of after a restart is none.
+      return takeBack(settlements, round);
+    }
+    return pay(settlements, round, balance);
+  });
+}
+
+/** Begins a round in two steps. From here on it stands open in the wallet until its player ends it, here or after another launch. */
+export async function dealRound(tools: RoundTools, request: RoundRequest): Promise<RoundResult | DealtRound> {
+  return placeBet<RoundResult | DealtRound>(tools, request, async (round, balance) => {
+    const ticket = makeTicket(tools.secret, { key: round.key, stake: request.stake });
+    if (ticket === undefined) return takeBack(tools.settlements, round);
+    // The bet is no longer to be given back: it waits for its player.
+    await tools.settlements.forget(round.key);
+    const [first, second] = round.result.reels;
+    return { status: 'OK', roundId: request.roundId, reels: [first, second], stake: request.stake, balance, ticket };
+  });
+}
+
+/** Ends a begun round, with any session of its game and player. Asked again, it gives the same result. */
+export async function drawRound({ settlements, secret }: RoundTools, request: DrawRequest): Promise<RoundResult> {
+  const begun = readTicket(secret, request.ticket);
+  if (!begun) return failed('invalid_request');
+  if (!settlements.hasRoom()) return failed('busy');
+  const { key, stake } = begun;
+  const round = roundOf(secret, { session: request.session, roundId: key, stake }, key);
+  if (settlements.waitingFor(key)?.call === 'rollback') return takeBack(settlements, round);
   try {
-    await settlements.keep(win);
+    await settlements.keep(round.win);
   } catch {
-    // An outcome that nobody could know of after a restart is none.
-    return takeBack(settlements, round);
+    return failed('busy');
   }
-  return pay(settlements, round, bet.balance);
+  return pay(settlements, round);
 }
 
 /** @param balance the last one known, shown while the payout is on its way. */

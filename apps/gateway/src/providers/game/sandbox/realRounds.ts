@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RoundRequest, RoundResult } from './playRound.ts';
+import type { DrawRequest, RoundRequest } from './playRound.ts';
 import { createRounds } from './rounds.ts';
 import { createSettlements, type SettlementsOptions } from './settlements.ts';
 
@@ -16,9 +16,18 @@ export type RealRounds = ReturnType<typeof createRealRounds>;
 export function createRealRounds({ secret, closeWithin = 2_000, ...options }: RealRoundsOptions) {
   const { walletCall } = options;
   const settlements = createSettlements(options);
-  const playOne = createRounds({ walletCall, settlements, secret });
-  const playing = new Set<Promise<RoundResult>>();
+  const rounds = createRounds({ walletCall, settlements, secret });
+  const playing = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;
+
+  async function watched<Result>(round: Promise<Result>): Promise<Result> {
+    playing.add(round);
+    try {
+      return await round;
+    } finally {
+      playing.delete(round);
+    }
+  }
 
   async function end(): Promise<void> {
     settlements.beginNoMore();
@@ -28,15 +37,9 @@ export function createRealRounds({ secret, closeWithin = 2_000, ...options }: Re
 
   return {
     resume: settlements.resume,
-    async play(request: RoundRequest): Promise<RoundResult> {
-      const round = playOne(request);
-      playing.add(round);
-      try {
-        return await round;
-      } finally {
-        playing.delete(round);
-      }
-    },
+    play: (request: RoundRequest) => watched(rounds.play(request)),
+    deal: (request: RoundRequest) => watched(rounds.deal(request)),
+    draw: (request: DrawRequest) => watched(rounds.draw(request)),
     /**
      * Begins no more rounds, lets those that are played come to their end, and brings to the wallet what still waits.
      * What the wallet doesn't take in time stays in the journal. The wallet must still answer when this is called.

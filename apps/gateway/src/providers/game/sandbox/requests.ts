@@ -13,6 +13,8 @@ export const roundRequest = z.intersection(
   z.object({ roundId: z.string().check(z.regex(/^[0-9a-f]{32}$/)), stake: z.int().check(z.gte(1)) }),
 );
 
+export const drawRequest = z.intersection(purse, z.object({ ticket: z.string().check(z.maxLength(128)) }));
+
 export const pageQuery = z.object({
   game: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   lang: z.catch(z.enum(languages), 'vi'),

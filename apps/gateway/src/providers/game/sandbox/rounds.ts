@@ -1,4 +1,14 @@
-import { playRound, type RoundRequest, type RoundResult, type RoundTools, roundKeyOf } from './playRound.ts';
+import {
+  type DealtRound,
+  type DrawRequest,
+  dealRound,
+  drawRound,
+  playRound,
+  type RoundRequest,
+  type RoundResult,
+  type RoundTools,
+  roundKeyOf,
+} from './playRound.ts';
 
 /** Results kept for repeated requests; the outcome can be drawn again, so what falls out is only a saved call. */
 const keptResults = 2_000;
@@ -23,18 +33,26 @@ export function createRounds(tools: RoundTools) {
     return result;
   }
 
-  return async (request: RoundRequest): Promise<RoundResult> => {
-    const line = lines.get(request.session) ?? { tail: Promise.resolve(), length: 0 };
+  async function inLine<Result>(session: string, run: () => Promise<Result>): Promise<Result | RoundResult> {
+    const line = lines.get(session) ?? { tail: Promise.resolve(), length: 0 };
     if (line.length >= lineLimit) return { status: 'ERROR', code: 'busy' };
     line.length += 1;
-    lines.set(request.session, line);
-    const mine = line.tail.then(() => play(request));
+    lines.set(session, line);
+    const mine = line.tail.then(run);
     line.tail = mine.catch(() => undefined);
     try {
       return await mine;
     } finally {
       line.length -= 1;
-      if (line.length === 0) lines.delete(request.session);
+      if (line.length === 0) lines.delete(session);
     }
+  }
+
+  return {
+    play: (request: RoundRequest): Promise<RoundResult> => inLine(request.session, () => play(request)),
+    /** The first step of two. */
+    deal: (request: RoundRequest): Promise<RoundResult | DealtRound> => inLine(request.session, () => dealRound(tools, request)),
+    /** The second. */
+    draw: (request: DrawRequest): Promise<RoundResult> => inLine(request.session, () => drawRound(tools, request)),
   };
 }

@@ -30,11 +30,12 @@ async function site(wallet = createTestWallet()) {
 
 describe('createSandboxProvider', () => {
   it('§4 launch: opens a page of the gateway with the token in the fragment only', async () => {
-    const provider = createSandboxProvider();
+    const provider = createSandboxProvider('test secret');
     const { gameUrl } = await provider.launch({
       game: { ...game, vassalage: 'PG' },
       session: 'tok/en',
       account: undefined,
+      openRounds: [],
       platform: 'html5',
       language: 'en',
       returnUrl: '/web/games?a=1',
@@ -47,10 +48,11 @@ describe('createSandboxProvider', () => {
   });
 
   it('§9 account type 0: opens demo play without a session', async () => {
-    const { gameUrl } = await createSandboxProvider().launch({
+    const { gameUrl } = await createSandboxProvider('test secret').launch({
       game: { ...game, vassalage: 'PG' },
       session: undefined,
       account: undefined,
+      openRounds: [],
       platform: 'html5',
       language: 'vi',
       returnUrl: '/web/',

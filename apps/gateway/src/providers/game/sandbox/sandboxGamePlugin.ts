@@ -6,7 +6,7 @@ import { gamesRoot, safeReturnUrl } from './launchUrl.ts';
 import { gamePage, missingPage, type PageGame } from './page.ts';
 import type { RoundFailure } from './playRound.ts';
 import type { RealRounds } from './realRounds.ts';
-import { balanceRequest, pageQuery, roundRequest } from './requests.ts';
+import { balanceRequest, drawRequest, pageQuery, roundRequest } from './requests.ts';
 import { createRounds } from './rounds.ts';
 import { createSettlements } from './settlements.ts';
 import { symbolArt } from './symbolArt.ts';
@@ -65,7 +65,7 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     .slice(0, 12);
 
   const demoWallet = createDemoWallet();
-  const playDemo = createRounds({ walletCall: demoWallet, settlements: createSettlements({ walletCall: demoWallet }), secret });
+  const demoRounds = createRounds({ walletCall: demoWallet, settlements: createSettlements({ walletCall: demoWallet }), secret });
   app.addHook('onReady', () => realRounds.resume());
 
   for (const { name, type, body } of files) {
@@ -107,7 +107,26 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     if (!parsed.success) return fail(reply, 'invalid_request');
     const { session, demo, roundId, stake } = parsed.data;
     const result =
-      session === undefined ? await playDemo({ session: demo, roundId, stake }) : await realRounds.play({ session, roundId, stake });
+      session === undefined ? await demoRounds.play({ session: demo, roundId, stake }) : await realRounds.play({ session, roundId, stake });
+    return result.status === 'OK' ? reply.send(result) : fail(reply, result.code, result.balance);
+  });
+
+  app.post(`${gamesRoot}/api/deal`, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const parsed = roundRequest.safeParse(request.body);
+    if (!parsed.success) return fail(reply, 'invalid_request');
+    const { session, demo, roundId, stake } = parsed.data;
+    const result =
+      session === undefined ? await demoRounds.deal({ session: demo, roundId, stake }) : await realRounds.deal({ session, roundId, stake });
+    return result.status === 'OK' ? reply.send(result) : fail(reply, result.code, result.balance);
+  });
+
+  app.post(`${gamesRoot}/api/draw`, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const parsed = drawRequest.safeParse(request.body);
+    if (!parsed.success) return fail(reply, 'invalid_request');
+    const { session, demo, ticket } = parsed.data;
+    const result = session === undefined ? await demoRounds.draw({ session: demo, ticket }) : await realRounds.draw({ session, ticket });
     return result.status === 'OK' ? reply.send(result) : fail(reply, result.code, result.balance);
   });
 }

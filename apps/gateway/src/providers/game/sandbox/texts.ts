@@ -9,6 +9,9 @@ interface Texts {
   play: string;
   playing: string;
   retry: string;
+  reveal: string;
+  dealt: string;
+  unfinished: string;
   session: string;
   time: string;
   payTable: string;
@@ -38,6 +41,9 @@ export const texts: Record<Language, Texts> = {
     play: 'Quay',
     playing: 'Đang quay…',
     retry: 'Thử lại ván này',
+    reveal: 'Lật nốt',
+    dealt: 'Đã cược {amount}. Bấm “Lật nốt” để xem ô cuối.',
+    unfinished: 'Bạn còn một ván chưa xong, đã cược {amount}. Bấm “Lật nốt” để kết thúc ván đó.',
     session: 'Kết quả phiên',
     time: 'Giờ',
     payTable: 'Bảng trả thưởng',
@@ -71,6 +77,9 @@ export const texts: Record<Language, Texts> = {
     play: 'Spin',
     playing: 'Spinning…',
     retry: 'Retry this round',
+    reveal: 'Reveal',
+    dealt: 'Your bet of {amount} stands. Press “Reveal” to see the last reel.',
+    unfinished: 'You have left a round unfinished, with a bet of {amount}. Press “Reveal” to end it.',
     session: 'This session',
     time: 'Time',
     payTable: 'Pay table',

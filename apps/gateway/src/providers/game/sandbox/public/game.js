@@ -2,7 +2,7 @@
 /** @typedef {{ status: 'OK', roundId: string, reels: string[], stake: number, payout: number, balance: number, isSettling: boolean }} Result */
 /** @typedef {{ roundId: string, stake: number }} Round */
 
-const { language, gameId, root, symbols, texts } = JSON.parse(document.body.dataset.game ?? '{}');
+const { language, gameId, isTwoSteps, root, symbols, texts } = JSON.parse(document.body.dataset.game ?? '{}');
 const at = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const [form, button, message, reels] = [at('form'), /** @type {HTMLButtonElement} */ (at('play')), at('message'), at('reels')];
 const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll('input'));
@@ -36,7 +36,8 @@ const store = {
 
 // The token moves out of the address at once: histories, bookmarks and shared links must not carry it.
 const sessionKey = `sandbox-session ${gameId}`;
-const handed = new URLSearchParams(location.hash.slice(1)).get('s');
+const fragment = new URLSearchParams(location.hash.slice(1));
+const handed = fragment.get('s');
 if (handed) {
   store.set(sessionKey, handed);
   history.replaceState(null, '', location.pathname + location.search);
@@ -53,6 +54,12 @@ if (!session) {
 const roundKey = `sandbox-round ${session ?? demo}`;
 /** @returns {Round | null} */
 const openRound = () => JSON.parse(store.get(roundKey) ?? 'null');
+/** Tickets of rounds that were begun and not ended, by an earlier visit too. */
+const ticketsKey = `sandbox-tickets ${session ?? demo}`;
+if (handed) store.set(ticketsKey, JSON.stringify(fragment.getAll('r')));
+/** @returns {string[]} */
+const tickets = () => JSON.parse(store.get(ticketsKey) ?? '[]');
+const stakeOf = (/** @type {string} */ ticket) => Number(ticket.split('.')[1]);
 let net = 0;
 
 function tell(/** @type {string} */ text, /** @type {'' | 'good' | 'bad'} */ tone = '') {
@@ -66,8 +73,8 @@ function showBalance(/** @type {number | undefined} */ balance) {
 
 function setBusy(/** @type {boolean} */ isBusy) {
   button.disabled = isBusy;
-  button.textContent = isBusy ? texts.playing : openRound() ? texts.retry : texts.play;
-  for (const input of inputs) input.disabled = isBusy || openRound() !== null;
+  button.textContent = isBusy ? texts.playing : openRound() ? texts.retry : tickets().length > 0 ? texts.reveal : texts.play;
+  for (const input of inputs) input.disabled = isBusy || openRound() !== null || tickets().length > 0;
 }
 
 /** Says `network` for every way in which no readable answer comes. */
@@ -98,6 +105,7 @@ const show = (/** @type {HTMLImageElement} */ picture, /** @type {string} */ sym
 
 function startReels() {
   reels.classList.remove('wins');
+  for (const picture of pictures()) picture.hidden = false;
   if (calm.matches) return () => {};
   for (const reel of reels.children) reel.classList.add('spins');
   const timer = setInterval(() => {
@@ -113,6 +121,8 @@ async function stopReels(/** @type {string[] | undefined} */ result) {
     if (!calm.matches && result) await wait(index === 0 ? 420 : 260);
     picture.parentElement?.classList.remove('spins');
     if (result?.[index]) show(picture, result[index]);
+    // Of a round in two steps the last one is still face down.
+    picture.hidden = result !== undefined && !result[index];
   }
 }
 
@@ -131,20 +141,47 @@ function tellResult(/** @type {Result} */ { stake, payout, balance, reels: shown
   message.append(' ', spoken);
 }
 
+/** Ends the round that was begun first. */
+async function draw(/** @type {string} */ ticket) {
+  setBusy(true);
+  tell(texts.playing);
+  const stopSwapping = startReels();
+  const answer = await ask('draw', { ticket });
+  const isOpen = answer.status === 'ERROR' && ['network', 'busy', 'session_expired'].includes(answer.code);
+  if (!isOpen) store.set(ticketsKey, JSON.stringify(tickets().filter((other) => other !== ticket)));
+  await stopReels(answer.reels);
+  stopSwapping();
+  finish(answer);
+}
+
 async function play() {
   if (button.disabled) return;
+  const [ticket] = tickets();
+  if (ticket !== undefined && !openRound()) {
+    await draw(ticket);
+    return;
+  }
   const checked = [...inputs].find((input) => input.checked);
   const round = openRound() ?? { roundId: randomId(), stake: Number(checked?.value) };
   store.set(roundKey, JSON.stringify(round));
   setBusy(true);
   tell(texts.playing);
   const stopSwapping = startReels();
-  const answer = await ask('round', round);
+  const answer = await ask(isTwoSteps ? 'deal' : 'round', round);
   const isOpen = answer.status === 'ERROR' && (answer.code === 'network' || answer.code === 'busy');
   if (!isOpen) store.set(roundKey, null);
+  if (answer.ticket) store.set(ticketsKey, JSON.stringify([...tickets(), answer.ticket]));
   await stopReels(answer.reels);
   stopSwapping();
-  if (answer.status === 'OK') tellResult(answer);
+  finish(answer);
+}
+
+/** Tells what became of a request: a result, a bet that stands, or why there is neither. */
+function finish(/** @type {any} */ answer) {
+  if (answer.ticket) {
+    showBalance(answer.balance);
+    tell(texts.dealt.replace('{amount}', money(answer.stake)));
+  } else if (answer.status === 'OK') tellResult(answer);
   else {
     showBalance(answer.balance);
     tell(texts.failures[answer.code], 'bad');
@@ -156,8 +193,11 @@ async function play() {
 
 async function start() {
   const answer = await ask('balance', {});
-  if (answer.status === 'OK') showBalance(answer.balance);
-  else tell(texts.failures[answer.code], 'bad');
+  const [left] = tickets();
+  if (answer.status === 'OK') {
+    showBalance(answer.balance);
+    if (left !== undefined) tell(texts.unfinished.replace('{amount}', money(stakeOf(left))));
+  } else tell(texts.failures[answer.code], 'bad');
   setBusy(false);
   if (answer.code === 'session_expired') button.disabled = true;
 }

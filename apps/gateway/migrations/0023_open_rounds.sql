@@ -1,0 +1,1 @@
+CREATE INDEX "game_rounds_open" ON "game_rounds" USING btree ("customer_id","game_id") WHERE "game_rounds"."ended_at" is null;
