@@ -1,5 +1,6 @@
 import { useDialogs } from '@baize/design-system';
 import { type GameActions, useFavorites } from '@baize/features/core';
+import { UnfinishedRounds, useUnfinishedRounds } from '@baize/features/game-launch';
 import {
   FavoriteGames,
   PopularGames,
@@ -21,12 +22,13 @@ export function MemberGames(props: PopularGamesProps): ReactElement {
   const { group, launchingId, onPlayGame, onTryGame } = props;
   const favorites = useFavorites();
   useFavoriteAlert(favorites, useDialogs().alert);
-  const own = [useRecentGames(launchingId), useFavoriteGames(undefined)];
+  const own = [useRecentGames(launchingId), useFavoriteGames(undefined), useUnfinishedRounds()];
   // All lists come at once: one that came later would push away what is already being read.
   if (own.some(({ status }) => status === 'loading')) return <ComingGames allHref={props.allHref} />;
   const actions: GameActions = { launchingId, onPlayGame, onTryGame, favorites: favorites?.isReady ? favorites : undefined };
   return (
     <>
+      {group === 'popular' && <UnfinishedRounds launchingId={launchingId} onResume={onPlayGame} />}
       {group === 'popular' && <RecentGames {...actions} />}
       {group === 'popular' && <FavoriteGames {...actions} allHref={favoritesHref} />}
       <PopularGames {...props} {...actions} />

@@ -5,7 +5,7 @@ import { PortalShell } from '../shell/PortalShell.tsx';
 import { HomePage } from './HomePage.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { DownloadPage, FinderPage, GamesPage, HelpPage, RegisterPage, ResetPasswordPage, WorkCenterPage } from './pages.ts';
+import { DownloadPage, FinderPage, GamesPage, HelpPage, PlayerPage, RegisterPage, ResetPasswordPage, WorkCenterPage } from './pages.ts';
 
 const late = (page: ReactElement): ReactElement => <Suspense fallback={null}>{page}</Suspense>;
 
@@ -25,6 +25,7 @@ export function Routes(): ReactElement {
         })}
         <Route path="download" element={late(<DownloadPage />)} />
         <Route path="helpmc" element={late(<HelpPage />)} />
+        <Route path="play/:nodeId" element={late(<PlayerPage />)} />
         <Route path="register" element={late(<RegisterPage />)} />
         <Route path="reset-password" element={late(<ResetPasswordPage />)} />
         <Route path="workCenter" element={late(<WorkCenterPage />)} />

@@ -60,10 +60,12 @@ export function groupOf(search: string): HomeGroup {
 }
 
 const isOneOf = (pathname: string, routes: readonly string[]): boolean => routes.includes(pathname.replace(/\/$/, ''));
-/** §2: /web/workCenter has no header and no footer. */
-export const isBareRoute = (pathname: string): boolean => isOneOf(pathname, [addresses.workCenter]);
+const isPlayerPage = (pathname: string): boolean => pathname.startsWith(addresses.play(''));
+/** §2: /web/workCenter has no header and no footer; nor has the page that a game fills. */
+export const isBareRoute = (pathname: string): boolean => isOneOf(pathname, [addresses.workCenter]) || isPlayerPage(pathname);
 /** §2: "the footer is hidden on /web/lottery, /web/sports and /web/workCenter". */
-export const hasFooter = (pathname: string): boolean => !isOneOf(pathname, ['/lottery', '/sports', addresses.workCenter]);
+export const hasFooter = (pathname: string): boolean =>
+  !isOneOf(pathname, ['/lottery', '/sports', addresses.workCenter]) && !isPlayerPage(pathname);
 
 /** The form that the work centre is asked for. */
 export const workCenterFormOf = (search: string): 'application' | 'feedback' =>
@@ -110,6 +112,8 @@ export const addresses = {
   home: '/',
   /** All games, to be searched. */
   games: '/games',
+  /** §4: the page around a game of some providers. */
+  play: (nodeId: string): string => `/play/${encodeURIComponent(nodeId)}`,
   register: '/register',
   /** Where the link of a mail leads (§2 "reset password"). */
   resetPassword: '/reset-password',

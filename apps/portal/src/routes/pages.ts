@@ -6,6 +6,7 @@ export const FinderPage = lazy(() => loadChunk(async () => ({ default: (await im
 export const DownloadPage = lazy(() => loadChunk(async () => ({ default: (await import('./DownloadPage.tsx')).DownloadPage })));
 export const GamesPage = lazy(() => loadChunk(async () => ({ default: (await import('./GamesPage.tsx')).GamesPage })));
 export const HelpPage = lazy(() => loadChunk(async () => ({ default: (await import('./HelpPage.tsx')).HelpPage })));
+export const PlayerPage = lazy(() => loadChunk(async () => ({ default: (await import('./PlayerPage.tsx')).PlayerPage })));
 export const RegisterPage = lazy(() => loadChunk(async () => ({ default: (await import('./RegisterPage.tsx')).RegisterPage })));
 export const ResetPasswordPage = lazy(() =>
   loadChunk(async () => ({ default: (await import('./ResetPasswordPage.tsx')).ResetPasswordPage })),

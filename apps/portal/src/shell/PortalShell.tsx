@@ -17,6 +17,9 @@ import { PortalHeader } from './PortalHeader.tsx';
 import { PortalMark } from './PortalMark.tsx';
 import { PortalTabBar } from './PortalTabBar.tsx';
 
+/** Where a window that the launch manager has opened finds the player page. */
+const playerHref = (nodeId: string): string => `${globalThis.location.origin}/web${addresses.play(nodeId)}`;
+
 /** Whether the late parts are wanted: the page has settled, the address asks for a layer, or a session has ended. */
 function useLateParts(): boolean {
   const session = useSession();
@@ -41,6 +44,7 @@ export function PortalShell(): ReactElement {
   return (
     <SystemGate mark={<PortalMark />}>
       <LaunchProvider
+        playerHref={playerHref}
         onRequestLogin={() => navigate(withLayer(location, { dialog: 'login' }))}
         onRequestRegistration={() => navigate(addresses.register)}
       >

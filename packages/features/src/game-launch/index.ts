@@ -1,4 +1,12 @@
+export { GameFrame, type GameFrameProps } from './GameFrame/GameFrame.tsx';
 export { LaunchOutcomeView, type LaunchOutcomeViewProps } from './Launch/LaunchOutcomeView.tsx';
 export { LaunchProvider, type LaunchProviderProps, useLaunchManager } from './Launch/LaunchProvider.tsx';
-export { type LaunchMode, launchPayload, platformFor } from './Launch/launchPayload.ts';
+export { type LaunchContext, type LaunchMode, launchPayload, platformFor } from './Launch/launchPayload.ts';
 export { type Launch, type LaunchState, useLaunch } from './Launch/useLaunch.ts';
+export { Player, type PlayerProps } from './Player/Player.tsx';
+export { PlayerView, type PlayerViewProps } from './Player/PlayerView.tsx';
+export { type PlayedGame, readPlayedGame } from './Player/playedGame.ts';
+export { type PlayerState, type PlayFigures, usePlayer } from './Player/usePlayer.ts';
+export { UnfinishedRounds, type UnfinishedRoundsProps } from './UnfinishedRounds/UnfinishedRounds.tsx';
+export { UnfinishedRoundsView, type UnfinishedRoundsViewProps } from './UnfinishedRounds/UnfinishedRoundsView.tsx';
+export { type UnfinishedState, useUnfinishedRounds } from './UnfinishedRounds/useUnfinishedRounds.ts';

@@ -29,6 +29,7 @@ export function LaunchOutcome({ launch, onRequestLogin, onRequestRegistration }:
         dismiss();
         onRequestRegistration();
       }}
+      onConfirm={launch.confirmTransfer}
       onDismiss={() => {
         pendingLaunch.forget();
         dismiss();

@@ -11,7 +11,7 @@ const meta = {
   component: LaunchOutcomeView,
   decorators: [withFeature],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
-  args: { state: { status: 'idle' }, gameName, failure: '', onLogin: fn(), onRegister: fn(), onDismiss: fn() },
+  args: { state: { status: 'idle' }, gameName, failure: '', onLogin: fn(), onRegister: fn(), onConfirm: fn(), onDismiss: fn() },
 } satisfies Meta<typeof LaunchOutcomeView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +45,18 @@ export const LoginDeclined: Story = {
     const { text, words } = storyWords(globals);
     const dialog = within(await screen.findByRole('dialog', { name: text('game-launch', 'loginTitle') }));
     await userEvent.click(dialog.getByRole('button', { name: words.close }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const TransferToBeConfirmed: Story = {
+  args: { state: { status: 'confirming', game: storyGame } },
+  play: async ({ args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const dialog = within(await screen.findByRole('dialog', { name: text('game-launch', 'confirm.title', { vendor: 'PG' }) }));
+    await expect(dialog.getByText(text('game-launch', 'confirm.text', { game: gameName, vendor: 'PG' }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: text('game-launch', 'confirm.ok') }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: text('game-launch', 'confirm.cancel') }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

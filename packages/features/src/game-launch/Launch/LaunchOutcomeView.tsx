@@ -2,6 +2,7 @@ import { Button, Inline, Stack, Text } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GameFrame } from '../GameFrame/GameFrame.tsx';
 import { frame, stage } from './LaunchOutcomeView.css.ts';
 import type { LaunchState } from './useLaunch.ts';
 
@@ -12,6 +13,8 @@ export interface LaunchOutcomeViewProps {
   failure: string;
   onLogin(): void;
   onRegister(): void;
+  /** The player agrees that money moves to the game’s vendor. */
+  onConfirm(): void;
   onDismiss(): void;
 }
 
@@ -22,6 +25,7 @@ export function LaunchOutcomeView({
   failure,
   onLogin,
   onRegister,
+  onConfirm,
   onDismiss,
 }: LaunchOutcomeViewProps): ReactElement | null {
   const { t } = useTranslation('game-launch');
@@ -40,6 +44,20 @@ export function LaunchOutcomeView({
           </Stack>
         </Modal>
       );
+    case 'confirming':
+      return (
+        <Modal open onClose={onDismiss} title={t('confirm.title', { vendor: state.game.vendor })} footerHide width={420}>
+          <Stack gap={4}>
+            <Text tone="muted">{t('confirm.text', { game: gameName, vendor: state.game.vendor })}</Text>
+            <Inline gap={2} justify="end" wrap>
+              <Button tone="outline" onClick={onDismiss}>
+                {t('confirm.cancel')}
+              </Button>
+              <Button onClick={onConfirm}>{t('confirm.ok')}</Button>
+            </Inline>
+          </Stack>
+        </Modal>
+      );
     case 'blocked':
       return (
         <Modal open onClose={onDismiss} title={gameName} footerHide maskClosable={false} width={1120}>
@@ -47,7 +65,7 @@ export function LaunchOutcomeView({
             <Text size="small" tone="muted">
               {t('blocked')}
             </Text>
-            <iframe className={frame} src={state.url} title={gameName} allow="fullscreen; autoplay" />
+            <GameFrame className={frame} url={state.url} title={gameName} />
           </div>
         </Modal>
       );

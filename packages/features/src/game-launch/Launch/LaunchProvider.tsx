@@ -2,15 +2,15 @@ import { createContext, lazy, type ReactElement, type ReactNode, Suspense, use }
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/index.ts';
 import { LaunchNoticeView } from './LaunchNoticeView.tsx';
-import { type Launch, type LaunchState, useLaunch } from './useLaunch.ts';
+import { type Launch, type LaunchOptions, type LaunchState, useLaunch } from './useLaunch.ts';
 
 const LaunchContext = createContext<Launch | null>(null);
 const LaunchOutcome = lazy(async () => ({ default: (await import('./LaunchOutcome.tsx')).LaunchOutcome }));
 
 /** What a dialog tells. */
-const outcomes: readonly LaunchState['status'][] = ['loginNeeded', 'blocked', 'failed'];
+const outcomes: readonly LaunchState['status'][] = ['loginNeeded', 'confirming', 'blocked', 'failed'];
 
-export interface LaunchProviderProps {
+export interface LaunchProviderProps extends Pick<LaunchOptions, 'playerHref'> {
   /** Opens the login of the portal; the launch goes on after it. */
   onRequestLogin(): void;
   /** Opens the registration of the portal. */
@@ -19,14 +19,18 @@ export interface LaunchProviderProps {
 }
 
 /** One launch manager for the whole portal, with what it has to say (§4, §8). */
-export function LaunchProvider({ onRequestLogin, onRequestRegistration, children }: LaunchProviderProps): ReactElement {
+export function LaunchProvider({ playerHref, onRequestLogin, onRequestRegistration, children }: LaunchProviderProps): ReactElement {
   const { t } = useTranslation('game-launch');
-  const launch = useLaunch({ windowTitle: t('opening') });
+  const launch = useLaunch({ windowTitle: t('opening'), playerHref });
   const errorText = useErrorText();
+  const wordOf = (state: LaunchState): string => {
+    if (state.status === 'flash') return t('flash', { vendor: state.game.vendor });
+    return state.status === 'busy' ? errorText.of(state.refusal) : '';
+  };
   return (
     <LaunchContext value={launch}>
       {children}
-      <LaunchNoticeView text={launch.state.status === 'busy' ? errorText.of(launch.state.refusal) : ''} />
+      <LaunchNoticeView text={wordOf(launch.state)} />
       {outcomes.includes(launch.state.status) && (
         <Suspense fallback={null}>
           <LaunchOutcome launch={launch} onRequestLogin={onRequestLogin} onRequestRegistration={onRequestRegistration} />

@@ -8,13 +8,27 @@ describe('§3 the launch payload', () => {
       gameId: 'g0',
       nodeId: 'n0',
       accountType: 1,
-      confirmTrans: true,
+      confirmTrans: false,
       vassalage: 'PG',
       launchMode: 'window',
       platform: 'html5-desktop',
       clientType: 3,
       language: 'vi',
     });
+  });
+
+  it('tells of the transfer that the player has agreed to, and a demo of none', () => {
+    const agreed = { language: 'vi', isPhone: false, isTransferConfirmed: true } as const;
+    expect(launchPayload(storyGame, 'real', agreed).confirmTrans).toBe(true);
+    expect(launchPayload(storyGame, 'demo', agreed).confirmTrans).toBe(false);
+  });
+
+  it.each(['ALB', 'PT', 'PTSS'])('names the player to %s, in real play alone', (vassalage) => {
+    const account = { username: 'minh88', merchantCode: 'baize', token: 't' };
+    const context = { language: 'vi', isPhone: false, account } as const;
+    expect(launchPayload({ ...storyGame, vassalage }, 'real', context)).toMatchObject(account);
+    expect(launchPayload({ ...storyGame, vassalage }, 'demo', context)).not.toHaveProperty('token');
+    expect(launchPayload(storyGame, 'real', context)).not.toHaveProperty('token');
   });
 
   it('asks a demo for no transfer', () => {

@@ -1,4 +1,4 @@
-import { accountTypes, clientType, flashVendors, type Game, type Language, type platforms } from '@baize/contract';
+import { accountTypes, accountVendors, clientType, flashVendors, type Game, type Language, type platforms } from '@baize/contract';
 
 /** Demo for anyone, real for members (§3, §9). */
 export type LaunchMode = keyof typeof accountTypes;
@@ -11,17 +11,29 @@ export function platformFor(game: Pick<Game, 'vassalage' | 'vendorType'>, isPhon
   return isPhone ? 'html5' : 'html5-desktop';
 }
 
+/** What a launch says beside its game. */
+export interface LaunchContext {
+  language: Language;
+  isPhone: boolean;
+  /** §3 `confirmTrans`: the player has agreed that money moves to this vendor. Default false. */
+  isTransferConfirmed?: boolean | undefined;
+  /** Who plays: told to the providers that ask for it, in real play alone. Undefined for a visitor. */
+  account?: { username: string; merchantCode: string; token: string } | undefined;
+}
+
 /** The body of `game/launchGame` (§3 "Game launch payload"). */
-export function launchPayload(game: Game, mode: LaunchMode, context: { language: Language; isPhone: boolean }) {
+export function launchPayload(game: Game, mode: LaunchMode, context: LaunchContext) {
+  const isReal = mode === 'real';
   return {
     gameId: game.gameId,
     nodeId: game.nodeId,
     accountType: accountTypes[mode],
-    confirmTrans: mode === 'real',
+    confirmTrans: isReal && context.isTransferConfirmed === true,
     vassalage: game.vassalage,
     launchMode: 'window',
     platform: platformFor(game, context.isPhone),
     clientType,
     language: context.language,
+    ...(isReal && accountVendors.includes(game.vassalage) ? context.account : undefined),
   } as const;
 }

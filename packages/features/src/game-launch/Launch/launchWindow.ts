@@ -1,6 +1,11 @@
 /** The window that a launch opens inside the click, so that no pop-up blocker stops it (§4). */
 export interface LaunchWindow {
   goTo(url: string): void;
+  /**
+   * Keeps a text in the window’s own session storage, for a page of the portal that it goes to.
+   * @returns false where the browser keeps nothing.
+   */
+  keep(key: string, text: string): boolean;
   close(): void;
 }
 
@@ -18,6 +23,14 @@ export function openLaunchWindow(title: string): LaunchWindow | undefined {
       // A provider's page gets no hold on the portal's window.
       opened.opener = null;
       opened.location.replace(url);
+    },
+    keep: (key, text) => {
+      try {
+        opened.sessionStorage.setItem(key, text);
+        return true;
+      } catch {
+        return false;
+      }
     },
     close: () => opened.close(),
   };

@@ -10,7 +10,7 @@ type Launched = RequestOf<typeof wire.launchGame>;
 
 /** A browser window as far as a launch touches one. */
 function fakeWindow() {
-  return { opener: {}, document: { title: '' }, location: { replace: vi.fn() }, close: vi.fn() };
+  return { opener: {}, document: { title: '' }, location: { replace: vi.fn() }, sessionStorage: { setItem: vi.fn() }, close: vi.fn() };
 }
 let opened = fakeWindow();
 const open = vi.fn<() => unknown>();
@@ -184,6 +184,103 @@ describe('§4 Game launch', () => {
     expect(launch.result.current.state.status).toBe('busy');
     act(() => void vi.advanceTimersByTime(1_000));
     expect(launch.result.current.state).toEqual({ status: 'idle' });
+  });
+});
+
+describe('§4 the player page', () => {
+  const playerHref = (nodeId: string): string => `https://portal.example/web/play/${nodeId}`;
+  const onPage = (launchGame: NonNullable<Answers['launchGame']>) =>
+    renderFeatureHook(() => useLaunch({ windowTitle: 'Opening…', playerHref }), { answers: { launchGame }, account: 'minh88' });
+  const reply = { game_url: '/sandbox/play#s=1', launchedAt: '2026-11-22T03:30:00.000Z' };
+
+  it.each(['ALB', 'PT', 'PTSS'])('opens the games of %s, and is handed the address in its own window', async (vassalage) => {
+    const launch = onPage(reply);
+    act(() => launch.result.current.launchGame({ ...storyGame, vassalage, vendor: vassalage }, 'demo'));
+    await settled(launch);
+    expect(opened.location.replace.mock.calls).toEqual([['https://portal.example/web/play/n0']]);
+    const [key, text] = opened.sessionStorage.setItem.mock.calls[0] ?? [];
+    expect(key).toBe('baize-played-game');
+    expect(JSON.parse(text)).toMatchObject({
+      nodeId: 'n0',
+      vendor: vassalage,
+      mode: 'demo',
+      url: 'https://gateway.example/sandbox/play#s=1',
+      isFlash: false,
+      launchedAt: reply.launchedAt,
+    });
+  });
+
+  it('is no other provider’s, and is left out where the window keeps nothing', async () => {
+    const launch = onPage(reply);
+    play(launch);
+    await settled(launch);
+    expect(opened.location.replace).toHaveBeenLastCalledWith('https://gateway.example/sandbox/play#s=1');
+    opened.sessionStorage.setItem.mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    act(() => launch.result.current.launchGame({ ...storyGame, vassalage: 'PT' }, 'demo'));
+    await settled(launch);
+    expect(opened.location.replace).toHaveBeenCalledTimes(2);
+    expect(opened.location.replace).toHaveBeenLastCalledWith('https://gateway.example/sandbox/play#s=1');
+  });
+});
+
+describe('§4 flash', () => {
+  it('is said for a while once the game is open, from when the portal is seen again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let visibility: DocumentVisibilityState = 'hidden';
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+    const launch = manager({ game_url: 'https://provider.example/play' });
+    const game = { ...storyGame, vassalage: 'DG', vendorType: 'LIVE' } as const;
+    act(() => launch.result.current.launchGame(game, 'demo'));
+    await vi.waitFor(() => expect(launch.result.current.state).toEqual({ status: 'flash', game }));
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(launch.result.current.state.status).toBe('flash');
+    visibility = 'visible';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void vi.advanceTimersByTime(15_000));
+    expect(launch.result.current.state).toEqual({ status: 'idle' });
+    vi.restoreAllMocks();
+  });
+});
+
+describe('§3 confirmTrans', () => {
+  it('is asked for once in a session: the first window closes, the second opens in the click that agrees', async () => {
+    const sent: Launched[] = [];
+    const launch = manager((request) => {
+      sent.push(request);
+      return request.confirmTrans ? { game_url: 'https://provider.example/play' } : new Refusal('transfer_not_confirmed');
+    });
+    const game = { ...storyGame, vassalage: 'ALB' };
+    const ask = () => act(() => launch.result.current.launchGame(game, 'real'));
+    ask();
+    await settled(launch);
+    expect(launch.result.current.state).toEqual({ status: 'confirming', game });
+    expect(opened.close).toHaveBeenCalledOnce();
+    act(() => {
+      launch.result.current.confirmTransfer();
+      launch.result.current.confirmTransfer();
+    });
+    expect(open).toHaveBeenCalledTimes(2);
+    await settled(launch);
+    expect(opened.location.replace).toHaveBeenCalledWith('https://provider.example/play');
+    expect(sent.map(({ confirmTrans, username, merchantCode }) => [confirmTrans, username, merchantCode])).toEqual([
+      [false, 'minh88', 'baize'],
+      [true, 'minh88', 'baize'],
+    ]);
+    ask();
+    await settled(launch);
+    expect(sent.map(({ confirmTrans }) => confirmTrans)).toEqual([false, true, true]);
+  });
+
+  it('that is declined opens nothing', async () => {
+    const launch = manager(new Refusal('transfer_not_confirmed'));
+    act(() => launch.result.current.launchGame({ ...storyGame, vassalage: 'PTSS' }, 'real'));
+    await settled(launch);
+    act(() => launch.result.current.dismiss());
+    act(() => launch.result.current.confirmTransfer());
+    expect(launch.result.current.state).toEqual({ status: 'idle' });
+    expect(open).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,6 +1,9 @@
-import { displayOf, type ErrorCode, type ErrorDetails, type Game, launchGame as launchGameCall } from '@baize/contract';
+import { displayOf, type ErrorCode, type ErrorDetails, type Game, launchGame as launchGameCall, playerPageVendors } from '@baize/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { GatewayError, isCallError, type Refused, refusalOf, useClient, useLanguage, useSession } from '../../core/index.ts';
+import type { PlayedGame } from '../Player/playedGame.ts';
+import { playedGameKey } from '../Player/playedGameKey.ts';
+import { confirmedTransfers } from './confirmedTransfers.ts';
 import { type LaunchMode, launchPayload } from './launchPayload.ts';
 import { launchAddress, openLaunchWindow } from './launchWindow.ts';
 import { pendingLaunch } from './pendingLaunch.ts';
@@ -11,6 +14,10 @@ export type LaunchState =
   | { status: 'launching'; game: Game }
   /** A visitor asked for real play: the game is kept until he has logged in. */
   | { status: 'loginNeeded'; game: Game }
+  /** §3 `confirmTrans`: the game opens once the player has agreed that money moves to its vendor. */
+  | { status: 'confirming'; game: Game }
+  /** §4: it has opened, and its launch had to say `flash`: a word about that stands in the page for a while. */
+  | { status: 'flash'; game: Game }
   /** The pop-up was blocked: the game may be shown in a frame of the page. */
   | { status: 'blocked'; game: Game; url: string }
   /** §8: too many requests, which no pop-up shows: a calm word stands in the page for a while. */
@@ -28,21 +35,30 @@ export interface Launch {
    * @returns the game that opens; undefined when none was asked for.
    */
   resumeLaunch(): Game | undefined;
+  /** The player agrees to what was asked of him: call it inside the click. */
+  confirmTransfer(): void;
   /** The visitor gave up logging in: no later login opens the game that he asked for then. */
   cancelResume(): void;
   dismiss(): void;
 }
 
-/** How long the word about too many requests stays, in milliseconds: time to read it twice. */
-const busyLastsMs = 6_000;
+/** How long a word at the foot of the page stays where it is seen, in milliseconds: time to read it twice. */
+const wordLastsMs = { busy: 6_000, flash: 15_000 } as const;
 
 /** A phone plays html5 (§9): told by the pointer, which no width can tell. */
 function isPhone(): boolean {
   return globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 }
 
+export interface LaunchOptions {
+  /** Of the window until its game is there. */
+  windowTitle: string;
+  /** Address of the portal’s player page of a game (§4). Default: there is none, and its games open by themselves. */
+  playerHref?: ((nodeId: string) => string) | undefined;
+}
+
 /** The launch manager (§4): one launch at a time, its window opened inside the click and closed on failure. */
-export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
+export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
   const client = useClient();
   const session = useSession();
   const language = useLanguage();
@@ -56,21 +72,32 @@ export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
       setState({ status: 'launching', game });
       const opened = openLaunchWindow(windowTitle);
       try {
-        const reply = await client.send(launchGameCall, launchPayload(game, mode, { language, isPhone: isPhone() }));
+        const account =
+          session.status === 'loggedIn'
+            ? { username: session.account, merchantCode: client.options.merchantCode, token: session.token }
+            : undefined;
+        const isTransferConfirmed = account !== undefined && confirmedTransfers.has(account.token, game.vassalage);
+        const payload = launchPayload(game, mode, { language, isPhone: isPhone(), isTransferConfirmed, account });
+        const reply = await client.send(launchGameCall, payload);
         const url = launchAddress(reply.game_url, client.options.baseUrl);
+        const isFlash = payload.platform === 'flash';
         if (!url) {
           opened?.close();
           setState({ status: 'failed', game, code: 'launch_without_url', details: {} });
         } else if (opened) {
-          opened.goTo(url);
-          setState({ status: 'idle' });
+          const { nodeId, name, vendor } = game;
+          const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: Date.now(), launchedAt: reply.launchedAt };
+          const page = playerPageVendors.includes(game.vassalage) ? playerHref?.(nodeId) : undefined;
+          opened.goTo(page && opened.keep(playedGameKey, JSON.stringify(played)) ? page : url);
+          setState(isFlash ? { status: 'flash', game } : { status: 'idle' });
         } else {
           setState({ status: 'blocked', game, url });
         }
       } catch (error) {
         opened?.close();
         const code = isCallError(error) ? error.code : 'system_error';
-        if (code === 'TOO_MANY_REQUEST') setState({ status: 'busy', game, refusal: refusalOf(error) });
+        if (code === 'transfer_not_confirmed') setState({ status: 'confirming', game });
+        else if (code === 'TOO_MANY_REQUEST') setState({ status: 'busy', game, refusal: refusalOf(error) });
         // §8: what the session provider shows has no second dialog here.
         else if (displayOf(launchGameCall, code) === 'silent') {
           // §4: who logs in again lands in the game that he asked for.
@@ -81,13 +108,23 @@ export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
         isPending.current = false;
       }
     },
-    [client, language, windowTitle],
+    [client, language, windowTitle, playerHref, session],
   );
 
   useEffect(() => {
-    if (state.status !== 'busy') return;
-    const timer = setTimeout(() => setState({ status: 'idle' }), busyLastsMs);
-    return () => clearTimeout(timer);
+    if (state.status !== 'busy' && state.status !== 'flash') return;
+    const lastsMs = wordLastsMs[state.status];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The game's window may lie over the portal: the word waits until somebody can read it.
+    const begin = (): void => {
+      if (document.visibilityState === 'visible') timer ??= setTimeout(() => setState({ status: 'idle' }), lastsMs);
+    };
+    begin();
+    document.addEventListener('visibilitychange', begin);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', begin);
+    };
   }, [state]);
 
   const launchGame = useCallback(
@@ -106,7 +143,13 @@ export function useLaunch({ windowTitle }: { windowTitle: string }): Launch {
     return game;
   }, [start]);
 
+  const confirmTransfer = useCallback(() => {
+    if (state.status !== 'confirming' || session.status !== 'loggedIn') return;
+    confirmedTransfers.add(session.token, state.game.vassalage);
+    void start(state.game, 'real');
+  }, [state, session, start]);
+
   const dismiss = useCallback(() => setState({ status: 'idle' }), []);
   const cancelResume = useCallback(() => pendingLaunch.forget(), []);
-  return { state, launchGame, resumeLaunch, cancelResume, dismiss };
+  return { state, launchGame, resumeLaunch, confirmTransfer, cancelResume, dismiss };
 }

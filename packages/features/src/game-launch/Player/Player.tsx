@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { PlayerView, type PlayerViewProps } from './PlayerView.tsx';
+import { usePlayer } from './usePlayer.ts';
+
+export interface PlayerProps extends Pick<PlayerViewProps, 'homeHref'> {
+  /** The game that the address names. */
+  nodeId: string;
+}
+
+/** The player page (§4), on the gateway of the app. */
+export function Player({ nodeId, homeHref }: PlayerProps): ReactElement {
+  return <PlayerView state={usePlayer(nodeId)} homeHref={homeHref} />;
+}

@@ -1,0 +1,10 @@
+import type { ReactElement } from 'react';
+import { UnfinishedRoundsView, type UnfinishedRoundsViewProps } from './UnfinishedRoundsView.tsx';
+import { useUnfinishedRounds } from './useUnfinishedRounds.ts';
+
+export type UnfinishedRoundsProps = Omit<UnfinishedRoundsViewProps, 'state'>;
+
+/** Offers the rounds that the player has left unfinished, on the gateway of the app. */
+export function UnfinishedRounds(props: UnfinishedRoundsProps): ReactElement {
+  return <UnfinishedRoundsView {...props} state={useUnfinishedRounds()} />;
+}

@@ -1,0 +1,27 @@
+import { listUnfinishedRounds, toUnfinishedRounds, type UnfinishedRounds } from '@baize/contract';
+import { useQuery } from '@tanstack/react-query';
+import { sessionQueryKey, useClient, useMember, useSession } from '../../core/index.ts';
+
+/** Nothing for whoever plays for no money, and where it is not known: what can’t be told of is not in the way. Loading, or the games. */
+export type UnfinishedState = { status: 'none' } | { status: 'loading' } | { status: 'ready'; unfinished: readonly UnfinishedRounds[] };
+
+/** Milliseconds after which it is asked for again while it is looked at. */
+const againMs = 15_000;
+
+/** The games in which the player has left a round unfinished. */
+export function useUnfinishedRounds(): UnfinishedState {
+  const client = useClient();
+  const session = useSession();
+  const { role } = useMember();
+  const account = session.status === 'loggedIn' && role === 'member' ? session.account : undefined;
+  const { data, isError } = useQuery({
+    queryKey: [sessionQueryKey, account, 'unfinishedRounds'],
+    queryFn: async ({ signal }) => (await client.send(listUnfinishedRounds, {}, { signal })).list.map(toUnfinishedRounds),
+    enabled: account !== undefined,
+    // Its window may have ended it: whoever comes back sees it as it is.
+    staleTime: 0,
+    refetchInterval: againMs,
+  });
+  if (account === undefined || isError) return { status: 'none' };
+  return data ? { status: 'ready', unfinished: data } : { status: 'loading' };
+}
