@@ -9,7 +9,7 @@ test('§3 launch: the payload as the spec has it', async ({ page, context }) => 
   await clickTile(page, 'Chơi ngay');
   expect((await sent).postDataJSON()).toMatchObject({
     accountType: 1,
-    confirmTrans: true,
+    confirmTrans: false,
     launchMode: 'window',
     platform: 'html5-desktop',
     clientType: 3,

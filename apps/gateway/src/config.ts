@@ -102,6 +102,8 @@ const environment = z.object({
   SANDBOX_CASHIER_DELAY: whole(0, 600_000).default(2_000),
   /** Whether the sandbox's notices, which a new database is given, have pop-ups among them (§4 "Announcement popup"). */
   SANDBOX_POPUPS: flag.default(true),
+  /** Whether players of the house play a new sandbox's first rounds, so that its lists of what is played are not empty. */
+  SANDBOX_ROUNDS: flag.default(true),
   /** Games that are seeded, for tests that start quickly; all of them without. */
   CATALOGUE_SIZE: whole(1, 100_000).optional(),
   NODE_ENV: z.string().default('development'),
@@ -188,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     welcomeCredit: options.SANDBOX ? options.SANDBOX_WELCOME_CREDIT : 0,
     cashierDelayMs: options.SANDBOX_CASHIER_DELAY,
     popups: options.SANDBOX_POPUPS,
+    hasHouseRounds: options.SANDBOX_ROUNDS,
     catalogueSize: options.CATALOGUE_SIZE,
     /** Replies are checked against the contract everywhere but in production. */
     checkReplies: options.NODE_ENV !== 'production',

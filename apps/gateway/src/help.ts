@@ -57,6 +57,7 @@ Options are environment variables:
   SANDBOX_WELCOME_CREDIT  500000; đồng given at registration
   SANDBOX_CASHIER_DELAY   2000; milliseconds until the sandbox cashier settles an order
   SANDBOX_POPUPS          true; whether a new database has pop-ups among the sandbox's notices
+  SANDBOX_ROUNDS          true; whether players of the house play a new sandbox's first rounds
   CATALOGUE_SIZE          all, about 10000; games that a new database is given
   LOG_LEVEL               info, and warn by npm start; fatal, error, warn, info, debug, trace or silent
   NODE_ENV                development; production does not check replies against the contract

@@ -2,7 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { findGame } from './plugins/app/games/popular.ts';
+import { createJackpotBank } from './plugins/app/jackpots/jackpotBank.ts';
 import { createRealRounds, createWalletClient, openFileJournal, type Send, sandboxGamePlugin } from './providers/game/sandbox/index.ts';
+import { playSandboxRounds } from './seed/playSandboxRounds.ts';
 import type { Services } from './services.ts';
 
 /** Where unsettled rounds outlive this process; nowhere for a gateway that itself leaves nothing behind. */
@@ -17,7 +19,7 @@ function journalFile({ config, database }: Services): string | undefined {
  * @returns its end, to be awaited before the app is closed: a closing app answers no call of the provider any more.
  */
 export async function registerSandboxGames(app: FastifyInstance, services: Services): Promise<() => Promise<void>> {
-  const { database, secrets } = services;
+  const { database, secrets, config, provider } = services;
   const secret = secrets.providerSecret;
   const send: Send = (url, headers, rawBody) => app.inject({ method: 'POST', url, headers, payload: rawBody });
   const walletCall = createWalletClient({ secret, send });
@@ -27,6 +29,7 @@ export async function registerSandboxGames(app: FastifyInstance, services: Servi
   const realRounds = createRealRounds({
     walletCall,
     secret,
+    jackpots: createJackpotBank(database.db),
     ...(journal ? { journal } : {}),
     onRefused: ({ call, body }, code) =>
       app.log.error({ call, transactionId: body.transactionId, code }, 'the wallet refused a settlement'),
@@ -40,8 +43,18 @@ export async function registerSandboxGames(app: FastifyInstance, services: Servi
       return game && { gameId: game.gameId, name: { vi: game.nameVi, en: game.nameEn }, category: game.category };
     },
   });
+  let playing: Promise<void> | undefined;
+  if (config.hasHouseRounds) {
+    // Beside whatever the gateway is asked for: nobody waits for it.
+    app.addHook('onListen', async () => {
+      playing = playSandboxRounds({ database, provider: provider.code, play: realRounds.play }).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'the first rounds of the sandbox'),
+      );
+    });
+  }
   app.addHook('onClose', async () => {
     await realRounds.close();
+    await playing;
     await journal?.close();
   });
   return realRounds.close;

@@ -50,7 +50,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     cashier,
     catalogue: createCatalogue(database.db),
     gameMenus: createGameMenus(database.db),
-    homeLists: createHomeLists(database.db),
+    homeLists: createHomeLists(database.db, config.sandbox),
     help: await loadHelp(config.helpDir),
     sender,
     captchaPainter: svgPainter,

@@ -37,6 +37,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     LOGIN_RATE_MAX: '100000',
     CAPTCHA_AFTER: '1000000',
     SANDBOX_CASHIER_DELAY: '200',
+    SANDBOX_ROUNDS: 'false',
     CATALOGUE_SIZE: String(catalogueSize),
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

@@ -14,6 +14,7 @@ export { listFavoriteIds } from './calls/games/listFavoriteIds.ts';
 export { listFavorites } from './calls/games/listFavorites.ts';
 export { type GameVendor, listGameVendors, toGameVendor } from './calls/games/listGameVendors.ts';
 export { listHotGames } from './calls/games/listHotGames.ts';
+export { type Jackpot, type JackpotLevel, jackpotLevels, listJackpots } from './calls/games/listJackpots.ts';
 export { type LiveTable, listLiveTables, toLiveTable } from './calls/games/listLiveTables.ts';
 export { listRecentGames } from './calls/games/listRecentGames.ts';
 export { listUnfinishedRounds, toUnfinishedRounds, type UnfinishedRounds } from './calls/games/listUnfinishedRounds.ts';
@@ -29,7 +30,9 @@ export {
   livePath,
   logoutReasons,
 } from './calls/live/liveEvents.ts';
+export { listOpenedNumbers, type OpenedNumbers, toOpenedNumbers } from './calls/lottery/listOpenedNumbers.ts';
 export { getMemberInfo } from './calls/member/getMemberInfo.ts';
+export { type Announcements, getAnnouncements, toAnnouncements } from './calls/notices/getAnnouncements.ts';
 export { getLoginNotices } from './calls/notices/getLoginNotices.ts';
 export { getNotices } from './calls/notices/getNotices.ts';
 export {

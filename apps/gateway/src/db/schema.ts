@@ -2,7 +2,9 @@ import { deposits, withdrawals } from './schema/cashier.ts';
 import { affiliateCodes, customers, loginAttempts, loginChallenges, passwordResets, sessions, trustedIps } from './schema/customers.ts';
 import { agentApplications, feedbacks } from './schema/feedback.ts';
 import { favoriteGames, gameRounds, gameSessions, games, walletTransactions } from './schema/games.ts';
+import { jackpotPots, jackpotRounds } from './schema/jackpots.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts';
+import { lotteryDraws } from './schema/lottery.ts';
 import { notices } from './schema/notices.ts';
 import { attemptCounters, captchas, seenBodies, verificationCodes } from './schema/security.ts';
 import { socialAttempts, socialIdentities, socialTickets } from './schema/social.ts';
@@ -30,6 +32,9 @@ export const schema = {
   gameSessions,
   walletTransactions,
   gameRounds,
+  jackpotPots,
+  jackpotRounds,
+  lotteryDraws,
   idempotencyKeys,
   liveCursors,
   liveOutbox,

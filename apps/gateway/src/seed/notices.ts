@@ -82,6 +82,34 @@ export const sandboxNotices: readonly NewNotice[] = [
     contentEn: 'Lotteries, the quick ones too.',
     link: '/?group=lottery',
   },
+  {
+    type: 'B',
+    groupName: 'promotion',
+    titleVi: 'Mỗi ván jackpot góp thêm vào hũ',
+    titleEn: 'Every jackpot round adds to its pot',
+    contentVi: '1 % tiền cược của trò jackpot vào thẳng hũ của mức cược đó. Con số trên trang chủ là số trong hũ lúc này.',
+    contentEn:
+      '1 % of what is bet on a jackpot game goes straight into the pot of that bet. The figure on the home page is what it holds now.',
+    link: '/jackpots',
+  },
+  {
+    type: 'B',
+    groupName: 'promotion',
+    titleVi: 'Mở tài khoản có ngay tiền chơi thử',
+    titleEn: 'Play money with every new account',
+    contentVi: 'Đăng ký xong là ví có tiền thử, không cần nạp. Tiền thử chỉ dùng trong bản này.',
+    contentEn: 'A new account has play money at once, without a deposit. It is good in this sandbox only.',
+    link: '/register',
+  },
+  {
+    type: 'B',
+    groupName: 'promotion',
+    titleVi: 'Cài cổng lên màn hình chính',
+    titleEn: 'Put the portal on your home screen',
+    contentVi: 'Bản lite mở nhanh và vẫn có khung trang khi mất mạng.',
+    contentEn: 'The lite app opens quickly, and keeps its frame when the network is gone.',
+    link: '/download',
+  },
 ];
 
 /** What the sandbox says before anything else, where pop-ups are wanted. */

@@ -13,6 +13,9 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
 };
 
+/** Refusals that an operator has asked for: no fault to be looked into. */
+const planned: readonly ErrorCode[] = ['under_maintenance', 'vendor_under_maintenance'];
+
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnreachable(error)) return new AppError('service_unavailable');
@@ -26,7 +29,7 @@ function asAppError(error: unknown): AppError {
 /** Sends the one shape of every failure (contract `failure`), whatever went wrong. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const known = asAppError(error);
-  if (known.status >= 500 && known.code !== 'under_maintenance') request.log.error({ err: error }, 'request failed');
+  if (known.status >= 500 && !planned.includes(known.code)) request.log.error({ err: error }, 'request failed');
   const body: Failure = {
     success: false,
     errorCode: known.code,

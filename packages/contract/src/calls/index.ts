@@ -12,12 +12,15 @@ import { listFavoriteIds } from './games/listFavoriteIds.ts';
 import { listFavorites } from './games/listFavorites.ts';
 import { listGameVendors } from './games/listGameVendors.ts';
 import { listHotGames } from './games/listHotGames.ts';
+import { listJackpots } from './games/listJackpots.ts';
 import { listLiveTables } from './games/listLiveTables.ts';
 import { listRecentGames } from './games/listRecentGames.ts';
 import { listUnfinishedRounds } from './games/listUnfinishedRounds.ts';
 import { listWinners } from './games/listWinners.ts';
 import { removeFavorite } from './games/removeFavorite.ts';
+import { listOpenedNumbers } from './lottery/listOpenedNumbers.ts';
 import { getMemberInfo } from './member/getMemberInfo.ts';
+import { getAnnouncements } from './notices/getAnnouncements.ts';
 import { getLoginNotices } from './notices/getLoginNotices.ts';
 import { getNotices } from './notices/getNotices.ts';
 import { bindContact } from './security/bindContact.ts';
@@ -115,6 +118,9 @@ export const calls = {
   getVendorLanes,
   listLiveTables,
   listWinners,
+  listJackpots,
+  listOpenedNumbers,
+  getAnnouncements,
   launchGame,
   getPlayResult,
   listUnfinishedRounds,

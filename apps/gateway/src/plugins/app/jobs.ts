@@ -7,16 +7,19 @@ import { sweepFreePlay } from './customers/freePlay.ts';
 import { sweepAttempts } from './customers/loginAttempts.ts';
 import { sweepChallenges } from './customers/secondFactor.ts';
 import { sweepOutbox } from './live/outbox.ts';
+import { createDrawing, sweepDraws } from './lottery/draws.ts';
 import { sweepSocial } from './social/attempts.ts';
 import { sweepCaptchas } from './verification/captcha.ts';
 import { sweepCodes } from './verification/codes.ts';
 
 /** Milliseconds between looks for orders that are due. */
 const settleEveryMs = 500;
+/** Milliseconds between looks for a lottery's period that is over. */
+const drawEveryMs = 1_000;
 const sweepEveryMs = 10 * 60_000;
 
 /** Work that no request waits for. What is due lies in the database, so it is done whichever process lives. */
-export function startJobs({ database, live, log }: Services): { stop(): Promise<void> } {
+export function startJobs({ database, live, log, config }: Services): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const failed = (error: unknown) => log.warn({ err: error }, 'a job failed and will run again');
 
@@ -27,6 +30,17 @@ export function startJobs({ database, live, log }: Services): { stop(): Promise<
         running = undefined;
       });
   }, settleEveryMs);
+  // Draws of our own are the sandbox's; lotteries of a provider are drawn by it.
+  const drawing = config.sandbox ? createDrawing(database.db) : undefined;
+  let looking: Promise<void> | undefined;
+  const draw = setInterval(() => {
+    looking ??= drawing
+      ?.look()
+      .catch(failed)
+      .finally(() => {
+        looking = undefined;
+      });
+  }, drawEveryMs);
   const sweep = setInterval(() => {
     Promise.all([
       sweepOutbox(database.db),
@@ -38,6 +52,7 @@ export function startJobs({ database, live, log }: Services): { stop(): Promise<
       sweepFreePlay(database.db),
       sweepCaptchas(database.db),
       sweepSocial(database.db),
+      sweepDraws(database.db),
       database.db.execute(sql`delete from password_resets where expires_at < now()`),
       database.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`),
     ]).catch(failed);
@@ -46,8 +61,9 @@ export function startJobs({ database, live, log }: Services): { stop(): Promise<
   return {
     async stop() {
       clearInterval(settle);
+      clearInterval(draw);
       clearInterval(sweep);
-      await running;
+      await Promise.all([running, looking]);
     },
   };
 }

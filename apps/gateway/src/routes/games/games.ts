@@ -9,7 +9,7 @@ import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 
 type Lobby = 'getCatalogue' | 'getPopularGames' | 'getGameMenus' | 'listGameVendors' | 'launchGame';
-type Home = 'listHotGames' | 'getVendorLanes' | 'listLiveTables' | 'listWinners';
+type Home = 'listJackpots' | 'listOpenedNumbers' | 'listHotGames' | 'getVendorLanes' | 'listLiveTables' | 'listWinners';
 type OwnGames =
   | 'getPlayResult'
   | 'listUnfinishedRounds'
@@ -44,6 +44,8 @@ export function gameHandlers({
     listHotGames: async () => ({ list: await homeLists.hotGames() }),
     getVendorLanes: async () => ({ data: { lanes: await homeLists.vendorLanes() } }),
     listLiveTables: () => homeLists.liveTables(),
+    listJackpots: async () => ({ pots: await homeLists.jackpots() }),
+    listOpenedNumbers: async () => ({ list: await homeLists.openedNumbers() }),
     listWinners: async () => ({ list: await homeLists.winners() }),
 
     getPlayResult: (context) => playResult(db, signedIn(context).customerId, context.request),

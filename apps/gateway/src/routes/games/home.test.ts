@@ -1,6 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { gamesOf, getCatalogue, getVendorLanes, listHotGames, listLiveTables, listWinners, toGame, toVendorLanes } from '@baize/contract';
+import {
+  gamesOf,
+  getAnnouncements,
+  getCatalogue,
+  getVendorLanes,
+  listHotGames,
+  listJackpots,
+  listLiveTables,
+  listOpenedNumbers,
+  listWinners,
+  toGame,
+  toVendorLanes,
+} from '@baize/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../db/database.ts';
+import { createJackpotBank } from '../../plugins/app/jackpots/jackpotBank.ts';
+import { sandboxNotices } from '../../seed/notices.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
@@ -91,3 +107,100 @@ describe('§1 the winners list', () => {
     expect(JSON.stringify(await winners())).not.toContain(username);
   });
 });
+
+describe('jackpots', () => {
+  const pots = async () => listJackpots.response.parse((await call(gateway.url, 'listJackpots', {})).body.value).pots;
+  const amountOf = async (level: string) => (await pots()).find((pot) => pot.level === level)?.amount ?? 0;
+  const playAt = async (path: string, body: object) =>
+    (
+      await fetch(`${gateway.url}/sandbox/games/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).json();
+
+  test('grow by 1 % of what is really bet on jackpot games, each by its own stake, and by nothing else', async () => {
+    const [jackpot, other] = ['jackpot', 'slots'].map(async (category) => (await catalogue()).find((game) => game.category === category));
+    const games = [await jackpot, await other];
+    const { token } = await registerPlayer(gateway.url);
+    const before = await pots();
+    expect(before.map(({ level, amount }) => [level, amount])).toEqual([
+      ['grand', 1_000_000_000],
+      ['major', 100_000_000],
+      ['minor', 10_000_000],
+      ['mini', 1_000_000],
+    ]);
+    for (const game of games) {
+      if (!game) throw new Error('no such game');
+      const how = { accountType: 1, confirmTrans: true, launchMode: 'window', platform: 'html5', clientType: 3, language: 'vi' } as const;
+      const { gameId, nodeId, vassalage } = game;
+      const reply = await call(gateway.url, 'launchGame', { gameId, nodeId, vassalage, ...how }, { token });
+      const fragment = new URLSearchParams(new URL(reply.body.value.game_url, gateway.url).hash.slice(1));
+      const [session, seal] = [fragment.get('s'), fragment.get('j')];
+      expect(seal === null).toBe(game.category !== 'jackpot');
+      const round = { session, stake: 5_000, roundId: randomUUID().replaceAll('-', ''), ...(seal !== null && { jackpot: seal }) };
+      const first = await playAt('round', round);
+      expect(await playAt('round', round)).toEqual(first);
+    }
+    await expect.poll(() => amountOf('minor'), { timeout: 10_000 }).toBe(10_000_050);
+    expect(await amountOf('major')).toBe(100_000_000);
+  });
+
+  test('a round that hits one is paid all of it, once, and the pot begins anew', async () => {
+    const bank = createJackpotBank(gateway.services.database.db);
+    const hit = { roundKey: 'a'.repeat(40), level: 'mini', given: 10, isHit: true } as const;
+    await bank.play({ ...hit, roundKey: 'b'.repeat(40), isHit: false });
+    const [one, two] = await Promise.all([bank.play(hit), bank.play(hit)]);
+    expect([one, two]).toEqual([1_000_020, 1_000_020]);
+    await expect.poll(() => amountOf('mini'), { timeout: 10_000 }).toBe(1_000_000);
+  });
+});
+
+test('§7 opened numbers: the last period of each lottery, with when the next is drawn', async () => {
+  const opened = async () => listOpenedNumbers.response.parse((await call(gateway.url, 'listOpenedNumbers', {})).body.value).list;
+  await expect.poll(async () => (await opened()).length, { timeout: 15_000 }).toBe(4);
+  for (const { numbers, drawnAt, nextAt, period } of await opened()) {
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(period).toMatch(/^20\d{6}-\d{4}$/);
+    expect(Date.parse(nextAt)).toBeGreaterThan(Date.parse(drawnAt));
+    expect(Date.parse(nextAt)).toBeGreaterThan(Date.now() - 10_000);
+  }
+});
+
+test('§3 announcements: banners and promotion arrays, in the caller’s language', async () => {
+  const told = async (language: 'vi' | 'en') =>
+    getAnnouncements.response.parse((await call(gateway.url, 'getAnnouncements', {}, { language })).body.value);
+  const titlesOf = (group: string | undefined, title: 'titleVi' | 'titleEn') =>
+    sandboxNotices.filter(({ type, groupName }) => type === 'B' && groupName === group).map((notice) => notice[title]);
+  expect((await told('vi')).promotion.map(({ title }) => title)).toEqual(titlesOf('promotion', 'titleVi'));
+  expect((await told('en')).promotion.map(({ title }) => title)).toEqual(titlesOf('promotion', 'titleEn'));
+  expect((await told('en')).banners.map(({ title }) => title)).toEqual(titlesOf(undefined, 'titleEn'));
+});
+
+test('§1 the winners of a new sandbox: players of the house, who have really bet and lost before they won', async () => {
+  const sandbox = await startTestGateway({ catalogueSize: 60, env: { SANDBOX_ROUNDS: 'true' } });
+  try {
+    const list = async () => listWinners.response.parse((await call(sandbox.url, 'listWinners', {})).body.value).list;
+    await expect.poll(async () => (await list()).length, { timeout: 60_000, interval: 500 }).toBeGreaterThan(0);
+    for (const { amount, nickname } of await list()) {
+      expect(amount).toBeGreaterThanOrEqual(100_000);
+      expect(nickname).toMatch(/^..\*\*\*$/);
+    }
+    const { db } = sandbox.services.database;
+    // What a player of the house has is what he was given, less what he bet, with what he won: the ledger and the rounds say the same.
+    const told = () =>
+      rowsOf<{ balance: number; rounds: number; lost: number; expected: number }>(
+        db,
+        sql`select a.balance, count(*)::int as rounds, count(*) filter (where r.win_total = 0)::int as lost,
+            (20000000 + sum(r.win_total - r.bet_total))::bigint as expected
+          from game_rounds r join accounts a on a.customer_id = r.customer_id and a.kind = 'main'
+          group by a.customer_id, a.balance order by min(r.opened_at) limit 1`,
+      );
+    const [first] = await told();
+    expect(first?.lost).toBeGreaterThan(0);
+    expect(Number(first?.expected)).toBe(first?.balance);
+  } finally {
+    await sandbox.close();
+  }
+}, 90_000);

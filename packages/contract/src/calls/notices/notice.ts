@@ -13,7 +13,7 @@ export const noticeGroup = z.optional(z.string().check(z.regex(/^\w{1,32}$/)));
 export const noticeLink = z.string().check(z.maxLength(300), z.regex(/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/));
 
 /** §3 "Notice item", in the caller's language. */
-const wireNotice = z.object({
+export const wireNotice = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   /** ISO 8601: when it begins. */
   startDateStr: z.string(),
@@ -54,7 +54,8 @@ export interface NoticeBoard {
   hot: readonly Notice[];
 }
 
-function toNotice(wire: WireNotice): Notice {
+/** Gives a notice of the wire the names that the portal uses. */
+export function toNotice(wire: WireNotice): Notice {
   const { id, title, content, linkUrl } = wire;
   const paragraphs = content
     .split('\n')

@@ -2,12 +2,16 @@ import type { Calls, Currency, ResponseOf, WireGame } from '@baize/contract';
 import { and, countDistinct, desc, eq, gt, gte, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
+import { readJackpots } from '../jackpots/jackpotBank.ts';
+import { openedNumbers } from '../lottery/draws.ts';
 import { keepAWhile } from './keepAWhile.ts';
 import { toWire } from './popular.ts';
 
 const { customers, gameRounds, games, gameSessions } = schema;
 type Lanes = ResponseOf<Calls['getVendorLanes']>['data']['lanes'];
 type Tables = ResponseOf<Calls['listLiveTables']>;
+type Jackpots = ResponseOf<Calls['listJackpots']>['pots'];
+type Opened = ResponseOf<Calls['listOpenedNumbers']>['list'];
 type Winners = ResponseOf<Calls['listWinners']>['list'];
 
 const lanes = 4;
@@ -17,6 +21,8 @@ const shownHot = 21;
 const shownWinners = 10;
 /** Milliseconds that what players do is kept: the home page need not count them anew for each visitor. */
 const playKeptMs = 5_000;
+/** The same of the pots, which their readers watch. */
+const potsKeptMs = 1_000;
 
 async function readHot(db: Db): Promise<WireGame[]> {
   const rows = await db.select().from(games).where(eq(games.isHot, true)).orderBy(desc(games.popularity), games.gameId).limit(shownHot);
@@ -111,13 +117,18 @@ export interface HomeLists {
   vendorLanes(): Promise<Lanes>;
   liveTables(): Promise<Tables>;
   winners(): Promise<Winners>;
+  jackpots(): Promise<Jackpots>;
+  openedNumbers(): Promise<Opened>;
 }
 
-export function createHomeLists(db: Db): HomeLists {
+/** @param hasSandbox the sandbox provider alone has pots and draws of its own */
+export function createHomeLists(db: Db, hasSandbox: boolean): HomeLists {
   return {
     hotGames: keepAWhile(() => readHot(db)),
     vendorLanes: keepAWhile(() => readLanes(db)),
     liveTables: keepAWhile(() => readTables(db), playKeptMs),
     winners: keepAWhile(() => readWinners(db), playKeptMs),
+    jackpots: hasSandbox ? keepAWhile(() => readJackpots(db), potsKeptMs) : async () => [],
+    openedNumbers: hasSandbox ? keepAWhile(() => openedNumbers(db), playKeptMs) : async () => [],
   };
 }

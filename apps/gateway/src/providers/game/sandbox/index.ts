@@ -2,6 +2,7 @@ import type { GameProvider } from '../GameProvider.ts';
 import { launchUrl } from './launchUrl.ts';
 import { providerCode } from './walletClient.ts';
 
+export { type JackpotBank, jackpotRules } from './jackpot.ts';
 export { openFileJournal } from './journal.ts';
 export { createRealRounds } from './realRounds.ts';
 export { sandboxGamePlugin } from './sandboxGamePlugin.ts';

@@ -1,4 +1,5 @@
 import type { LaunchRequest } from '../GameProvider.ts';
+import { isJackpotGame, jackpotSeal } from './jackpot.ts';
 import { makeTicket } from './ticket.ts';
 
 export const gamesRoot = '/sandbox/games';
@@ -25,5 +26,6 @@ export function launchUrl({ game, session, openRounds, language, returnUrl }: La
   const query = new URLSearchParams({ game: game.gameId, lang: language, return: safeReturnUrl(returnUrl) });
   if (session === undefined) return `${gamesRoot}/play?${query}#demo`;
   const tickets = openRounds.flatMap(({ roundId, bet }) => makeTicket(secret, { key: roundId, stake: bet }) ?? []);
-  return `${gamesRoot}/play?${query}#${[`s=${encodeURIComponent(session)}`, ...tickets.map((ticket) => `r=${ticket}`)].join('&')}`;
+  const seals = isJackpotGame(game) ? [`j=${jackpotSeal(secret, session)}`] : [];
+  return `${gamesRoot}/play?${query}#${[`s=${encodeURIComponent(session)}`, ...seals, ...tickets.map((ticket) => `r=${ticket}`)].join('&')}`;
 }

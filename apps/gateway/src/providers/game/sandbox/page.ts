@@ -1,4 +1,5 @@
 import type { GameCategory, Language } from '@baize/contract';
+import { isJackpotGame } from './jackpot.ts';
 import { gamesRoot } from './launchUrl.ts';
 import { payTable, stakes, symbolNames, twoStepCategories } from './payTable.ts';
 import { texts } from './texts.ts';
@@ -98,6 +99,7 @@ export function gamePage({ game, language, returnUrl, artUrl, version }: PageOpt
 </form>
 <details><summary>${escapeHtml(t.payTable)}</summary><p>${escapeHtml(t.payNote)}</p><table><tbody>${rows}</tbody></table></details>
 <p class="note">${escapeHtml(t.returnNote)}</p>
+${isJackpotGame(game) ? `<p class="note">${escapeHtml(t.jackpotNote)}</p>` : ''}
 <p class="note">${escapeHtml(t.sandboxNote)}</p>
 </main>
 </body>`;

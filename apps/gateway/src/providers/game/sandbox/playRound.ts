@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SeamlessErrorCode, SeamlessReply } from '../seamless.ts';
 import { drawOutcome } from './drawOutcome.ts';
+import { type JackpotBank, jackpotRoundOf } from './jackpot.ts';
 import type { Settlement } from './journal.ts';
 import { type Reels, stakes } from './payTable.ts';
 import type { Settlements } from './settlements.ts';
@@ -41,10 +42,14 @@ export interface RoundRequest {
   /** Made by the browser and kept until answered, so that a repeated request is the same round. */
   roundId: string;
   stake: number;
+  /** The round plays for the pots. Default false. */
+  isJackpot?: boolean | undefined;
 }
 
 export interface RoundTools {
   walletCall: WalletCall;
+  /** Default: there are no pots. */
+  jackpots?: JackpotBank | undefined;
   settlements: Settlements;
   secret: string;
 }
@@ -66,17 +71,18 @@ export function roundKeyOf(session: string, roundId: string): string {
 }
 
 /** What a round's id, session and stake make of it, the same in every process and at any time. */
-function roundOf(secret: string, { session, roundId, stake }: RoundRequest, key = roundKeyOf(session, roundId)) {
+/** @param won from a pot, on top of what the reels pay */
+function roundOf(secret: string, { session, roundId, stake }: RoundRequest, key = roundKeyOf(session, roundId), won = 0) {
   const { reels, times } = drawOutcome(secret, key);
-  const payout = stake * times;
+  const payout = stake * times + won;
   const shared = { session, roundId: key };
   const betTransactionId = `${key}.bet`;
   const bet = { ...shared, transactionId: betTransactionId, amount: stake, currency: 'VND' } as const;
   const undo: Settlement = { call: 'rollback', body: { ...shared, transactionId: `${key}.rollback`, betTransactionId } };
-  const win: Settlement = {
+  const win = {
     call: 'win',
     body: { ...shared, transactionId: `${key}.win`, betTransactionId, amount: payout, currency: 'VND', roundEnded: true },
-  };
+  } as const satisfies Settlement;
   return { key, bet, undo, win, result: { status: 'OK', roundId, reels, stake, payout } } as const;
 }
 type Round = ReturnType<typeof roundOf>;
@@ -89,19 +95,20 @@ export interface DrawRequest {
 
 /** Places a round's bet, and goes on when it stands. */
 async function placeBet<Result = RoundResult>(
-  { walletCall, settlements, secret }: RoundTools,
+  tools: RoundTools,
   request: RoundRequest,
   next: (round: Round, balance: number) => Promise<Result>,
 ): Promise<Result | RoundResult> {
+  const { walletCall, settlements, secret } = tools;
   if (!(stakes as readonly number[]).includes(request.stake)) return failed('invalid_request');
   if (!settlements.hasRoom()) return failed('busy');
   const round = roundOf(secret, request);
-  const { key, undo, win } = round;
+  const { key, undo } = round;
 
   const waiting = settlements.waitingFor(key);
   // A round that is being undone must not be paid in the meantime, nor one that is being paid undone.
   if (waiting?.call === 'rollback') return takeBack(settlements, round);
-  if (waiting?.call === 'win') return waiting.body.amount === win.body.amount ? pay(settlements, round) : failed('invalid_request');
+  if (waiting?.call === 'win') return payAgain(tools, request, round, waiting.body.amount);
   try {
     // From here on a killed process leaves a note that gives the bet back.
     await settlements.keep(undo);
@@ -126,14 +133,15 @@ async function placeBet<Result = RoundResult>(
  */
 export async function playRound(tools: RoundTools, request: RoundRequest): Promise<RoundResult> {
   const { settlements } = tools;
-  return placeBet(tools, request, async (round, balance) => {
+  return placeBet(tools, request, async (placed, balance) => {
     try {
+      const round = await withPot(tools, request, placed);
       await settlements.keep(round.win);
+      return await pay(settlements, round, balance);
     } catch {
       // An outcome that nobody could know of after a restart is none.
-      return takeBack(settlements, round);
+      return takeBack(settlements, placed);
     }
-    return pay(settlements, round, balance);
   });
 }
 
@@ -163,6 +171,20 @@ export async function drawRound({ settlements, secret }: RoundTools, request: Dr
     return failed('busy');
   }
   return pay(settlements, round);
+}
+
+/** The same round with what it has won from a pot. Rejects when the pots can't be asked. */
+async function withPot({ jackpots, secret }: RoundTools, request: RoundRequest, round: Round): Promise<Round> {
+  const play = request.isJackpot ? jackpotRoundOf(secret, round.key, request.stake) : undefined;
+  const won = (play && (await jackpots?.play(play))) ?? 0;
+  return won === 0 ? round : roundOf(secret, request, round.key, won);
+}
+
+/** A round whose win is on its way already; another stake under its id is another round, and refused. */
+async function payAgain(tools: RoundTools, request: RoundRequest, placed: Round, amount: number): Promise<RoundResult> {
+  const round = await withPot(tools, request, placed).catch(() => undefined);
+  if (!round) return failed('network');
+  return round.win.body.amount === amount ? pay(tools.settlements, round) : failed('invalid_request');
 }
 
 /** @param balance the last one known, shown while the payout is on its way. */

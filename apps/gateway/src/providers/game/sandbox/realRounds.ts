@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { JackpotBank } from './jackpot.ts';
 import type { DrawRequest, RoundRequest } from './playRound.ts';
 import { createRounds } from './rounds.ts';
 import { createSettlements, type SettlementsOptions } from './settlements.ts';
@@ -6,6 +7,8 @@ import { createSettlements, type SettlementsOptions } from './settlements.ts';
 interface RealRoundsOptions extends SettlementsOptions {
   /** Draws the outcomes; never leaves the process. */
   secret: string;
+  /** Default: there are no pots. */
+  jackpots?: JackpotBank | undefined;
   /** Milliseconds that the end may take. */
   closeWithin?: number;
 }
@@ -13,10 +16,10 @@ interface RealRoundsOptions extends SettlementsOptions {
 export type RealRounds = ReturnType<typeof createRealRounds>;
 
 /** The rounds for real money that one process plays, from what an earlier process left to their end. */
-export function createRealRounds({ secret, closeWithin = 2_000, ...options }: RealRoundsOptions) {
+export function createRealRounds({ secret, jackpots, closeWithin = 2_000, ...options }: RealRoundsOptions) {
   const { walletCall } = options;
   const settlements = createSettlements(options);
-  const rounds = createRounds({ walletCall, settlements, secret });
+  const rounds = createRounds({ walletCall, settlements, secret, jackpots });
   const playing = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;
 

@@ -10,7 +10,12 @@ const purse = z.union([
 export const balanceRequest = purse;
 export const roundRequest = z.intersection(
   purse,
-  z.object({ roundId: z.string().check(z.regex(/^[0-9a-f]{32}$/)), stake: z.int().check(z.gte(1)) }),
+  z.object({
+    roundId: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+    stake: z.int().check(z.gte(1)),
+    /** Of a jackpot game. */
+    jackpot: z.optional(z.string().check(z.maxLength(32))),
+  }),
 );
 
 export const drawRequest = z.intersection(purse, z.object({ ticket: z.string().check(z.maxLength(128)) }));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createDemoWallet } from './demoWallet.ts';
+import { isJackpotSeal } from './jackpot.ts';
 import { gamesRoot, safeReturnUrl } from './launchUrl.ts';
 import { gamePage, missingPage, type PageGame } from './page.ts';
 import type { RoundFailure } from './playRound.ts';
@@ -105,9 +106,11 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     reply.header('cache-control', 'no-store');
     const parsed = roundRequest.safeParse(request.body);
     if (!parsed.success) return fail(reply, 'invalid_request');
-    const { session, demo, roundId, stake } = parsed.data;
+    const { session, demo, roundId, stake, jackpot } = parsed.data;
     const result =
-      session === undefined ? await demoRounds.play({ session: demo, roundId, stake }) : await realRounds.play({ session, roundId, stake });
+      session === undefined
+        ? await demoRounds.play({ session: demo, roundId, stake })
+        : await realRounds.play({ session, roundId, stake, isJackpot: isJackpotSeal(secret, session, jackpot) });
     return result.status === 'OK' ? reply.send(result) : fail(reply, result.code, result.balance);
   });
 

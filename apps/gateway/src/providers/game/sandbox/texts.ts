@@ -18,6 +18,7 @@ interface Texts {
   payNote: string;
   two: string;
   returnNote: string;
+  jackpotNote: string;
   sandboxNote: string;
   demo: string;
   ready: string;
@@ -50,6 +51,8 @@ export const texts: Record<Language, Texts> = {
     payNote: 'Ba biểu tượng giống nhau trả theo bội số của mức cược.',
     two: 'Hai',
     returnNote: `Tỷ lệ hoàn trả lý thuyết (RTP) ${returnToPlayer} %: về lâu dài, nhà cái giữ lại ${100 - returnToPlayer} % tiền cược.`,
+    jackpotNote:
+      'Mỗi mức cược chơi cho một hũ riêng: 1 % tiền cược góp thêm vào hũ, ngoài bảng trả thưởng. Ván nào cũng có thể nổ hũ, nhưng rất hiếm.',
     sandboxNote: '18+ · Trò chơi thử nghiệm. Hãy chơi có trách nhiệm.',
     demo: 'Chơi thử, tiền ảo',
     ready: 'Chọn mức cược rồi bấm Quay.',
@@ -86,6 +89,8 @@ export const texts: Record<Language, Texts> = {
     payNote: 'Three of a kind pay a multiple of the bet.',
     two: 'Two',
     returnNote: `Theoretical return to player (RTP) ${returnToPlayer} %: in the long run the house keeps ${100 - returnToPlayer} % of all bets.`,
+    jackpotNote:
+      'Each bet plays for a pot of its own: 1 % of the bet goes into it, beside the pay table. Any round may win the pot, but very few do.',
     sandboxNote: '18+ · A sandbox game. Please play responsibly.',
     demo: 'Demo, play money',
     ready: 'Choose a bet, then spin.',

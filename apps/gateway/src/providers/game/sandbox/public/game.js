@@ -56,6 +56,10 @@ const roundKey = `sandbox-round ${session ?? demo}`;
 const openRound = () => JSON.parse(store.get(roundKey) ?? 'null');
 /** Tickets of rounds that were begun and not ended, by an earlier visit too. */
 const ticketsKey = `sandbox-tickets ${session ?? demo}`;
+const sealKey = `sandbox-jackpot ${session ?? demo}`;
+if (handed) store.set(sealKey, fragment.get('j'));
+/** Of a jackpot game: sent along with each round. */
+const seal = store.get(sealKey);
 if (handed) store.set(ticketsKey, JSON.stringify(fragment.getAll('r')));
 /** @returns {string[]} */
 const tickets = () => JSON.parse(store.get(ticketsKey) ?? '[]');
@@ -167,7 +171,7 @@ async function play() {
   setBusy(true);
   tell(texts.playing);
   const stopSwapping = startReels();
-  const answer = await ask(isTwoSteps ? 'deal' : 'round', round);
+  const answer = await ask(isTwoSteps ? 'deal' : 'round', seal ? { ...round, jackpot: seal } : round);
   const isOpen = answer.status === 'ERROR' && (answer.code === 'network' || answer.code === 'busy');
   if (!isOpen) store.set(roundKey, null);
   if (answer.ticket) store.set(ticketsKey, JSON.stringify([...tickets(), answer.ticket]));
