@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { PortalTicker } from '../shell/PortalTicker.tsx';
 import { addresses, groupOf } from './addresses.ts';
 import { ComingGames } from './ComingGames.tsx';
+import { LateJackpots } from './LateJackpots.tsx';
 import { HomeSections, MemberGames } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { usePlay } from './usePlay.ts';
@@ -26,6 +27,7 @@ export function HomePage(): ReactElement {
     <Stack gap={6}>
       <HomeHero isVisitor={isVisitor} href={isVisitor ? addresses.register : addresses.games} />
       <PortalTicker />
+      <LateJackpots isSettled={isSettled} />
       <HomeGroups current={group} hrefOf={addresses.group} />
       {isVisitor ? (
         <PopularGames {...games} />

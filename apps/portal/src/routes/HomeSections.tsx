@@ -1,6 +1,16 @@
 import { Stack, useDialogs } from '@baize/design-system';
 import { type GameActions, useFavorites } from '@baize/features/core';
-import { Banners, HotGames, LiveTables, MiniGames, NearScreen, VendorLanes, Winners } from '@baize/features/home';
+import {
+  Banners,
+  HotGames,
+  LiveTables,
+  MiniGames,
+  NearScreen,
+  OpenedNumbers,
+  Promotions,
+  VendorLanes,
+  Winners,
+} from '@baize/features/home';
 import { useFavoriteAlert, writeFinderQuery } from '@baize/features/lobby';
 import type { ReactElement } from 'react';
 import { addresses } from './addresses.ts';
@@ -21,6 +31,8 @@ export function HomeSections(play: GameActions): ReactElement {
       <NearScreen>{(isNear) => <Banners isNear={isNear} />}</NearScreen>
       <NearScreen>{(isNear) => <HotGames {...actions} isNear={isNear} />}</NearScreen>
       <NearScreen>{(isNear) => <MiniGames isNear={isNear} />}</NearScreen>
+      <NearScreen>{(isNear) => <Promotions isNear={isNear} />}</NearScreen>
+      <NearScreen>{(isNear) => <OpenedNumbers isNear={isNear} />}</NearScreen>
       <NearScreen>{(isNear) => <Winners isNear={isNear} />}</NearScreen>
       <NearScreen>{(isNear) => <VendorLanes {...actions} hrefOf={vendorHref} isNear={isNear} />}</NearScreen>
     </Stack>

@@ -1,10 +1,11 @@
 import type { Notice } from '@baize/contract';
-import { ButtonLink, Hero, HeroArt, Skeleton } from '@baize/design-system';
+import { ButtonLink, Hero, HeroArt, Skeleton, Stack } from '@baize/design-system';
 import { Carousel } from '@baize/design-system/Carousel';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeSection } from '../HomeSection.tsx';
 import type { ListState } from '../listState.ts';
+import * as css from './BannersView.css.ts';
 
 export interface BannersViewProps {
   state: ListState<Notice>;
@@ -22,7 +23,17 @@ const drawings = ['dice', 'wheel', 'cards'] as const;
 export function BannersView({ state, errorText }: BannersViewProps): ReactElement {
   const { t } = useTranslation('home');
   return (
-    <HomeSection title={t('banners')} state={state} errorText={errorText} coming={<Skeleton shape="card" />}>
+    <HomeSection
+      title={t('banners')}
+      state={state}
+      errorText={errorText}
+      coming={
+        <Stack gap={2}>
+          <Skeleton shape="card" />
+          <div className={css.controls} />
+        </Stack>
+      }
+    >
       {(notices) => (
         <Carousel
           label={t('banners')}
@@ -31,21 +42,23 @@ export function BannersView({ state, errorText }: BannersViewProps): ReactElemen
             id,
             label: title,
             content: (
-              <Hero
-                level={2}
-                badge={t('banner.badge')}
-                title={title}
-                art={<HeroArt name={drawings[place % drawings.length] ?? 'cards'} />}
-                action={
-                  href !== undefined && (
-                    <ButtonLink href={href} tone="brass">
-                      {t('banner.action')}
-                    </ButtonLink>
-                  )
-                }
-              >
-                {paragraphs[0]}
-              </Hero>
+              <div className={css.banner}>
+                <Hero
+                  level={2}
+                  badge={t('banner.badge')}
+                  title={title}
+                  art={<HeroArt name={drawings[place % drawings.length] ?? 'cards'} />}
+                  action={
+                    href !== undefined && (
+                      <ButtonLink href={href} tone="brass">
+                        {t('banner.action')}
+                      </ButtonLink>
+                    )
+                  }
+                >
+                  {paragraphs[0]}
+                </Hero>
+              </div>
             ),
           }))}
         />

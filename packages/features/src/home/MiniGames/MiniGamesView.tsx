@@ -1,10 +1,11 @@
 import type { Notice } from '@baize/contract';
-import { Card, CategoryRow, Skeleton } from '@baize/design-system';
+import { CategoryRow } from '@baize/design-system';
 import { diceIcon, gemIcon, giftIcon, ticketIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeSection } from '../HomeSection.tsx';
 import type { ListState } from '../listState.ts';
+import * as css from './MiniGamesView.css.ts';
 
 export interface MiniGamesViewProps {
   state: ListState<Notice>;
@@ -19,16 +20,7 @@ const icons = [diceIcon, ticketIcon, gemIcon, giftIcon] as const;
 export function MiniGamesView({ state, errorText }: MiniGamesViewProps): ReactElement {
   const { t } = useTranslation('home');
   return (
-    <HomeSection
-      title={t('mini')}
-      state={state}
-      errorText={errorText}
-      coming={
-        <Card padding="small">
-          <Skeleton shape="control" />
-        </Card>
-      }
-    >
+    <HomeSection title={t('mini')} state={state} errorText={errorText} coming={<div className={css.coming} />}>
       {(notices) => (
         <CategoryRow
           label={t('mini')}

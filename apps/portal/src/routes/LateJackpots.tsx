@@ -1,0 +1,15 @@
+import { JackpotSpace, jackpotMemory } from '@baize/features/home';
+import { type ReactElement, Suspense, useState } from 'react';
+import { HomeJackpots } from './pages.ts';
+
+/** The jackpots: where the brand has any, their room is there from the first paint, and they come after it. */
+export function LateJackpots({ isSettled }: { isSettled: boolean }): ReactElement {
+  const [hasSpace] = useState(jackpotMemory.isExpecting);
+  const space = hasSpace ? <JackpotSpace /> : null;
+  if (!isSettled) return <>{space}</>;
+  return (
+    <Suspense fallback={space}>
+      <HomeJackpots hasSpace={hasSpace} />
+    </Suspense>
+  );
+}

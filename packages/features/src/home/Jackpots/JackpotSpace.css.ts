@@ -1,0 +1,5 @@
+import { size, space } from '@baize/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** As high as the bar of the jackpots. */
+export const jackpotSpace = style({ minBlockSize: `calc(${size.header} + ${space[6]})` });

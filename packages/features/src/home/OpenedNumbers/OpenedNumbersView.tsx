@@ -1,0 +1,75 @@
+import type { OpenedNumbers } from '@baize/contract';
+import { Card, Grid, Skeleton, Text } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage, usePermission } from '../../core/index.ts';
+import { HomeSection } from '../HomeSection.tsx';
+import type { ListState } from '../listState.ts';
+import * as css from './OpenedNumbersView.css.ts';
+
+export interface OpenedNumbersViewProps {
+  state: ListState<OpenedNumbers>;
+  /** Sentence of the error, in the player's language. */
+  errorText: string;
+}
+
+const coming = ['draw-1', 'draw-2', 'draw-3', 'draw-4'];
+
+/** The last numbers of each lottery, with its period and when the next is drawn. */
+export function OpenedNumbersView({ state, errorText }: OpenedNumbersViewProps): ReactElement {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const timeZone = usePermission()?.timeZone;
+  const minute = new Intl.DateTimeFormat('vi-VN', { timeStyle: 'short', hourCycle: 'h23', timeZone });
+  return (
+    <HomeSection
+      title={t('opened')}
+      state={state}
+      errorText={errorText}
+      coming={
+        <Grid min="card" gap={3}>
+          {coming.map((draw) => (
+            <Card key={draw} padding="small">
+              <div className={css.draw}>
+                <Text as="p" size="small">
+                  <Skeleton width="half" />
+                </Text>
+                <div className={css.balls} />
+                <Text as="p" size="tiny">
+                  <Skeleton width="half" />
+                </Text>
+              </div>
+            </Card>
+          ))}
+        </Grid>
+      }
+    >
+      {(draws) => (
+        <Grid min="card" gap={3} as="ul" aria-label={t('opened')}>
+          {draws.map(({ lottery, name, period, numbers, nextAt }) => (
+            <li key={lottery}>
+              <Card padding="small">
+                <div className={css.draw}>
+                  <Text as="p" size="small" weight="medium" truncate>
+                    {name[language]}
+                  </Text>
+                  <ol className={css.balls} aria-label={t('opened.numbers', { name: name[language] })}>
+                    {numbers.map((number, place) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a digit may come twice, and its place is all that tells it from the other
+                      <li key={place} className={css.ball}>
+                        {number}
+                      </li>
+                    ))}
+                  </ol>
+                  <Text as="p" size="tiny" tone="muted">
+                    {t('opened.period', { period, next: minute.format(new Date(nextAt)) })}
+                  </Text>
+                </div>
+              </Card>
+            </li>
+          ))}
+        </Grid>
+      )}
+    </HomeSection>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Notice } from '@baize/contract';
+import { ButtonLink, Card, Grid, Heading, Skeleton, Text, VisuallyHidden } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HomeSection } from '../HomeSection.tsx';
+import type { ListState } from '../listState.ts';
+import * as css from './PromotionsView.css.ts';
+
+export interface PromotionsViewProps {
+  state: ListState<Notice>;
+  /** Sentence of the error, in the player's language. */
+  errorText: string;
+}
+
+const coming = ['promotion-1', 'promotion-2', 'promotion-3'];
+
+/** The promotions as cards; each says what it is, and leads there. */
+export function PromotionsView({ state, errorText }: PromotionsViewProps): ReactElement {
+  const { t } = useTranslation('home');
+  return (
+    <HomeSection
+      title={t('promotions')}
+      state={state}
+      errorText={errorText}
+      coming={
+        <Grid min="card" gap={3}>
+          {coming.map((promotion) => (
+            <Card key={promotion}>
+              <div className={css.promotion}>
+                <Skeleton shape="title" width="threeQuarters" />
+                <div className={css.text} />
+                <Skeleton shape="control" width="half" />
+              </div>
+            </Card>
+          ))}
+        </Grid>
+      }
+    >
+      {(promotions) => (
+        <Grid min="card" gap={3} as="ul" aria-label={t('promotions')}>
+          {promotions.map(({ id, title, paragraphs, href }) => (
+            <li key={id} className={css.item}>
+              <Card>
+                <div className={css.promotion}>
+                  <Heading level={3}>{title}</Heading>
+                  <div className={css.text}>
+                    <Text tone="muted">{paragraphs[0]}</Text>
+                  </div>
+                  {href !== undefined && (
+                    <ButtonLink href={href} tone="outline">
+                      {t('banner.action')}
+                      <VisuallyHidden>: {title}</VisuallyHidden>
+                    </ButtonLink>
+                  )}
+                </div>
+              </Card>
+            </li>
+          ))}
+        </Grid>
+      )}
+    </HomeSection>
+  );
+}
