@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support.ts';
+import { expect, register, test } from './support.ts';
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
@@ -83,6 +83,50 @@ test.describe('§2 the home page', () => {
     await readDownTo(page, 'PG');
     await expect(list(page, 'PG').getByRole('article').first()).toBeVisible();
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02);
+  });
+
+  test('the jackpots stand in their room from the first paint, and tell what the gateway has', async ({ page }) => {
+    const replied = page.waitForResponse('**/api/games/jackpots');
+    await page.goto('/web/');
+    const bar = page.getByRole('region', { name: 'Jackpot luỹ tiến' });
+    const { value } = (await (await replied).json()) as { value: { pots: { level: string; amount: number }[] } };
+    expect(value.pots.map(({ level }) => level)).toEqual(['grand', 'major', 'minor', 'mini']);
+    for (const { amount } of value.pots) await expect(bar).toContainText(amount.toLocaleString('vi'));
+    await bar.getByRole('link', { name: 'Xem trò chơi' }).click();
+    await expect(page).toHaveURL(/\/web\/jackpots$/);
+  });
+
+  test('a bet on a jackpot game raises its pot, and the page follows by itself', async ({ page, context }) => {
+    await register(page);
+    const smallest = page.getByRole('region', { name: 'Jackpot luỹ tiến' }).locator('dl > div').filter({ hasText: 'Nhỏ' }).locator('dd');
+    const amount = async (): Promise<number> => Number((await smallest.textContent())?.replace(/\D/g, ''));
+    await expect(smallest).toContainText('₫');
+    const before = await amount();
+    const name = 'Hũ Rồng Bạc Tỷ';
+    const tile = page.getByRole('list', { name: 'Phổ biến hôm nay' }).getByRole('article', { name });
+    await tile.hover();
+    const opening = context.waitForEvent('page');
+    await tile.getByRole('button', { name: `Chơi ngay ${name}` }).click();
+    const played = await opening;
+    await expect(played.getByText('chơi cho một hũ riêng')).toBeVisible();
+    await played.getByRole('button', { name: 'Quay' }).click();
+    await expect(played.getByRole('button', { name: 'Quay' })).toBeEnabled();
+    await page.bringToFront();
+    await expect.poll(amount, { timeout: 30_000 }).toBeGreaterThanOrEqual(before + 10);
+  });
+
+  test('§3 promotions lead on, §7 opened numbers tell their period, §1 winners of a new sandbox are there', async ({ page }) => {
+    await page.goto('/web/');
+    await readDownTo(page, 'Khuyến mãi');
+    await expect(list(page, 'Khuyến mãi').getByRole('link', { name: /Mỗi ván jackpot góp thêm vào hũ/ })).toHaveAttribute(
+      'href',
+      '/web/jackpots',
+    );
+    await readDownTo(page, 'Số vừa mở');
+    await expect(list(page, 'Kết quả 6/45 10 phút').getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByText(/^Kỳ 20\d{6}-\d{4} · mở tiếp lúc \d\d:\d\d$/)).toHaveCount(4);
+    await readDownTo(page, 'Vừa thắng lớn');
+    await expect(list(page, 'Vừa thắng lớn').getByRole('listitem').first()).toContainText('***');
   });
 
   test('a group of the row has its games and nothing below them', async ({ page }) => {
