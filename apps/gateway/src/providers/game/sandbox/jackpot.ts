@@ -18,7 +18,7 @@ export const jackpotRules: Readonly<Record<JackpotLevel, JackpotRule>> = {
 };
 
 /** Of each stake, in percent, what the pot grows by; the pot's seed costs the house as much again. */
-export const givenPercent = 1;
+const givenPercent = 1;
 
 /** Where the pots are kept. */
 export interface JackpotBank {
