@@ -56,6 +56,7 @@ const opened: Record<LayerAddress, Record<Role, string | RegExp | undefined>> = 
   '/web/?center=deposit': inCentre('Nạp tiền'),
   '/web/?dialog=terms': forAll('Điều khoản dịch vụ'),
   '/web/?dialog=notices': forAll('Thông báo'),
+  '/web/?dialog=menu': forAll('Menu'),
   '/web/?dialog=welcome': { visitor: undefined, ...forMembers(/^Chào mừng/) },
   '/web/?dialog=login': forVisitors('Đăng nhập'),
   '/web/?dialog=forgot': forVisitors('Quên mật khẩu'),
@@ -65,6 +66,7 @@ const opened: Record<LayerAddress, Record<Role, string | RegExp | undefined>> = 
 const pages: Record<PageAddress, Record<Role, string | 'home'>> = {
   '/web/': forAll('home'),
   '/web/games': forAll('Tất cả trò chơi'),
+  '/web/promo': forAll('Khuyến mãi'),
   '/web/download': forAll('Tải ứng dụng'),
   '/web/helpmc': forAll('Trung tâm trợ giúp'),
   '/web/workCenter': forAll('Đăng ký làm đại lý'),

@@ -44,12 +44,13 @@ export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from 
 export { Hero, HeroArt, type HeroArtName, type HeroArtProps, type HeroProps } from './Hero/index.ts';
 export { Icon, type IconDrawing, type IconProps, type IconSize } from './Icon/index.ts';
 export { IconButton, type IconButtonProps } from './IconButton/index.ts';
+export { IconLink, type IconLinkProps } from './IconLink/index.ts';
 export { Inline, type InlineProps } from './Inline/index.ts';
 export { LanguageMenu, type LanguageMenuProps, type LanguageOption } from './LanguageMenu/index.ts';
 export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch/index.ts';
 export { Link, type LinkProps, type LinkTone } from './Link/index.ts';
 export { type Currency, formatMoney, Money, type MoneyProps } from './Money/index.ts';
-export { type NavItem, NavLinks, type NavLinksProps } from './NavLinks/index.ts';
+export { type NavItem, NavLinks, type NavLinksProps, type NavTarget } from './NavLinks/index.ts';
 export { OtpField, type OtpFieldProps } from './OtpField/index.ts';
 export { Page, type PageProps } from './Page/index.ts';
 export { Pager, type PagerProps } from './Pager/index.ts';

@@ -5,7 +5,17 @@ import { PortalShell } from '../shell/PortalShell.tsx';
 import { HomePage } from './HomePage.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { DownloadPage, FinderPage, GamesPage, HelpPage, PlayerPage, RegisterPage, ResetPasswordPage, WorkCenterPage } from './pages.ts';
+import {
+  DownloadPage,
+  FinderPage,
+  GamesPage,
+  HelpPage,
+  PlayerPage,
+  PromoPage,
+  RegisterPage,
+  ResetPasswordPage,
+  WorkCenterPage,
+} from './pages.ts';
 
 const late = (page: ReactElement): ReactElement => <Suspense fallback={null}>{page}</Suspense>;
 
@@ -24,6 +34,7 @@ export function Routes(): ReactElement {
           return <Route key={page} path={page} element={isGuarded(page) ? <MembersOnly key={page}>{element}</MembersOnly> : element} />;
         })}
         <Route path="download" element={late(<DownloadPage />)} />
+        <Route path="promo" element={late(<PromoPage />)} />
         <Route path="helpmc" element={late(<HelpPage />)} />
         <Route path="play/:nodeId" element={late(<PlayerPage />)} />
         <Route path="register" element={late(<RegisterPage />)} />

@@ -2,7 +2,7 @@ import { type HomeGroup, homeGroups } from '@baize/contract';
 import type { CenterEntry, SecurityPage } from '@baize/features/member-center';
 
 /** Dialogs that an address can open: `?dialog=login`. Back closes them, reload reopens them. */
-const dialogNames = ['login', 'forgot', 'account', 'terms', 'welcome', 'notices'] as const;
+const dialogNames = ['login', 'forgot', 'account', 'terms', 'welcome', 'notices', 'menu'] as const;
 /** Entries of the member centre that an address can open: `?center=deposit`; `menu` is the list that a phone begins with. */
 const isCenterName: Record<CenterEntry | 'menu', true> = {
   menu: true,
@@ -120,6 +120,8 @@ export const addresses = {
   /** §2 "help center". */
   help: '/helpmc',
   helpAt: (anchor: string): string => `/helpmc#${anchor}`,
+  /** §2 promotions. */
+  promo: '/promo',
   /** §2 app download. */
   download: '/download',
   /** §2: without header and footer. */

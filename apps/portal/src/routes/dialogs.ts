@@ -22,3 +22,4 @@ export const LoginNoticeView = lazy(() =>
 );
 export const TermsModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/help-center')).TermsDialog })));
 export const Welcome = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/registration')).Welcome })));
+export const MenuSheet = lazy(() => loadChunk(async () => ({ default: (await import('../shell/PortalMenuSheet.tsx')).PortalMenuSheet })));

@@ -1,7 +1,9 @@
-import { ShellFooter } from '@baize/features/shell';
+import { useMember } from '@baize/features/core';
+import { ShellFooter, SideBar } from '@baize/features/shell';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addresses, hasFooter, withLayer } from '../routes/addresses.ts';
+import { addresses, hasFooter, isBareRoute, withLayer } from '../routes/addresses.ts';
+import { depositHrefOf } from './depositHrefOf.ts';
 import { PortalDialogs } from './PortalDialogs.tsx';
 import { PortalLiteApp } from './PortalLiteApp.tsx';
 import { PortalLoginNotice } from './PortalLoginNotice.tsx';
@@ -11,6 +13,7 @@ import { PortalSessionEnd } from './PortalSessionEnd.tsx';
 /** What the first paint can do without: the footer below the fold, the dialogs, and what a session's end has to say. */
 export function LateParts(): ReactElement {
   const location = useLocation();
+  const { role } = useMember();
   return (
     <>
       {hasFooter(location.pathname) && (
@@ -21,6 +24,9 @@ export function LateParts(): ReactElement {
           noticesHref={withLayer(location, { dialog: 'notices' })}
           termsHref={withLayer(location, { dialog: 'terms' })}
         />
+      )}
+      {!isBareRoute(location.pathname) && (
+        <SideBar helpHref={addresses.helpAt('aboutus')} depositHref={depositHrefOf(role, withLayer(location, { center: 'deposit' }))} />
       )}
       <PortalLiteApp />
       <PortalDialogs />

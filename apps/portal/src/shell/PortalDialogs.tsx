@@ -11,6 +11,7 @@ import {
   ForgotPassword,
   LoginModal,
   MemberCenter,
+  MenuSheet,
   NoticeList,
   SocialBinding,
   SocialFailed,
@@ -136,6 +137,7 @@ export function PortalDialogs(): ReactElement {
         />
       )}
       {dialog === 'notices' && <NoticeList openId={notice} onClose={close} />}
+      {dialog === 'menu' && <MenuSheet onClose={close} />}
       {dialog === 'terms' && <TermsModal onClose={close} />}
     </Suspense>
   );

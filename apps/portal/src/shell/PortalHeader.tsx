@@ -1,20 +1,18 @@
-import { homeGroups } from '@baize/contract';
 import { useLogout, useSession } from '@baize/features/core';
 import { GuestBar, HeaderView } from '@baize/features/shell';
 import { type ReactElement, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { preferences } from '../preferences/preferences.ts';
-import { addresses, groupOf, withLayer } from '../routes/addresses.ts';
+import { addresses, withLayer } from '../routes/addresses.ts';
 import { MemberBar } from '../routes/pages.ts';
+import { PortalNavigation } from './PortalNavigation.tsx';
 
 /** How long a reload waits for the gateway to hear of the session's end, in milliseconds. */
 const longestWaitMs = 2_000;
 
-/** The header with its navigation: the home page, and the home page's groups. */
+/** The header with its navigation (§2). */
 export function PortalHeader(): ReactElement {
-  const { t } = useTranslation(['shell', 'lobby']);
   const { brand, language, theme, changeLanguage, changeTheme } = usePreferences();
   const location = useLocation();
   const session = useSession();
@@ -25,12 +23,6 @@ export function PortalHeader(): ReactElement {
     await Promise.race([session.status === 'loggedIn' && logOut(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
     globalThis.location.reload();
   };
-  const groups = homeGroups.filter((group) => group !== 'popular');
-  const currentGroup = groupOf(location.search);
-  const items = [
-    { id: 'home', text: t('home'), href: addresses.home },
-    ...groups.map((group) => ({ id: group, text: t(`group.${group}`, { ns: 'lobby' }), href: addresses.group(group) })),
-  ];
   return (
     <HeaderView
       brand={brand}
@@ -40,7 +32,9 @@ export function PortalHeader(): ReactElement {
       isSpecial={preferences.isSpecial()}
       noticesHref={withLayer(location, { dialog: 'notices' })}
       onClockClicks={toggleSpecial}
-      nav={{ items, currentId: location.pathname === '/' ? (currentGroup === 'popular' ? 'home' : currentGroup) : '' }}
+      nav={<PortalNavigation />}
+      searchHref={addresses.games}
+      menuHref={withLayer(location, { dialog: 'menu' })}
       onChangeLanguage={changeLanguage}
       onChangeTheme={changeTheme}
       end={

@@ -3,10 +3,12 @@ import { type ShellTab, ShellTabBar } from '@baize/features/shell';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addresses, type Layer, layerOf, withLayer } from '../routes/addresses.ts';
+import { depositHrefOf } from './depositHrefOf.ts';
 
 function currentTab(pathname: string, layer: Layer | undefined): ShellTab | undefined {
   if (layer && 'center' in layer) return layer.center === 'deposit' ? 'deposit' : 'me';
   if (layer?.dialog === 'account') return 'me';
+  if (layer?.dialog === 'menu') return 'menu';
   if (pathname === addresses.games) return 'games';
   return pathname === addresses.home ? 'home' : undefined;
 }
@@ -19,7 +21,8 @@ export function PortalTabBar(): ReactElement {
   const hrefs: Record<ShellTab, string | undefined> = {
     home: addresses.home,
     games: addresses.games,
-    deposit: role === 'agent' || role === 'trial' ? undefined : withLayer(location, { center: 'deposit' }),
+    deposit: depositHrefOf(role, withLayer(location, { center: 'deposit' })),
+    menu: withLayer(location, { dialog: 'menu' }),
     me: withLayer(location, { dialog: role === 'visitor' ? 'login' : 'account' }),
   };
   return <ShellTabBar current={currentTab(location.pathname, layer)} hrefOf={(tab) => hrefs[tab]} />;

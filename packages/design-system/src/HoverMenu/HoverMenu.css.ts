@@ -1,19 +1,35 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { fontSize, fontWeight, iconSize, motion, shadow, size, space } from '../theme/scale.ts';
+import { controlHeight, fontSize, fontWeight, iconSize, motion, shadow, size, space } from '../theme/scale.ts';
 import { zIndex } from '../theme/zIndex.ts';
 
 const { color } = vars;
 const drop = keyframes({ from: { transform: `translateY(-${space[1]})` } });
 
 export const root = style({ minInlineSize: 0 });
+export const entry = style({ display: 'flex', alignItems: 'center' });
 export const trigger = style({ gap: space[1], selectors: { '&[data-state=open]': { color: color.text } } });
 export const chevron = style({
   flexShrink: 0,
   inlineSize: iconSize.small,
   transition: `transform ${motion.state}`,
-  selectors: { [`${trigger}[data-state=open] &`]: { transform: 'rotate(180deg)' } },
+  selectors: { '[data-state=open] > &': { transform: 'rotate(180deg)' } },
+});
+/** Beside a word that leads elsewhere: a mouse opens the panel by the word, so that it shows itself to keys and fingers alone. */
+export const opener = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 0,
+  blockSize: controlHeight.medium,
+  borderRadius: vars.radius.medium,
+  color: color.muted,
+  overflow: 'hidden',
+  selectors: {
+    '&:focus-visible': { inlineSize: space[6], outlineOffset: `-${space[1]}` },
+    '&[data-state=open]': { color: color.text },
+  },
+  '@media': { [media.noHover]: { inlineSize: space[6] } },
 });
 /** As wide as the row, so that none of its words can push it off the screen. */
 export const panel = style({
@@ -35,6 +51,8 @@ export const scroll = style({
   overscrollBehavior: 'contain',
   padding: space[2],
 });
+/** A sentence in place of a list. */
+export const said = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space[3], padding: space[5] });
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${size.menu}, 100%), 1fr))`,

@@ -70,6 +70,39 @@ const only = (entry: Pick<HoverMenuEntry & { items: unknown }, 'items'>): HoverM
 ];
 export const Loading: Story = { args: { entries: only({ items: null }) }, play: openByClick };
 export const Empty: Story = { args: { entries: only({ items: [] }) }, play: openByClick };
+export const EmptySaysSo: Story = {
+  args: { entries: [{ id: 'casino', text: 'Casino', items: [], emptyText: 'Chưa có trò chơi' }] },
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Casino' }));
+    await expect(await within(canvasElement).findByText(shownIn(globals)('Chưa có trò chơi'))).toBeVisible();
+  },
+};
+/** Each word leads somewhere itself: the panel comes under a mouse, and a key finds a button for it. */
+export const WordsThatLead: Story = {
+  args: {
+    entries: sampleCategories.slice(1, 5).map(
+      ({ id, text }): HoverMenuEntry => ({
+        id,
+        text,
+        href: `#${id}`,
+        menuLabel: `${text}: trò chơi`,
+        items: games,
+        more,
+      }),
+    ),
+  },
+  play: async (context) => {
+    await userEvent.hover(within(context.canvasElement).getByRole('link', { name: 'Slots' }));
+    await isOpen(context);
+  },
+};
+export const Failed: Story = {
+  args: { entries: [{ id: 'casino', text: 'Casino', items: null, failure: { text: 'Kết nối mạng bất thường', onRetry: fn() } }] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Casino' }));
+    await expect(await within(canvasElement).findByText(/./, { selector: 'p' })).toBeVisible();
+  },
+};
 export const LongText: Story = {
   args: { entries: only({ items: [{ id: 'long', text: longText, href: '#long' }] }) },
   play: async (context) => {

@@ -101,6 +101,39 @@ test('while its items are on their way it says so, and leads to all meanwhile', 
   expect(screen.getByRole('link', { name: 'More' })).toBeDefined();
 });
 
+test('a word that leads elsewhere has its panel below a resting pointer, or behind a button of its own; its click closes the panel', async () => {
+  const go = vi.fn();
+  const leading: HoverMenuEntry[] = [
+    { id: 'fish', text: 'Fish', href: '#fish', menuLabel: 'Fish: games', items: [{ id: 'jdb', text: 'JDB', href: '#jdb' }] },
+    { id: 'sports', text: 'Sports', onSelect: go, menuLabel: 'Sports: games', items: [], emptyText: 'None yet' },
+  ];
+  renderPart(<HoverMenu label="Games" entries={leading} onOpenMenu={onOpenMenu} />);
+  expect(screen.getByRole('link', { name: 'Fish' }).getAttribute('href')).toBe('#fish');
+  vi.useFakeTimers();
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Fish' }), { pointerType: 'mouse' });
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect([isOpen('Fish: games'), onOpenMenu.mock.calls]).toEqual([true, [['fish']]]);
+  fireEvent.pointerOut(screen.getByRole('link', { name: 'Fish' }), { pointerType: 'mouse' });
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  vi.useRealTimers();
+  expect(isOpen('Fish: games')).toBe(false);
+  fireEvent.click(word('Sports: games'));
+  expect(screen.getByText('None yet')).toBeDefined();
+  fireEvent.click(word('Sports'));
+  expect(go).toHaveBeenCalledOnce();
+  expect(isOpen('Sports: games')).toBe(false);
+});
+
+test('what could not be fetched says why, and is tried again by a button', () => {
+  const onRetry = vi.fn();
+  const failed: HoverMenuEntry[] = [{ id: 'live', text: 'Live', items: null, failure: { text: 'No network', onRetry } }];
+  renderPart(<HoverMenu label="Games" entries={failed} />);
+  fireEvent.click(word('Live'));
+  expect(screen.getByText('No network')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
 test('axe finds nothing', async () => {
   start();
   fireEvent.click(word('Live'));

@@ -1,9 +1,11 @@
 import * as RadixNavigation from '@radix-ui/react-navigation-menu';
 import type { ReactElement } from 'react';
+import { Button } from '../Button/index.ts';
 import { useLinkComponent, useWords } from '../DesignSystemProvider/index.ts';
 import { chevronRightIcon } from '../Icon/icons.ts';
 import { Icon } from '../Icon/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
+import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './HoverMenu.css.ts';
 
@@ -16,11 +18,16 @@ interface HoverMenuItemBase {
 /** A game: it leads somewhere, or is launched by the click itself. */
 export type HoverMenuItem = HoverMenuItemBase & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
 
-export interface HoverMenuPanelProps {
-  /** What it lists; null while it is on its way. */
+/** What a panel has in it. */
+export interface HoverMenuContent {
+  /** What its panel lists; null while it is on its way. */
   items: readonly HoverMenuItem[] | null;
-  /** The link to the whole of it. */
-  more: { text: string; href: string };
+  /** The last link of the panel, to the whole of it. Default none. */
+  more?: { text: string; href: string } | undefined;
+  /** Nothing could be fetched: why, and the way to try again. Default none. */
+  failure?: { text: string; onRetry: () => void } | undefined;
+  /** Said where it lists nothing. Default nothing. */
+  emptyText?: string | undefined;
 }
 
 const expectedItems = ['one', 'two', 'three', 'four', 'five', 'six'];
@@ -32,11 +39,26 @@ function showFocusStop(panel: HTMLElement | null): void {
 }
 
 /** What one word of a `HoverMenu` opens. */
-export function HoverMenuPanel({ items, more }: HoverMenuPanelProps): ReactElement {
+export function HoverMenuPanel({ items, more, failure, emptyText }: HoverMenuContent): ReactElement {
   const Anchor = useLinkComponent();
   const words = useWords();
+  if (failure) {
+    return (
+      <div ref={showFocusStop} className={css.said}>
+        <Text tone="muted">{failure.text}</Text>
+        <Button tone="outline" size="medium" onClick={failure.onRetry}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div ref={showFocusStop} className={css.scroll}>
+      {items?.length === 0 && emptyText && (
+        <div className={css.said}>
+          <Text tone="muted">{emptyText}</Text>
+        </div>
+      )}
       <ul className={css.grid}>
         {items === null &&
           expectedItems.map((name) => (
@@ -61,14 +83,16 @@ export function HoverMenuPanel({ items, more }: HoverMenuPanelProps): ReactEleme
         ))}
       </ul>
       {items === null && <VisuallyHidden>{words.loading}</VisuallyHidden>}
-      <RadixNavigation.Link asChild>
-        <Anchor href={more.href} className={css.more}>
-          {more.text}
-          <span className={css.forward}>
-            <Icon icon={chevronRightIcon} size="small" />
-          </span>
-        </Anchor>
-      </RadixNavigation.Link>
+      {more && (
+        <RadixNavigation.Link asChild>
+          <Anchor href={more.href} className={css.more}>
+            {more.text}
+            <span className={css.forward}>
+              <Icon icon={chevronRightIcon} size="small" />
+            </span>
+          </Anchor>
+        </RadixNavigation.Link>
+      )}
     </div>
   );
 }

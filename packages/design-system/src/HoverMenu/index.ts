@@ -1,2 +1,2 @@
 export { HoverMenu, type HoverMenuEntry, type HoverMenuProps } from './HoverMenu.tsx';
-export type { HoverMenuItem } from './HoverMenuPanel.tsx';
+export type { HoverMenuContent, HoverMenuItem } from './HoverMenuPanel.tsx';

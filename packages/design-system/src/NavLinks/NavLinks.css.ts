@@ -4,7 +4,8 @@ import { media } from '../theme/media.ts';
 import { controlHeight, fontSize, fontWeight, motion, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
-export const list = style({ display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' });
+/** One line of words and no half ones: what has no room stands in lines below it, which the keyboard's focus scrolls into sight. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', blockSize: controlHeight.medium, overflow: 'hidden' });
 export const link = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,14 +1,11 @@
 import type { ReactElement } from 'react';
 import { showFocused } from '../shared/showFocused.ts';
-import { NavLink } from './NavLink.tsx';
-import { list } from './NavLinks.css.ts';
+import { NavLink, type NavTarget } from './NavLink.tsx';
+import { row } from './NavLinks.css.ts';
+import { rewind } from './rewind.ts';
 
-/** One link of a navigation; `id` tells which of them is the current page. */
-export interface NavItem {
-  id: string;
-  text: string;
-  href: string;
-}
+/** One word of a navigation; `id` tells which of them is the current page. */
+export type NavItem = { id: string; text: string } & NavTarget;
 
 export interface NavLinksProps {
   /** The navigation's name: “Main”. */
@@ -18,14 +15,14 @@ export interface NavLinksProps {
   currentId?: string | undefined;
 }
 
-/** The main ways of a site, in one row. */
+/** The main ways of a site, in one row; those that it has no room for come into sight with the keyboard's focus. */
 export function NavLinks({ label, items, currentId }: NavLinksProps): ReactElement {
   return (
     <nav aria-label={label}>
-      <ul className={list} onFocus={showFocused}>
-        {items.map(({ id, text, href }) => (
+      <ul className={row} onFocus={showFocused} onBlur={rewind}>
+        {items.map(({ id, ...item }) => (
           <li key={id}>
-            <NavLink text={text} href={href} isCurrent={id === currentId} />
+            <NavLink {...item} isCurrent={id === currentId} />
           </li>
         ))}
       </ul>

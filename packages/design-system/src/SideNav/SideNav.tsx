@@ -13,7 +13,16 @@ interface SideNavText {
   badge?: CountBadgeProps | undefined;
 }
 /** A page of a centre, behind a link or a button. */
-export type SideNavItem = SideNavText & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
+export type SideNavItem = SideNavText &
+  (
+    | {
+        href: string;
+        /** It leads out of the site: it opens in a tab of its own, which learns nothing of this one. Default false. */
+        external?: boolean | undefined;
+        onSelect?: never;
+      }
+    | { onSelect: () => void; href?: never; external?: never }
+  );
 /** Pages that belong together. */
 export interface SideNavGroup {
   id: string;
@@ -67,7 +76,12 @@ export function SideNav({ label, groups, currentId }: SideNavProps): ReactElemen
                       <ItemFace {...item} />
                     </button>
                   ) : (
-                    <Anchor href={item.href} className={css.item} aria-current={current}>
+                    <Anchor
+                      href={item.href}
+                      className={css.item}
+                      aria-current={current}
+                      {...(item.external && { target: '_blank', rel: 'noopener noreferrer' })}
+                    >
                       <ItemFace {...item} />
                     </Anchor>
                   )}

@@ -18,7 +18,7 @@ export { emptyFields, type FieldOfCode, type FormRefusal, formRefusalOf, formRef
 export { type TextOfIssue, useFormRefusal } from './form/useFormRefusal.ts';
 export { useOnEdit } from './form/useOnEdit.ts';
 export { type Favorites, useFavorites } from './games/useFavorites.ts';
-export { type GameMenu, type GameMenus, type GameMenusState, useGameMenus } from './games/useGameMenus.ts';
+export { type GameMenu, type GameMenus, type GameMenusState, useDefaultSport, useGameMenus } from './games/useGameMenus.ts';
 export { type FavoriteMarks, type GameActions, type TileOfGame, useGameTiles } from './games/useGameTiles.ts';
 export { usePlayerAccount } from './games/usePlayerAccount.ts';
 export { createTexts, type LoadTexts } from './i18n/createTexts.ts';

@@ -10,5 +10,15 @@ export { LoggedInBar, type LoggedInBarProps } from './LoggedInBar/LoggedInBar.ts
 export { LoggedInBarView, type LoggedInBarViewProps } from './LoggedInBar/LoggedInBarView.tsx';
 export { type BalanceState, useBalance } from './LoggedInBar/useBalance.ts';
 export { LoginNeeded, type LoginNeededProps } from './LoginNeeded/LoginNeeded.tsx';
+export { MenuSheet, type MenuSheetProps } from './MenuSheet/MenuSheet.tsx';
+export { MenuSheetView, type MenuSheetViewProps } from './MenuSheet/MenuSheetView.tsx';
+export { type MenuContext, menuContentOf } from './Navigation/menuContents.ts';
+export { NavigationMenus, type NavigationMenusProps } from './Navigation/NavigationMenus.tsx';
+export { NavigationMenusView, type NavigationMenusViewProps } from './Navigation/NavigationMenusView.tsx';
+export { type Destination, destinationOf, isInNavigation, menuPageOf, type NavigationId, navigationIds } from './Navigation/navigation.ts';
+export { type NavigationMenusState, useNavigationMenus } from './Navigation/useNavigationMenus.ts';
 export { SessionEnd } from './SessionEnd/SessionEnd.tsx';
+export { SideBar } from './SideBar/SideBar.tsx';
+export { SideBarView, type SideBarViewProps } from './SideBar/SideBarView.tsx';
+export { type SideBarChannel, type SideBarContact, sideBarContactsOf } from './SideBar/sideBarContacts.ts';
 export { type ShellTab, ShellTabBar, type ShellTabBarProps } from './TabBar/ShellTabBar.tsx';

@@ -33,7 +33,11 @@ describe('§3 menu groups', () => {
     expect(codesOf((await group('sports')).gameMenus)[0]).toBe('IMSB');
     expect(codesOf((await group('egame')).gameMenus)).toEqual(['TD', 'MGS', 'PG', 'PTU', 'AG']);
     for (const { gameGroupCode, games } of await groups())
-      expect([gameGroupCode, games.length > 0]).toEqual([gameGroupCode, gameGroupCode === 'casino']);
+      expect([gameGroupCode, games.length > 0]).toEqual([gameGroupCode, ['casino', 'sports'].includes(gameGroupCode)]);
+  });
+
+  test('§9 sports tell the game that the navigation launches: one of the default vendor', async () => {
+    expect((await group('sports')).games.map(({ vassalage, vendorType }) => [vassalage, vendorType])).toEqual([['IMSB', 'SPORTS']]);
   });
 
   test('a vendor’s entry tells the categories that it has in this group alone', async () => {

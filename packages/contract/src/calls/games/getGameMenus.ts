@@ -8,7 +8,8 @@ export const getGameMenus = defineCall({
   method: 'GET',
   path: 'games/game_menus',
   auth: 'public',
-  summary: 'What the menus of the navigation list: of each group its vendors by §9, and of live casino the most played games (§2, §3).',
+  summary:
+    'What the menus of the navigation list: of each group its vendors by §9, of live casino the most played games, and of sports the one that is launched (§2, §3).',
   request: z.object({}),
   response: z.object({
     groups: z.array(
@@ -23,7 +24,10 @@ export const getGameMenus = defineCall({
             categories: z.array(z.enum(gameCategories)),
           }),
         ),
-        /** §9 "Live menu limit": the first of them; empty for a group whose menu lists vendors. */
+        /**
+         * Of casino the first of them (§9 "Live menu limit"), of sports the one that the word in the navigation launches (§9 "default
+         * sports"); empty for every other group, whose menu lists vendors.
+         */
         games: z.array(wireGame),
         /** Games of the group: with more than the menu has, the menu ends in "More" (§2). */
         gameCount: z.int().check(z.gte(0)),

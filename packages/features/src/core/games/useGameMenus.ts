@@ -8,7 +8,7 @@ import {
   toGame,
   toMenuVendors,
 } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../client/ClientProvider.tsx';
 import { refusalOf } from '../client/errors.ts';
 import type { Refused } from '../i18n/useErrorText.ts';
@@ -17,7 +17,7 @@ import { gameMenusQueryKey } from '../queries.ts';
 /** What the menu of one group lists (§2 "Hover menus list the games of a category"). */
 export interface GameMenu {
   label: Readonly<Record<Language, string>>;
-  /** Of live casino the first 13 (§9), of every other group none. A game may lack its ids: it opens with an error (§2). */
+  /** Of live casino the first 13 (§9), of sports the one to launch, of every other group none. One without ids opens with an error (§2). */
   games: readonly Game[];
   /** There are more games than these: the menu ends in "More". */
   hasMore: boolean;
@@ -42,6 +42,18 @@ function menusOf({ groups }: ResponseOf<typeof getGameMenus>): GameMenus {
   );
 }
 
+const staleTime = 10 * 60_000;
+
+/** Finds the game that sports launches (§2, §9 "default sports IMSB"); undefined where the merchant has none. @throws CallError */
+export function useDefaultSport(): () => Promise<Game | undefined> {
+  const client = useClient();
+  const queries = useQueryClient();
+  return async () => {
+    const reply = await queries.fetchQuery({ queryKey: gameMenusQueryKey, queryFn: () => client.send(getGameMenus, {}), staleTime });
+    return menusOf(reply).sports?.games[0];
+  };
+}
+
 /**
  * What the menus of the navigation list (§2, §7 "GET menu").
  * @param isWanted false while no menu has been asked for: then nothing is loaded
@@ -53,7 +65,7 @@ export function useGameMenus(isWanted: boolean): GameMenusState {
     queryFn: ({ signal }) => client.send(getGameMenus, {}, { signal }),
     select: menusOf,
     enabled: isWanted,
-    staleTime: 10 * 60_000,
+    staleTime,
   });
   if (data) return { status: 'ready', menus: data };
   if (error) return { status: 'error', ...refusalOf(error), retry: () => void refetch() };

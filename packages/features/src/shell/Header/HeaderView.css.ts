@@ -11,3 +11,7 @@ export const switches = style({
   gap: space[4],
   '@media': { [media.touch]: { paddingBlock: space[1] } },
 });
+
+/** The words, and behind them what never gives way: all sections, and the search. */
+export const ways = style({ display: 'flex', alignItems: 'center' });
+export const row = style({ flex: 1, minInlineSize: 0 });

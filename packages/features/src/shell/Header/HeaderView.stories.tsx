@@ -1,3 +1,4 @@
+import { type NavItem, NavLinks } from '@baize/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { storyBalance, storyWords, withFeature } from '../../core/testing/index.ts';
@@ -6,6 +7,8 @@ import { GuestBar } from './GuestBar.tsx';
 import { HeaderView } from './HeaderView.tsx';
 
 const items = ['Thể thao', 'Casino', 'Slots', 'Bắn cá', 'Xổ số'].map((text, index) => ({ id: `n${index}`, text, href: `/web/n${index}` }));
+
+const navOf = (shown: readonly NavItem[], currentId = 'n1') => <NavLinks label="Điều hướng chính" items={shown} currentId={currentId} />;
 
 const meta = {
   title: 'Shell/HeaderView',
@@ -18,7 +21,9 @@ const meta = {
     noticesHref: '/web?dialog=notices',
     language: 'vi',
     theme: 'dark',
-    nav: { items, currentId: 'n1' },
+    nav: navOf(items),
+    searchHref: '/web/games',
+    menuHref: '/web?dialog=menu',
     end: <GuestBar loginHref="/web?dialog=login" registerHref="/web/register" />,
     onChangeLanguage: fn(),
     onChangeTheme: fn(),
@@ -55,7 +60,12 @@ export const Member: Story = { args: { end: memberBar('Minh Anh') } };
 export const LongNickname: Story = { args: { end: memberBar('Nguyễn Trần Hoàng Phúc Thiên Ân') } };
 export const OtherBrand: Story = { args: { brand: 'sen' } };
 export const ManyLinks: Story = {
-  args: { nav: { items: [...items, ...items, ...items].map((item, index) => ({ ...item, id: `m${index}` })), currentId: 'm0' } },
+  args: {
+    nav: navOf(
+      [...items, ...items, ...items].map((item, index) => ({ ...item, id: `m${index}` })),
+      'm0',
+    ),
+  },
 };
 export const SwitchesLanguage: Story = {
   play: async ({ canvas, args, userEvent }) => {

@@ -1,20 +1,10 @@
 import type { Language } from '@baize/contract';
-import {
-  Badge,
-  BrandMark,
-  Clock,
-  HeaderBar,
-  Inline,
-  LanguageSwitch,
-  Link,
-  NavLinks,
-  type NavLinksProps,
-  ThemeSwitch,
-} from '@baize/design-system';
+import { Badge, BrandMark, Clock, HeaderBar, IconLink, Inline, LanguageSwitch, Link, ThemeSwitch } from '@baize/design-system';
+import { menuIcon, searchIcon } from '@baize/design-system/icons';
 import type { BrandName, ThemeMode } from '@baize/design-system/theme';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roomy, switches } from './HeaderView.css.ts';
+import { roomy, row, switches, ways } from './HeaderView.css.ts';
 import { useFiveClicks } from './useFiveClicks.ts';
 
 export interface HeaderViewProps {
@@ -22,7 +12,12 @@ export interface HeaderViewProps {
   homeHref: string;
   language: Language;
   theme: ThemeMode;
-  nav: Pick<NavLinksProps, 'items' | 'currentId'>;
+  /** The ways of the site: `NavLinks`, or the menus that take their place. */
+  nav: ReactNode;
+  /** Where a game is looked for; a phone has a tab for it. */
+  searchHref: string;
+  /** Where all sections are: the row may have no room for each. */
+  menuHref: string;
   /** The special mode of §2 is on: the page says so. */
   isSpecial?: boolean | undefined;
   /** §2: the clock was clicked five times. Default: it is plain text. */
@@ -43,6 +38,8 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
     language,
     theme,
     nav,
+    searchHref,
+    menuHref,
     isSpecial = false,
     end,
     onClockClicks,
@@ -82,7 +79,13 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
           <BrandMark brand={brand} withName />
         </Link>
       }
-      nav={<NavLinks label={t('navigation')} {...nav} />}
+      nav={
+        <div className={ways}>
+          <div className={row}>{nav}</div>
+          <IconLink href={menuHref} icon={menuIcon} label={t('menuAll')} size="medium" />
+          <IconLink href={searchHref} icon={searchIcon} label={t('findGame')} size="medium" />
+        </div>
+      }
       end={end}
     />
   );

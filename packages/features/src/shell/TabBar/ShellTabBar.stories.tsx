@@ -27,10 +27,11 @@ export const WithoutDeposit: Story = {
   args: { hrefOf: (tab: string) => (tab === 'deposit' ? undefined : `/web#${tab}`) },
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
-    await expect(canvas.getAllByRole('link', { hidden: true })).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { hidden: true })).toHaveLength(4);
     await expect(canvas.queryByRole('link', { name: text('shell', 'deposit'), hidden: true })).not.toBeInTheDocument();
   },
 };
 export const Games: Story = { args: { current: 'games' } };
 export const Deposit: Story = { args: { current: 'deposit' } };
+export const Menu: Story = { args: { current: 'menu' } };
 export const Me: Story = { args: { current: 'me' } };

@@ -1,10 +1,10 @@
 import { type IconDrawing, TabBar } from '@baize/design-system';
-import { gridIcon, homeIcon, userIcon, walletIcon } from '@baize/design-system/icons';
+import { gridIcon, homeIcon, menuIcon, userIcon, walletIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Entries of the bar at the bottom of a phone. */
-export type ShellTab = 'home' | 'games' | 'deposit' | 'me';
+export type ShellTab = 'home' | 'games' | 'deposit' | 'menu' | 'me';
 
 export interface ShellTabBarProps {
   /** Undefined where none of them is open. */
@@ -13,8 +13,8 @@ export interface ShellTabBarProps {
   hrefOf(tab: ShellTab): string | undefined;
 }
 
-const shellTabs: readonly ShellTab[] = ['home', 'games', 'deposit', 'me'];
-const iconForTab: Record<ShellTab, IconDrawing> = { home: homeIcon, games: gridIcon, deposit: walletIcon, me: userIcon };
+const shellTabs: readonly ShellTab[] = ['home', 'games', 'deposit', 'menu', 'me'];
+const iconForTab: Record<ShellTab, IconDrawing> = { home: homeIcon, games: gridIcon, deposit: walletIcon, menu: menuIcon, me: userIcon };
 
 /** The bar at the bottom of a phone. */
 export function ShellTabBar({ current, hrefOf }: ShellTabBarProps): ReactElement {

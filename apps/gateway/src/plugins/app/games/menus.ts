@@ -1,5 +1,6 @@
 import {
   type Calls,
+  defaultSportVendor,
   type GameCategory,
   type GameGroup,
   gameGroups,
@@ -9,7 +10,7 @@ import {
   type ResponseOf,
   type VendorType,
 } from '@baize/contract';
-import { count, desc, eq, max } from 'drizzle-orm';
+import { and, count, desc, eq, max } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { keepAWhile } from './keepAWhile.ts';
@@ -70,6 +71,13 @@ async function menusOf(db: Db, shelves: readonly Shelf[]): Promise<Menus> {
     .where(eq(games.vendorType, 'LIVE'))
     .orderBy(desc(games.popularity), games.gameId)
     .limit(limits.liveMenuGames);
+  const defaultSport = await db
+    .select()
+    .from(games)
+    .where(and(eq(games.vendorType, 'SPORTS'), eq(games.vassalage, defaultSportVendor)))
+    .orderBy(desc(games.popularity), games.gameId)
+    .limit(1);
+  const gamesOf: Partial<Record<GameGroup, typeof live>> = { casino: live, sports: defaultSport };
   const groups = gameGroups.map((group) => {
     const own = shelves.filter(({ vendorType, vassalage }) => isInGroup(group, vendorType, vassalage));
     const categoriesOf = (code: string): GameCategory[] => [
@@ -83,7 +91,7 @@ async function menusOf(db: Db, shelves: readonly Shelf[]): Promise<Menus> {
         vassalage,
         categories: categoriesOf(vassalage),
       })),
-      games: group === 'casino' ? live.map(toWire) : [],
+      games: (gamesOf[group] ?? []).map(toWire),
       gameCount: own.reduce((sum, shelf) => sum + shelf.games, 0),
     };
   });

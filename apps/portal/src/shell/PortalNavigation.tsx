@@ -1,0 +1,51 @@
+import { NavLinks } from '@baize/design-system';
+import { useMediaQuery } from '@baize/features/core';
+import { type ReactElement, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { NavigationMenus } from '../routes/pages.ts';
+import { useSettled } from '../routes/useSettled.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { currentItemOf, useNavigationItems } from './useNavigationItems.ts';
+
+/** True once the menus may take the place of the plain words: whoever has the focus on one of those keeps it until he leaves them. */
+function useMenusInPlace(place: RefObject<HTMLDivElement | null>): boolean {
+  const isSettled = useSettled();
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  const [isInPlace, setInPlace] = useState(false);
+  useEffect(() => {
+    const words = place.current;
+    if (!words || !isSettled || !isWide) return;
+    const look = (focused: EventTarget | null): void => {
+      if (!(focused instanceof Node) || !words.contains(focused)) setInPlace(true);
+    };
+    const leave = ({ relatedTarget }: FocusEvent): void => look(relatedTarget);
+    look(document.activeElement);
+    words.addEventListener('focusout', leave);
+    return () => words.removeEventListener('focusout', leave);
+  }, [isSettled, isWide, place]);
+  return isInPlace;
+}
+
+/** The navigation of a wide screen (§2): plain words first, and once the page has settled the same words with their menus. */
+export function PortalNavigation(): ReactElement {
+  const { t } = useTranslation('shell');
+  const items = useNavigationItems();
+  const currentId = currentItemOf(useLocation().pathname);
+  const place = useRef<HTMLDivElement>(null);
+  const hasMenus = useMenusInPlace(place);
+  const plain = <NavLinks label={t('navigation')} items={items} currentId={currentId} />;
+  return (
+    <div ref={place}>
+      {hasMenus ? (
+        <ErrorBoundary resetKey="" fallback={plain}>
+          <Suspense fallback={plain}>
+            <NavigationMenus items={items} currentId={currentId} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        plain
+      )}
+    </div>
+  );
+}

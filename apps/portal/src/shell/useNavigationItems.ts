@@ -1,0 +1,63 @@
+import type { NavItem } from '@baize/design-system';
+import { useDialogs } from '@baize/design-system';
+import { errorCodeOf, useDefaultSport, useErrorText, useMember } from '@baize/features/core';
+import { useLaunchManager } from '@baize/features/game-launch';
+import { type Destination, destinationOf, isInNavigation, type NavigationId, navigationIds } from '@baize/features/shell';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addresses, withLayer } from '../routes/addresses.ts';
+import { returnTo } from '../routes/returnTo.ts';
+
+const addressOfPage = {
+  home: addresses.home,
+  egame: '/egame',
+  fish: '/fish',
+  lottery: '/lottery',
+  promo: addresses.promo,
+  download: addresses.download,
+};
+
+/** Launches the default sports game (§2 "sports launches the sports vendor game"); one that can't be found says so. */
+function useSportsLaunch(): () => void {
+  const { t } = useTranslation('shell');
+  const findSport = useDefaultSport();
+  const { launchGame } = useLaunchManager();
+  const { alert } = useDialogs();
+  const errorText = useErrorText();
+  return () => {
+    const refuse = (message: string): void => void alert({ title: t('menuGameMissing'), message });
+    findSport().then(
+      (game) => (game ? launchGame(game, 'real') : refuse(errorText.ofCode('game_not_found'))),
+      (error: unknown) => refuse(errorText.ofCode(errorCodeOf(error))),
+    );
+  };
+}
+
+/** The words of the navigation with what a click on each does (§2); the agent centre is left out until it has a place to open. */
+export function useNavigationItems(): readonly NavItem[] {
+  const { t } = useTranslation('shell');
+  const { role } = useMember();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const launchSports = useSportsLaunch();
+  const targetOf = (destination: Destination): Pick<NavItem, 'href' | 'onSelect'> | undefined => {
+    if (destination.kind === 'page') return { href: addressOfPage[destination.page] };
+    if (destination.kind === 'launch') return { onSelect: launchSports };
+    if (destination.kind === 'agentCenter') return undefined;
+    const goAfterLogin = (): void => {
+      returnTo.keep(addressOfPage[destination.page]);
+      void navigate(withLayer(location, { dialog: 'login' }));
+    };
+    return { onSelect: goAfterLogin };
+  };
+  const textOf = (id: NavigationId): string => (id === 'home' ? t('home') : t(`nav.${id}`));
+  return navigationIds.flatMap((id) => {
+    const target = isInNavigation(id, role) ? targetOf(destinationOf(id, role)) : undefined;
+    return target ? [{ id, text: textOf(id), ...target } as NavItem] : [];
+  });
+}
+
+/** The word of the navigation that an open page belongs to. */
+export function currentItemOf(pathname: string): string {
+  return pathname === addresses.home ? 'home' : pathname.slice(1).replace(/\/$/, '');
+}

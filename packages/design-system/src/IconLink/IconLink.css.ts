@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, fontWeight } from '../theme/scale.ts';
+
+export const letter = style({ fontSize: fontSize.body, fontWeight: fontWeight.strong, lineHeight: 1 });

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { type ButtonLook, buttonClass } from '../Button/index.ts';
+import { useLinkComponent } from '../DesignSystemProvider/index.ts';
+import { Icon, type IconDrawing } from '../Icon/index.ts';
+import { square } from '../IconButton/IconButton.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { letter as letterClass } from './IconLink.css.ts';
+
+export type IconLinkProps = Omit<ButtonLook, 'fullWidth'> & {
+  /** Where it leads. */
+  href: string;
+  /** The link's name: where it leads, in words. */
+  label: string;
+  /** It leads out of the site: it opens in a tab of its own, which learns nothing of this one. Default false. */
+  external?: boolean | undefined;
+} & (
+    | {
+        /** Which drawing. */
+        icon: IconDrawing;
+        letter?: never;
+      }
+    | {
+        /** In place of a drawing, for a brand whose mark is one letter. */
+        letter: string;
+        icon?: never;
+      }
+  );
+
+/** A square link with a drawing alone; its name is never left out. Its tone is `ghost` by default. */
+export function IconLink({ href, label, external = false, icon, letter, tone = 'ghost', size = 'large' }: IconLinkProps): ReactElement {
+  const Anchor = useLinkComponent();
+  const outside = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <Anchor href={href} title={label} className={buttonClass({ tone, size }, square[size])} {...outside}>
+      {icon ? (
+        <Icon icon={icon} />
+      ) : (
+        <span aria-hidden="true" className={letterClass}>
+          {letter}
+        </span>
+      )}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Anchor>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Answers, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
+import { SideBar } from './SideBar.tsx';
+
+const answering = (getPermission: NonNullable<Answers['getPermission']>) => ({
+  layout: 'fullscreen',
+  feature: { answers: { getPermission } satisfies Answers },
+});
+
+const meta = {
+  title: 'Shell/SideBar',
+  component: SideBar,
+  decorators: [withFeature],
+  parameters: answering(storyPermission),
+  args: { helpHref: '/web/helpmc#aboutus', depositHref: '/web?center=deposit' },
+} satisfies Meta<typeof SideBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// A narrow screen does not show it: what is not shown has no role there.
+export const WithChannels: Story = {
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    const telegram = await canvas.findByRole('link', { name: 'Telegram', hidden: true });
+    await expect(telegram).toHaveAttribute('target', '_blank');
+    await expect(telegram).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: text('shell', 'help'), hidden: true })).toHaveAttribute('href', '/web/helpmc#aboutus');
+    await expect(canvas.getByRole('link', { name: text('shell', 'deposit'), hidden: true })).toHaveAttribute('href', '/web?center=deposit');
+  },
+};
+export const WithoutDeposit: Story = {
+  args: { depositHref: undefined },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole('link', { name: storyWords(globals).text('shell', 'deposit'), hidden: true })).not.toBeInTheDocument();
+  },
+};
+export const Loading: Story = { parameters: answering('never') };
+export const Failed: Story = { parameters: answering(new Refusal('system_error')) };

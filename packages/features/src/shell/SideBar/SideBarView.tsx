@@ -1,0 +1,35 @@
+import { IconLink } from '@baize/design-system';
+import { helpIcon, sendIcon, walletIcon } from '@baize/design-system/icons';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bar } from './SideBarView.css.ts';
+import type { SideBarChannel, SideBarContact } from './sideBarContacts.ts';
+
+export interface SideBarViewProps {
+  /** The help centre at its aboutus anchor (§2). */
+  helpHref: string;
+  /** Where the deposit is; undefined for who can't deposit. */
+  depositHref: string | undefined;
+  contacts: readonly SideBarContact[];
+}
+
+/** A brand's mark of one letter; Telegram's paper plane is a drawing. */
+const letterOf: Record<Exclude<SideBarChannel, 'TELEGRAM'>, string> = { FACEBOOK: 'f', ZALO: 'Z' };
+
+/** The bar at the side of a wide screen (§2): help, deposit, and the channels of customer service. */
+export function SideBarView({ helpHref, depositHref, contacts }: SideBarViewProps): ReactElement {
+  const { t } = useTranslation('shell');
+  return (
+    <nav aria-label={t('sideBar')} className={bar}>
+      <IconLink href={helpHref} label={t('help')} icon={helpIcon} tone="outline" />
+      {depositHref && <IconLink href={depositHref} label={t('deposit')} icon={walletIcon} tone="outline" />}
+      {contacts.map(({ channel, title, href }) =>
+        channel === 'TELEGRAM' ? (
+          <IconLink key={channel} href={href} label={title} icon={sendIcon} tone="outline" external />
+        ) : (
+          <IconLink key={channel} href={href} label={title} letter={letterOf[channel]} tone="outline" external />
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { expect, fillLogin, logIn, test, watchShifts } from './support.ts';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' });
+const word = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
+/** The menus have come, and with them a button for each that has one. */
+const openerOf = (page: Page, name: string) => navigation(page).getByRole('button', { name: `${name}: danh sách` });
+
+/** Rests the pointer on a word until its menu is there. */
+async function hoverOver(page: Page, name: string): Promise<void> {
+  await expect(openerOf(page, name)).toBeAttached();
+  await navigation(page).getByText(name, { exact: true }).hover();
+  await expect(openerOf(page, name)).toHaveAttribute('aria-expanded', 'true');
+}
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1360, height: 900 }));
+
+test('§2 clicking a nav item: casino, sport market, competitive and chess go to /web, the others to /web/{page}', async ({ page }) => {
+  for (const name of ['Casino', 'Sàn thể thao', 'E-sports', 'Game bài']) {
+    await page.goto('/web/download');
+    await word(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(page, name).toHaveURL(/\/web\/?$/);
+  }
+  for (const [name, path] of [
+    ['Slots', 'egame'],
+    ['Bắn cá', 'fish'],
+    ['Khuyến mãi', 'promo'],
+    ['Tải app', 'download'],
+  ] as const) {
+    await page.goto('/web/games');
+    await word(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(page, name).toHaveURL(new RegExp(`/web/${path}$`));
+    await expect(word(page, name)).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('§2 sports launches the sports vendor game: a visitor logs in first, a member is in it at once', async ({ page, context }) => {
+  await page.goto('/web/');
+  await navigation(page).getByRole('button', { name: 'Thể thao', exact: true }).click();
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+  await logIn(page, 'member01');
+  const opening = context.waitForEvent('page');
+  const asked = page.waitForRequest(/game\/launchGame/);
+  await navigation(page).getByRole('button', { name: 'Thể thao', exact: true }).click();
+  expect(((await asked).postDataJSON() as { vassalage: string }).vassalage).toBe('IMSB');
+  await (await opening).waitForURL(/sandbox/);
+});
+
+test('§2 lottery needs login and then goes to /web/lottery', async ({ page }) => {
+  await page.goto('/web/');
+  await navigation(page).getByRole('button', { name: 'Xổ số', exact: true }).click();
+  await fillLogin(page, 'member01');
+  await expect(page).toHaveURL(/\/web\/lottery$/);
+  await expect(word(page, 'Xổ số')).toHaveAttribute('aria-current', 'page');
+});
+
+test('§2 the live menu has the first 13 games and "More" to /web/egame; its games are launched', async ({ page }) => {
+  await page.goto('/web/');
+  await hoverOver(page, 'Casino');
+  const more = navigation(page).getByRole('link', { name: 'Xem thêm' });
+  await expect(more).toHaveAttribute('href', '/web/egame');
+  const games = navigation(page)
+    .getByRole('listitem')
+    .filter({ has: openerOf(page, 'Casino') })
+    .getByRole('list')
+    .getByRole('button');
+  await expect(games).toHaveCount(13);
+  await games.first().click();
+  // A visitor is asked for a login first.
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+});
+
+test('§2 a live game without game id and node id shows an error', async ({ page }) => {
+  await page.route('**/api/games/game_menus*', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll(/"(nodeId|gameId)":"[^"]*"/g, '"$1":""');
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto('/web/');
+  await hoverOver(page, 'Casino');
+  await navigation(page)
+    .getByRole('listitem')
+    .filter({ has: openerOf(page, 'Casino') })
+    .getByRole('list')
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog', { name: 'Không mở được trò chơi này' })).toContainText('không tồn tại');
+});
+
+test('§2 fish, lottery and egame items lead to their pages; sport and competitive items to sports', async ({ page }) => {
+  await page.goto('/web/');
+  for (const [name, address] of [
+    ['Bắn cá', /^\/web\/fish\?page=\w+$/],
+    ['Xổ số', /^\/web\/lottery\?vassalage=\w+$/],
+    ['Slots', /^\/web\/egame\?page=TD$/],
+    ['Thể thao', /^\/web\/sports\?page=IMSB$/],
+    ['E-sports', /^\/web\/sports\?page=(AV|IMES|TF)$/],
+  ] as const) {
+    await hoverOver(page, name);
+    const first = navigation(page)
+      .getByRole('listitem')
+      .filter({ has: openerOf(page, name) })
+      .getByRole('list')
+      .getByRole('link')
+      .first();
+    await expect(first, name).toHaveAttribute('href', address);
+  }
+});
+
+test('§2 sport and competitive items need login: a visitor is warned', async ({ page }) => {
+  await page.goto('/web/');
+  await hoverOver(page, 'E-sports');
+  await navigation(page)
+    .getByRole('listitem')
+    .filter({ has: openerOf(page, 'E-sports') })
+    .getByRole('list')
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog', { name: 'Dành cho hội viên' })).toContainText('Vui lòng đăng nhập hoặc đăng ký.');
+});
+
+test('a menu opens by the keyboard, and Escape leads back to its button', async ({ page }) => {
+  await page.goto('/web/');
+  await openerOf(page, 'Bắn cá').focus();
+  await page.keyboard.press('Enter');
+  await expect(openerOf(page, 'Bắn cá')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    navigation(page)
+      .getByRole('listitem')
+      .filter({ has: openerOf(page, 'Bắn cá') })
+      .getByRole('link')
+      .nth(1),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(openerOf(page, 'Bắn cá')).toBeFocused();
+  await expect(openerOf(page, 'Bắn cá')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menus load when one is wanted, not before; a failure is said and tried again', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/api/games/game_menus*', (route) => {
+    asked += 1;
+    return asked <= 1
+      ? route.fulfill({ status: 500, json: { success: false, errorCode: 'system_error', message: 'x', requestId: 'r' } })
+      : route.continue();
+  });
+  await page.goto('/web/');
+  await expect(openerOf(page, 'Casino')).toBeAttached();
+  expect(asked).toBe(0);
+  await hoverOver(page, 'Casino');
+  const retry = navigation(page).getByRole('button', { name: 'Thử lại' });
+  const more = navigation(page).getByRole('link', { name: 'Xem thêm' });
+  await expect(retry.or(more)).toBeVisible();
+  if (await retry.isVisible()) await retry.click();
+  await expect(more).toBeVisible();
+});
+
+test('the words that have no room come into sight with the focus, and all are in the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const shifts = await watchShifts(page);
+  await page.goto('/web/');
+  await expect(openerOf(page, 'Casino')).toBeAttached();
+  const last = word(page, 'Tải app');
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('link', { name: 'Tất cả chuyên mục' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet.getByRole('link', { name: 'Tải app' })).toBeVisible();
+  expect(await shifts()).toBeLessThanOrEqual(0.02);
+});
+
+test('on a phone the sheet leads to every section, and Back closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/web/');
+  await page.getByRole('navigation', { name: 'Thanh điều hướng' }).getByRole('link', { name: 'Menu' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Thể thao', 'Sàn thể thao', 'Casino', 'Slots', 'Bắn cá', 'E-sports', 'Xổ số', 'Game bài']) {
+    await expect(sheet.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  for (const name of ['Trang chủ', 'Khuyến mãi', 'Tải app', 'Tìm trò chơi']) await expect(sheet.getByRole('link', { name })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await page.goForward();
+  await sheet.getByRole('button', { name: 'Bắn cá' }).click();
+  await sheet.getByRole('link', { name: 'JDB' }).click();
+  await expect(page).toHaveURL(/\/web\/fish\?page=JDB$/);
+  await expect(sheet).toBeHidden();
+});
+
+for (const [width, where] of [
+  [1360, 'beside the page'],
+  [360, 'in the sheet of a phone'],
+] as const) {
+  test(`§2 side bar, ${where}: help centre at aboutus, deposit, FACEBOOK, TELEGRAM, ZALO`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(width === 360 ? '/web/?dialog=menu' : '/web/');
+    const bar = page.getByRole('navigation', { name: 'Trợ giúp và liên hệ' });
+    for (const name of ['Facebook', 'Telegram', 'Zalo']) {
+      const link = bar.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', `https://${name.toLowerCase()}.example/baize`);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    await bar.getByRole('link', { name: 'Trung tâm trợ giúp' }).click();
+    await expect(page).toHaveURL(/\/web\/helpmc#aboutus$/);
+    await page.goBack();
+    await bar.getByRole('link', { name: 'Nạp tiền' }).click();
+    await fillLogin(page, 'member01');
+    await expect(page.getByRole('dialog', { name: 'Nạp tiền' })).toBeVisible();
+  });
+}
+
+test('§2 an agent’s side bar has no deposit; workCenter has no side bar', async ({ page }) => {
+  await logIn(page, 'agent01');
+  const bar = page.getByRole('navigation', { name: 'Trợ giúp và liên hệ' });
+  await expect(bar.getByRole('link', { name: 'Zalo' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Nạp tiền' })).toHaveCount(0);
+  await page.goto('/web/workCenter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
