@@ -6,6 +6,13 @@ const word = (page: Page, name: string) => navigation(page).getByRole('link', { 
 /** The menus have come, and with them a button for each that has one. */
 const openerOf = (page: Page, name: string) => navigation(page).getByRole('button', { name: `${name}: danh sách` });
 
+/** What the open menu of a word lists. */
+const listOf = (page: Page, name: string) =>
+  navigation(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `${name}: danh sách` }) })
+    .getByRole('list');
+
 /** Rests the pointer on a word until its menu is there. */
 async function hoverOver(page: Page, name: string): Promise<void> {
   await expect(openerOf(page, name)).toBeAttached();
@@ -61,11 +68,7 @@ test('§2 the live menu has the first 13 games and "More" to /web/egame; its gam
   await hoverOver(page, 'Casino');
   const more = navigation(page).getByRole('link', { name: 'Xem thêm' });
   await expect(more).toHaveAttribute('href', '/web/egame');
-  const games = navigation(page)
-    .getByRole('listitem')
-    .filter({ has: openerOf(page, 'Casino') })
-    .getByRole('list')
-    .getByRole('button');
+  const games = listOf(page, 'Casino').getByRole('button');
   await expect(games).toHaveCount(13);
   await games.first().click();
   // A visitor is asked for a login first.
@@ -80,13 +83,7 @@ test('§2 a live game without game id and node id shows an error', async ({ page
   });
   await page.goto('/web/');
   await hoverOver(page, 'Casino');
-  await navigation(page)
-    .getByRole('listitem')
-    .filter({ has: openerOf(page, 'Casino') })
-    .getByRole('list')
-    .getByRole('button')
-    .first()
-    .click();
+  await listOf(page, 'Casino').getByRole('button').first().click();
   await expect(page.getByRole('alertdialog', { name: 'Không mở được trò chơi này' })).toContainText('không tồn tại');
 });
 
@@ -100,12 +97,7 @@ test('§2 fish, lottery and egame items lead to their pages; sport and competiti
     ['E-sports', /^\/web\/sports\?page=(AV|IMES|TF)$/],
   ] as const) {
     await hoverOver(page, name);
-    const first = navigation(page)
-      .getByRole('listitem')
-      .filter({ has: openerOf(page, name) })
-      .getByRole('list')
-      .getByRole('link')
-      .first();
+    const first = listOf(page, name).getByRole('link').first();
     await expect(first, name).toHaveAttribute('href', address);
   }
 });
@@ -113,13 +105,7 @@ test('§2 fish, lottery and egame items lead to their pages; sport and competiti
 test('§2 sport and competitive items need login: a visitor is warned', async ({ page }) => {
   await page.goto('/web/');
   await hoverOver(page, 'E-sports');
-  await navigation(page)
-    .getByRole('listitem')
-    .filter({ has: openerOf(page, 'E-sports') })
-    .getByRole('list')
-    .getByRole('link')
-    .first()
-    .click();
+  await listOf(page, 'E-sports').getByRole('link').first().click();
   await expect(page.getByRole('alertdialog', { name: 'Dành cho hội viên' })).toContainText('Vui lòng đăng nhập hoặc đăng ký.');
 });
 
@@ -129,13 +115,7 @@ test('a menu opens by the keyboard, and Escape leads back to its button', async 
   await page.keyboard.press('Enter');
   await expect(openerOf(page, 'Bắn cá')).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(
-    navigation(page)
-      .getByRole('listitem')
-      .filter({ has: openerOf(page, 'Bắn cá') })
-      .getByRole('link')
-      .nth(1),
-  ).toBeFocused();
+  await expect(listOf(page, 'Bắn cá').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(openerOf(page, 'Bắn cá')).toBeFocused();
   await expect(openerOf(page, 'Bắn cá')).toHaveAttribute('aria-expanded', 'false');

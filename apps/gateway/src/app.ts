@@ -51,7 +51,9 @@ export async function buildApp(config: Config, database: Database, logStream?: L
   registerFailures(app);
   registerFormBodies(app);
   const { frameOrigins, imageOrigins } = config;
-  await app.register(security, { isHttps: config.publicUrl?.startsWith('https:') ?? false, frameOrigins, imageOrigins });
+  const isHttps = config.publicUrl?.startsWith('https:') ?? false;
+  const connectOrigins = config.routers.map(({ url }) => url);
+  await app.register(security, { isHttps, frameOrigins, imageOrigins, connectOrigins });
   if (config.metrics) await app.register((await import('./plugins/external/metrics.ts')).requestMetrics, { token: config.metricsToken });
   await app.register(requestLimit, { max: config.rateMax });
   await app.register(compression);

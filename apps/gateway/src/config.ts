@@ -21,6 +21,20 @@ const origins = z
     ),
   );
 
+/** `Name=https://origin`, one after another: each may stand in a content security policy. */
+const namedOrigins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(
+      z.string().regex(/^[\p{L}\d-]{1,16}=https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/u, {
+        error: ({ input }) => `${input} is no named origin, such as Line-1=https://a.example`,
+      }),
+    ),
+  )
+  .transform((named) => named.map((text) => ({ name: text.slice(0, text.indexOf('=')), url: text.slice(text.indexOf('=') + 1) })));
+
 const httpsAddress = z
   .string()
   .regex(/^https:\/\/\S+$/, 'must start with https://')
@@ -54,6 +68,8 @@ const environment = z.object({
     .string()
     .default('')
     .transform((text) => text.toLowerCase().split(/\s+/).filter(Boolean)),
+  /** §3 "Routers": the domains that players may choose from; without any, the one that they are at. */
+  ROUTERS: namedOrigins,
   /** Besides the gateway's own: where games that open in a frame come from, and where pictures do. */
   FRAME_ORIGINS: origins,
   IMAGE_ORIGINS: origins,
@@ -163,6 +179,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     secret: options.GATEWAY_SECRET,
     publicUrl: options.PUBLIC_URL,
     domains: options.DOMAINS,
+    routers: options.ROUTERS,
     apps: { IOS: options.APP_IOS_URL, ANDROID: options.APP_ANDROID_URL },
     frameOrigins: options.FRAME_ORIGINS,
     imageOrigins: options.IMAGE_ORIGINS,

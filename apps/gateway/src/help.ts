@@ -20,6 +20,7 @@ Options are environment variables:
                           the sandbox makes its own and keeps it in its database
   PUBLIC_URL              none; the origin that players see. With https:// HSTS is sent
   DOMAINS                 none; host names of the portal, between spaces. At any other it says that the address is wrong
+  ROUTERS                 none; domains that players may choose from: Line-1=https://a.example Line-2=https://b.example
   FRAME_ORIGINS           none; https origins of games that open inside the portal, between spaces
   IMAGE_ORIGINS           none; https origins of pictures that others serve, between spaces
   APP_IOS_URL             none; https address of the brand's iOS app, for the download page

@@ -32,6 +32,7 @@ export {
 } from './calls/live/liveEvents.ts';
 export { listOpenedNumbers, type OpenedNumbers, toOpenedNumbers } from './calls/lottery/listOpenedNumbers.ts';
 export { getMemberInfo } from './calls/member/getMemberInfo.ts';
+export { getUnreadMessages } from './calls/messages/getUnreadMessages.ts';
 export { type Announcements, getAnnouncements, toAnnouncements } from './calls/notices/getAnnouncements.ts';
 export { getLoginNotices } from './calls/notices/getLoginNotices.ts';
 export { getNotices } from './calls/notices/getNotices.ts';
@@ -86,6 +87,7 @@ export { type CustomerServiceEntry, customerServiceTypes, type FeatureFlags, get
 export { getRegistrationSetting } from './calls/system/getRegistrationSetting.ts';
 export { getSystemStatus, type SystemStatus } from './calls/system/getSystemStatus.ts';
 export { type Country, listCountries } from './calls/system/listCountries.ts';
+export { listRouters } from './calls/system/listRouters.ts';
 export { getCaptcha } from './calls/verification/getCaptcha.ts';
 export { type Challenge, getChallenge } from './calls/verification/getChallenge.ts';
 export { requestLoginSms } from './calls/verification/requestLoginSms.ts';

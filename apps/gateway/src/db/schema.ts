@@ -5,6 +5,7 @@ import { favoriteGames, gameRounds, gameSessions, games, walletTransactions } fr
 import { jackpotPots, jackpotRounds } from './schema/jackpots.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts';
 import { lotteryDraws } from './schema/lottery.ts';
+import { messages } from './schema/messages.ts';
 import { notices } from './schema/notices.ts';
 import { attemptCounters, captchas, seenBodies, verificationCodes } from './schema/security.ts';
 import { socialAttempts, socialIdentities, socialTickets } from './schema/social.ts';
@@ -38,6 +39,7 @@ export const schema = {
   idempotencyKeys,
   liveCursors,
   liveOutbox,
+  messages,
   settings,
   sandboxMessages,
   attemptCounters,

@@ -6,6 +6,7 @@ import { gameHandlers } from './games/games.ts';
 import { helpHandlers } from './help/help.ts';
 import { registerLive } from './live/live.ts';
 import { memberHandlers } from './member/member.ts';
+import { messageHandlers } from './messages/messages.ts';
 import { noticeHandlers } from './notices/notices.ts';
 import { registerArt } from './pages/art.ts';
 import { registerDocs } from './pages/docs.ts';
@@ -42,6 +43,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...feedbackHandlers(services),
     ...gameHandlers(services),
     ...noticeHandlers(services),
+    ...messageHandlers(services),
   });
   registerLive(app, services);
   registerProviderApi(app, services);

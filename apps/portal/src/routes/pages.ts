@@ -22,3 +22,4 @@ export const PromoPage = lazy(() => loadChunk(async () => ({ default: (await imp
 export const NavigationMenus = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/PortalNavigationMenus.tsx')).PortalNavigationMenus })),
 );
+export const PortalLines = lazy(() => loadChunk(async () => ({ default: (await import('../shell/PortalLines.tsx')).PortalLines })));

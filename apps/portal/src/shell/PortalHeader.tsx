@@ -5,7 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { preferences } from '../preferences/preferences.ts';
 import { addresses, withLayer } from '../routes/addresses.ts';
-import { MemberBar } from '../routes/pages.ts';
+import { MemberBar, PortalLines } from '../routes/pages.ts';
+import { useSettled } from '../routes/useSettled.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PortalNavigation } from './PortalNavigation.tsx';
 
 /** How long a reload waits for the gateway to hear of the session's end, in milliseconds. */
@@ -16,6 +18,7 @@ export function PortalHeader(): ReactElement {
   const { brand, language, theme, changeLanguage, changeTheme } = usePreferences();
   const location = useLocation();
   const session = useSession();
+  const isSettled = useSettled();
   const logOut = useLogout();
   // §2: "toggles a special mode, clears the session and reloads".
   const toggleSpecial = async (): Promise<void> => {
@@ -31,6 +34,15 @@ export function PortalHeader(): ReactElement {
       theme={theme}
       isSpecial={preferences.isSpecial()}
       noticesHref={withLayer(location, { dialog: 'notices' })}
+      lines={
+        isSettled && (
+          <ErrorBoundary resetKey="" fallback={null}>
+            <Suspense fallback={null}>
+              <PortalLines />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      }
       onClockClicks={toggleSpecial}
       nav={<PortalNavigation />}
       searchHref={addresses.games}

@@ -20,6 +20,7 @@ import { listWinners } from './games/listWinners.ts';
 import { removeFavorite } from './games/removeFavorite.ts';
 import { listOpenedNumbers } from './lottery/listOpenedNumbers.ts';
 import { getMemberInfo } from './member/getMemberInfo.ts';
+import { getUnreadMessages } from './messages/getUnreadMessages.ts';
 import { getAnnouncements } from './notices/getAnnouncements.ts';
 import { getLoginNotices } from './notices/getLoginNotices.ts';
 import { getNotices } from './notices/getNotices.ts';
@@ -56,6 +57,7 @@ import { getPermission } from './system/getPermission.ts';
 import { getRegistrationSetting } from './system/getRegistrationSetting.ts';
 import { getSystemStatus } from './system/getSystemStatus.ts';
 import { listCountries } from './system/listCountries.ts';
+import { listRouters } from './system/listRouters.ts';
 import { getCaptcha } from './verification/getCaptcha.ts';
 import { getChallenge } from './verification/getChallenge.ts';
 import { requestLoginSms } from './verification/requestLoginSms.ts';
@@ -75,6 +77,7 @@ export const calls = {
   login,
   logout,
   listCountries,
+  listRouters,
   getCaptcha,
   getChallenge,
   requestLoginSms,
@@ -108,6 +111,7 @@ export const calls = {
   resetPasswordBySms,
   getMemberInfo,
   getBalance,
+  getUnreadMessages,
   createDeposit,
   createWithdrawal,
   getCatalogue,

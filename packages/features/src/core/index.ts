@@ -35,6 +35,7 @@ export {
   permissionQueryKey,
   recentGamesQueryKey,
   systemStatusQueryKey,
+  unreadMessagesQueryKey,
 } from './queries.ts';
 export { useMediaQuery } from './screen/useMediaQuery.ts';
 export {

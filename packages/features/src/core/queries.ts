@@ -6,6 +6,8 @@ export const systemStatusQueryKey = ['system', 'status'] as const;
 export const permissionQueryKey = ['system', 'permission'] as const;
 /** Cache key of an account’s balance: another account never sees it. */
 export const balanceQueryKey = (account: string) => [sessionQueryKey, account, 'balance'] as const;
+/** Cache key of how many messages an account has not read. */
+export const unreadMessagesQueryKey = (account: string) => [sessionQueryKey, account, 'unreadMessages'] as const;
 /** Cache key of what the login's reply said of the password, until the member info has come. */
 export const passwordExpiryQueryKey = (account: string) => [sessionQueryKey, account, 'passwordExpiry'] as const;
 /** Cache key of who is logged in. */

@@ -5,10 +5,15 @@ export { CenterRefusal, type CenterRefusalProps } from './CenterRefusal/CenterRe
 export { ShellFooter } from './Footer/ShellFooter.tsx';
 export { GuestBar } from './Header/GuestBar.tsx';
 export { HeaderView, type HeaderViewProps } from './Header/HeaderView.tsx';
+export { Lines, type LinesProps } from './Lines/Lines.tsx';
+export { LinesView, type LinesViewProps } from './Lines/LinesView.tsx';
+export type { LineSpeed } from './Lines/measureLine.ts';
+export { type Line, type LinesState, useLines } from './Lines/useLines.ts';
 export { LiteAppBarView, type LiteAppBarViewProps } from './LiteApp/LiteAppBarView.tsx';
 export { LoggedInBar, type LoggedInBarProps } from './LoggedInBar/LoggedInBar.tsx';
 export { LoggedInBarView, type LoggedInBarViewProps } from './LoggedInBar/LoggedInBarView.tsx';
 export { type BalanceState, useBalance } from './LoggedInBar/useBalance.ts';
+export { useUnreadMessages } from './LoggedInBar/useUnreadMessages.ts';
 export { LoginNeeded, type LoginNeededProps } from './LoginNeeded/LoginNeeded.tsx';
 export { MenuSheet, type MenuSheetProps } from './MenuSheet/MenuSheet.tsx';
 export { MenuSheetView, type MenuSheetViewProps } from './MenuSheet/MenuSheetView.tsx';

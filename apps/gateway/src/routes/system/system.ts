@@ -2,6 +2,7 @@ import type { CustomerServiceEntry } from '@baize/contract';
 import { listKnownCountries } from '../../plugins/app/customers/phones.ts';
 import { registrationSettingFor } from '../../plugins/app/registration/registrationSetting.ts';
 import type { Services } from '../../services.ts';
+import { refusedFields } from '../../wire/AppError.ts';
 import type { Handlers } from '../../wire/implement.ts';
 
 /** §9 "Right bar channels", and the e-mail of the region page (§2). */
@@ -15,7 +16,7 @@ const customerService: CustomerServiceEntry[] = [
 /** What the portal asks before anybody logs in (§4 "Startup"). */
 export function systemHandlers(
   services: Services,
-): Pick<Handlers, 'getSystemStatus' | 'getPermission' | 'getRegistrationSetting' | 'getEncryptionKey' | 'listCountries'> {
+): Pick<Handlers, 'getSystemStatus' | 'getPermission' | 'getRegistrationSetting' | 'getEncryptionKey' | 'listCountries' | 'listRouters'> {
   const { catalogue, config, secrets, settings, social, timeZone } = services;
   return {
     getSystemStatus: async ({ ip, request: { domain } }) => {
@@ -38,6 +39,11 @@ export function systemHandlers(
       sandbox: config.sandbox,
     }),
     getRegistrationSetting: async () => registrationSettingFor(settings),
+    // The only domain needs no name of its own: it is the one that the portal was loaded from.
+    listRouters: async ({ request: { merchantCode = config.merchantCode } }) => {
+      if (merchantCode !== config.merchantCode) throw refusedFields([{ field: 'merchantCode', code: 'field_format_error' }]);
+      return { domainList: config.routers.length > 0 ? config.routers : [{ name: '1', url: '' }] };
+    },
     listCountries: async () => ({ countries: listKnownCountries() }),
     getEncryptionKey: async () => secrets.publicKey,
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unreadMessages } from '../messages/getUnreadMessages.ts';
 import { balance } from '../wallets/getBalance.ts';
 
 /** Path of the event stream, below the gateway's base address; one stream a session (DESIGN §3). */
@@ -15,6 +16,7 @@ export type LogoutReason = (typeof logoutReasons)[number];
  */
 export const liveEvents = {
   balance,
+  unreadMessages,
   logout: z.object({ reason: z.enum(logoutReasons) }),
   systemStatus: z.object({}),
 } as const;

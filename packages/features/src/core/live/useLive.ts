@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient } from '../client/ClientProvider.tsx';
-import { balanceQueryKey, systemStatusQueryKey } from '../queries.ts';
+import { balanceQueryKey, systemStatusQueryKey, unreadMessagesQueryKey } from '../queries.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 
 /** Keeps the query cache in step with the gateway while a session lasts: balance, end of session, system status. */
@@ -26,6 +26,10 @@ export function useLive(): void {
             // A read that is still on its way may be older than this event.
             void queries.cancelQueries({ queryKey: balanceQueryKey(account) });
             queries.setQueryData(balanceQueryKey(account), balance);
+          },
+          unreadMessages: (unread) => {
+            void queries.cancelQueries({ queryKey: unreadMessagesQueryKey(account) });
+            queries.setQueryData(unreadMessagesQueryKey(account), unread);
           },
           logout: ({ reason }) => store.end(reason === 'loggedOut' ? undefined : reason),
           systemStatus: () => void queries.invalidateQueries({ queryKey: systemStatusQueryKey }),

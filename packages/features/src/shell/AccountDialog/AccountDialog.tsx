@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMember, useSession } from '../../core/index.ts';
 import { avatarIdOf } from '../avatarIdOf.ts';
+import { useBalanceHidden } from '../BalancePill/useBalanceHidden.ts';
 import { useBalance } from '../LoggedInBar/useBalance.ts';
 import { useConfirmedLogout } from '../LoggedInBar/useConfirmedLogout.ts';
 
@@ -28,6 +29,7 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
   const session = useSession();
   const { info } = useMember();
   const { balance } = useBalance();
+  const [isHidden, hide] = useBalanceHidden();
   const logOut = useConfirmedLogout(useDialogs().confirm, onLoggedOut);
   const nickname = info?.nickname ?? (session.status === 'loggedIn' ? session.account : t('me'));
   return (
@@ -39,7 +41,13 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
             <Text weight="strong">{nickname}</Text>
             {balance && (
               <Text tone="muted" as="div">
-                <Money amount={balance.sumBalance} currency={balance.currency} language={language} />
+                <Money
+                  amount={balance.sumBalance}
+                  currency={balance.currency}
+                  language={language}
+                  hidden={isHidden}
+                  onToggleHidden={hide}
+                />
               </Text>
             )}
           </Stack>

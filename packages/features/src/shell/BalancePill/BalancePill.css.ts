@@ -1,5 +1,18 @@
-import { controlHeight, fontWeight, motion, size, space, vars } from '@baize/design-system/tokens';
+import { controlHeight, fontWeight, media, motion, size, space, vars } from '@baize/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Figure and eye in one frame. */
+export const frame = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  border: `${size.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  transition: `border-color ${motion.state}`,
+  selectors: { '&:hover': { borderColor: vars.color.control } },
+});
+/** A phone hides the balance in the account sheet. */
+export const eye = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** Figure and label share one cell, so that neither moves the header when they change places. */
 export const pill = style({
@@ -9,15 +22,11 @@ export const pill = style({
   columnGap: space[2],
   minBlockSize: controlHeight.medium,
   paddingInline: space[3],
-  border: `${size.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
-  background: vars.color.surface,
   color: vars.color.text,
   fontWeight: fontWeight.strong,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  transition: `border-color ${motion.state}`,
-  selectors: { '&:hover': { borderColor: vars.color.control } },
 });
 
 const cell = style({ gridColumn: '1', gridRow: '1', textAlign: 'end' });

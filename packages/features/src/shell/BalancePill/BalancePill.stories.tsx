@@ -7,7 +7,7 @@ const meta = {
   title: 'Shell/BalancePill',
   component: BalancePill,
   decorators: [withFeature],
-  args: { balance: storyBalance, isUpdating: false, hasFailed: false, language: 'vi', onRefresh: fn() },
+  args: { balance: storyBalance, isUpdating: false, hasFailed: false, isHidden: false, language: 'vi', onHide: fn(), onRefresh: fn() },
 } satisfies Meta<typeof BalancePill>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,11 +26,21 @@ export const EnglishFigures: Story = {
     await expect(canvas.getByRole('button', { name: /12,480,500/ })).toBeVisible();
   },
 };
+export const Hidden: Story = {
+  args: { isHidden: true },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    await expect(canvas.queryByText(/12\.480\.500/)).not.toBeInTheDocument();
+    const eye = canvas.getByRole('button', { name: storyWords(globals).words.hideAmount });
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(eye);
+    await expect(args.onHide.mock.calls).toEqual([[false]]);
+  },
+};
 export const Updating: Story = {
   args: { isUpdating: true },
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: new RegExp(text('shell', 'balance')) })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent(text('shell', 'balanceUpdating'));
   },
 };

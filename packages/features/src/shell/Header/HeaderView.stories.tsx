@@ -39,9 +39,12 @@ const memberBar = (nickname: string) => (
     balance={storyBalance}
     isUpdating={false}
     hasFailed={false}
+    isBalanceHidden={false}
+    unread={3}
     language="vi"
     depositHref="/web?dialog=deposit"
     centerHref="/web?center=account"
+    onHideBalance={fn()}
     onRefreshBalance={fn()}
     onLogOut={fn()}
   />

@@ -24,6 +24,8 @@ export interface HeaderViewProps {
   onClockClicks?: (() => void) | undefined;
   /** Where all notices are; a phone finds them in the footer. Default: no way there. */
   noticesHref?: string | undefined;
+  /** The speed of the line; a phone has no room for it. Default none. */
+  lines?: ReactNode | undefined;
   /** Logged-in bar, or the ways in. */
   end: ReactNode;
   onChangeLanguage(language: Language): void;
@@ -40,6 +42,7 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
     nav,
     searchHref,
     menuHref,
+    lines,
     isSpecial = false,
     end,
     onClockClicks,
@@ -65,6 +68,7 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
             )}
           </Inline>
           <div className={switches}>
+            {lines && <div className={roomy}>{lines}</div>}
             <LanguageSwitch label={t('language')} value={language} onChange={onChangeLanguage} />
             <ThemeSwitch
               labels={{ label: t('theme'), dark: t('themeDark'), light: t('themeLight') }}

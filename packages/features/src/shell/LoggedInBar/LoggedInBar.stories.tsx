@@ -6,7 +6,7 @@ import { useSession } from '../../core/index.ts';
 import { type Answers, Refusal, storyBalance, storyMember, storyWords, withFeature } from '../../core/testing/index.ts';
 import { LoggedInBar } from './LoggedInBar.tsx';
 
-const member: Answers = { getMemberInfo: storyMember, getBalance: storyBalance, logout: {} };
+const member: Answers = { getMemberInfo: storyMember, getBalance: storyBalance, getUnreadMessages: { value: 3 }, logout: {} };
 const answering = (answers: Answers) => ({ feature: { account: 'minh88', answers: { ...member, ...answers } } });
 
 /** The first reading answers, the second as given. */
@@ -57,6 +57,19 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Minh Anh' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /12[.,]480[.,]500/ })).toBeVisible();
+  },
+};
+export const UnreadMessages: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(storyWords(globals).text('shell', 'unread', { number: 3 }))).toBeInTheDocument();
+  },
+};
+/** §6: an agent does not load unread messages. */
+export const AgentHasNoInbox: Story = {
+  parameters: answering({ getMemberInfo: { ...storyMember, type: 1, isAgent: 4 } }),
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('img', { name: 'Minh Anh' });
+    await expect(canvas.queryByText(storyWords(globals).text('shell', 'unread', { number: 3 }))).not.toBeInTheDocument();
   },
 };
 export const Loading: Story = {

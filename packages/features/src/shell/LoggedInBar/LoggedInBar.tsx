@@ -2,9 +2,11 @@ import { useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useLanguage, useMember, useSession } from '../../core/index.ts';
 import { avatarIdOf } from '../avatarIdOf.ts';
+import { useBalanceHidden } from '../BalancePill/useBalanceHidden.ts';
 import { LoggedInBarView } from './LoggedInBarView.tsx';
 import { useBalance } from './useBalance.ts';
 import { useConfirmedLogout } from './useConfirmedLogout.ts';
+import { useUnreadMessages } from './useUnreadMessages.ts';
 
 export interface LoggedInBarProps {
   /** Where the deposit is; undefined for who can't deposit. */
@@ -14,12 +16,14 @@ export interface LoggedInBarProps {
   onLoggedOut(): void;
 }
 
-/** The bar of somebody logged in (§2): nickname, balance, deposit, logout. */
+/** The bar of somebody logged in (§2): nickname, balance, deposit, logout; the count of unread messages for those who have an inbox. */
 export function LoggedInBar({ depositHref, centerHref, onLoggedOut }: LoggedInBarProps): ReactElement {
   const session = useSession();
   const { info } = useMember();
   const { balance, isUpdating, hasFailed, refresh } = useBalance();
   const language = useLanguage();
+  const [isHidden, hide] = useBalanceHidden();
+  const unread = useUnreadMessages();
   const logOut = useConfirmedLogout(useDialogs().confirm, onLoggedOut);
   return (
     <LoggedInBarView
@@ -28,9 +32,12 @@ export function LoggedInBar({ depositHref, centerHref, onLoggedOut }: LoggedInBa
       balance={balance}
       isUpdating={isUpdating}
       hasFailed={hasFailed}
+      isBalanceHidden={isHidden}
+      unread={unread}
       language={language}
       depositHref={depositHref}
       centerHref={centerHref}
+      onHideBalance={hide}
       onRefreshBalance={refresh}
       onLogOut={() => void logOut()}
     />

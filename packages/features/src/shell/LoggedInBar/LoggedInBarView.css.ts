@@ -24,3 +24,7 @@ export const name = style({
 export const deposit = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 /** On a phone the account sheet has the way out. */
 export const wayOut = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+/** The count of unread messages stands on the corner of the face. */
+export const withCount = style({ position: 'relative', display: 'inline-flex' });
+export const corner = style({ position: 'absolute', insetBlockStart: `-${space[1]}`, insetInlineEnd: `-${space[1]}` });

@@ -13,9 +13,12 @@ const meta = {
     balance: storyBalance,
     isUpdating: false,
     hasFailed: false,
+    isBalanceHidden: false,
+    unread: 0,
     language: 'vi',
     depositHref: '/web?dialog=deposit',
     centerHref: '/web?center=account',
+    onHideBalance: fn(),
     onRefreshBalance: fn(),
     onLogOut: fn(),
   },
@@ -44,6 +47,20 @@ export const WithoutDeposit: Story = {
   args: { depositHref: undefined, centerHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+export const Unread: Story = {
+  args: { unread: 3 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(storyWords(globals).text('shell', 'unread', { number: 3 }))).toBeInTheDocument();
+  },
+};
+export const BalanceHidden: Story = {
+  args: { isBalanceHidden: true },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    await expect(canvas.queryByText(/12\.480\.500/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: storyWords(globals).words.hideAmount }));
+    await expect(args.onHideBalance.mock.calls).toEqual([[false]]);
   },
 };
 export const Loading: Story = { args: { balance: undefined, isUpdating: true } };

@@ -1,10 +1,10 @@
 import type { Balance, Language } from '@baize/contract';
-import { Avatar, type AvatarId, ButtonLink, IconButton, Link, VisuallyHidden } from '@baize/design-system';
+import { Avatar, type AvatarId, ButtonLink, CountBadge, IconButton, Link, VisuallyHidden } from '@baize/design-system';
 import { logOutIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalancePill } from '../BalancePill/BalancePill.tsx';
-import { bar, deposit, name, wayOut, who } from './LoggedInBarView.css.ts';
+import { bar, corner, deposit, name, wayOut, who, withCount } from './LoggedInBarView.css.ts';
 
 export interface LoggedInBarViewProps {
   nickname: string;
@@ -12,11 +12,16 @@ export interface LoggedInBarViewProps {
   balance: Balance | undefined;
   isUpdating: boolean;
   hasFailed: boolean;
+  /** Dots in place of the balance (§1). */
+  isBalanceHidden: boolean;
+  /** Messages that wait to be read (§2); none for whoever has no inbox. */
+  unread: number;
   language: Language;
   /** Where the deposit is; undefined for who can't deposit. */
   depositHref: string | undefined;
   /** Where the member centre is; undefined for who can't open it. */
   centerHref: string | undefined;
+  onHideBalance(isHidden: boolean): void;
   onRefreshBalance(): void;
   onLogOut(): void;
 }
@@ -24,16 +29,30 @@ export interface LoggedInBarViewProps {
 /** Balance, nickname and the way out (§2 "Logged-in bar"). */
 export function LoggedInBarView(props: LoggedInBarViewProps): ReactElement {
   const { nickname, iconId, balance, isUpdating, hasFailed, language, depositHref, centerHref, onRefreshBalance, onLogOut } = props;
+  const { isBalanceHidden, unread, onHideBalance } = props;
   const { t } = useTranslation('shell');
   const face = (
     <>
-      <Avatar iconId={iconId} name={nickname} />
+      <span className={withCount}>
+        <Avatar iconId={iconId} name={nickname} />
+        <span className={corner}>
+          <CountBadge count={unread} label={t('unread', { number: unread })} />
+        </span>
+      </span>
       <span className={name}>{nickname}</span>
     </>
   );
   return (
     <div className={bar}>
-      <BalancePill balance={balance} isUpdating={isUpdating} hasFailed={hasFailed} language={language} onRefresh={onRefreshBalance} />
+      <BalancePill
+        isHidden={isBalanceHidden}
+        onHide={onHideBalance}
+        balance={balance}
+        isUpdating={isUpdating}
+        hasFailed={hasFailed}
+        language={language}
+        onRefresh={onRefreshBalance}
+      />
       {depositHref && (
         <span className={deposit}>
           <ButtonLink href={depositHref} size="medium">

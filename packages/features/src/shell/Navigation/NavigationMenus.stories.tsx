@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function open({ canvas, globals, userEvent }: PlayContext, name: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: storyWords(globals).text('shell', 'menuOf').replace('{{name}}', name) }));
+  await userEvent.click(await canvas.findByRole('button', { name: storyWords(globals).text('shell', 'menuOf', { name }) }));
 }
 
 export const Closed: Story = {};

@@ -14,6 +14,7 @@ import { countryCodes, flag, isoTime, OperatorError, wholeAmount } from './argum
 import { customerOf } from './customerOf.ts';
 import { describeAccount } from './describeAccount.ts';
 import { runApplication, runFeedback } from './feedbackCommand.ts';
+import { runMessage } from './messageCommand.ts';
 import { runNotice } from './noticeCommand.ts';
 import { runVendor } from './vendorCommand.ts';
 
@@ -50,6 +51,8 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   free-play on | off                                     trial accounts for visitors, who play demo games
   second-factor on | off                                 ask everybody for one at a new address
   credit <account> <đồng> --reason <text>                put money on an account's balance
+  message <account>                                      write to one player; \\n in a text begins a paragraph
+    --vi <title> --vi-text <text> --en <title> --en-text <text>
   notice add player | banner | popup | hot               say something to everybody; \\n in a text begins a paragraph
     --vi <title> --vi-text <text> --en <title> --en-text <text> [--link <address>] [--group <name>] [--from <time>] [--until <time>]
   notice list | notice remove <number>                   all notices with their numbers, or one less
@@ -159,6 +162,7 @@ const commands: Record<string, Command> = {
     return `${name} is ${state}.`;
   },
 
+  message: runMessage,
   notice: runNotice,
   vendor: runVendor,
   feedback: runFeedback,

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { safeStorage } from '../../core/index.ts';
+
+const storage = safeStorage('local');
+const key = 'baize-balance-hidden';
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+const isHidden = (): boolean => storage.get(key) === 'yes';
+function hide(hidden: boolean): void {
+  if (hidden) storage.set(key, 'yes');
+  else storage.remove(key);
+  for (const listener of listeners) listener();
+}
+
+/** §1 "a balance hide/show toggle": one choice for all places that show the balance, kept for the next visit. */
+export function useBalanceHidden(): readonly [boolean, (hidden: boolean) => void] {
+  return [useSyncExternalStore(listen, isHidden, () => false), hide];
+}

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { LinesView, type LinesViewProps } from './LinesView.tsx';
+import { useLines } from './useLines.ts';
+
+export interface LinesProps extends Pick<LinesViewProps, 'onChoose'> {
+  /** Origin of the page. */
+  here: string;
+}
+
+/** The line speed of the `routers` domains, with a chooser (§3, §7). */
+export function Lines({ here, onChoose }: LinesProps): ReactElement {
+  return <LinesView state={useLines(here)} onChoose={onChoose} />;
+}

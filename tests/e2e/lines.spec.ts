@@ -1,0 +1,61 @@
+import { expect, test } from './support.ts';
+
+const line = /^Đường truyền \d+ ms$/;
+
+test('§7 routers: the header shows the speed of the line, measured after the page has settled, and no chooser for one domain', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1360, height: 900 });
+  let measured = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/healthz')) measured += 1;
+  });
+  await page.goto('/web/');
+  await expect(page.getByRole('banner').getByText(line)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Đường truyền/ })).toHaveCount(0);
+  // Another page of the portal measures nothing anew: once a minute is enough.
+  await page.getByRole('banner').getByRole('link', { name: 'Tải app' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByText(line)).toBeVisible();
+  expect(measured).toBe(1);
+});
+
+test('§7 routers: another domain is chosen with its speed, and opens at the same place', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1360, height: 900 });
+  const other = `http://localhost:${new URL(baseURL ?? '').port}`;
+  // The page of this test may measure the other domain: its policy names it, as the gateway’s does for its routers.
+  await page.route('**/web/download*', async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy']?.replace("connect-src 'self'", `connect-src 'self' ${other}`) ?? '';
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await page.route('**/api/routers*', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        value: {
+          domainList: [
+            { name: 'A', url: '' },
+            { name: 'B', url: other },
+          ],
+        },
+      },
+    }),
+  );
+  await page.goto('/web/download?from=a#ios');
+  await page.getByRole('banner').getByRole('button', { name: line }).click();
+  await expect(page.getByRole('menuitemcheckbox', { name: /^Đường truyền A · \d+ ms$/ })).toBeChecked();
+  await page.getByRole('menuitem', { name: /^Đường truyền B · \d+ ms$/ }).click();
+  await expect(page).toHaveURL(`${other}/web/download?from=a#ios`);
+});
+
+test.describe('without a network', () => {
+  test.use({ consoleMayComplain: true });
+  test('a line that can’t be reached is said to be so', async ({ page }) => {
+    await page.setViewportSize({ width: 1360, height: 900 });
+    await page.route('**/healthz', (route) => route.abort());
+    await page.goto('/web/');
+    await expect(page.getByRole('banner').getByText('Đường truyền không kết nối được')).toBeVisible();
+  });
+});
