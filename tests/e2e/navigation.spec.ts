@@ -4,13 +4,13 @@ import { expect, fillLogin, logIn, test, watchShifts } from './support.ts';
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' });
 const word = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
 /** The menus have come, and with them a button for each that has one. */
-const openerOf = (page: Page, name: string) => navigation(page).getByRole('button', { name: `${name}: danh sách` });
+const openerOf = (page: Page, name: string) => navigation(page).getByRole('button', { name: `${name}: danh sách`, exact: true });
 
 /** What the open menu of a word lists. */
 const listOf = (page: Page, name: string) =>
   navigation(page)
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `${name}: danh sách` }) })
+    .filter({ has: page.getByRole('button', { name: `${name}: danh sách`, exact: true }) })
     .getByRole('list');
 
 /** Rests the pointer on a word until its menu is there. */

@@ -2,6 +2,7 @@ import { defaultSportVendor, type GameGroup, gameGroups, type Role } from '@baiz
 
 /** §2 "Navigation", in its order; the home before it, and the agent centre for agents alone. */
 export const navigationIds = ['home', ...gameGroups, 'promo', 'download', 'agentCenter'] as const;
+/** One word of the navigation. */
 export type NavigationId = (typeof navigationIds)[number];
 /** Whoever is looking: `unknown` is logged in, and the gateway has not said as what yet. */
 type Viewer = Role | 'unknown';

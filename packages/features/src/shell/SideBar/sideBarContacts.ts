@@ -2,6 +2,7 @@ import type { CustomerServiceEntry } from '@baize/contract';
 
 /** §9 "Right bar channels", in its order. */
 const channels = ['FACEBOOK', 'TELEGRAM', 'ZALO'] as const;
+/** One of the channels that the side bar knows (§9). */
 export type SideBarChannel = (typeof channels)[number];
 
 /** One channel of the side bar. */
