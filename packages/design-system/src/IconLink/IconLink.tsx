@@ -6,6 +6,7 @@ import { square } from '../IconButton/IconButton.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { letter as letterClass } from './IconLink.css.ts';
 
+/** A drawing or a letter, never both; `label` is what it is called. */
 export type IconLinkProps = Omit<ButtonLook, 'fullWidth'> & {
   /** Where it leads. */
   href: string;

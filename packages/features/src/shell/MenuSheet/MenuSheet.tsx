@@ -7,6 +7,7 @@ import { useNavigationMenus } from '../Navigation/useNavigationMenus.ts';
 import { sideBarContactsOf } from '../SideBar/sideBarContacts.ts';
 import { MenuSheetView, type MenuSheetViewProps } from './MenuSheetView.tsx';
 
+/** What the portal hands to the sheet; the rest it asks the gateway for. */
 export type MenuSheetProps = Omit<MenuSheetViewProps, 'state' | 'language' | 'errorText' | 'contacts'>;
 
 /** All sections of the portal in one sheet, with the menus of its games. */

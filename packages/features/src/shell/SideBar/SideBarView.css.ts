@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** Beside the content, where there is room for it; narrower screens have it in the sheet of all sections. */
 export const bar = style({
   position: 'fixed',
-  insetInlineEnd: space[2],
+  insetInlineEnd: space[1],
   insetBlockEnd: space[8],
   zIndex: zIndex.header,
   display: 'none',

@@ -21,13 +21,13 @@ export function SideBarView({ helpHref, depositHref, contacts }: SideBarViewProp
   const { t } = useTranslation('shell');
   return (
     <nav aria-label={t('sideBar')} className={bar}>
-      <IconLink href={helpHref} label={t('help')} icon={helpIcon} tone="outline" />
-      {depositHref && <IconLink href={depositHref} label={t('deposit')} icon={walletIcon} tone="outline" />}
+      <IconLink href={helpHref} label={t('help')} icon={helpIcon} tone="outline" size="small" />
+      {depositHref && <IconLink href={depositHref} label={t('deposit')} icon={walletIcon} tone="outline" size="small" />}
       {contacts.map(({ channel, title, href }) =>
         channel === 'TELEGRAM' ? (
-          <IconLink key={channel} href={href} label={title} icon={sendIcon} tone="outline" external />
+          <IconLink key={channel} href={href} label={title} icon={sendIcon} tone="outline" size="small" external />
         ) : (
-          <IconLink key={channel} href={href} label={title} letter={letterOf[channel]} tone="outline" external />
+          <IconLink key={channel} href={href} label={title} letter={letterOf[channel]} tone="outline" size="small" external />
         ),
       )}
     </nav>
