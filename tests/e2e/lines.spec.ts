@@ -24,7 +24,6 @@ test('§7 routers: the header shows the speed of the line, measured after the pa
 test('§7 routers: another domain is chosen with its speed, and opens at the same place', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 900 });
   const other = 'https://b.example';
-  await page.route(`${other}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>B</title>' }));
   // The page of this test may measure the other domain: its policy names it, as the gateway’s does for its routers.
   await page.route('**/web/download*', async (route) => {
     const response = await route.fetch();
@@ -44,6 +43,7 @@ test('§7 routers: another domain is chosen with its speed, and opens at the sam
       },
     }),
   );
+  await page.route(`${other}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>B</title>' }));
   await page.goto('/web/download?from=a#ios');
   await page.getByRole('banner').getByRole('button', { name: line }).click();
   await expect(page.getByRole('menuitemcheckbox', { name: /^Đường truyền A · \d+ ms$/ })).toBeChecked();
