@@ -49,7 +49,18 @@ export const componentsShowConditions: HouseRule = (house) =>
 
 /** They show no words, or a few of the system's own: what they are called is only read out, or stands in for a number. */
 const wordless = [
-  ...['Avatar', 'BrandMark', 'Clock', 'CountBadge', 'DesignSystemProvider', 'GuildIcon', 'Icon', 'IconButton', 'LanguageSwitch'],
+  ...[
+    'Avatar',
+    'BrandMark',
+    'Clock',
+    'CountBadge',
+    'DesignSystemProvider',
+    'GuildIcon',
+    'Icon',
+    'IconButton',
+    'IconLink',
+    'LanguageSwitch',
+  ],
   ...['Money', 'Pager', 'QrCode', 'Skeleton', 'Spinner', 'ThemeSwitch', 'TileSkeleton'],
 ];
 

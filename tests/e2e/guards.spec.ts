@@ -2,7 +2,7 @@ import { balancePill, expect, fillLogin, logIn, logOut, refuseToken, register, t
 
 const warning = 'Vui lòng đăng nhập hoặc đăng ký.';
 
-for (const route of ['sports', 'lottery']) {
+for (const route of ['sports', 'lottery', 'pointMall']) {
   test(`§2 guard: a visitor who goes to ${route} is warned, and OK leads back to the page before`, async ({ page }) => {
     await page.goto('/web/casino');
     await expect(page.getByRole('article').first()).toBeVisible();

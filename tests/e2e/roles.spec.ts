@@ -67,6 +67,7 @@ const pages: Record<PageAddress, Record<Role, string | 'home'>> = {
   '/web/': forAll('home'),
   '/web/games': forAll('Tất cả trò chơi'),
   '/web/promo': forAll('Khuyến mãi'),
+  '/web/pointMall': { ...forMembers('Đổi điểm'), visitor: 'guarded' },
   '/web/download': forAll('Tải ứng dụng'),
   '/web/helpmc': forAll('Trung tâm trợ giúp'),
   '/web/workCenter': forAll('Đăng ký làm đại lý'),
@@ -75,6 +76,8 @@ const pages: Record<PageAddress, Record<Role, string | 'home'>> = {
   // The link of a mail is good for whoever holds it.
   '/web/reset-password': forAll('Đặt mật khẩu mới'),
 };
+/** §2 "Guard": pages of games that only who is logged in sees; the others are everyone's. */
+const guardedGames = { '/web/sports': 'Thể thao', '/web/lottery': 'Xổ số' };
 const roles = ['visitor', 'trial', 'member', 'agent', 'legionMaster'] as const;
 
 for (const role of roles) {
@@ -93,9 +96,18 @@ for (const role of roles) {
       if (name) await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')), address).toHaveAccessibleName(name);
       else await expect(page.getByRole('dialog'), address).toHaveCount(0);
     }
+    for (const [address, heading] of Object.entries(guardedGames)) {
+      await page.goto(address);
+      if (role === 'visitor') await expect(page.getByRole('alertdialog'), address).toHaveAccessibleName('Dành cho hội viên');
+      else await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
+    }
     for (const [address, headings] of Object.entries(pages)) {
       await page.goto(address);
       const heading = headings[role];
+      if (heading === 'guarded') {
+        await expect(page.getByRole('alertdialog'), address).toHaveAccessibleName('Dành cho hội viên');
+        continue;
+      }
       if (heading === 'home') await expect(page, address).toHaveURL(/\/web\/?$/);
       else await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
       await expect(page.getByRole('dialog'), address).toHaveCount(0);

@@ -13,8 +13,9 @@ export function MembersOnly({ children }: { children: ReactNode }): ReactElement
   const { key } = useLocation();
   const navigate = useNavigate();
   const [cameAsVisitor] = useState(session.status === 'visitor');
-  if (session.status === 'loggedIn') return <>{children}</>;
-  if (!cameAsVisitor) return session.endedBy ? <>{children}</> : <Navigate to={addresses.home} replace />;
+  const isToldWhy = session.status === 'visitor' && !cameAsVisitor && session.endedBy !== undefined;
+  if (session.status === 'loggedIn' || isToldWhy) return <>{children}</>;
+  if (!cameAsVisitor) return <Navigate to={addresses.home} replace />;
   const goBack = (): void => {
     // The first page of a visit has none before it.
     if (key === 'default') void navigate(addresses.home, { replace: true });

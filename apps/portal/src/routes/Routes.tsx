@@ -3,23 +3,24 @@ import { type ReactElement, Suspense } from 'react';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { PortalShell } from '../shell/PortalShell.tsx';
 import { HomePage } from './HomePage.tsx';
+import { LatePage } from './LatePage.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import {
+  ComingPage,
   DownloadPage,
   FinderPage,
   GamesPage,
   HelpPage,
   PlayerPage,
-  PromoPage,
   RegisterPage,
   ResetPasswordPage,
   WorkCenterPage,
 } from './pages.ts';
 
-const late = (page: ReactElement): ReactElement => <Suspense fallback={null}>{page}</Suspense>;
+const late = (page: ReactElement): ReactElement => <Suspense fallback={<LatePage />}>{page}</Suspense>;
 
-/** §2 "Guard", of the pages of games: these two. */
+/** §2 "Guard": these two of the pages of games, and the points mall. */
 const isGuarded = (page: GamePageName): boolean => page === 'sports' || page === 'lottery';
 
 /** Every route of the portal (§2), below the shell. */
@@ -34,7 +35,8 @@ export function Routes(): ReactElement {
           return <Route key={page} path={page} element={isGuarded(page) ? <MembersOnly key={page}>{element}</MembersOnly> : element} />;
         })}
         <Route path="download" element={late(<DownloadPage />)} />
-        <Route path="promo" element={late(<PromoPage />)} />
+        <Route path="promo" element={late(<ComingPage page="promo" />)} />
+        <Route path="pointMall" element={<MembersOnly>{late(<ComingPage page="pointMall" />)}</MembersOnly>} />
         <Route path="helpmc" element={late(<HelpPage />)} />
         <Route path="play/:nodeId" element={late(<PlayerPage />)} />
         <Route path="register" element={late(<RegisterPage />)} />

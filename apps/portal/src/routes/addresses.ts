@@ -120,6 +120,8 @@ export const addresses = {
   /** §2 "help center". */
   help: '/helpmc',
   helpAt: (anchor: string): string => `/helpmc#${anchor}`,
+  /** §2 points mall: guarded. */
+  pointMall: '/pointMall',
   /** §2 promotions. */
   promo: '/promo',
   /** §2 app download. */

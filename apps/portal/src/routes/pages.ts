@@ -18,7 +18,7 @@ export const HomeJackpots = lazy(() => loadChunk(async () => ({ default: (await 
 export const MemberBar = lazy(() => loadChunk(async () => ({ default: (await import('../shell/MemberBar.tsx')).MemberBar })));
 export const HomeTicker = lazy(() => loadChunk(async () => ({ default: (await import('../shell/HomeTicker.tsx')).HomeTicker })));
 export const LateParts = lazy(() => loadChunk(async () => ({ default: (await import('../shell/LateParts.tsx')).LateParts })));
-export const PromoPage = lazy(() => loadChunk(async () => ({ default: (await import('./PromoPage.tsx')).PromoPage })));
+export const ComingPage = lazy(() => loadChunk(async () => ({ default: (await import('./ComingPage.tsx')).ComingPage })));
 export const NavigationMenus = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/PortalNavigationMenus.tsx')).PortalNavigationMenus })),
 );

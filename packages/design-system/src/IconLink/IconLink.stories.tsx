@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { menuIcon, searchIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/index.ts';
-import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { shownIn } from '../testing/shownIn.ts';
 import { IconLink } from './IconLink.tsx';
 
@@ -34,6 +34,7 @@ export const Composed: Story = {
     await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
+export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -1,4 +1,4 @@
-/** Every layer of the system. Modals count up from 1000 in steps of 10 (§9); what opens inside of one lies above them all. */
+/** Every layer of the system. A page's own bars stay below 1000; modals count up from there in steps of 10 (§9), and what opens inside of one lies above them all. */
 export const zIndex = {
   header: 100,
   tabBar: 110,
