@@ -1,4 +1,26 @@
 export { getAffiliate } from './calls/agent/getAffiliate.ts';
+export {
+  type ContractParties,
+  type ContractRequest,
+  type ContractStatus,
+  contractStatuses,
+  toContractParties,
+  toContractRequests,
+  type WireConsolidated,
+} from './calls/contracts/consolidated.ts';
+export {
+  type ContractTerms,
+  type ContractTermsOf,
+  type ContractType,
+  contractTerms,
+  contractTypes,
+} from './calls/contracts/contractTerms.ts';
+export { getConsolidated } from './calls/contracts/getConsolidated.ts';
+export type { ContractAnswer } from './calls/contracts/processContract.ts';
+export { processDailySalary } from './calls/contracts/processDailySalary.ts';
+export { processDividend } from './calls/contracts/processDividend.ts';
+export { processHourlySalary } from './calls/contracts/processHourlySalary.ts';
+export { processRealTimeSalary } from './calls/contracts/processRealTimeSalary.ts';
 export { sendAgentApplication } from './calls/feedback/sendAgentApplication.ts';
 export { sendFeedback } from './calls/feedback/sendFeedback.ts';
 export { addFavorite } from './calls/games/addFavorite.ts';

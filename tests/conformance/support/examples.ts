@@ -49,6 +49,10 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   resetPassword: ['verification_code_expired'],
   resetPasswordBySms: ['verification_code_error', 'verification_code_expired'],
   sendAgentApplication: ['captcha_format_error'],
+  processDividend: ['contract_not_found', 'contract_answered'],
+  processDailySalary: ['contract_not_found', 'contract_answered'],
+  processHourlySalary: ['contract_not_found', 'contract_answered'],
+  processRealTimeSalary: ['contract_not_found', 'contract_answered'],
   registerMobileMember: ['function.not.available', 'verification_code_error', 'verification_code_expired'],
 };
 
@@ -152,6 +156,11 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
     captchaId: 'none that was given out',
     captcha: 'XXXX',
   }),
+  getConsolidated: () => ({}),
+  processDividend: () => ({ productType: 'FISH', status: 'R' }),
+  processDailySalary: () => ({ id: 'none that waits', status: 'R' }),
+  processHourlySalary: () => ({ contractId: 'none that waits', status: 'R' }),
+  processRealTimeSalary: () => ({ id: 'none that waits', status: 'R' }),
   launchGame: () => ({
     ...exampleGame,
     accountType: 0,

@@ -1,4 +1,5 @@
 import { deposits, withdrawals } from './schema/cashier.ts';
+import { agentContracts } from './schema/contracts.ts';
 import { affiliateCodes, customers, loginAttempts, loginChallenges, passwordResets, sessions, trustedIps } from './schema/customers.ts';
 import { agentApplications, feedbacks } from './schema/feedback.ts';
 import { favoriteGames, gameRounds, gameSessions, games, walletTransactions } from './schema/games.ts';
@@ -49,4 +50,5 @@ export const schema = {
   notices,
   feedbacks,
   agentApplications,
+  agentContracts,
 };

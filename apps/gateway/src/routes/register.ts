@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { implement } from '../wire/implement.ts';
+import { contractHandlers } from './contracts/contracts.ts';
 import { feedbackHandlers } from './feedback/feedback.ts';
 import { gameHandlers } from './games/games.ts';
 import { helpHandlers } from './help/help.ts';
@@ -44,6 +45,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...gameHandlers(services),
     ...noticeHandlers(services),
     ...messageHandlers(services),
+    ...contractHandlers(services),
   });
   registerLive(app, services);
   registerProviderApi(app, services);

@@ -20,6 +20,8 @@ export interface DemoAccount {
   /** đồng on the main account. */
   balance: number;
   affiliateCode?: string;
+  /** Account of the agent above it, which stands before it in the list. */
+  upline?: string;
   isLegionMaster?: boolean;
   passwordExpired?: boolean;
   trustedIpsOnly?: boolean;
@@ -85,5 +87,15 @@ export const demoAccounts: readonly DemoAccount[] = [
     balance: 1_000_000,
     realName: 'NGUYEN NGOC LAN',
     trustedIpsOnly: true,
+  },
+  {
+    account: 'contract01',
+    mobile: '+84912000007',
+    email: 'contract01@baize.example',
+    nickname: 'Gia Hân',
+    about: 'member of agent01 with contract requests to answer',
+    type: playerMemberType,
+    balance: 2_000_000,
+    upline: 'agent01',
   },
 ];

@@ -4,8 +4,10 @@ import { sql } from 'drizzle-orm';
 import { type CatalogueGame, generateCatalogue } from '../catalogue/index.ts';
 import { type Database, rowsOf, type Tx } from '../db/database.ts';
 import { schema } from '../db/schema.ts';
+import { offerContract } from '../plugins/app/contracts/offerContract.ts';
 import { hashPassword } from '../plugins/app/customers/passwords.ts';
 import { post } from '../plugins/app/ledger/post.ts';
+import { sandboxContracts } from './contracts.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
 
@@ -34,7 +36,9 @@ export async function seed({ db }: Database, { sandbox, catalogueSize, popups }:
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('baize.seed'))`);
     if (await isSeeded(tx)) return;
     await insertGames(tx, generateCatalogue().slice(0, catalogueSize));
-    for (const account of accounts) await insertDemoAccount(tx, account);
+    const ids = new Map<string, string>();
+    for (const account of accounts) ids.set(account.account, await insertDemoAccount(tx, account, ids));
+    await offerContracts(tx, ids);
     if (sandbox) {
       await tx.insert(settings).values({ name: 'portal', value: { flags: demoFlags } });
       await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);
@@ -69,18 +73,25 @@ async function insertNotices(tx: Tx, notices: typeof sandboxNotices): Promise<vo
   await tx.insert(schema.notices).values(notices.map((notice, age) => ({ ...notice, startsAt: startsAt(age) })));
 }
 
+async function offerContracts(tx: Tx, ids: ReadonlyMap<string, string>): Promise<void> {
+  const [uplineId, downlineId] = [ids.get('agent01'), ids.get('contract01')];
+  if (!uplineId || !downlineId) return;
+  for (const contract of sandboxContracts) await offerContract(tx, { uplineId, downlineId, ...contract });
+}
+
 async function withHashes(account: DemoAccount) {
   const [passwordHash, fundPasswordHash] = await Promise.all([hashPassword(demoPassword), hashPassword(demoFundPassword)]);
   return { ...account, passwordHash, fundPasswordHash };
 }
 
-async function insertDemoAccount(tx: Tx, demo: Awaited<ReturnType<typeof withHashes>>): Promise<void> {
-  const { about: _, balance, affiliateCode, ...columns } = demo;
+async function insertDemoAccount(tx: Tx, demo: Awaited<ReturnType<typeof withHashes>>, ids: ReadonlyMap<string, string>): Promise<string> {
+  const { about: _, balance, affiliateCode, upline, ...columns } = demo;
+  const uplineId = upline === undefined ? undefined : ids.get(upline);
   const id = randomUUID();
   const provedAt = new Date();
-  await tx.insert(schema.customers).values({ id, ...columns, mobileProvedAt: provedAt, emailProvedAt: provedAt });
+  await tx.insert(schema.customers).values({ id, ...columns, uplineId, mobileProvedAt: provedAt, emailProvedAt: provedAt });
   if (affiliateCode) await tx.insert(schema.affiliateCodes).values({ code: affiliateCode, customerId: id });
-  if (balance === 0) return;
+  if (balance === 0) return id;
   await post(tx, {
     customerId: id,
     transactionId: randomUUID(),
@@ -92,4 +103,5 @@ async function insertDemoAccount(tx: Tx, demo: Awaited<ReturnType<typeof withHas
       { account: 'sandboxCredit', amount: -balance },
     ],
   });
+  return id;
 }

@@ -30,6 +30,8 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   game_not_found: { vi: 'Xin lỗi, trò chơi không tồn tại.', en: 'Sorry, the game doesn’t exist.' },
   real_account_required: { vi: 'Vui lòng đăng ký hoặc đăng nhập tài khoản thật.', en: 'Please register or log in to a real account.' },
   favorites_full: { vi: 'Danh sách yêu thích đã đầy.', en: 'The list of favourites is full.' },
+  contract_not_found: { vi: 'Hợp đồng này không còn nữa.', en: 'This contract is no longer there.' },
+  contract_answered: { vi: 'Yêu cầu hợp đồng này đã được trả lời rồi.', en: 'This contract request has already been answered.' },
   non_member_login: { vi: 'Tài khoản không phải hội viên.', en: 'Non-member account unable to log in.' },
   non_agent_login: { vi: 'Tài khoản không phải đại lý.', en: 'Non-agents cannot log in.' },
   account_disabled: { vi: 'Tài khoản đã bị vô hiệu hoá. Hãy liên hệ CSKH.', en: 'This account is disabled. Contact customer service.' },

@@ -1,4 +1,9 @@
 import { getAffiliate } from './agent/getAffiliate.ts';
+import { getConsolidated } from './contracts/getConsolidated.ts';
+import { processDailySalary } from './contracts/processDailySalary.ts';
+import { processDividend } from './contracts/processDividend.ts';
+import { processHourlySalary } from './contracts/processHourlySalary.ts';
+import { processRealTimeSalary } from './contracts/processRealTimeSalary.ts';
 import { sendAgentApplication } from './feedback/sendAgentApplication.ts';
 import { sendFeedback } from './feedback/sendFeedback.ts';
 import { addFavorite } from './games/addFavorite.ts';
@@ -137,6 +142,11 @@ export const calls = {
   getLoginNotices,
   sendFeedback,
   sendAgentApplication,
+  getConsolidated,
+  processDividend,
+  processDailySalary,
+  processHourlySalary,
+  processRealTimeSalary,
 } as const;
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -29,6 +29,9 @@ export const errorCatalogue = {
   game_not_found: { status: 404 },
   real_account_required: { status: 403 },
   favorites_full: { status: 409 },
+  // §4 contracts: none of this caller's, or none that waits for an answer any more
+  contract_not_found: { status: 404 },
+  contract_answered: { status: 409 },
   non_member_login: { status: 403 },
   non_agent_login: { status: 403 },
   account_locked: { status: 423 },

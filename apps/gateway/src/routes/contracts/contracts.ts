@@ -1,0 +1,27 @@
+import type { ContractAnswer } from '@baize/contract';
+import { type AnsweredRequest, answerContract } from '../../plugins/app/contracts/answerContract.ts';
+import { consolidatedOf } from '../../plugins/app/contracts/consolidated.ts';
+import type { Services } from '../../services.ts';
+import { signedIn } from '../../wire/context.ts';
+import type { Handlers } from '../../wire/implement.ts';
+
+type Process = 'processDividend' | 'processDailySalary' | 'processHourlySalary' | 'processRealTimeSalary';
+
+/** Contracts of agents with their downline (§3, §4). */
+export function contractHandlers({ database: { db } }: Services): Pick<Handlers, 'getConsolidated' | Process> {
+  const answer = async (
+    context: Parameters<typeof signedIn>[0],
+    request: AnsweredRequest,
+    status: ContractAnswer,
+  ): Promise<Record<string, never>> => {
+    await answerContract(db, signedIn(context).customerId, request, status);
+    return {};
+  };
+  return {
+    getConsolidated: (context) => consolidatedOf(db, signedIn(context).customerId),
+    processDividend: (context) => answer(context, { type: 'dividend', productType: context.request.productType }, context.request.status),
+    processDailySalary: (context) => answer(context, { type: 'dailySalary', id: context.request.id }, context.request.status),
+    processHourlySalary: (context) => answer(context, { type: 'hourlySalary', id: context.request.contractId }, context.request.status),
+    processRealTimeSalary: (context) => answer(context, { type: 'realTimeSalary', id: context.request.id }, context.request.status),
+  };
+}
