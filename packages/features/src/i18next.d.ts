@@ -1,3 +1,5 @@
+import type agentCenter from './agent-center/locales/en.json';
+import type agentContracts from './agent-contracts/locales/en.json';
 import type core from './core/locales/en.json';
 import type download from './download/locales/en.json';
 import type gameLaunch from './game-launch/locales/en.json';
@@ -19,6 +21,8 @@ declare module 'i18next' {
     keySeparator: false;
     enableSelector: false;
     resources: {
+      'agent-center': typeof agentCenter;
+      'agent-contracts': typeof agentContracts;
       core: typeof core;
       download: typeof download;
       'game-launch': typeof gameLaunch;

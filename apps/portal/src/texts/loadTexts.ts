@@ -6,6 +6,14 @@ type Texts = Record<string, string>;
 
 /** Namespaces that come with their own chunk. */
 const later: Record<string, Record<Language, () => Promise<{ default: Texts }>>> = {
+  'agent-center': {
+    vi: () => import('@baize/features/agent-center/locales/vi.json'),
+    en: () => import('@baize/features/agent-center/locales/en.json'),
+  },
+  'agent-contracts': {
+    vi: () => import('@baize/features/agent-contracts/locales/vi.json'),
+    en: () => import('@baize/features/agent-contracts/locales/en.json'),
+  },
   download: {
     vi: () => import('@baize/features/download/locales/vi.json'),
     en: () => import('@baize/features/download/locales/en.json'),

@@ -27,6 +27,7 @@ export { useLanguage } from './i18n/useLanguage.ts';
 export { useLive } from './live/useLive.ts';
 export {
   balanceQueryKey,
+  consolidatedQueryKey,
   favoriteIdsQueryKey,
   favoritesQueryKey,
   gameMenusQueryKey,
