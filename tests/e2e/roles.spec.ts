@@ -1,4 +1,4 @@
-import type { AccountPage, addresses, Layer } from '../../apps/portal/src/routes/addresses.ts';
+import type { AccountPage, AgentPlace, addresses, Layer } from '../../apps/portal/src/routes/addresses.ts';
 import { expect, logIn, test } from './support.ts';
 
 type NameOf<Kind extends 'dialog' | 'center'> = Extract<Layer, Record<Kind, string>>[Kind];
@@ -58,6 +58,13 @@ const opened: Record<LayerAddress, Record<Role, string | RegExp | undefined>> = 
   '/web/?dialog=notices': forAll('Thông báo'),
   '/web/?dialog=menu': forAll('Menu'),
   '/web/?dialog=welcome': { visitor: undefined, ...forMembers(/^Chào mừng/) },
+  '/web/?dialog=contracts': {
+    visitor: 'Đăng nhập',
+    trial: 'Chưa mở được',
+    member: 'Yêu cầu hợp đồng',
+    agent: 'Chưa mở được',
+    legionMaster: 'Yêu cầu hợp đồng',
+  },
   '/web/?dialog=login': forVisitors('Đăng nhập'),
   '/web/?dialog=forgot': forVisitors('Quên mật khẩu'),
 };
@@ -137,6 +144,35 @@ for (const role of roles) {
       const itself = opened.getByRole('heading', { name: heading });
       if (role === 'member' || role === 'legionMaster') await expect(itself, name).toBeVisible();
       else await expect(itself, name).toHaveCount(0);
+    }
+  });
+}
+
+/** The entries of the agent centre, by the name of the dialog; what each holds, agentCenter.spec.ts tells. */
+const agentPlaces: Record<AgentPlace, string> = {
+  // Beside its list, on a wide screen, the centre has its first entry open.
+  menu: 'Thông báo',
+  announcement: 'Thông báo',
+  teamOverview: 'Tổng quan đội nhóm',
+  registerCenter: 'Trung tâm đăng ký',
+  downlineManagement: 'Quản lý tuyến dưới',
+  debtRecord: 'Lịch sử công nợ',
+  profitAndLoss: 'Báo cáo lãi lỗ',
+  revenueReport: 'Báo cáo doanh thu',
+  downlineTransactions: 'Chi tiết giao dịch tuyến dưới',
+  redRain: 'Mưa lì xì',
+  dividend: 'Cổ tức',
+  dailyWages: 'Lương ngày',
+  hourlySalary: 'Lương giờ',
+};
+
+for (const role of roles) {
+  test(`§6 each entry of the agent centre as ${role}`, async ({ page }) => {
+    if (role !== 'visitor') await logIn(page, accountOf[role]);
+    for (const [place, name] of Object.entries(agentPlaces)) {
+      await page.goto(`/web/?agent=${place}`);
+      const opened = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      await expect(opened, place).toHaveAccessibleName(role === 'agent' ? name : role === 'visitor' ? 'Đăng nhập' : 'Chưa mở được');
     }
   });
 }

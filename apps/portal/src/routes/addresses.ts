@@ -1,8 +1,9 @@
 import { type HomeGroup, homeGroups } from '@baize/contract';
+import type { AgentEntry } from '@baize/features/agent-center';
 import type { CenterEntry, SecurityPage } from '@baize/features/member-center';
 
 /** Dialogs that an address can open: `?dialog=login`. Back closes them, reload reopens them. */
-const dialogNames = ['login', 'forgot', 'account', 'terms', 'welcome', 'notices', 'menu'] as const;
+const dialogNames = ['login', 'forgot', 'account', 'terms', 'welcome', 'notices', 'menu', 'contracts'] as const;
 /** Entries of the member centre that an address can open: `?center=deposit`; `menu` is the list that a phone begins with. */
 const isCenterName: Record<CenterEntry | 'menu', true> = {
   menu: true,
@@ -34,12 +35,31 @@ const isAccountPage: Record<AccountPage, true> = {
   realName: true,
   sessions: true,
 };
+/** Entries of the agent centre: `?agent=redRain`; `menu` is the list that a phone begins with. The type alone, as above. */
+export type AgentPlace = 'menu' | AgentEntry;
+const isAgentPlace: Record<AgentPlace, true> = {
+  menu: true,
+  announcement: true,
+  teamOverview: true,
+  registerCenter: true,
+  downlineManagement: true,
+  debtRecord: true,
+  profitAndLoss: true,
+  revenueReport: true,
+  downlineTransactions: true,
+  redRain: true,
+  dividend: true,
+  dailyWages: true,
+  hourlySalary: true,
+};
+const isAgentPlaceName = (value: string): value is AgentPlace => Object.hasOwn(isAgentPlace, value);
 /** A page of games has a parameter of this name as well (§2 `/egame?page=PG`): what it holds tells them apart. */
 const pageParameter = 'page';
 const isAccountPageName = (value: string): value is AccountPage => Object.hasOwn(isAccountPage, value);
 export type Layer =
   | { dialog: (typeof dialogNames)[number] /** Of the notices alone: the one that is open. */; notice?: string }
-  | { center: CenterName /** Of the account alone; without one its overview. */; page?: AccountPage };
+  | { center: CenterName /** Of the account alone; without one its overview. */; page?: AccountPage }
+  | { agent: AgentPlace };
 
 const groupParameter = 'group';
 
@@ -51,6 +71,8 @@ export function layerOf(search: string): Layer | undefined {
   const page = parameters.getAll(pageParameter).find(isAccountPageName);
   const notice = parameters.get('notice');
   if (dialog) return { dialog, ...(dialog === 'notices' && notice && { notice }) };
+  const agent = parameters.get('agent');
+  if (!center && agent !== null && isAgentPlaceName(agent)) return { agent };
   return center && { center, ...(center === 'account' && page && { page }) };
 }
 
@@ -85,7 +107,7 @@ interface Place {
   search: string;
 }
 
-const layerParameters: readonly string[] = ['dialog', 'notice', 'center'];
+const layerParameters: readonly string[] = ['dialog', 'notice', 'center', 'agent'];
 
 /** What an address says to its page, whatever layer it opens over it. */
 export function ownParameterOf(search: string, name: string): string | undefined {

@@ -15,6 +15,15 @@ export const LoginNeeded = lazy(() => loadChunk(async () => ({ default: (await i
 export const MemberCenter = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/PortalMemberCenter.tsx')).PortalMemberCenter })),
 );
+export const AgentCenter = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../shell/PortalAgentCenter.tsx')).PortalAgentCenter })),
+);
+export const ContractRequests = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../shell/contractDialogs.ts')).ContractRequests })),
+);
+export const ContractsPrompt = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../shell/PortalContractsPrompt.tsx')).PortalContractsPrompt })),
+);
 export const DepositDialog = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositDialog })));
 export const NoticeList = lazy(() => loadChunk(async () => ({ default: (await import('../shell/noticeDialogs.ts')).NoticeList })));
 export const LoginNoticeView = lazy(() =>

@@ -5,7 +5,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
 import {
   AccountModal,
+  AgentCenter,
   CenterRefusal,
+  ContractRequests,
   DepositDialog,
   ForcedPasswordChange,
   ForgotPassword,
@@ -40,7 +42,12 @@ export function PortalDialogs(): ReactElement {
   const center = layer && 'center' in layer ? layer.center : undefined;
   const page = layer && 'center' in layer ? layer.page : undefined;
   const hasOwnDialog = center === 'deposit' && hasDeposit;
-  const isOwn = center !== undefined || dialog === 'account';
+  const agent = layer && 'agent' in layer ? layer.agent : undefined;
+  const isOfMembers = center !== undefined || dialog === 'contracts';
+  // §8 function.not.available: what an agent reads of the member centre, whoever is no agent reads of the agent centre.
+  const refusedAgent = (role === 'agent' && isOfMembers) || ((role === 'member' || role === 'trial') && agent !== undefined);
+  const refused = refusedAgent ? 'agent' : role === 'trial' && isOfMembers ? 'trial' : undefined;
+  const isOwn = isOfMembers || agent !== undefined || dialog === 'account';
   // The session ends a moment before the address leaves the account dialog: who has just logged out is not asked to log in.
   const [leftKey, setLeftKey] = useState<string>();
   const here = withLayer(location, undefined);
@@ -123,7 +130,9 @@ export function PortalDialogs(): ReactElement {
           }}
         />
       )}
-      {(role === 'agent' || role === 'trial') && center && <CenterRefusal role={role} onClose={close} />}
+      {refused && <CenterRefusal role={refused} onClose={close} />}
+      {role === 'agent' && agent && <AgentCenter place={agent} onClose={close} />}
+      {role === 'member' && dialog === 'contracts' && <ContractRequests onClose={close} />}
       {role === 'member' && center && !hasOwnDialog && <MemberCenter center={center} page={page} onClose={close} />}
       {role === 'member' && hasOwnDialog && <DepositDialog onClose={close} />}
       {!isVisitor && dialog === 'welcome' && (

@@ -1,15 +1,18 @@
-import { usePasswordExpiry, useSession } from '@baize/features/core';
+import { useMember, usePasswordExpiry, useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
 import { useBrandZone, useLoginNotice } from '@baize/features/notices';
 import { type ReactElement, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addresses, layerOf } from '../routes/addresses.ts';
-import { LoginNoticeView } from '../routes/dialogs.ts';
+import { ContractsPrompt, LoginNoticeView } from '../routes/dialogs.ts';
 import { socialStateOf } from '../routes/socialReturn.ts';
 
 const hasNoDialog = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') === null;
 
-/** §4: the announcement pop-up where the player looks around; nobody who fills a form, logs in or starts a game is disturbed. */
+/**
+ * What comes unasked where the player looks around: the announcement pop-up (§4), and a member's contract requests (§2), one after the
+ * other. Nobody who fills a form, logs in or starts a game is disturbed.
+ */
 export function PortalLoginNotice(): ReactElement {
   const { pathname, search, state } = useLocation();
   const session = useSession();
@@ -18,11 +21,14 @@ export function PortalLoginNotice(): ReactElement {
   const isLookingAround = pathname === addresses.home || pathname === addresses.games;
   const hasEnded = session.status === 'visitor' && session.endedBy !== undefined;
   const isBusy = usePasswordExpiry() !== undefined || launch.state.status !== 'idle' || Boolean(socialTicket ?? socialFailure);
-  const notice = useLoginNotice(isLookingAround && !hasEnded && !isBusy && layerOf(search) === undefined, hasNoDialog);
+  const canOpen = isLookingAround && !hasEnded && !isBusy && layerOf(search) === undefined;
+  const notice = useLoginNotice(canOpen, hasNoDialog);
+  const { role } = useMember();
   const timeZone = useBrandZone();
   return (
     <Suspense fallback={null}>
       {notice.isOpen && <LoginNoticeView notices={notice.notices} timeZone={timeZone} onClose={notice.close} />}
+      {role === 'member' && <ContractsPrompt canOpen={canOpen && !notice.isOpen} isPageFree={hasNoDialog} />}
     </Suspense>
   );
 }

@@ -7,7 +7,7 @@ import { depositHrefOf } from './depositHrefOf.ts';
 
 function currentTab(pathname: string, layer: Layer | undefined): ShellTab | undefined {
   if (layer && 'center' in layer) return layer.center === 'deposit' ? 'deposit' : 'me';
-  if (layer?.dialog === 'account') return 'me';
+  if (layer && ('agent' in layer || layer.dialog === 'account')) return 'me';
   if (layer?.dialog === 'menu') return 'menu';
   if (pathname === addresses.games) return 'games';
   return pathname === addresses.home ? 'home' : undefined;

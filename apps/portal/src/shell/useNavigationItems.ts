@@ -33,17 +33,17 @@ function useSportsLaunch(): () => void {
   };
 }
 
-/** The words of the navigation with what a click on each does (§2); the agent centre is left out until it has a place to open. */
+/** The words of the navigation with what a click on each does (§2) */
 export function useNavigationItems(): readonly NavItem[] {
   const { t } = useTranslation('shell');
   const { role } = useMember();
   const location = useLocation();
   const navigate = useNavigate();
   const launchSports = useSportsLaunch();
-  const targetOf = (destination: Destination): Pick<NavItem, 'href' | 'onSelect'> | undefined => {
+  const targetOf = (destination: Destination): Pick<NavItem, 'href' | 'onSelect'> => {
     if (destination.kind === 'page') return { href: addressOfPage[destination.page] };
     if (destination.kind === 'launch') return { onSelect: launchSports };
-    if (destination.kind === 'agentCenter') return undefined;
+    if (destination.kind === 'agentCenter') return { href: withLayer(location, { agent: 'menu' }) };
     const goAfterLogin = (): void => {
       returnTo.keep(addressOfPage[destination.page]);
       void navigate(withLayer(location, { dialog: 'login' }));
@@ -52,8 +52,8 @@ export function useNavigationItems(): readonly NavItem[] {
   };
   const textOf = (id: NavigationId): string => (id === 'home' ? t('home') : t(`nav.${id}`));
   return navigationIds.flatMap((id) => {
-    const target = isInNavigation(id, role) ? targetOf(destinationOf(id, role)) : undefined;
-    return target ? [{ id, text: textOf(id), ...target } as NavItem] : [];
+    if (!isInNavigation(id, role)) return [];
+    return [{ id, text: textOf(id), ...targetOf(destinationOf(id, role)) } as NavItem];
   });
 }
 

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { test } from './ownGateway/test.ts';
+import { demoPassword, expect, fillLogin, logIn, watchShifts } from './support.ts';
+
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Trung tâm đại lý' });
+const centre = (page: Page, entry: string): Locator => page.getByRole('dialog', { name: entry });
+const coming = (entry: string): string => `Trang “${entry}” sẽ có trong phiên bản sau.`;
+const always = [
+  'Thông báo',
+  'Tổng quan đội nhóm',
+  'Trung tâm đăng ký',
+  'Quản lý tuyến dưới',
+  'Lịch sử công nợ',
+  'Báo cáo lãi lỗ',
+  'Báo cáo doanh thu',
+  'Chi tiết giao dịch tuyến dưới',
+  'Mưa lì xì',
+];
+
+test('§2 the agent centre opens by its address, for a visitor after the login; a reload reopens it, Back goes back', async ({ page }) => {
+  await page.goto('/web/');
+  await page.goto('/web/?agent=menu');
+  await fillLogin(page, 'agent01');
+  await expect(menu(page)).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Mưa lì xì' }).click();
+  await expect(page).toHaveURL(/\?agent=redRain$/);
+  await expect(centre(page, 'Mưa lì xì').getByText(coming('Mưa lì xì'))).toBeVisible();
+  await page.reload();
+  await expect(centre(page, 'Mưa lì xì').getByText(coming('Mưa lì xì'))).toBeVisible();
+  await page.goBack();
+  await expect(centre(page, 'Thông báo')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/web\/?$/);
+});
+
+test('§2 its announcements are the notices of the gateway', async ({ page }) => {
+  await logIn(page, 'agent01');
+  await page.goto('/web/?agent=announcement');
+  await centre(page, 'Thông báo')
+    .getByRole('button', { name: /^Đây là bản thử/ })
+    .click();
+  await expect(centre(page, 'Thông báo').getByText('Cổng này chạy thử trên máy của bạn.')).toBeVisible();
+});
+
+test('§2, §4 its entries, and those that contracts bring: a dividend once one is signed; each that comes later says so', async ({
+  page,
+  gateway,
+}) => {
+  await logIn(page, 'agent01');
+  await page.goto('/web/?agent=menu');
+  const links = menu(page).getByRole('link');
+  // contract01 has been offered daily and hourly salaries, and a dividend, which nobody has signed.
+  await expect(links).toHaveText([...always, 'Lương ngày', 'Lương giờ']);
+  await page.goto('/web/?agent=dividend');
+  await expect(centre(page, 'Cổ tức').getByText('Bạn chưa có hợp đồng loại này')).toBeVisible();
+  await page.goto('/web/?agent=dailyWages');
+  await expect(centre(page, 'Lương ngày').getByText(coming('Lương ngày'))).toBeVisible();
+
+  const login = await gateway.call('login', { type: 'username', username: 'contract01', password: demoPassword });
+  const signed = await gateway.call('processDividend', { productType: 'LIVE', status: 'A' }, { token: login.body.value.token });
+  expect(signed.status).toBe(200);
+  await page.reload();
+  await expect(links).toHaveText([...always, 'Cổ tức', 'Lương ngày', 'Lương giờ']);
+});
+
+test('§6 who is no agent reads that it is not for him', async ({ page }) => {
+  await logIn(page, 'member01');
+  await page.goto('/web/?agent=menu');
+  const warning = page.getByRole('alertdialog', { name: 'Chưa mở được' });
+  await expect(warning).toContainText('Bạn không dùng được chức năng này.');
+  await warning.getByRole('button', { name: 'Đồng ý' }).click();
+  await expect(page).toHaveURL(/\/web\/?$/);
+});
+
+test('a phone begins with the list, which leads into a page and back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, 'agent01');
+  const shifts = await watchShifts(page);
+  await page.goto('/web/?agent=menu');
+  await expect(menu(page).getByRole('link', { name: 'Lương giờ' })).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Tổng quan đội nhóm' }).click();
+  const sheet = centre(page, 'Tổng quan đội nhóm');
+  await expect(sheet.getByText(coming('Tổng quan đội nhóm'))).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  await sheet.getByRole('link', { name: '‹ Trung tâm đại lý' }).click();
+  await expect(menu(page)).toBeVisible();
+  expect(await shifts()).toBeLessThanOrEqual(0.02);
+});
+
+test('contract types that can’t be read are said, with a way to try again', async ({ page }) => {
+  await logIn(page, 'agent01');
+  const path = '**/api/member/info/funds/consolidated';
+  await page.route(path, (route) =>
+    route.fulfill({ status: 500, json: { success: false, errorCode: 'system_error', message: 'x', requestId: 'r' } }),
+  );
+  await page.goto('/web/?agent=menu');
+  const note = page.getByRole('dialog').getByText('Chưa tải được các loại hợp đồng của bạn.');
+  await expect(note).toBeVisible();
+  await expect(menu(page).getByRole('link')).toHaveText(always);
+  await page.unroute(path);
+  await page.getByRole('dialog').getByRole('button', { name: 'Thử lại' }).click();
+  await expect(menu(page).getByRole('link', { name: 'Lương ngày' })).toBeVisible();
+  await expect(note).toBeHidden();
+});

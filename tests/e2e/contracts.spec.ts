@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { test } from './ownGateway/test.ts';
+import { expect, fillLogin, logIn, logOut, watchShifts } from './support.ts';
+
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Yêu cầu hợp đồng' });
+const request = (page: Page, name: string): Locator => panel(page).getByRole('region', { name, exact: true });
+const question = (page: Page): Locator => page.getByRole('alertdialog');
+
+/** The page has come to rest: what waits for a quiet moment has had it. */
+async function expectSettled(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Số dư/, includeHidden: true })).toBeAttached();
+  await expect(page.getByRole('contentinfo', { includeHidden: true })).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+// One account has requests: what a test answers, those below find answered.
+test.describe.configure({ mode: 'serial' });
+
+test('§2 the panel opens after the login when a request waits, once per session', async ({ page }) => {
+  await page.goto('/web/?dialog=login');
+  await fillLogin(page, 'contract01');
+  await expect(panel(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?dialog=contracts$/);
+  await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Cổ tức: casino trực tuyến',
+    'Lương ngày',
+    'Lương giờ',
+    'Lương thời gian thực',
+  ]);
+  await panel(page).getByRole('button', { name: 'Đóng', exact: true }).click();
+  await expect(page).toHaveURL(/\/web\/?$/);
+
+  const asked: string[] = [];
+  page.on('request', (sent) => sent.url().includes('/consolidated') && asked.push(sent.url()));
+  await page.reload();
+  await expectSettled(page);
+  await expect(panel(page), 'after a reload').toHaveCount(0);
+  expect(asked, 'it is not even asked for').toEqual([]);
+
+  await logOut(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).click();
+  await fillLogin(page, 'contract01');
+  await expect(panel(page), 'the next session').toBeVisible();
+});
+
+test('§2 never over another dialog, nor over a form: it waits until the page is free', async ({ page }) => {
+  await page.goto('/web/');
+  await page.goto('/web/?center=account');
+  await fillLogin(page, 'contract01');
+  const centre = page.getByRole('dialog', { name: 'Bảo mật tài khoản' });
+  await expect(centre).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goto('/web/workCenter?form=feedback');
+  await expect(page.getByRole('heading', { level: 1, name: 'Góp ý' })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/web/');
+  await expect(panel(page)).toBeVisible();
+});
+
+test('the announcement comes first, the requests when it is closed', async ({ page, gateway }) => {
+  const texts = ['--vi', 'Tin mới', '--vi-text', 'Nội dung.', '--en', 'News', '--en-text', 'Content.'];
+  const said = await gateway.operator('notice', 'add', 'popup', ...texts, '--from', '2026-01-01T00:00:00Z');
+  const popup = page.getByRole('dialog', { name: 'Tin dành cho bạn' });
+  // The requests come late: the announcement has the page before them.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/member/info/funds/consolidated', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/web/?dialog=login');
+  await fillLogin(page, 'contract01');
+  await expect(popup).toBeVisible();
+  const reply = page.waitForResponse('**/api/member/info/funds/consolidated');
+  release();
+  await reply;
+  await expect(popup).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeVisible();
+  await expect(popup).toBeHidden();
+  await gateway.operator('notice', 'remove', /\d+/.exec(said)?.[0] ?? '');
+});
+
+test('§2 it is found again by its address: Back closes it, a reload reopens it, nothing jumps', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await logIn(page, 'member01');
+  await page.goto('/web/');
+  await page.goto('/web/?dialog=contracts');
+  await expect(panel(page).getByText('Không có yêu cầu hợp đồng nào đang chờ')).toBeVisible();
+  await page.reload();
+  await expect(panel(page).getByText('Không có yêu cầu hợp đồng nào đang chờ')).toBeVisible();
+  expect(await shifts()).toBeLessThanOrEqual(0.02);
+  await page.goBack();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('§3 a request says who offers it, and its terms; a phone has them as cards', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/web/?dialog=contracts');
+  await fillLogin(page, 'contract01');
+  const dividend = request(page, 'Cổ tức: casino trực tuyến');
+  await expect(dividend).toContainText('Đại lý đề nghị: Quốc Bảo');
+  await expect(dividend.getByRole('row').nth(3)).toContainText('15,5');
+  await expect(dividend.getByRole('row').nth(1)).toContainText('50.000.000');
+  await expect(request(page, 'Lương giờ').getByRole('row').nth(1)).toContainText('50.000');
+  await expect(request(page, 'Lương giờ').getByRole('row').nth(2)).toContainText('0,25');
+  await expect(request(page, 'Lương thời gian thực')).toContainText('1,2');
+});
+
+test('§4 an answer that the gateway does not take is said, and the requests are loaded again', async ({ page }) => {
+  await page.goto('/web/?dialog=contracts');
+  await fillLogin(page, 'contract01');
+  await page.route('**/api/contracts/realTimeSalary', (route) =>
+    route.fulfill({ status: 409, json: { success: false, errorCode: 'contract_answered', message: 'x', requestId: 'r' } }),
+  );
+  const reloaded = page.waitForResponse('**/api/member/info/funds/consolidated');
+  await request(page, 'Lương thời gian thực').getByRole('button', { name: 'Ký hợp đồng' }).click();
+  await question(page).getByRole('button', { name: 'Ký hợp đồng' }).click();
+  await expect(panel(page).getByRole('alert')).toHaveText('Yêu cầu hợp đồng này đã được trả lời rồi.');
+  await reloaded;
+  await expect(request(page, 'Lương thời gian thực')).toBeVisible();
+});
+
+test('§4 each answer is asked for once more, then the requests are loaded again; the last leaves a sentence', async ({ page }) => {
+  await page.goto('/web/?dialog=contracts');
+  await fillLogin(page, 'contract01');
+  const daily = request(page, 'Lương ngày');
+  await daily.getByRole('button', { name: 'Ký hợp đồng' }).click();
+  await expect(question(page)).toHaveAccessibleName('Ký hợp đồng Lương ngày?');
+  await question(page).getByRole('button', { name: 'Huỷ' }).click();
+  await expect(daily).toBeVisible();
+
+  await daily.getByRole('button', { name: 'Ký hợp đồng' }).click();
+  await question(page).getByRole('button', { name: 'Ký hợp đồng' }).click();
+  await expect(panel(page).getByText('Bạn đã ký hợp đồng Lương ngày.')).toBeVisible();
+  await expect(daily).toBeHidden();
+  await expect(panel(page).getByRole('heading', { level: 3 })).toHaveCount(3);
+
+  for (const name of ['Cổ tức: casino trực tuyến', 'Lương giờ', 'Lương thời gian thực']) {
+    await request(page, name).getByRole('button', { name: 'Từ chối' }).click();
+    await question(page).getByRole('button', { name: 'Từ chối' }).click();
+    await expect(panel(page).getByText(`Bạn đã từ chối hợp đồng ${name}.`)).toBeVisible();
+    await expect(request(page, name)).toBeHidden();
+  }
+  await expect(panel(page).getByText('Không có yêu cầu hợp đồng nào đang chờ')).toBeVisible();
+});
+
+test('§2 nothing opens for who has nothing to answer, nor for an agent, who is not asked (§6)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => sent.url().includes('/consolidated') && asked.push(sent.url()));
+  await logIn(page, 'agent01');
+  await expectSettled(page);
+  expect(asked).toEqual([]);
+  await logOut(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).click();
+  const reply = page.waitForResponse('**/api/member/info/funds/consolidated');
+  await fillLogin(page, 'member01');
+  await reply;
+  await expectSettled(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
