@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** §3 "Actions": sign up, or refuse. A contract that is valid can be neither. */
-export const contractAnswers = ['A', 'R'] as const;
+const contractAnswers = ['A', 'R'] as const;
 export type ContractAnswer = (typeof contractAnswers)[number];
 
 /** What every answer to a request is made of. §6: members accept or reject. */
