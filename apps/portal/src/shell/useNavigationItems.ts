@@ -51,10 +51,9 @@ export function useNavigationItems(): readonly NavItem[] {
     return { onSelect: goAfterLogin };
   };
   const textOf = (id: NavigationId): string => (id === 'home' ? t('home') : t(`nav.${id}`));
-  return navigationIds.flatMap((id) => {
-    if (!isInNavigation(id, role)) return [];
-    return [{ id, text: textOf(id), ...targetOf(destinationOf(id, role)) } as NavItem];
-  });
+  return navigationIds
+    .filter((id) => isInNavigation(id, role))
+    .map((id) => ({ id, text: textOf(id), ...targetOf(destinationOf(id, role)) }) as NavItem);
 }
 
 /** The word of the navigation that an open page belongs to. */
