@@ -56,7 +56,7 @@ describe('§2 security centre', () => {
     const elsewhere = await logInElsewhere(tab, username);
     expect(await isTokenAlive(tab, elsewhere)).toBe(true);
     const form = tab.run(() => useNewPassword('password'));
-    await waitFor(() => expect(form.result.current.length).toBeDefined(), patience);
+    await waitFor(() => expect(form.result.current.rule).toBeDefined(), patience);
     const fresh = { newPassword: 'Fresh123', confirmNewPassword: 'Fresh123' };
     expect(await submit(form, { current: 'Wrong123', ...fresh })).toMatchObject({
       status: 'refused',
@@ -70,7 +70,7 @@ describe('§2 security centre', () => {
   it('§9 sets the fund password, which is not the login’s', async () => {
     const { tab } = await newPlayer();
     const form = tab.run(() => useNewPassword('paymentPassword'));
-    await waitFor(() => expect(form.result.current.length).toBeDefined(), patience);
+    await waitFor(() => expect(form.result.current.rule).toBeDefined(), patience);
     expect(await submit(form, { current: password, newPassword: password, confirmNewPassword: password })).toMatchObject({
       status: 'refused',
       issues: [{ field: 'newPassword', code: 'password_not_allowed' }],

@@ -24,11 +24,23 @@ export const Reveals: Story = {
 };
 export const WithError: Story = { args: { required: true, error: 'Mật khẩu cần 6 đến 16 ký tự.' } };
 export const NewPassword: Story = { args: { autoComplete: 'new-password', help: '6 đến 16 ký tự, chữ và số.' } };
+export const Strength: Story = {
+  args: { autoComplete: 'new-password', strength: { label: 'Độ mạnh', text: 'Khá', level: 2 } },
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const bar = within(canvasElement).getByRole('progressbar', { name: shown('Độ mạnh') });
+    await expect(bar).toHaveAttribute('aria-valuenow', '2');
+    await expect(bar).toHaveAttribute('aria-valuetext', shown('Khá'));
+  },
+};
+export const StrengthRefused: Story = {
+  args: { autoComplete: 'new-password', strength: { label: 'Độ mạnh', text: 'Chưa đúng quy định', level: 0 } },
+};
 export const LongText: Story = {
   args: { label: longWord, help: longSentence, error: longWord, defaultValue: longWord },
   play: keepInside,
 };
-export const Composed: Story = composed(meta, { Reveals, WithError, NewPassword });
+export const Composed: Story = composed(meta, { Reveals, WithError, NewPassword, Strength, StrengthRefused });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

@@ -17,6 +17,7 @@ export { type FormDraft, useFormDraft } from './draft/useFormDraft.ts';
 export { emptyFields, type FieldOfCode, type FormRefusal, formRefusalOf, formRefusedBy } from './form/formRefusal.ts';
 export { type TextOfIssue, useFormRefusal } from './form/useFormRefusal.ts';
 export { useOnEdit } from './form/useOnEdit.ts';
+export { type ShownStrength, usePasswordStrength } from './form/usePasswordStrength.ts';
 export { type Favorites, useFavorites } from './games/useFavorites.ts';
 export { type GameMenu, type GameMenus, type GameMenusState, useDefaultSport, useGameMenus } from './games/useGameMenus.ts';
 export { type FavoriteMarks, type GameActions, type TileOfGame, useGameTiles } from './games/useGameTiles.ts';

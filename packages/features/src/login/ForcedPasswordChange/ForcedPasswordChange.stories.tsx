@@ -81,6 +81,21 @@ export const OldPasswordAskedFor: Story = {
     await expect(oldPassword()).toBeVisible();
   },
 };
+/** §2 "strength by the server's rule". */
+export const Strength: Story = {
+  play: async (context) => {
+    const { dialog, newPassword } = await partsOf(context);
+    const { text } = storyWords(context.globals);
+    const shown = () => dialog.getByRole('progressbar', { name: text('core', 'strength') });
+    await expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
+    await context.userEvent.type(newPassword, 'abc');
+    await expect(shown()).toHaveAttribute('aria-valuetext', text('core', 'strength.refused'));
+    await context.userEvent.type(newPassword, 'def');
+    await expect(shown()).toHaveAttribute('aria-valuetext', text('core', 'strength.weak'));
+    await context.userEvent.type(newPassword, 'K7#qTz91');
+    await expect(shown()).toHaveAttribute('aria-valuetext', text('core', 'strength.strong'));
+  },
+};
 export const CannotBeClosed: Story = {
   play: async (context) => {
     const { dialog } = await partsOf(context);

@@ -1,15 +1,15 @@
-import { limits, type PasswordChange } from '@baize/contract';
+import { limits, type PasswordChange, type RegistrationRule } from '@baize/contract';
 import { Button, Callout, PasswordField, Stack, TextField } from '@baize/design-system';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Refused } from '../../core/index.ts';
+import { type Refused, usePasswordStrength } from '../../core/index.ts';
 import type { PasswordChangeOutcome } from './useForcedPasswordChange.ts';
 
 export interface ForcedPasswordChangeViewProps {
   account: string;
-  /** Length of a new password, shown as help. */
-  length: { min: number; max: number } | undefined;
+  /** What a new password must be: its length is said, and its strength is shown. */
+  rule: RegistrationRule | undefined;
   /** §2: hidden when already known. */
   isOldNeeded: boolean;
   isSending: boolean;
@@ -24,10 +24,11 @@ const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
 /** The form of the forced change (§2): the account to read, the old password unless it is known, the new one twice. */
 export function ForcedPasswordChangeView(props: ForcedPasswordChangeViewProps): ReactElement {
-  const { account, length, isOldNeeded, isSending, textOf, onSubmit, onCancel } = props;
+  const { account, rule, isOldNeeded, isSending, textOf, onSubmit, onCancel } = props;
   const { t } = useTranslation('login');
+  const strengthOf = usePasswordStrength();
   const [refusal, setRefusal] = useState<Extract<PasswordChangeOutcome, { status: 'refused' }>>();
-  const { register, handleSubmit, setFocus } = useForm<PasswordChange>({
+  const { register, handleSubmit, setFocus, watch } = useForm<PasswordChange>({
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
   });
   const errorOf = (field: (typeof fields)[number]): string | undefined => {
@@ -68,7 +69,8 @@ export function ForcedPasswordChangeView(props: ForcedPasswordChangeViewProps): 
           {...secret}
           data-part={isOldNeeded ? undefined : 'first'}
           label={t('newPassword')}
-          help={length && t('length', length)}
+          help={rule && t('length', { min: rule.min, max: rule.max })}
+          strength={strengthOf(watch('newPassword'), rule, account)}
           error={errorOf('newPassword')}
           autoComplete="new-password"
         />

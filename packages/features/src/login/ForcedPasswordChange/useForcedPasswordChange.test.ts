@@ -49,7 +49,7 @@ describe('§4 the forced change of a password', () => {
   it('sends the old password where it is asked for', async () => {
     const sent = vi.fn(() => ({}));
     const { change, result } = await open(sent, false);
-    expect(result.current.form.state).toMatchObject({ account: 'minh88', isOldNeeded: true, length: { min: 6, max: 16 } });
+    expect(result.current.form.state).toMatchObject({ account: 'minh88', isOldNeeded: true, rule: { min: 6, max: 16 } });
     expect(await change(good)).toEqual({ status: 'changed' });
     expect(sent).toHaveBeenCalledExactlyOnceWith(good);
   });

@@ -1,4 +1,11 @@
-import { changePassword, checkPasswordChange, type FieldIssue, type PasswordChange, passwordRuleOf } from '@baize/contract';
+import {
+  changePassword,
+  checkPasswordChange,
+  type FieldIssue,
+  type PasswordChange,
+  passwordRuleOf,
+  type RegistrationRule,
+} from '@baize/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -24,8 +31,8 @@ export type ForcedPasswordChangeState =
       status: 'ready';
       /** Whose password it is. */
       account: string;
-      /** Length of a new password; undefined where the brand sets none. */
-      length: { min: number; max: number } | undefined;
+      /** Rule of a new password; undefined where the brand sets none. */
+      rule: RegistrationRule | undefined;
       /** §2: the old password is asked for unless it is already known. */
       isOldNeeded: boolean;
       isSending: boolean;
@@ -91,6 +98,5 @@ export function useForcedPasswordChange(isOldPasswordKnown: boolean): ForcedPass
   }
   if (!setting.data) return { state: { status: 'loading' }, change, cancel };
   const rule = passwordRuleOf(setting.data);
-  const length = rule && { min: rule.min, max: rule.max };
-  return { state: { status: 'ready', account, length, isOldNeeded, isSending: sending.isPending }, change, cancel };
+  return { state: { status: 'ready', account, rule, isOldNeeded, isSending: sending.isPending }, change, cancel };
 }

@@ -14,7 +14,7 @@ export interface ForgotPasswordProps {
 export function ForgotPassword({ loginHref, onClose }: ForgotPasswordProps): ReactElement {
   const { t } = useTranslation('login');
   const errorText = useErrorText();
-  const { countries, code, length, isSending, requestMail, resetBySms } = useForgotPassword();
+  const { countries, code, rule, isSending, requestMail, resetBySms } = useForgotPassword();
   const [done, setDone] = useState<ForgotPasswordViewProps['done']>();
   const told = (outcome: ForgotPasswordOutcome): ForgotPasswordOutcome => {
     if (outcome.status !== 'refused') setDone(outcome);
@@ -31,7 +31,7 @@ export function ForgotPassword({ loginHref, onClose }: ForgotPasswordProps): Rea
         countries={countries}
         expiredMinutes={code.expiredMinutes}
         codeRefusal={code.refusal}
-        length={length}
+        rule={rule}
         textOf={errorText.of}
         onSendCode={code.sendCode}
         onSubmitEmail={submitEmail}

@@ -1,4 +1,4 @@
-import type { Country } from '@baize/contract';
+import type { Country, RegistrationRule } from '@baize/contract';
 import { Callout, Link, Stack } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
 import { type ReactElement, useState } from 'react';
@@ -18,8 +18,8 @@ export interface ForgotPasswordViewProps {
   expiredMinutes: number;
   /** Why the last request for a code failed. */
   codeRefusal: Refused | undefined;
-  /** Length of a new password, shown as help. */
-  length: { min: number; max: number } | undefined;
+  /** What a new password must be: its length is said, and its strength is shown. */
+  rule: RegistrationRule | undefined;
   /** The sentence of an error, in the player's language. */
   textOf(refusal: Refused): string;
   onSendCode(phone: PhoneValues): Promise<boolean>;

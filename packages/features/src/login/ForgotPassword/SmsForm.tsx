@@ -1,9 +1,9 @@
-import { type Country, limits } from '@baize/contract';
+import { type Country, limits, type RegistrationRule } from '@baize/contract';
 import { Button, Callout, CountdownButton, PasswordField, Stack, Text, TextField } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formRefusedBy, type PhoneValues, type Refused, useFormRefusal, useOnEdit } from '../../core/index.ts';
+import { formRefusedBy, type PhoneValues, type Refused, useFormRefusal, useOnEdit, usePasswordStrength } from '../../core/index.ts';
 import { PhoneInput } from '../PhoneInput.tsx';
 import type { ForgotPasswordOutcome, SmsResetValues } from './useForgotPassword.ts';
 
@@ -13,8 +13,8 @@ export interface SmsFormProps {
   expiredMinutes: number;
   /** Why the last request for a code failed. */
   codeRefusal: Refused | undefined;
-  /** Length of a new password, shown as help. */
-  length: { min: number; max: number } | undefined;
+  /** What a new password must be: its length is said, and its strength is shown. */
+  rule: RegistrationRule | undefined;
   isSending: boolean;
   /** The sentence of an error, in the player's language. */
   textOf(refusal: Refused): string;
@@ -30,8 +30,9 @@ const fields = ['mobileNum', 'verificationCode', 'newPassword'] as const;
 
 /** Phone, code and the new password (§2 "Forgot-password modal"). */
 export function SmsForm(props: SmsFormProps): ReactElement {
-  const { countries, expiredMinutes, codeRefusal, length, isSending, textOf, kept, onEdit, onSendCode, onSubmit } = props;
+  const { countries, expiredMinutes, codeRefusal, rule, isSending, textOf, kept, onEdit, onSendCode, onSubmit } = props;
   const { t } = useTranslation('login');
+  const strengthOf = usePasswordStrength();
   const { register, control, handleSubmit, getValues, setFocus, subscribe, watch } = useForm<SmsResetValues>({
     defaultValues: { mobileNum: '', countryCode: '', verificationCode: '', newPassword: '', ...kept },
   });
@@ -80,7 +81,8 @@ export function SmsForm(props: SmsFormProps): ReactElement {
           {...register('newPassword')}
           label={t('newPassword')}
           required
-          help={length && t('length', length)}
+          help={rule && t('length', { min: rule.min, max: rule.max })}
+          strength={strengthOf(watch('newPassword'), rule)}
           error={errorAt('newPassword')}
           autoComplete="new-password"
           maxLength={limits.loginInputLength}

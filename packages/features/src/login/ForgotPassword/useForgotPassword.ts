@@ -3,6 +3,7 @@ import {
   checkPasswordChange,
   isAccountName,
   passwordRuleOf,
+  type RegistrationRule,
   requestPasswordEmail,
   requestPasswordSms,
   resetPasswordBySms,
@@ -47,8 +48,8 @@ export type ForgotPasswordOutcome =
 export interface PasswordRecovery {
   countries: readonly Country[] | undefined;
   code: CodeSending<PhoneValues>;
-  /** Length of a new password; undefined where the brand sets none, or its rule has not come. */
-  length: { min: number; max: number } | undefined;
+  /** Rule of a new password; undefined where the brand sets none, or its rule has not come. */
+  rule: RegistrationRule | undefined;
   isSending: boolean;
   requestMail(values: EmailValues): Promise<ForgotPasswordOutcome>;
   resetBySms(values: SmsResetValues): Promise<ForgotPasswordOutcome>;
@@ -108,7 +109,7 @@ export function useForgotPassword(): PasswordRecovery {
   return {
     countries,
     code,
-    length: rule && { min: rule.min, max: rule.max },
+    rule,
     isSending: mailing.isPending || resetting.isPending,
     requestMail,
     resetBySms,

@@ -16,7 +16,7 @@ export interface ResetPasswordProps {
 export function ResetPassword({ token, loginHref, forgotHref }: ResetPasswordProps): ReactElement {
   const { t } = useTranslation('login');
   const errorText = useErrorText();
-  const { length, isSending, reset } = useResetPassword(token);
+  const { rule, isSending, reset } = useResetPassword(token);
   const [isChanged, setChanged] = useState(false);
   const submit = useSingleFlight(async (values: NewPasswordValues) => {
     const outcome = await reset(values);
@@ -39,5 +39,5 @@ export function ResetPassword({ token, loginHref, forgotHref }: ResetPasswordPro
       </Stack>
     );
   }
-  return <ResetPasswordView length={length} isSending={isSending} forgotHref={forgotHref} textOf={errorText.of} onSubmit={submit} />;
+  return <ResetPasswordView rule={rule} isSending={isSending} forgotHref={forgotHref} textOf={errorText.of} onSubmit={submit} />;
 }

@@ -1,14 +1,14 @@
-import { limits } from '@baize/contract';
+import { limits, type RegistrationRule } from '@baize/contract';
 import { Button, Callout, Link, PasswordField, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Refused, useFormRefusal } from '../../core/index.ts';
+import { type Refused, useFormRefusal, usePasswordStrength } from '../../core/index.ts';
 import type { NewPasswordValues, ResetPasswordOutcome } from './useResetPassword.ts';
 
 export interface ResetPasswordViewProps {
-  /** Length of a new password, shown as help. */
-  length: { min: number; max: number } | undefined;
+  /** What a new password must be: its length is said, and its strength is shown. */
+  rule: RegistrationRule | undefined;
   isSending: boolean;
   /** Where another link is asked for, when this one is spent. */
   forgotHref: string;
@@ -21,9 +21,10 @@ export interface ResetPasswordViewProps {
 const fields = ['newPassword', 'confirmNewPassword'] as const;
 
 /** The new password, twice (§2 "reset password"). */
-export function ResetPasswordView({ length, isSending, forgotHref, textOf, onSubmit }: ResetPasswordViewProps): ReactElement {
+export function ResetPasswordView({ rule, isSending, forgotHref, textOf, onSubmit }: ResetPasswordViewProps): ReactElement {
   const { t } = useTranslation('login');
-  const { register, handleSubmit, setFocus } = useForm<NewPasswordValues>({
+  const strengthOf = usePasswordStrength();
+  const { register, handleSubmit, setFocus, watch } = useForm<NewPasswordValues>({
     defaultValues: { newPassword: '', confirmNewPassword: '' },
   });
   const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
@@ -38,7 +39,8 @@ export function ResetPasswordView({ length, isSending, forgotHref, textOf, onSub
           {...register('newPassword')}
           {...secret}
           label={t('newPassword')}
-          help={length && t('length', length)}
+          help={rule && t('length', { min: rule.min, max: rule.max })}
+          strength={strengthOf(watch('newPassword'), rule)}
           error={errorAt('newPassword')}
         />
         <PasswordField

@@ -1,4 +1,4 @@
-import { checkPasswordChange, type PasswordChange, passwordRuleOf, resetPassword } from '@baize/contract';
+import { checkPasswordChange, type PasswordChange, passwordRuleOf, type RegistrationRule, resetPassword } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormRefusal, formRefusalOf, formRefusedBy, useClient, useRegistrationSetting } from '../../core/index.ts';
 
@@ -10,8 +10,8 @@ export type ResetPasswordOutcome = { status: 'changed' } | ({ status: 'refused' 
 
 /** A new password by the link of a mail, as data and one action. */
 export interface ResetPassword {
-  /** Length of a new password; undefined where the brand sets none, or its rule has not come. */
-  length: { min: number; max: number } | undefined;
+  /** Rule of a new password; undefined where the brand sets none, or its rule has not come. */
+  rule: RegistrationRule | undefined;
   isSending: boolean;
   /** Sets it; every session ends. Where the rule has not come, the gateway alone holds the password to it. */
   reset(values: NewPasswordValues): Promise<ResetPasswordOutcome>;
@@ -36,5 +36,5 @@ export function useResetPassword(token: string): ResetPassword {
       return { status: 'refused', ...formRefusalOf(error) };
     }
   };
-  return { length: rule && { min: rule.min, max: rule.max }, isSending: sending.isPending, reset };
+  return { rule, isSending: sending.isPending, reset };
 }

@@ -15,7 +15,7 @@ export interface FundPasswordProps {
 export function FundPassword({ security, overviewHref }: FundPasswordProps): ReactElement {
   const { t } = useTranslation('member-center');
   const errorText = useErrorText();
-  const { length, isSending, reply, submit } = useNewPassword('paymentPassword');
+  const { rule, isSending, reply, submit } = useNewPassword('paymentPassword');
   return (
     <FormPage
       title={security.hasFundPassword ? t('fund.change') : t('fund.set')}
@@ -32,7 +32,7 @@ export function FundPassword({ security, overviewHref }: FundPasswordProps): Rea
           confirm: t('fund.confirm'),
           save: t('fund.save'),
         }}
-        length={length}
+        rule={rule}
         isSending={isSending}
         textOf={errorText.of}
         onSubmit={submit}

@@ -14,7 +14,7 @@ export function PasswordChange({ overviewHref }: PasswordChangeProps): ReactElem
   const { t } = useTranslation('member-center');
   const errorText = useErrorText();
   const session = useSession();
-  const { length, isSending, reply, submit } = useNewPassword('password');
+  const { rule, isSending, reply, submit } = useNewPassword('password');
   return (
     <FormPage
       title={t('password.change')}
@@ -25,7 +25,7 @@ export function PasswordChange({ overviewHref }: PasswordChangeProps): ReactElem
       <PasswordChangeView
         account={session.status === 'loggedIn' ? session.account : ''}
         texts={{ current: t('oldPassword'), next: t('newPassword'), confirm: t('confirmNewPassword'), save: t('savePassword') }}
-        length={length}
+        rule={rule}
         isSending={isSending}
         textOf={errorText.of}
         onSubmit={submit}

@@ -1,9 +1,9 @@
-import { limits } from '@baize/contract';
+import { limits, type RegistrationRule } from '@baize/contract';
 import { Button, Callout, PasswordField, Stack, TextField } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type TextOfIssue, useFormRefusal } from '../../../core/index.ts';
+import { type TextOfIssue, useFormRefusal, usePasswordStrength } from '../../../core/index.ts';
 import type { FormOutcome } from '../form/formOutcome.ts';
 import type { NewPasswordValues } from './useNewPassword.ts';
 
@@ -12,8 +12,8 @@ export interface PasswordChangeViewProps {
   account: string | undefined;
   /** What the fields and the button are called. */
   texts: { current: string; currentHelp?: string | undefined; next: string; confirm: string; save: string };
-  /** Length of the new password, shown as help. */
-  length: { min: number; max: number } | undefined;
+  /** What the new password must be: its length is said, and its strength is shown. */
+  rule: RegistrationRule | undefined;
   isSending: boolean;
   textOf: TextOfIssue;
   /** Undefined when the form is already on its way. */
@@ -24,9 +24,10 @@ const fields = ['current', 'newPassword', 'confirmNewPassword'] as const;
 
 /** The login's password as it is, and a new one twice: for the login or for the fund (§5). */
 export function PasswordChangeView(props: PasswordChangeViewProps): ReactElement {
-  const { account, texts, length, isSending, textOf, onSubmit } = props;
+  const { account, texts, rule, isSending, textOf, onSubmit } = props;
   const { t } = useTranslation('member-center');
-  const { register, handleSubmit, setFocus } = useForm<NewPasswordValues>({
+  const strengthOf = usePasswordStrength();
+  const { register, handleSubmit, setFocus, watch } = useForm<NewPasswordValues>({
     defaultValues: { current: '', newPassword: '', confirmNewPassword: '' },
   });
   const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
@@ -49,7 +50,8 @@ export function PasswordChangeView(props: PasswordChangeViewProps): ReactElement
           {...register('newPassword')}
           {...secret}
           label={texts.next}
-          help={length && t('length', length)}
+          help={rule && t('length', { min: rule.min, max: rule.max })}
+          strength={strengthOf(watch('newPassword'), rule, account)}
           error={errorAt('newPassword')}
           autoComplete={fresh}
         />

@@ -1,4 +1,11 @@
-import { changePassword, checkPasswordChange, type FieldIssue, passwordRuleOf, setFundPassword } from '@baize/contract';
+import {
+  changePassword,
+  checkPasswordChange,
+  type FieldIssue,
+  passwordRuleOf,
+  type RegistrationRule,
+  setFundPassword,
+} from '@baize/contract';
 import { type Client, useClient } from '../../../core/index.ts';
 import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
 import { type PasswordKind, usePasswordRule } from './usePasswordRule.ts';
@@ -12,8 +19,8 @@ export interface NewPasswordValues {
 
 /** The choice of a new password as data and one action. */
 export interface NewPassword extends SecurityForm<NewPasswordValues> {
-  /** Length of the new one; undefined where the brand sets none. */
-  length: { min: number; max: number } | undefined;
+  /** Rule of the new one; undefined where the brand sets none. */
+  rule: RegistrationRule | undefined;
 }
 
 const senders: Record<PasswordKind, (client: Client, values: NewPasswordValues) => Promise<unknown>> = {
@@ -36,5 +43,5 @@ export function useNewPassword(kind: PasswordKind): NewPassword {
     send: (values: NewPasswordValues) => senders[kind](client, values),
     fieldOfCode: { 'modify.pw.incorrect.pw': 'current', 'login.cred.err': 'current' },
   });
-  return { ...form, length: rule && { min: rule.min, max: rule.max } };
+  return { ...form, rule };
 }
