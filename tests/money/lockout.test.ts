@@ -80,6 +80,32 @@ describe('a lockout is the whole house’s, on PostgreSQL', () => {
     await call(at(1), 'requestLoginSms', { mobileNum: '0983000111' });
     const wrong = await Promise.all(Array.from({ length: 10 }, (_, index) => enter(index, 'abcdef')));
     expect(wrong.filter(({ body }) => body.errorCode === 'verification_code_error')).toHaveLength(5);
+    const restarted = await open();
+    const late = { type: 'sms', mobileNum: '0983000111', verificationCode: 'abcdef' } as const;
+    expect((await call(restarted.url, 'startSmsSession', late)).body.errorCode).toBe('verification_code_expired');
+    await restarted.close();
+  });
+
+  test('factors: answers at both count together, and a restarted gateway still knows', async () => {
+    const { username, password } = await registerPlayer(at(0));
+    const { customers, trustedIps } = schema;
+    const db = gateways[0]?.services.database.db;
+    await db?.update(customers).set({ trustedIpsOnly: true, realName: 'NGUYEN VAN A' }).where(eq(customers.account, username));
+    await db?.delete(trustedIps);
+    const answerTo = (url: string, challengeId: string, answer: string) =>
+      call(url, 'verifyFactor', { challengeId, way: 'bankName', answer });
+    const asked = async (index: number): Promise<string> =>
+      (await login(at(index), username, password)).body.details.secondFactor.challengeId;
+    const codes: string[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      const challengeId = await asked(round);
+      for (let index = 0; index < 5; index += 1) codes.push((await answerTo(at(index), challengeId, `WRONG ${index}`)).body.errorCode);
+    }
+    expect(codes).toEqual(Array.from({ length: 10 }, () => 'second_factor_error'));
+    const restarted = await open();
+    for (const url of [at(0), at(1), restarted.url])
+      expect((await answerTo(url, await asked(0), 'NGUYEN VAN A')).body.errorCode).toBe('account_locked');
+    await restarted.close();
   });
 
   test('a token that was logged out at one gateway is dead at the other, and a body that one has read is not read by the other', async () => {
@@ -111,6 +137,9 @@ describe('a lockout is the whole house’s, on PostgreSQL', () => {
     const attempt = (url: string) => call(url, 'login', { type: 'username', username, password: 'Wrong123', captchaId, captcha: 'known' });
     const replies = await Promise.all([one, other, one, other].map(({ url }) => attempt(url)));
     expect(replies.filter(({ body }) => body.errorCode === 'account_or_password_error')).toHaveLength(1);
+    const restarted = await open({ CAPTCHA_AFTER: '1' });
+    expect((await attempt(restarted.url)).body.errorCode).toBe('captcha_format_error');
+    await restarted.close();
     await Promise.all([one.close(), other.close()]);
   });
 });
