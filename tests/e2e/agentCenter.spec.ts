@@ -103,3 +103,13 @@ test('contract types that can’t be read are said, with a way to try again', as
   await expect(menu(page).getByRole('link', { name: 'Lương ngày' })).toBeVisible();
   await expect(note).toBeHidden();
 });
+
+test('§2 an agent gets to his centre from the menu and from his account', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, 'agent01');
+  for (const place of ['menu', 'account']) {
+    await page.goto(`/web/?dialog=${place}`);
+    await page.getByRole('dialog').getByRole('link', { name: 'Trung tâm đại lý' }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Trung tâm đại lý');
+  }
+});

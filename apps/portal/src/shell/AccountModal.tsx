@@ -10,12 +10,16 @@ export function AccountModal(props: { onClose(): void; onLoggedOut(): void }): R
   const { language, theme, changeLanguage, changeTheme } = usePreferences();
   const { role } = useMember();
   const location = useLocation();
+  const centers = {
+    member: { of: 'member', href: withLayer(location, { center: 'menu' }) },
+    agent: { of: 'agent', href: withLayer(location, { agent: 'menu' }) },
+  } as const;
   return (
     <AccountDialog
       {...props}
       language={language}
       theme={theme}
-      centerHref={role === 'member' ? withLayer(location, { center: 'menu' }) : undefined}
+      center={role === 'member' || role === 'agent' ? centers[role] : undefined}
       onChangeLanguage={changeLanguage}
       onChangeTheme={changeTheme}
     />

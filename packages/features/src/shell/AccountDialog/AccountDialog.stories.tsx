@@ -14,7 +14,7 @@ const meta = {
   args: {
     language: 'vi',
     theme: 'dark',
-    centerHref: '/web?center=menu',
+    center: { of: 'member', href: '/web?center=menu' },
     onChangeLanguage: fn(),
     onChangeTheme: fn(),
     onClose: fn(),
@@ -41,8 +41,15 @@ export const LeadsToTheCentre: Story = {
     await expect(link).toHaveAttribute('href', '/web?center=menu');
   },
 };
+export const LeadsAnAgentToHis: Story = {
+  args: { center: { of: 'agent', href: '/web?agent=menu' } },
+  play: async (context) => {
+    const link = (await find(context)).getByRole('link', { name: storyWords(context.globals).text('shell', 'nav.agentCenter') });
+    await expect(link).toHaveAttribute('href', '/web?agent=menu');
+  },
+};
 export const WithoutCentre: Story = {
-  args: { centerHref: undefined },
+  args: { center: undefined },
   play: async (context) => {
     await expect((await find(context)).queryByRole('link')).not.toBeInTheDocument();
   },

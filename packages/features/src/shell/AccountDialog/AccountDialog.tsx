@@ -14,8 +14,8 @@ import { useConfirmedLogout } from '../LoggedInBar/useConfirmedLogout.ts';
 export interface AccountDialogProps {
   language: Language;
   theme: ThemeMode;
-  /** Where the member centre is; undefined for who can't open it. */
-  centerHref: string | undefined;
+  /** The centre that is open to this account, the members' or the agents', and where it is; undefined for who has none. */
+  center: { of: 'member' | 'agent'; href: string } | undefined;
   onChangeLanguage(language: Language): void;
   onChangeTheme(theme: ThemeMode): void;
   onClose(): void;
@@ -24,7 +24,7 @@ export interface AccountDialogProps {
 
 /** What a phone's header has no room for: who is logged in, language, theme, the way out. */
 export function AccountDialog(props: AccountDialogProps): ReactElement {
-  const { language, theme, centerHref, onChangeLanguage, onChangeTheme, onClose, onLoggedOut } = props;
+  const { language, theme, center, onChangeLanguage, onChangeTheme, onClose, onLoggedOut } = props;
   const { t } = useTranslation('shell');
   const session = useSession();
   const { info } = useMember();
@@ -60,9 +60,9 @@ export function AccountDialog(props: AccountDialogProps): ReactElement {
             onChange={onChangeTheme}
           />
         </Inline>
-        {centerHref && (
-          <ButtonLink href={centerHref} tone="outline" icon={shieldCheckIcon} fullWidth>
-            {t('center')}
+        {center && (
+          <ButtonLink href={center.href} tone="outline" icon={shieldCheckIcon} fullWidth>
+            {t(center.of === 'agent' ? 'nav.agentCenter' : 'center')}
           </ButtonLink>
         )}
         <Button tone="outline" icon={logOutIcon} fullWidth onClick={() => void logOut()}>
