@@ -117,7 +117,8 @@ test('the newest titles run by, and each opens the list at its notice; nothing m
   const id = await addNotice(gateway, 'player', 'Bảo trì sảnh AG', '--from', '2026-01-01T00:00:00Z');
   await page.goto('/web/');
   await expect(ticker(page)).toBeVisible();
-  expect(await shifts()).toBeLessThan(0.001);
+  // The header's words may find their letters meanwhile; a line that pushed the page down would be ten times as much.
+  expect(await shifts()).toBeLessThan(0.005);
   await ticker(page).getByRole('button', { name: 'Tạm dừng' }).click();
   await ticker(page).getByRole('link', { name: 'Bảo trì sảnh AG' }).click();
   await expect(page).toHaveURL(new RegExp(`dialog=notices&notice=${id}$`));
