@@ -87,6 +87,28 @@ test.describe('with faults that the browser itself logs', () => {
     await expect(page.getByRole('heading', { name: 'Đăng ký tài khoản' })).toBeVisible();
   });
 
+  test('§8 the member’s corner that does not come leaves the page as it is, with a reload that brings it', async ({ page }) => {
+    await page.route('**/assets/MemberBar-*.js', (route) => route.abort());
+    await logIn(page, 'member01');
+    const reload = page.getByRole('banner').getByRole('button', { name: 'Tải lại trang' });
+    await expect(reload).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.unroute('**/assets/MemberBar-*.js');
+    await reload.click();
+    await expect(balancePill(page)).toBeVisible();
+  });
+
+  test('§8 a part of the home that does not come leaves the rest as it is', async ({ page }) => {
+    await page.route(/\/assets\/(HomeSections|HomeJackpots|HomeTicker|PortalLines|NavigationMenus)-.*\.js/, (route) => route.abort());
+    const asked = page.waitForRequest(/HomeSections-.*\.js/);
+    await page.goto('/web/');
+    await asked;
+    await expect(page.getByRole('contentinfo')).toContainText('18+');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Trang chưa tải được' })).toHaveCount(0);
+  });
+
   test('a browser that blocks storage still logs in and plays on', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

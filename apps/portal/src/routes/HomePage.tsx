@@ -4,6 +4,7 @@ import { HomeGroups, HomeHero, PopularGames, type PopularGamesProps } from '@bai
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { LatePart } from '../shell/LatePart.tsx';
 import { PortalTicker } from '../shell/PortalTicker.tsx';
 import { addresses, groupOf } from './addresses.ts';
 import { ComingGames } from './ComingGames.tsx';
@@ -37,9 +38,9 @@ export function HomePage(): ReactElement {
         </Suspense>
       )}
       {isSettled && group === 'popular' && (
-        <Suspense fallback={null}>
+        <LatePart>
           <HomeSections {...play} />
-        </Suspense>
+        </LatePart>
       )}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { JackpotSpace, jackpotMemory } from '@baize/features/home';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { LatePart } from '../shell/LatePart.tsx';
 import { HomeJackpots } from './pages.ts';
 
 /** The jackpots: where the brand has any, their room is there from the first paint, and they come after it. */
@@ -8,8 +9,8 @@ export function LateJackpots({ isSettled }: { isSettled: boolean }): ReactElemen
   const space = hasSpace ? <JackpotSpace /> : null;
   if (!isSettled) return <>{space}</>;
   return (
-    <Suspense fallback={space}>
+    <LatePart space={space}>
       <HomeJackpots hasSpace={hasSpace} />
-    </Suspense>
+    </LatePart>
   );
 }

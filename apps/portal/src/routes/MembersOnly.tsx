@@ -1,5 +1,5 @@
 import { useSession } from '@baize/features/core';
-import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { addresses } from './addresses.ts';
 import { LoginNeeded } from './dialogs.ts';
@@ -13,8 +13,14 @@ export function MembersOnly({ children }: { children: ReactNode }): ReactElement
   const { key } = useLocation();
   const navigate = useNavigate();
   const [cameAsVisitor] = useState(session.status === 'visitor');
-  const isToldWhy = session.status === 'visitor' && !cameAsVisitor && session.endedBy !== undefined;
-  if (session.status === 'loggedIn' || isToldWhy) return <>{children}</>;
+  const isToldWhy = session.status === 'visitor' && session.endedBy !== undefined;
+  const [isLedAway, setLedAway] = useState(false);
+  // From the dialog on, the one who shows it leads away: also in the moment after it was read.
+  useEffect(() => {
+    if (isToldWhy) setLedAway(true);
+    if (session.status === 'loggedIn') setLedAway(false);
+  }, [isToldWhy, session.status]);
+  if (session.status === 'loggedIn' || (!cameAsVisitor && (isToldWhy || isLedAway))) return <>{children}</>;
   if (!cameAsVisitor) return <Navigate to={addresses.home} replace />;
   const goBack = (): void => {
     // The first page of a visit has none before it.

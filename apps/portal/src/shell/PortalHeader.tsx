@@ -1,6 +1,8 @@
+import { Button } from '@baize/design-system';
 import { useLogout, useSession } from '@baize/features/core';
 import { GuestBar, HeaderView } from '@baize/features/shell';
 import { type ReactElement, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { preferences } from '../preferences/preferences.ts';
@@ -8,10 +10,21 @@ import { addresses, withLayer } from '../routes/addresses.ts';
 import { MemberBar, PortalLines } from '../routes/pages.ts';
 import { useSettled } from '../routes/useSettled.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LatePart } from './LatePart.tsx';
 import { PortalNavigation } from './PortalNavigation.tsx';
 
 /** How long a reload waits for the gateway to hear of the session's end, in milliseconds. */
 const longestWaitMs = 2_000;
+
+/** In place of the member's corner, where its chunk did not come: the page stays, and a reload brings it. */
+function ReloadButton(): ReactElement {
+  const { t } = useTranslation('shell');
+  return (
+    <Button tone="outline" size="medium" onClick={() => globalThis.location.reload()}>
+      {t('reload')}
+    </Button>
+  );
+}
 
 /** The header with its navigation (§2). */
 export function PortalHeader(): ReactElement {
@@ -36,11 +49,9 @@ export function PortalHeader(): ReactElement {
       noticesHref={withLayer(location, { dialog: 'notices' })}
       lines={
         isSettled && (
-          <ErrorBoundary resetKey="" fallback={null}>
-            <Suspense fallback={null}>
-              <PortalLines />
-            </Suspense>
-          </ErrorBoundary>
+          <LatePart>
+            <PortalLines />
+          </LatePart>
         )
       }
       onClockClicks={toggleSpecial}
@@ -51,9 +62,11 @@ export function PortalHeader(): ReactElement {
       onChangeTheme={changeTheme}
       end={
         session.status === 'loggedIn' ? (
-          <Suspense fallback={null}>
-            <MemberBar />
-          </Suspense>
+          <ErrorBoundary resetKey={location.key} fallback={<ReloadButton />}>
+            <Suspense fallback={null}>
+              <MemberBar />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
           <GuestBar loginHref={withLayer(location, { dialog: 'login' })} registerHref={addresses.register} />
         )

@@ -1,8 +1,9 @@
 import { TickerSpace } from '@baize/design-system';
 import { tickerMemory } from '@baize/features/notices';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { HomeTicker } from '../routes/pages.ts';
 import { useSettled } from '../routes/useSettled.ts';
+import { LatePart } from './LatePart.tsx';
 
 /** The notices of the home page: their room is there from the first paint, they come after it. */
 export function PortalTicker(): ReactElement {
@@ -11,8 +12,8 @@ export function PortalTicker(): ReactElement {
   const space = hasSpace ? <TickerSpace /> : null;
   if (!isSettled) return <>{space}</>;
   return (
-    <Suspense fallback={space}>
+    <LatePart space={space}>
       <HomeTicker hasSpace={hasSpace} />
-    </Suspense>
+    </LatePart>
   );
 }
