@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, logIn, test } from './support.ts';
 
 /** So many presses of Tab: past the header, the navigation and a page's first parts. */
-const presses = 45;
+const presses = 30;
 
 /** What the focus is on, and what is wrong with how it is seen: nothing for a control that stands free with its ring. */
 const seeFocus = (page: Page): Promise<{ name: string; fault?: string }> =>
@@ -50,7 +50,9 @@ for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 7
       await page.goto(place);
       await page.waitForLoadState('networkidle');
       await page.keyboard.press('Escape');
-      for (const key of ['Tab', 'Shift+Tab'] as const) expect.soft(await walk(page, key), `${key} on ${place}`).toEqual([]);
+      expect.soft(await walk(page, 'Tab'), place).toEqual([]);
+      // Backwards, what is reached comes from under the header; a phone's is the narrower way.
+      if (device === 'phone') expect.soft(await walk(page, 'Shift+Tab'), `back on ${place}`).toEqual([]);
     }
   });
 }
