@@ -1,3 +1,4 @@
+import { size } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const narrow = style({ inlineSize: '100%', maxInlineSize: '560px', marginInline: 'auto' });
+export const narrow = style({ inlineSize: '100%', maxInlineSize: size.formPage, marginInline: 'auto' });

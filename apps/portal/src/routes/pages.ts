@@ -19,7 +19,7 @@ export const MemberBar = lazy(() => loadChunk(async () => ({ default: (await imp
 export const HomeTicker = lazy(() => loadChunk(async () => ({ default: (await import('../shell/HomeTicker.tsx')).HomeTicker })));
 export const LateParts = lazy(() => loadChunk(async () => ({ default: (await import('../shell/LateParts.tsx')).LateParts })));
 export const ComingPage = lazy(() => loadChunk(async () => ({ default: (await import('./ComingPage.tsx')).ComingPage })));
-export const NavigationMenus = lazy(() =>
-  loadChunk(async () => ({ default: (await import('../shell/PortalNavigationMenus.tsx')).PortalNavigationMenus })),
-);
+export const loadNavigationMenus = () =>
+  loadChunk(async () => ({ default: (await import('../shell/PortalNavigationMenus.tsx')).PortalNavigationMenus }));
+export const NavigationMenus = lazy(loadNavigationMenus);
 export const PortalLines = lazy(() => loadChunk(async () => ({ default: (await import('../shell/PortalLines.tsx')).PortalLines })));

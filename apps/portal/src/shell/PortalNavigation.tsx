@@ -3,12 +3,12 @@ import { useMediaQuery } from '@baize/features/core';
 import { type ReactElement, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { NavigationMenus } from '../routes/pages.ts';
+import { loadNavigationMenus, NavigationMenus } from '../routes/pages.ts';
 import { useSettled } from '../routes/useSettled.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { currentItemOf, useNavigationItems } from './useNavigationItems.ts';
 
-/** True once the menus may take the place of the plain words: whoever has the focus on one of those keeps it until he leaves them. */
+/** True once the menus have come and may take the place of the plain words: whoever has the focus on one of those keeps it until he leaves them. */
 function useMenusInPlace(place: RefObject<HTMLDivElement | null>): boolean {
   const isSettled = useSettled();
   const isWide = useMediaQuery('(min-width: 1024px)');
@@ -20,9 +20,18 @@ function useMenusInPlace(place: RefObject<HTMLDivElement | null>): boolean {
       if (!(focused instanceof Node) || !words.contains(focused)) setInPlace(true);
     };
     const leave = ({ relatedTarget }: FocusEvent): void => look(relatedTarget);
-    look(document.activeElement);
-    words.addEventListener('focusout', leave);
-    return () => words.removeEventListener('focusout', leave);
+    let isGone = false;
+    const begin = (): void => {
+      if (isGone) return;
+      look(document.activeElement);
+      words.addEventListener('focusout', leave);
+    };
+    // Where they don't come, the plain words stay.
+    loadNavigationMenus().then(begin, () => undefined);
+    return () => {
+      isGone = true;
+      words.removeEventListener('focusout', leave);
+    };
   }, [isSettled, isWide, place]);
   return isInPlace;
 }

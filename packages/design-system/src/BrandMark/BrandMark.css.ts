@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, size, space, tracking } from '../theme/scale.ts';
+import { fontSize, lineHeight, size, space, tracking } from '../theme/scale.ts';
 
 export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 export const drawing = style({ inlineSize: size.mark, blockSize: size.mark, flexShrink: 0, borderRadius: vars.radius.small });
@@ -12,6 +12,6 @@ export const name = style({
   fontSize: fontSize.title,
   fontWeight: vars.font.headingWeight,
   letterSpacing: tracking.tight,
-  lineHeight: 1,
+  lineHeight: lineHeight.flat,
   whiteSpace: 'nowrap',
 });

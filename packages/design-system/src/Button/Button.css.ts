@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { controlHeight, fontSize, fontWeight, motion, opacity, size, space } from '../theme/scale.ts';
+import { controlHeight, fontSize, fontWeight, lineHeight, motion, opacity, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
 const base = style({
@@ -14,7 +14,7 @@ const base = style({
   border: `${size.hairline} solid transparent`,
   borderRadius: vars.radius.medium,
   fontWeight: fontWeight.strong,
-  lineHeight: 1.2,
+  lineHeight: lineHeight.control,
   textAlign: 'center',
   transition: `background-color ${motion.state}, border-color ${motion.state}, filter ${motion.state}`,
   '@media': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { controlHeight, fontSize, opacity, size, space } from '../theme/scale.ts';
+import { controlHeight, fontSize, lineHeight, opacity, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
 export const row = style({ display: 'grid', gridTemplateColumns: `minmax(0, 1fr) auto`, gap: space[2] });
@@ -23,5 +23,5 @@ export const picture = style({
   },
 });
 export const image = style({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, objectFit: 'contain' });
-export const failure = style({ paddingInline: space[1], fontSize: fontSize.tiny, lineHeight: 1.2, textAlign: 'center' });
+export const failure = style({ paddingInline: space[1], fontSize: fontSize.tiny, lineHeight: lineHeight.control, textAlign: 'center' });
 export const refresh = style({ paddingInline: space[1] });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { fontSize, fontWeight, round, size, space } from '../theme/scale.ts';
+import { fontSize, fontWeight, lineHeight, round, size, space } from '../theme/scale.ts';
 
 export const badge = style({
   display: 'inline-grid',
@@ -14,7 +14,7 @@ export const badge = style({
   color: vars.color.onLive,
   fontSize: fontSize.tiny,
   fontWeight: fontWeight.strong,
-  lineHeight: 1,
+  lineHeight: lineHeight.flat,
   // “99+” is never turned into “+99”.
   direction: 'ltr',
   '@media': { [media.forcedColors]: { border: `${size.hairline} solid` } },

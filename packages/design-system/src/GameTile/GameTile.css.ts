@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { fontSize, fontWeight, motion, opacity, round, size, space } from '../theme/scale.ts';
+import { fontSize, fontWeight, lineHeight, motion, opacity, round, size, space } from '../theme/scale.ts';
 
 const { color, radius } = vars;
 const fade = (strength: number): string => `color-mix(in srgb, ${color.shade} ${strength}%, transparent)`;
@@ -58,7 +58,7 @@ export const caption = style({
     [media.phone]: { selectors: { [opened]: { opacity: opacity.gone } } },
   },
 });
-const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.45 });
+const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: lineHeight.caption });
 export const name = style([line, { fontSize: fontSize.small, fontWeight: fontWeight.strong }]);
 export const vendor = style([line, { fontSize: fontSize.tiny, opacity: 0.85 }]);
 

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, fontWeight } from '../theme/scale.ts';
+import { fontSize, fontWeight, lineHeight } from '../theme/scale.ts';
 
-export const letter = style({ fontSize: fontSize.body, fontWeight: fontWeight.strong, lineHeight: 1 });
+export const letter = style({ fontSize: fontSize.body, fontWeight: fontWeight.strong, lineHeight: lineHeight.flat });

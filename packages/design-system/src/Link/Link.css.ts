@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { fontWeight, motion, size } from '../theme/scale.ts';
+import { fontWeight, letters, motion, size } from '../theme/scale.ts';
 
 const base = style({
   borderRadius: vars.radius.small,
@@ -9,7 +9,7 @@ const base = style({
   transition: `color ${motion.state}`,
   // A phone's finger needs the height, a line of text must not grow by it.
   '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minBlockSize: size.touch } },
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: letters.underlineOffset } },
 });
 export const tones = styleVariants({
   text: [base, { color: vars.color.link, fontWeight: fontWeight.strong }],
@@ -18,6 +18,6 @@ export const tones = styleVariants({
 /** Inside a sentence: the line decides the height, and colour alone does not tell a link. */
 export const inSentence = style({
   textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
+  textUnderlineOffset: letters.underlineOffset,
   '@media': { [media.touch]: { display: 'inline', minBlockSize: 0 } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../theme/scale.ts';
+import { letters, space } from '../theme/scale.ts';
 
 /** Side by side where both have room, else one below the other. */
 export const row = style({
@@ -8,5 +8,5 @@ export const row = style({
   alignItems: 'start',
   gap: space[4],
 });
-export const country = style({ flex: '2 1 13em', minInlineSize: 0 });
-export const number = style({ flex: '3 1 14em', minInlineSize: 0 });
+export const country = style({ flex: `2 1 ${letters.country}`, minInlineSize: 0 });
+export const number = style({ flex: `3 1 ${letters.phone}`, minInlineSize: 0 });

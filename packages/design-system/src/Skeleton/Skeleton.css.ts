@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { controlHeight, round, size, space } from '../theme/scale.ts';
+import { controlHeight, letters, round, size, space } from '../theme/scale.ts';
 
 const sweep = keyframes({ from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-100% 0' } });
 const { color, radius } = vars;
@@ -16,7 +16,7 @@ const base = style({
   },
 });
 export const shapes = styleVariants({
-  line: [base, { blockSize: '1em', borderRadius: radius.small }],
+  line: [base, { blockSize: letters.line, borderRadius: radius.small }],
   title: [base, { blockSize: space[6], borderRadius: radius.small }],
   control: [base, { blockSize: controlHeight.large, borderRadius: radius.medium }],
   circle: [base, { inlineSize: size.avatar, blockSize: size.avatar, borderRadius: round }],

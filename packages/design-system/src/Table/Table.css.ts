@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { fontSize, fontWeight, iconSize, opacity, size, space } from '../theme/scale.ts';
+import { fontSize, fontWeight, iconSize, letters, opacity, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
 const hairline = `${size.hairline} solid ${color.line}`;
@@ -113,7 +113,7 @@ const cell = style({
   paddingInline: `0 ${space[3]}`,
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',
-  minInlineSize: '6em',
+  minInlineSize: letters.label,
   blockSize: size.touch,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': {

@@ -10,7 +10,8 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 // A brand changes tokens alone: what is written elsewhere would stay as it is.
 const literals = {
   colour: /#[0-9a-f]{3,8}\b(?![^'"`]*url)|\b(?:rgb|hsl|oklch)a?\(/i,
-  size: /\b\d*\.?\d+(?:rem|px)\b/,
+  size: /\b\d*\.?\d+(?:rem|px)\b|['"` ]\d*\.?\d+em\b|lineHeight: \d/,
+  layer: /zIndex: -?\d/,
   font: /font-?family:? ?['"]/i,
 };
 

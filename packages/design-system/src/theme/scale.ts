@@ -58,6 +58,9 @@ export const size = {
   popup: '280px',
   captcha: '120px',
   flag: '22px',
+  /** The column of a form, and a page that is one form. */
+  form: '520px',
+  formPage: '560px',
 } as const;
 
 /** Heights of controls by size; on a touch screen each is at least 44 px. */
@@ -75,8 +78,21 @@ export const fontSize = {
   display: rem(38),
 } as const;
 
+/** Lengths that grow with the letters beside them. */
+export const letters = {
+  line: '1em',
+  /** Room for one line of text that may come. */
+  lineRoom: '1.5em',
+  underlineOffset: '0.2em',
+  /** A label beside its value, in the cards of a table. */
+  label: '6em',
+  nickname: '9em',
+  country: '13em',
+  phone: '14em',
+} as const;
+
 /** Line heights, as factors of the font size. */
-export const lineHeight = { tight: '1.15', heading: '1.3', body: '1.5' } as const;
+export const lineHeight = { flat: '1', tight: '1.15', control: '1.2', caption: '1.45', heading: '1.3', body: '1.5' } as const;
 /** The three weights that the fonts are shipped in. */
 export const fontWeight = { regular: '400', medium: '500', strong: '600' } as const;
 /** For codes that are read digit by digit: the body font's figures differ in width. */

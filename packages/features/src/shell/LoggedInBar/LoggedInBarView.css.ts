@@ -1,4 +1,4 @@
-import { fontWeight, media, size, space } from '@baize/design-system/tokens';
+import { fontWeight, letters, media, size, space } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const bar = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
@@ -13,12 +13,12 @@ export const who = style({
 
 /** A phone shows the avatar alone. */
 export const name = style({
-  maxInlineSize: '9em',
+  maxInlineSize: letters.nickname,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: fontWeight.medium,
-  '@media': { '(max-width: 1199px)': { display: 'none' } },
+  '@media': { [media.belowWide]: { display: 'none' } },
 });
 /** On a phone the tab bar has the deposit. */
 export const deposit = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });

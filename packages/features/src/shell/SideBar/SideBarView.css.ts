@@ -1,4 +1,4 @@
-import { space, zIndex } from '@baize/design-system/tokens';
+import { media, space, zIndex } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Beside the content, where there is room for it; narrower screens have it in the sheet of all sections. */
@@ -10,5 +10,5 @@ export const bar = style({
   display: 'none',
   flexDirection: 'column',
   gap: space[2],
-  '@media': { '(min-width: 1360px) and (min-height: 480px)': { display: 'flex' } },
+  '@media': { [media.besidePage]: { display: 'flex' } },
 });
