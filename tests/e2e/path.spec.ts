@@ -123,7 +123,7 @@ test('§2 §6 the member centre stays closed to agents and trial accounts, and s
   await page.setViewportSize({ width: 360, height: 780 });
   await logIn(page, 'agent01');
   const tabs = page.getByRole('navigation', { name: 'Thanh điều hướng' });
-  await expect(tabs.getByRole('link')).toHaveText(['Trang chủ', 'Trò chơi', 'Tôi']);
+  await expect(tabs.getByRole('link')).toHaveText(['Trang chủ', 'Trò chơi', 'Menu', 'Tôi']);
   await page.goto('/web/?center=deposit');
   const refusal = page.getByRole('alertdialog', { name: 'Chưa mở được' });
   await expect(refusal).toContainText('không dùng được chức năng này');
