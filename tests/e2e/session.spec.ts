@@ -110,7 +110,7 @@ test('§4 a login that was given up carries no later one to the old place, nor t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Đồng ý' }).click();
   await page.unroute('**/api/wallets/balance/gcs');
   await page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('button', { name: 'Đóng' }).click();
-  await page.getByRole('link', { name: 'Casino' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Casino' }).first().click();
   await expect(page).toHaveURL(/\?group=casino$/);
   await page.getByRole('link', { name: 'Đăng nhập' }).first().click();
   await fillLogin(page, username);

@@ -36,6 +36,6 @@ test('§4 a visitor whose page is open meets the maintenance page at his next st
   await page.route('**/api/system/status*', (route) => route.fulfill(status({ status: 1 })));
   const refusal = { success: false, errorCode: 'under_maintenance', message: 'x', requestId: 'r' };
   await page.route('**/api/games/popular*', (route) => route.fulfill({ status: 503, json: refusal }));
-  await page.getByRole('link', { name: 'Casino' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Casino' }).first().click();
   await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible();
 });
