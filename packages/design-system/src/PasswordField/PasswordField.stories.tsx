@@ -29,7 +29,7 @@ export const Strength: Story = {
   play: async ({ canvasElement, globals }) => {
     const shown = shownIn(globals);
     const bar = within(canvasElement).getByRole('progressbar', { name: shown('Độ mạnh') });
-    await expect(bar).toHaveAttribute('aria-valuenow', '2');
+    await expect(bar).toHaveAttribute('aria-valuenow', '66');
     await expect(bar).toHaveAttribute('aria-valuetext', shown('Khá'));
   },
 };
