@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
@@ -34,10 +34,15 @@ describe('DESIGN §5 the packed design system', () => {
   });
 
   it('gives every path types that resolve', () => {
-    const paths = ['--include-entrypoints', './Modal', './Button', './theme'];
+    const parts = readdirSync(path.join(designSystem, 'src')).filter((name) =>
+      existsSync(path.join(designSystem, 'src', name, 'index.ts')),
+    );
+    expect(parts).toEqual(expect.arrayContaining(['Modal', 'VirtualGrid', 'theme', 'words']));
+    const paths = ['--include-entrypoints', ...parts.map((part) => `./${part}`)];
     // A problem ends the command with an error.
     const report = run(bin('attw'), [tarball(), '--profile', 'esm-only', '--format', 'ascii', ...paths], designSystem);
-    expect(report).toMatch(/"@baize\/design-system\/Modal"\s+node16 \(from ESM\): 🟢/);
+    const resolved = [...report.matchAll(/"@baize\/design-system\/(\w+)"\s+node16 \(from ESM\): 🟢/g)].map(([, part]) => part);
+    expect(resolved).toEqual(expect.arrayContaining(parts));
   });
 
   it('works in a plain Vite app; a Button brings no Radix, no other part and no other style', async () => {
@@ -65,11 +70,10 @@ describe('DESIGN §5 the packed design system', () => {
     expect(html).toMatch(/^undefined <.*Play.*12,480,500.*type="password".*Golden Dragon/s);
     expect(html).not.toContain('Closed on a server');
     expect(html).not.toContain(' style="');
-    expect(html).not.toMatch(/ style="/);
   });
 
   it('marks what runs in a browser only', () => {
-    const dist = path.join(designSystem, 'dist');
+    const dist = path.join(install('app'), 'node_modules/@baize/design-system/dist');
     const first = (file: string): string => readFileSync(path.join(dist, file), 'utf8').split('\n')[0] ?? '';
     expect(first('Modal/Modal.js')).toBe("'use client';");
     expect(first('Button/BareButton.js')).toBe("'use client';");

@@ -19,6 +19,7 @@ export function unpackInto(fixture: string): { folder: string; remove: () => voi
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+const designSystem = path.join(root, 'packages/design-system');
 const packedFolder = path.join(root, 'node_modules/.fixtures/packed');
 
 /** The file that a release would send to a registry. */
@@ -26,12 +27,13 @@ export function tarball(): string {
   return path.join(packedFolder, readdirSync(packedFolder).find((file) => file.endsWith('.tgz')) ?? '');
 }
 
-/** Builds and packs the design system, as a release does. */
+/** Builds and packs the design system, as a release does, and leaves no build in the workspace that others could take for its sources. */
 export function setup(): void {
   rmSync(packedFolder, { recursive: true, force: true });
   mkdirSync(packedFolder, { recursive: true });
   execFileSync('npm', ['pack', '--pack-destination', packedFolder, '--silent'], {
-    cwd: path.join(root, 'packages/design-system'),
+    cwd: designSystem,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  rmSync(path.join(designSystem, 'dist'), { recursive: true, force: true });
 }
