@@ -1,5 +1,6 @@
-import { calls, encryptionScheme, headers } from '@baize/contract';
+import { type CallName, calls, encryptionScheme, headers } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { accounts } from './support/accounts.ts';
 import { examples, newUsername } from './support/examples.ts';
 import { openTarget, type Target } from './support/target.ts';
@@ -19,6 +20,13 @@ const infoOf = async (token: string) =>
   valueIn(calls.getMemberInfo, await wire.send(calls.getMemberInfo, {}, { token })) as Record<string, unknown>;
 const megabyte = 'x'.repeat(1_000_000);
 const html = '<img src=x>';
+
+/** The names of all that a call's request may hold, whichever of its shapes has them. */
+function fieldsOf(name: CallName): string[] {
+  const shape = z.toJSONSchema(calls[name].request, { io: 'input', unrepresentable: 'any' });
+  const shapes = [shape, ...(shape.anyOf ?? []), ...(shape.oneOf ?? [])];
+  return [...new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)))];
+}
 
 /** A failure without what differs from request to request. */
 const saidBy = (reply: Reply): unknown => ({ ...failureOf(reply), requestId: '' });
@@ -144,6 +152,20 @@ describe('monstrous and hostile texts', () => {
     const token = await wire.register({ ...examples.registerMember(), username: newUsername(), nickname: html });
     const reply = await wire.send(calls.getMemberInfo, {}, { token });
     expect(valueIn(calls.getMemberInfo, reply)).toMatchObject({ nickname: html });
+    expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  let memberToken: string;
+  beforeAll(async () => {
+    memberToken = await wire.register(examples.registerMember());
+  });
+  const fields = (Object.keys(calls) as CallName[]).flatMap((name) => fieldsOf(name).map((field) => ({ name, field })));
+  it.each(fields)('HTML in $field of $name is no fault of the server, and never a page', async ({ name, field }) => {
+    const token = calls[name].auth === 'public' ? undefined : memberToken;
+    const reply = await wire.send(calls[name], { ...examples[name](), [field]: html }, { token, idempotencyKey: crypto.randomUUID() });
+    if (reply.status === 200) valueIn(calls[name], reply);
+    else expect(failureOf(reply).message).not.toContain('<img');
     expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
   });

@@ -69,7 +69,7 @@ describe('DESIGN §3 live events', () => {
   });
 
   it('resume after the last id that was read: what came between is told, in order', async () => {
-    const token = await wire.logIn(accounts.otherMember);
+    const token = await wire.logIn(accounts.legionMaster);
     let seen = 0;
     const before = await readUntil(token, undefined, ({ name, id }) => {
       if (name !== 'balance') return false;

@@ -15,7 +15,7 @@ let other: string;
 beforeAll(async () => {
   target = await openTarget();
   wire = new Wire(target.baseUrl);
-  [member, other] = [await wire.logIn(accounts.member), await wire.logIn(accounts.otherMember)];
+  [member, other] = [await wire.logIn(accounts.member), await wire.logIn(accounts.legionMaster)];
 });
 afterAll(() => target.stop());
 

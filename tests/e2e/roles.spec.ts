@@ -1,3 +1,4 @@
+import { type Person, persons } from '@baize/contract';
 import type { AccountPage, AgentPlace, addresses, Layer } from '../../apps/portal/src/routes/addresses.ts';
 import { expect, logIn, test } from './support.ts';
 
@@ -6,9 +7,7 @@ type NameOf<Kind extends 'dialog' | 'center'> = Extract<Layer, Record<Kind, stri
 type LayerAddress = `/web/?dialog=${NameOf<'dialog'>}` | `/web/?center=${NameOf<'center'>}`;
 type PageAddress = `/web${Extract<(typeof addresses)[keyof typeof addresses], string>}`;
 
-type Role = 'visitor' | 'trial' | 'member' | 'agent' | 'legionMaster';
-
-const accountOf: Record<Exclude<Role, 'visitor'>, string> = {
+const accountOf: Record<Exclude<Person, 'visitor'>, string> = {
   trial: 'trial01',
   member: 'member01',
   agent: 'agent01',
@@ -16,7 +15,7 @@ const accountOf: Record<Exclude<Role, 'visitor'>, string> = {
 };
 
 /** What stands in the place of the security centre, by the name of the dialog. */
-const centreFor: Record<Role, string> = {
+const centreFor: Record<Person, string> = {
   visitor: 'Đăng nhập',
   trial: 'Chưa mở được',
   member: 'Bảo mật tài khoản',
@@ -24,20 +23,20 @@ const centreFor: Record<Role, string> = {
   legionMaster: 'Bảo mật tài khoản',
 };
 
-const forAll = (name: string): Record<Role, string> => ({ visitor: name, trial: name, member: name, agent: name, legionMaster: name });
-const forMembers = <Name extends string | RegExp | undefined>(name: Name): Record<Exclude<Role, 'visitor'>, Name> => ({
+const forAll = (name: string): Record<Person, string> => ({ visitor: name, trial: name, member: name, agent: name, legionMaster: name });
+const forMembers = <Name extends string | RegExp | undefined>(name: Name): Record<Exclude<Person, 'visitor'>, Name> => ({
   trial: name,
   member: name,
   agent: name,
   legionMaster: name,
 });
-const forVisitors = (name: string): Record<Role, string | undefined> => ({ ...forMembers(undefined), visitor: name });
+const forVisitors = (name: string): Record<Person, string | undefined> => ({ ...forMembers(undefined), visitor: name });
 
 /** An entry of the member centre, by what the centre says above it (§2). */
-const inCentre = (title: string): Record<Role, string> => ({ ...centreFor, member: title, legionMaster: title });
+const inCentre = (title: string): Record<Person, string> => ({ ...centreFor, member: title, legionMaster: title });
 
 /** What each layer is for each role (§6), by the name of the dialog; none opens the page itself. */
-const opened: Record<LayerAddress, Record<Role, string | RegExp | undefined>> = {
+const opened: Record<LayerAddress, Record<Person, string | RegExp | undefined>> = {
   '/web/?dialog=account': { visitor: 'Đăng nhập', ...forMembers('Tôi') },
   // Beside its list, on a wide screen, the centre has its first entry open.
   '/web/?center=menu': centreFor,
@@ -70,7 +69,7 @@ const opened: Record<LayerAddress, Record<Role, string | RegExp | undefined>> = 
 };
 
 /** The heading of each page; `home` for a role that is sent to the home. */
-const pages: Record<PageAddress, Record<Role, string | 'home'>> = {
+const pages: Record<PageAddress, Record<Person, string | 'home'>> = {
   '/web/': forAll('home'),
   '/web/games': forAll('Tất cả trò chơi'),
   '/web/promo': forAll('Khuyến mãi'),
@@ -85,18 +84,18 @@ const pages: Record<PageAddress, Record<Role, string | 'home'>> = {
 };
 /** §2 "Guard": pages of games that only who is logged in sees; the others are everyone's. */
 const guardedGames = { '/web/sports': 'Thể thao', '/web/lottery': 'Xổ số' };
-const roles = ['visitor', 'trial', 'member', 'agent', 'legionMaster'] as const;
+const everyone = Object.keys(persons) as Person[];
 
-for (const role of roles) {
-  test(`§6 every guarded address as ${role}`, async ({ page }) => {
+for (const person of everyone) {
+  test(`§6 every guarded address as ${person}`, async ({ page }) => {
     test.slow();
-    if (role !== 'visitor') await logIn(page, accountOf[role]);
+    if (person !== 'visitor') await logIn(page, accountOf[person]);
     for (const [address, dialogs] of Object.entries(opened)) {
       await page.goto(address);
-      const name = dialogs[role];
+      const name = dialogs[person];
       // The corner of the header stands once the gateway has said who is looking.
       const corner =
-        role === 'visitor'
+        person === 'visitor'
           ? page.getByText('Đăng nhập').first()
           : page.getByRole('button', { name: 'Đăng xuất', includeHidden: true }).first();
       await expect(corner, address).toBeAttached();
@@ -105,12 +104,12 @@ for (const role of roles) {
     }
     for (const [address, heading] of Object.entries(guardedGames)) {
       await page.goto(address);
-      if (role === 'visitor') await expect(page.getByRole('alertdialog'), address).toHaveAccessibleName('Dành cho hội viên');
+      if (person === 'visitor') await expect(page.getByRole('alertdialog'), address).toHaveAccessibleName('Dành cho hội viên');
       else await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
     }
     for (const [address, headings] of Object.entries(pages)) {
       await page.goto(address);
-      const heading = headings[role];
+      const heading = headings[person];
       if (heading === 'guarded') {
         await expect(page.getByRole('alertdialog'), address).toHaveAccessibleName('Dành cho hội viên');
         continue;
@@ -134,15 +133,15 @@ const headings: Record<AccountPage, string | RegExp> = {
   sessions: 'Lịch sử đăng nhập',
 };
 
-for (const role of roles) {
-  test(`§6 each page of the security centre as ${role}`, async ({ page }) => {
-    if (role !== 'visitor') await logIn(page, accountOf[role]);
+for (const person of everyone) {
+  test(`§6 each page of the security centre as ${person}`, async ({ page }) => {
+    if (person !== 'visitor') await logIn(page, accountOf[person]);
     for (const [name, heading] of Object.entries(headings)) {
       await page.goto(`/web/?center=account&page=${name}`);
       const opened = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-      await expect(opened, name).toHaveAccessibleName(centreFor[role]);
+      await expect(opened, name).toHaveAccessibleName(centreFor[person]);
       const itself = opened.getByRole('heading', { name: heading });
-      if (role === 'member' || role === 'legionMaster') await expect(itself, name).toBeVisible();
+      if (person === 'member' || person === 'legionMaster') await expect(itself, name).toBeVisible();
       else await expect(itself, name).toHaveCount(0);
     }
   });
@@ -166,13 +165,13 @@ const agentPlaces: Record<AgentPlace, string> = {
   hourlySalary: 'Lương giờ',
 };
 
-for (const role of roles) {
-  test(`§6 each entry of the agent centre as ${role}`, async ({ page }) => {
-    if (role !== 'visitor') await logIn(page, accountOf[role]);
+for (const person of everyone) {
+  test(`§6 each entry of the agent centre as ${person}`, async ({ page }) => {
+    if (person !== 'visitor') await logIn(page, accountOf[person]);
     for (const [place, name] of Object.entries(agentPlaces)) {
       await page.goto(`/web/?agent=${place}`);
       const opened = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-      await expect(opened, place).toHaveAccessibleName(role === 'agent' ? name : role === 'visitor' ? 'Đăng nhập' : 'Chưa mở được');
+      await expect(opened, place).toHaveAccessibleName(person === 'agent' ? name : person === 'visitor' ? 'Đăng nhập' : 'Chưa mở được');
     }
   });
 }

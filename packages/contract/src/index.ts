@@ -184,4 +184,14 @@ export {
   languages,
 } from './wire/headers.ts';
 export { amount, type Currency, currencies, minorDigits, signedAmount } from './wire/money.ts';
-export { agentFlag, agentMemberTypes, playerMemberType, type Role, roleOf, roles, trialMemberType } from './wire/roles.ts';
+export {
+  agentFlag,
+  agentMemberTypes,
+  type Person,
+  persons,
+  playerMemberType,
+  type Role,
+  roleOf,
+  roles,
+  trialMemberType,
+} from './wire/roles.ts';

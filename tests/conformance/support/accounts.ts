@@ -1,6 +1,6 @@
-import type { Role } from '@baize/contract';
+import type { Person } from '@baize/contract';
 
-export type SessionRole = Exclude<Role, 'visitor'>;
+export type SessionPerson = Exclude<Person, 'visitor'>;
 
 export interface Account {
   username: string;
@@ -10,11 +10,11 @@ export interface Account {
 const env = (name: string, fallback: string): string => process.env[name] ?? fallback;
 const password = env('CONFORMANCE_PASSWORD', 'Baize123');
 
-/** One account a role, and a second member; the reference gateway's demo accounts unless the environment names others. */
-export const accounts: Record<SessionRole | 'otherMember', Account> = {
+/** One account a person of §6; the reference gateway's demo accounts unless the environment names others. */
+export const accounts: Record<SessionPerson, Account> = {
   member: { username: env('CONFORMANCE_MEMBER', 'member01'), password },
-  otherMember: { username: env('CONFORMANCE_OTHER_MEMBER', 'master01'), password },
   agent: { username: env('CONFORMANCE_AGENT', 'agent01'), password },
+  legionMaster: { username: env('CONFORMANCE_LEGION_MASTER', 'master01'), password },
   trial: { username: env('CONFORMANCE_TRIAL', 'trial01'), password },
 };
 

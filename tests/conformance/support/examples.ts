@@ -56,6 +56,12 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   registerMobileMember: ['function.not.available', 'verification_code_error', 'verification_code_expired'],
 };
 
+/**
+ * How {@link changing} calls refuse everyone else: the password of the examples is that of no account of the target, so
+ * that whoever may make the call is refused for the password alone.
+ */
+export const passwordRefusals: readonly ErrorCode[] = ['login.cred.err', 'modify.pw.incorrect.pw'];
+
 const phone = { mobileNum: '0912000099', countryDialingCode: '+84' };
 const visit = {
   ageConfirmed: true,

@@ -1,9 +1,20 @@
-/**
- * Who may make a call (§6). A visitor has no session; a legion master is a member whose guild says so,
- * which is a row's matter and not a role of the wire.
- */
+/** Who may make a call (§6). A visitor has no session. */
 export const roles = ['visitor', 'trial', 'member', 'agent'] as const;
 export type Role = (typeof roles)[number];
+
+/**
+ * Everyone that §6 tells apart, each with the role that decides over calls. A legion master is a member of whom the
+ * member info says `isLegionMaster`: what a master alone may do is a matter of the guild, refused by the call itself.
+ */
+export const persons = {
+  visitor: 'visitor',
+  trial: 'trial',
+  member: 'member',
+  agent: 'agent',
+  legionMaster: 'member',
+} as const satisfies Record<string, Role>;
+/** The name of one of [persons]. */
+export type Person = keyof typeof persons;
 
 /** Account type of a trial account (§6: "account type 4"). */
 export const trialMemberType = 4;
