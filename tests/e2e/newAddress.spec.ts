@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { authenticatorCode } from './authenticatorCode.ts';
 import { centre, fillPassword, openEnrolment, sendEnrolmentCode } from './memberCentre.ts';
 import { test } from './ownGateway/test.ts';
-import { balancePill, expect, fillLogin, register } from './support.ts';
+import { balancePill, expect, fillLogin, newestMessage, register } from './support.ts';
 
 const home = '203.0.113.20';
 const away = '198.51.100.40';
@@ -60,6 +60,25 @@ test('§4 a new address is proved by the app’s code, once; a code is good once
   await fillLogin(page, username);
   await expect(balancePill(page), 'the address is known by now').toContainText('500.000');
 });
+
+const ways = [
+  { what: 'a code by SMS', radio: /^Tin nhắn SMS/, recipient: '+84912000006', address: '198.51.100.41' },
+  { what: 'a code by e-mail', radio: /^Email/, recipient: 'newip01@baize.example', address: '198.51.100.42' },
+];
+for (const { what, radio, recipient, address } of ways) {
+  test(`§4 a new address is proved by ${what}, read in the outbox`, async ({ page, context }) => {
+    await from(context, address);
+    await page.goto('/web/?dialog=login');
+    await fillLogin(page, 'newip01');
+    const factor = page.getByRole('dialog', { name: 'Xác minh đăng nhập' });
+    await factor.getByRole('radio', { name: radio }).check();
+    await factor.getByRole('button', { name: 'Gửi mã' }).click();
+    const sent = await newestMessage(page, recipient);
+    await factor.getByRole('textbox', { name: /^Mã xác minh/ }).fill(/\b\d{6}\b/.exec(sent.split('</time>')[1] ?? '')?.[0] ?? '');
+    await factor.getByRole('button', { name: 'Xác minh' }).click();
+    await expect(balancePill(page)).toContainText('1.000.000');
+  });
+}
 
 test('§4 without a way to verify the check can’t be turned on, and the page leads to one', async ({ page }) => {
   await register(page);

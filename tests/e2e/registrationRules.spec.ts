@@ -1,6 +1,6 @@
 import type { RegistrationFieldName } from '@baize/contract';
 import { test } from './ownGateway/test.ts';
-import { balancePill, closeWelcome, expect, fillRegistration, logOut, newUsername, sendRegistration } from './support.ts';
+import { balancePill, closeWelcome, expect, fillRegistration, logOut, newestMessage, newUsername, sendRegistration } from './support.ts';
 
 test.describe('with the captcha listed', () => {
   test.beforeEach(({ gateway }) => gateway.operator('captcha-registration', 'on'));
@@ -96,6 +96,31 @@ test.describe('with every field required', () => {
     for (const [field, value] of Object.entries(everyField)) await main.locator(`[name="fields.${field}"]`).fill(value);
     await main.getByRole('combobox', { name: /^Quốc tịch/ }).fill('Việt Nam');
     await page.getByRole('option', { name: /Việt Nam/ }).click();
+    await sendRegistration(page);
+    await closeWelcome(page);
+    await expect(balancePill(page)).toContainText('500.000');
+  });
+});
+
+test.describe('with the phone proved at the registration', () => {
+  test.beforeEach(({ gateway }) => gateway.operator('flag', 'smsVerificationAtRegistration', 'on'));
+  test.afterEach(({ gateway }) => gateway.operator('flag', 'smsVerificationAtRegistration', 'off'));
+
+  test('§6 SMS verification at registration: the form asks for the phone and the code that came to it', async ({ page }) => {
+    const phone = `0986${String(Date.now()).slice(-6)}`;
+    await page.goto('/web/register');
+    await fillRegistration(page, newUsername());
+    const main = page.getByRole('main');
+    const code = main.getByRole('textbox', { name: /^Mã xác minh/ });
+    await sendRegistration(page);
+    await expect(code).toHaveAccessibleDescription(/.+/);
+    await main.getByRole('textbox', { name: /^Số điện thoại/ }).fill(phone);
+    await main.getByRole('button', { name: 'Gửi mã' }).click();
+    const sent = await newestMessage(page, `+84${phone.slice(1)}`);
+    await code.fill('000000');
+    await sendRegistration(page);
+    await expect(code).toHaveAccessibleDescription(/Mã xác minh không đúng/);
+    await code.fill(/\b\d{6}\b/.exec(sent.split('</time>')[1] ?? '')?.[0] ?? '');
     await sendRegistration(page);
     await closeWelcome(page);
     await expect(balancePill(page)).toContainText('500.000');

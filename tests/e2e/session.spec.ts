@@ -31,9 +31,11 @@ test('§4 login: an unknown user goes to the registration, which says why; the a
 
 test('§9 login: username and password take 16 characters', async ({ page }) => {
   await page.goto('/web/?dialog=login');
-  const username = page.getByRole('dialog').getByRole('textbox', { name: 'Tên đăng nhập' });
-  await username.pressSequentially('a'.repeat(20));
-  await expect(username).toHaveValue('a'.repeat(16));
+  for (const name of ['Tên đăng nhập', 'Mật khẩu']) {
+    const field = page.getByRole('dialog').getByRole('textbox', { name });
+    await field.pressSequentially('a'.repeat(20));
+    await expect(field, name).toHaveValue('a'.repeat(16));
+  }
 });
 
 test('§3 the session lives in token and account, and a reload keeps it', async ({ page }) => {
@@ -46,7 +48,7 @@ test('§3 the session lives in token and account, and a reload keeps it', async 
   await expect(balancePill(page)).toBeVisible();
 });
 
-test('§4 logout: asked for, then ended at the gateway too; the language is kept', async ({ page, request }) => {
+test('§4 logout: asked for, then ended at the gateway too; language and merchant are kept', async ({ page, request }) => {
   await register(page);
   await page.getByRole('radio', { name: 'English' }).click({ force: true });
   const logOutButton = page.getByRole('button', { name: 'Log out' });
@@ -60,6 +62,9 @@ test('§4 logout: asked for, then ended at the gateway too; the language is kept
   await ended;
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['hisLang']);
+  const next = page.waitForRequest('**/api/games/popular*');
+  await page.getByRole('main').getByRole('link', { name: 'Casino' }).first().click();
+  expect((await next).headers()).toMatchObject({ 'x-language': 'en', 'x-merchant-code': 'baize' });
   const refused = await request.get('/api/member/info', {
     headers: {
       'x-session-token': token,

@@ -39,3 +39,16 @@ test('§4 a visitor whose page is open meets the maintenance page at his next st
   await page.getByRole('main').getByRole('link', { name: 'Casino' }).first().click();
   await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible();
 });
+
+test('§8 a 502 of what the page asks by itself only logs a trace', async ({ page }) => {
+  const traces: string[] = [];
+  page.on('console', (message) => message.type() === 'info' && traces.push(message.text()));
+  await page.route(/\/api\/(notices|jackpots|winners|games\/opened)/, (route) =>
+    route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+  );
+  await page.goto('/web/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => traces.filter((trace) => trace.includes('service_unavailable')).length).toBeGreaterThan(0);
+  await expect(page.getByRole('contentinfo')).toContainText('18+');
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+});

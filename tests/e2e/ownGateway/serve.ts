@@ -50,6 +50,7 @@ const config = readConfig({
   METRICS: 'false',
   RATE_MAX: '1000000',
   LOGIN_RATE_MAX: '1000000',
+  SESSIONS_PER_ACCOUNT: '4',
   CATALOGUE_SIZE: '60',
   SANDBOX_POPUPS: 'false',
   ...Object.fromEntries(social.flat()),
