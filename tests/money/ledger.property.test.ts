@@ -6,10 +6,11 @@ import { type Database, rowsOf } from '../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../apps/gateway/src/db/open.ts';
 import { type AccountKind, accountKinds } from '../../apps/gateway/src/db/schema/ledger.ts';
 import { type Leg, post } from '../../apps/gateway/src/plugins/app/ledger/post.ts';
+import { databaseImage } from '../../apps/gateway/src/testingDatabase.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({});
+  database = await openDatabase({ image: await databaseImage() });
 });
 afterAll(() => database.close());
 

@@ -4,14 +4,15 @@ import { openDatabase } from './db/open.ts';
 import type { LogStream } from './logger.ts';
 import { seed } from './seed/seed.ts';
 
-/** Opens, migrates and seeds the database, and builds the gateway on it; it does not listen yet. */
+/** Opens, migrates and seeds the database, and builds the gateway on it; it does not listen yet. One in memory may begin with an image. */
 export async function startGateway(
   config: Config,
-  options: { inMemory?: boolean; logStream?: LogStream | undefined } = {},
+  options: { inMemory?: boolean; image?: Blob | undefined; logStream?: LogStream | undefined } = {},
 ): Promise<BuiltApp> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: options.inMemory ? undefined : config.dataDir,
+    image: options.image,
     poolSize: config.databasePool,
   });
   try {

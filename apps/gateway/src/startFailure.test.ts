@@ -17,7 +17,7 @@ async function saidBy(script: string, env: Record<string, string>): Promise<{ co
   const file = path.join(import.meta.dirname, script);
   const child = spawn(process.execPath, ['--conditions=@baize/source', '--import', 'tsx', file], {
     env: { ...process.env, LOG_LEVEL: 'silent', PORT: '0', ...env },
-    timeout: 25_000,
+    timeout: 60_000,
   });
   let said = '';
   child.stderr.on('data', (chunk) => {
@@ -27,7 +27,7 @@ async function saidBy(script: string, env: Record<string, string>): Promise<{ co
   return { code, said: said.trim() };
 }
 
-describe('a process that can’t start says in one line what to do', () => {
+describe('a process that can’t start says in one line what to do', { timeout: 70_000 }, () => {
   const closed = 'postgres://somebody:hidden@127.0.0.1:9/baize';
   const unreachable = 'The database of DATABASE_URL can’t be reached: nothing answers there. Start it, or set DATABASE_URL to another one.';
 

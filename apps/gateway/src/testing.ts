@@ -4,6 +4,7 @@ import { readConfig } from './config.ts';
 import type { LogStream } from './logger.ts';
 import type { Services } from './services.ts';
 import { startGateway } from './start.ts';
+import { databaseImage } from './testingDatabase.ts';
 
 export interface TestGateway {
   /** Origin, such as `http://127.0.0.1:40123`. */
@@ -43,7 +44,9 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     DATA_DIR: dataDir,
     ...env,
   });
-  const { app, services, close } = await startGateway(config, { inMemory: dataDir === undefined, logStream });
+  const inMemory = databaseUrl === undefined && dataDir === undefined;
+  const image = inMemory ? await databaseImage() : undefined;
+  const { app, services, close } = await startGateway(config, { inMemory, image, logStream });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, app, services, close };

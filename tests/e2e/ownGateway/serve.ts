@@ -8,6 +8,7 @@ import { listenOn } from '../../../apps/gateway/src/listen.ts';
 import { runOperator } from '../../../apps/gateway/src/plugins/app/operator/commands.ts';
 import { startGateway } from '../../../apps/gateway/src/start.ts';
 import { type CallOptions, call } from '../../../apps/gateway/src/testingClient.ts';
+import { databaseImage } from '../../../apps/gateway/src/testingDatabase.ts';
 import { startTestOidc } from '../../../apps/gateway/src/testingOidc.ts';
 import type { Answer, Question } from './messages.ts';
 
@@ -55,7 +56,7 @@ const config = readConfig({
   SANDBOX_POPUPS: 'false',
   ...Object.fromEntries(social.flat()),
 });
-const { app, services } = await startGateway(config, { inMemory: true });
+const { app, services } = await startGateway(config, { inMemory: true, image: await databaseImage() });
 await listenOn(app, config.host, config.port);
 
 const { captchas } = schema;

@@ -5,15 +5,17 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; undefined keeps it in memory. */
   dataDir?: string | undefined;
+  /** What a database in memory begins with: the dump of another, by the same version of PGlite. */
+  image?: Blob | undefined;
   poolSize?: number | undefined;
 }
 
 /** Opens and migrates the database. Only the driver that is used is loaded. */
-export async function openDatabase({ databaseUrl, dataDir, poolSize = 10 }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, image, poolSize = 10 }: DatabaseOptions): Promise<Database> {
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./openPostgres.ts');
     return openPostgres(databaseUrl, poolSize);
   }
   const { openPglite } = await import('./openPglite.ts');
-  return openPglite(dataDir);
+  return openPglite(dataDir, image);
 }

@@ -10,13 +10,16 @@ import { schema } from './schema.ts';
 
 /**
  * The embedded database in a folder, or in memory without one.
+ * @param image what one in memory begins with.
  * @throws FolderLockedError when another process has the folder.
  */
-export async function openPglite(dataDir: string | undefined): Promise<Database> {
+export async function openPglite(dataDir: string | undefined, image?: Blob): Promise<Database> {
   const lock = dataDir === undefined ? undefined : await lockFolder(dataDir);
   try {
     if (dataDir !== undefined) await mkdir(path.join(dataDir, 'db'), { recursive: true });
-    const client = await PGlite.create(dataDir === undefined ? 'memory://' : path.join(dataDir, 'db'));
+    const client = await PGlite.create(
+      dataDir === undefined ? { dataDir: 'memory://', ...(image && { loadDataDir: image }) } : { dataDir: path.join(dataDir, 'db') },
+    );
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     return {
