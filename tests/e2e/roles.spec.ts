@@ -1,5 +1,5 @@
-import { type Person, persons } from '@baize/contract';
 import type { AccountPage, AgentPlace, addresses, Layer } from '../../apps/portal/src/routes/addresses.ts';
+import { type Person, persons } from '../../packages/contract/src/wire/roles.ts';
 import { expect, logIn, test } from './support.ts';
 
 type NameOf<Kind extends 'dialog' | 'center'> = Extract<Layer, Record<Kind, string>>[Kind];
