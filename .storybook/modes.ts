@@ -25,7 +25,7 @@ export const looks: Record<string, ChromaticMode> = Object.fromEntries(
 const one: ChromaticMode = { theme: 'dark', language: 'vi', viewport: widths.phone };
 
 /** What a toolbar can set: one picture each. */
-export const conditions: Record<string, ChromaticMode> = {
+const conditions: Record<string, ChromaticMode> = {
   'right to left': { ...one, direction: 'rtl' },
   'letters of 200 %': { ...one, letters: 'double' },
 };

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** What a browser brings back from a provider. It travels in the history's state: it survives a reload, and the address carries nothing of it. */
-export type SocialReturn = { socialTicket: string } | { socialFailure: SocialFailure };
+type SocialReturn = { socialTicket: string } | { socialFailure: SocialFailure };
 
 const storage = safeStorage('session');
 const key = 'baize-social-ticket';
@@ -17,7 +17,7 @@ export const registrationTicket = {
 };
 
 /** What the address brings from a provider, and the address without it. */
-export function socialReturnOf(search: string): { brought: SocialReturn | undefined; rest: string } {
+function socialReturnOf(search: string): { brought: SocialReturn | undefined; rest: string } {
   const parameters = new URLSearchParams(search);
   const ticket = parameters.get('social');
   const failure = socialFailures.find((code) => code === parameters.get('socialError'));

@@ -1,5 +1,5 @@
 /** Grounds of bars, told apart without their colours. */
-export const barGrounds = ['plain', 'stripes', 'bands', 'counterstripes', 'grid'] as const;
+const barGrounds = ['plain', 'stripes', 'bands', 'counterstripes', 'grid'] as const;
 export type BarGround = (typeof barGrounds)[number];
 
 /** How many colours there are for series. */

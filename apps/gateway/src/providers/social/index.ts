@@ -11,4 +11,3 @@ export function createSocialProviders(options: { openId: readonly OpenIdOptions[
     firebase: options.firebase && createFirebaseProvider(options.firebase),
   };
 }
-export type SocialProviders = ReturnType<typeof createSocialProviders>;

@@ -1,7 +1,7 @@
 import type { FieldIssue, RegistrationFieldName, RegistrationRule, RegistrationSetting } from '@baize/contract';
 import type { FormFieldName } from './registrationRequest.ts';
 
-export type FormStepId = 'account' | 'contact' | 'personal' | 'agreement';
+type FormStepId = 'account' | 'contact' | 'personal' | 'agreement';
 
 /** A part of the form: a page of its own on a phone, a group of fields elsewhere. */
 export interface FormStep {

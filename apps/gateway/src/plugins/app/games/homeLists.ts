@@ -79,7 +79,7 @@ async function readTables(db: Db): Promise<Tables> {
 }
 
 /** A name that tells its owner, and nobody else: `minh88` becomes `mi***`. */
-export const maskedName = (nickname: string): string => `${[...nickname].slice(0, 2).join('')}***`;
+const maskedName = (nickname: string): string => `${[...nickname].slice(0, 2).join('')}***`;
 
 async function readWinners(db: Db): Promise<Winners> {
   const rows = await db
