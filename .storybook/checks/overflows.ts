@@ -7,7 +7,7 @@ const conditions = [
   { name: 'letters of 200 %', width: 640, direction: 'ltr', text: '200%' },
 ];
 
-/** What runs over the edge of the page in any of the conditions. */
+/** What runs over the edge of the page, or of an open dialog, in any of the conditions. */
 export async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { name, width, direction, text } of conditions) {
@@ -19,13 +19,16 @@ export async function overflows(page: Page): Promise<string[]> {
         // Right to left on the whole page: what runs over the left edge of one that reads from it can't be scrolled to.
         root.dir = dir;
         for (const frame of document.querySelectorAll<HTMLElement>('.story-frame')) frame.dir = dir;
-        const edge = root.clientWidth;
-        if (root.scrollWidth <= edge) return '';
-        const outside = [...document.querySelectorAll('.story-frame *')].find((part) => {
+        // A dialog clips or scrolls by itself what the page then knows nothing of.
+        const frames = [root, ...document.querySelectorAll('[role=dialog], [role=dialog] [data-part=body]')];
+        const frame = frames.find((part) => part.scrollWidth > part.clientWidth);
+        if (!frame) return '';
+        const { left: start, right: end } = frame.getBoundingClientRect();
+        const outside = [...frame.querySelectorAll(frame === root ? '.story-frame *' : '*')].find((part) => {
           const { left, right } = part.getBoundingClientRect();
-          return right > edge + 1 || left < -1;
+          return right > end + 1 || left < start - 1;
         });
-        return `${root.scrollWidth} px of ${edge}, ${outside?.className ?? ''} ${outside?.textContent?.slice(0, 40) ?? ''}`;
+        return `${frame.scrollWidth} px of ${frame.clientWidth}, ${outside?.className ?? ''} ${outside?.textContent?.slice(0, 40) ?? ''}`;
       },
       [direction, text] as const,
     );

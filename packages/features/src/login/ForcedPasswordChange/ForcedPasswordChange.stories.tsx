@@ -74,7 +74,8 @@ export const OldPasswordKnown: Story = {
     await waitFor(() => expect(newPassword).toHaveFocus());
   },
 };
-export const OldPasswordAskedFor: Story = {
+/** All its fields: the old password is asked for. */
+export const Composed: Story = {
   args: { isOldPasswordKnown: false },
   play: async (context) => {
     const { oldPassword } = await partsOf(context);

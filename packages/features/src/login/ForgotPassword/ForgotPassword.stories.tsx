@@ -114,7 +114,8 @@ export const UnknownAccount: Story = emailRefused('not.exists.user');
 export const TooManyMails: Story = emailRefused('TOO_MANY_REQUEST');
 export const Offline: Story = emailRefused('network_error', 'offline');
 
-export const BySms: Story = {
+/** By SMS: the fuller of the two ways. */
+export const Composed: Story = {
   play: async (context) => {
     const { t, field } = await openSms(context);
     await waitFor(() =>

@@ -17,6 +17,14 @@ const answering = (answers: Answers) => ({
   feature: { answers: { getPermission: storyPermission, ...answers } } satisfies FeatureParameters,
 });
 const withSms = { getPermission: { ...storyPermission, flags: { ...storyPermission.flags, mobileCodeLogin: true } } };
+const everyWay = {
+  ...storyPermission,
+  flags: { ...storyPermission.flags, mobileCodeLogin: true, freePlay: true },
+  socialProviders: [
+    { id: 'social-1', title: 'Google' },
+    { id: 'social-2', title: 'Facebook' },
+  ],
+};
 const countries = [
   { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' },
   { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' },
@@ -60,6 +68,20 @@ export const Open: Story = {
     await expect(dialog.getByRole('link', { name: t('register') })).toHaveAttribute('href', '/web/register');
     await expect(dialog.getByRole('link', { name: t('forgotPassword') })).toHaveAttribute('href', '/web/?dialog=forgot');
     await expect(dialog.queryByRole('tab')).not.toBeInTheDocument();
+  },
+};
+/** §2: each way to log in that a brand can have. */
+export const Composed: Story = {
+  parameters: answering({ getPermission: everyWay, listCountries: { countries } }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    await expect(await dialog.findByRole('tab', { name: t('bySms') })).toBeVisible();
+    for (const { title } of everyWay.socialProviders) {
+      const name = storyWords(context.globals).text('login', 'socialWith', { title });
+      await expect(await dialog.findByRole('button', { name })).toBeVisible();
+    }
+    await expect(await dialog.findByRole('button', { name: t('freePlay') })).toBeVisible();
   },
 };
 export const WaysMissing: Story = {

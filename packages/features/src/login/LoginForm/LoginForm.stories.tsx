@@ -140,6 +140,16 @@ export const Captcha: Story = {
     await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
   },
 };
+/** All that the form can hold: what was refused, and the picture that comes with it. */
+export const Composed: Story = {
+  ...Captcha,
+  play: async (context) => {
+    const { text, words } = storyWords(context.globals);
+    await fillAndSend(context);
+    await expect(await context.canvas.findByRole('img', { name: words.captchaImage })).toBeVisible();
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(text('core', 'account_or_password_error'));
+  },
+};
 export const CaptchaNotRead: Story = {
   ...Captcha,
   play: async (context) => {

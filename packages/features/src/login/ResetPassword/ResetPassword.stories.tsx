@@ -38,7 +38,7 @@ async function fillAndSend(context: PlayContext, confirm = 'Fresh123') {
   return parts;
 }
 
-export const Idle: Story = {
+export const Composed: Story = {
   play: async (context) => {
     const { newPassword, t } = partsOf(context);
     await waitFor(() => expect(newPassword).toHaveAccessibleDescription(t('length', { min: 6, max: 16 })));

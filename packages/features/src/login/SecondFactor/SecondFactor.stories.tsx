@@ -41,7 +41,7 @@ async function answerWith(context: PlayContext, way: string, answer: string): Pr
   await context.userEvent.click(parts.verify());
 }
 
-export const Idle: Story = {
+export const Composed: Story = {
   play: async (context) => {
     await expect(context.canvas.getAllByRole('radio')).toHaveLength(4);
     await expect(context.canvas.getByText('*******001')).toBeVisible();

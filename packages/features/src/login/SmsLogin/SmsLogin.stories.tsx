@@ -54,7 +54,7 @@ function refused(errorCode: ErrorCode) {
   } satisfies Story;
 }
 
-export const Idle: Story = {
+export const Composed: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('combobox')).toBeVisible();
   },

@@ -65,7 +65,7 @@ export const LoggedIn: Story = {
   },
 };
 /** §4: the choice says that it is final before it is made. */
-export const Choice: Story = {
+export const Composed: Story = {
   play: async (context) => {
     const { t } = wordsOf(context);
     const dialog = await dialogNamed(t('socialTitle'));

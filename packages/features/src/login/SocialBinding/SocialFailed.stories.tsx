@@ -27,6 +27,7 @@ function telling(code: SocialFailure) {
   } satisfies Story;
 }
 
+export const Composed: Story = {};
 /** §8 "popup closed by user (login failed, retry)". */
 export const ClosedByUser: Story = telling('social_login_cancelled');
 export const Failed: Story = telling('social_login_failed');

@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Composed: Story = {};
 /** §4: said to be final once more, and can be left. */
 export const Bound: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {

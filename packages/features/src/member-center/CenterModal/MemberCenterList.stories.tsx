@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Composed: Story = {
   play: async (context) => {
     const { t } = storyParts(context);
     const link = context.canvas.getByRole('link', { name: t('entry.account') });

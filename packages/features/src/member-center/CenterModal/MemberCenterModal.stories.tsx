@@ -20,6 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Composed: Story = {
+  play: async (context) => {
+    const { t } = storyParts(context);
+    const dialog = within(await screen.findByRole('dialog', { name: t('entry.account') }));
+    await expect(await dialog.findByRole('list', { name: t('items') })).toBeVisible();
+  },
+};
+/** On a desk the list of its entries stands beside. */
 export const Account: Story = {
   play: async (context) => {
     const { t } = storyParts(context);

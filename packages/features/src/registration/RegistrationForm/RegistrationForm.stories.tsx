@@ -269,6 +269,15 @@ async function fillMobile(context: PlayContext, phone: string) {
   return { number, input, send, text };
 }
 
+/** Both ways to register, with every field: in steps on a phone. */
+export const Composed: Story = {
+  parameters: byMobile({ getRegistrationSetting: storyEveryField }),
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByRole('tab', { name: text('registration', 'byMobile') })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: new RegExp(`^${text('registration', 'field.username')}`) })).toBeVisible();
+  },
+};
 export const ByMobile: Story = {
   parameters: byMobile(),
   play: async (context) => {

@@ -69,6 +69,15 @@ export const Ready: Story = {
     });
   },
 };
+/** Every field that the rules can ask for, on one page. */
+export const Composed: Story = {
+  args: { setting: storyEveryField },
+  play: async ({ canvas, globals }) => {
+    const { text, words } = storyWords(globals);
+    await expect(await canvas.findByRole('img', { name: words.captchaImage })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: text('registration', 'register') })).toBeVisible();
+  },
+};
 export const SentHereByTheLogin: Story = {
   args: { isUnknownUser: true },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Composed: Story = {
   play: async ({ args, globals }) => {
     const { text } = storyWords(globals);
     const dialog = within(await screen.findByRole('dialog', { name: text('registration', 'welcome', { account: 'minh88' }) }));

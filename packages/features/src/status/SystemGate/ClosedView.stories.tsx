@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Maintenance: Story = {
+export const Composed: Story = {
   play: async ({ canvas }) => {
     // Both languages, since nobody knows who is reading.
     await expect(canvas.getByRole('heading', { level: 1, name: vi['maintenance.title'] })).toBeVisible();

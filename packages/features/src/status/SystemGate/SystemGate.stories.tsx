@@ -46,7 +46,8 @@ export const InvalidDomain: Story = {
     await expect(canvas.queryByText('Trò chơi')).not.toBeInTheDocument();
   },
 };
-export const RegionRestricted: Story = {
+/** The region page; that of a maintenance is drawn by `ClosedView`. */
+export const Composed: Story = {
   parameters: answering({ status: 2, location: 'XX' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: vi['regionRestricted.title'] })).toBeVisible();

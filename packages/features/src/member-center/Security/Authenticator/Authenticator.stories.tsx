@@ -53,7 +53,8 @@ export const AccountLocked: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('account_locked'));
   },
 };
-export const Scanning: Story = {
+/** What is scanned. */
+export const Composed: Story = {
   play: async (context) => {
     const { t, field } = await prove(context);
     await expect(await context.canvas.findByRole('img', { name: t('authenticator.qr') })).toBeVisible();

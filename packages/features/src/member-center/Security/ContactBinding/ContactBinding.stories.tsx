@@ -34,7 +34,8 @@ async function askForCode(context: PlayContext, contact: string) {
 
 export const Phone: Story = {};
 export const Email: Story = { args: { way: 'email' } };
-export const BoundBefore: Story = {
+/** A phone that was bound before. */
+export const Composed: Story = {
   args: { security: fullSecurity },
   play: async (context) => {
     const { t } = storyParts(context);

@@ -25,7 +25,8 @@ async function fillAndSend(context: PlayContext, button: 'newAddress.turnOn' | '
   return parts;
 }
 
-export const Off: Story = {
+/** Off, with something to verify with. */
+export const Composed: Story = {
   play: async (context) => {
     const { t, button } = storyParts(context);
     await expect(await context.canvas.findByRole('heading', { name: t('newAddress') })).toBeVisible();

@@ -35,7 +35,8 @@ export const NewAccount: Story = {
     await expect(context.canvas.getByText(t('isOff'))).toBeVisible();
   },
 };
-export const AllSet: Story = {
+/** All is set. */
+export const Composed: Story = {
   parameters: answering({ getSecurity: fullSecurity }),
   play: async (context) => {
     const { t } = storyParts(context);

@@ -31,7 +31,8 @@ export const Missing: Story = {
     await expect(context.canvas.getByRole('heading', { name: t('fund.set') })).toBeVisible();
   },
 };
-export const SetBefore: Story = {
+/** One that was set before. */
+export const Composed: Story = {
   args: { security: fullSecurity },
   play: async (context) => {
     const { t } = storyParts(context);

@@ -26,7 +26,7 @@ async function fillAndSend(context: PlayContext, next = 'Baize456', confirm = ne
   return parts;
 }
 
-export const Open: Story = {
+export const Composed: Story = {
   play: async (context) => {
     const { t, field } = storyParts(context);
     await waitFor(async () => expect(await field('newPassword')).toHaveAccessibleDescription(t('length', { min: 6, max: 16 })));

@@ -29,7 +29,7 @@ async function fillAndSend(context: PlayContext) {
   return parts;
 }
 
-export const Missing: Story = {};
+export const Composed: Story = {};
 export const WithDiacritics: Story = {
   play: async (context) => {
     const { field, error } = await fill(context, 'Nguyễn Văn An');

@@ -1,3 +1,4 @@
+import type { LoginAttempt } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Refusal, withFeature } from '../../../core/testing/index.ts';
@@ -15,6 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const failed: LoginAttempt[] = [{ at: '2026-11-21T10:00:00.000Z', ip: '203.0.113.9', userAgent: 'curl/8.0', outcome: 'wrongPassword' }];
 const answers = (given: Parameters<typeof answering>[0]) => ({ ...meta.parameters, ...answering(given) });
 const endName = (t: (key: string, slots: Record<string, string>) => string): string =>
   t('sessions.endThis', { device: 'Chrome · Android, IP 27.72.100.4' });
@@ -35,6 +37,17 @@ export const History: Story = {
     await expect(over).toHaveTextContent(end);
   },
 };
+/** Sessions, and the attempts on the account that failed. */
+export const Composed: Story = {
+  parameters: answers({ listSessions: { sessions: storySessions, failed } }),
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(await context.canvas.findByRole('list', { name: t('sessions.list') })).toBeVisible();
+    await expect(context.canvas.getByRole('list', { name: t('sessions.failed') })).toBeVisible();
+    // §9: in the zone of the brand's day.
+    await expect(await context.canvas.findByText(/2026-11-21 18:20:14/)).toBeVisible();
+  },
+};
 export const OnlyThisOne: Story = {
   parameters: answers({ listSessions: { sessions: storySessions.slice(0, 1) } }),
   play: async (context) => {
@@ -47,7 +60,7 @@ export const FailedAttempts: Story = {
   parameters: answers({
     listSessions: {
       sessions: storySessions.slice(0, 1),
-      failed: [{ at: '2026-11-21T10:00:00.000Z', ip: '203.0.113.9', userAgent: 'curl/8.0', outcome: 'wrongPassword' }],
+      failed,
     },
   }),
   play: async (context) => {
