@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyPermission, withFeature } from '../../core/testing/index.ts';
 import { SecurityCenter } from '../Security/SecurityCenter.tsx';
 import { storyParts } from '../testing/storyParts.ts';
@@ -24,7 +24,11 @@ export const Composed: Story = {
   play: async (context) => {
     const { t } = storyParts(context);
     const dialog = within(await screen.findByRole('dialog', { name: t('entry.account') }));
-    await expect(await dialog.findByRole('list', { name: t('items') })).toBeVisible();
+    // Until then the bar runs, and the list is another one.
+    await waitFor(() =>
+      expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', t('progressValue', { done: 1, total: 7 })),
+    );
+    await expect(dialog.getByRole('list', { name: t('items') })).toBeVisible();
   },
 };
 /** On a desk the list of its entries stands beside. */

@@ -9,5 +9,8 @@ export const page = style({
   textAlign: 'center',
 });
 
-/** On a small phone the two languages stand one below the other. */
+/** What a small phone puts one below the other rather than breaks: the two languages, the two times. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
+
+/** Goes to a line of its own as a whole before it breaks. */
+export const together = style({ display: 'inline-block' });

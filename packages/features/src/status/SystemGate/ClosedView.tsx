@@ -1,11 +1,11 @@
 import type { CustomerServiceEntry } from '@baize/contract';
 import { ButtonLink, Card, Heading, Icon, Inline, Link, Stack, Text } from '@baize/design-system';
 import { alertIcon, headsetIcon, mapPinOffIcon, messageIcon, wrenchIcon } from '@baize/design-system/icons';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { formatMinute } from '../../core/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import vi from '../locales/vi.json' with { type: 'json' };
-import { page, unbroken } from './ClosedView.css.ts';
+import { page, together, unbroken } from './ClosedView.css.ts';
 import type { SystemState } from './useSystemStatus.ts';
 
 export interface ClosedViewProps {
@@ -19,11 +19,32 @@ const texts = { vi, en };
 const locationSource = 'https://db-ip.com';
 const iconForStatus = { maintenance: wrenchIcon, regionRestricted: mapPinOffIcon, invalidDomain: alertIcon } as const;
 
-/** Both times of a maintenance, or the one that is known; empty when none is. */
-function timesOf(text: typeof vi, { maintainTime, endTime }: { maintainTime?: string | undefined; endTime?: string | undefined }): string {
-  const [from, until] = [maintainTime, endTime].map((time) => time && formatMinute(time));
-  if (from && until) return `${text.times} ${from} – ${until}`;
-  return from ? `${text.timesFrom} ${from}` : until ? `${text.timesUntil} ${until}` : '';
+interface MaintenanceTimesProps {
+  text: typeof vi;
+  maintainTime?: string | undefined;
+  endTime?: string | undefined;
+}
+
+/** Both times of a maintenance, or the one that is known; nothing when none is. */
+function MaintenanceTimes({ text, maintainTime, endTime }: MaintenanceTimesProps): ReactElement | null {
+  const times = [maintainTime, endTime].filter((time) => time !== undefined);
+  if (times.length === 0) return null;
+  const label = times.length === 2 ? text.times : maintainTime ? text.timesFrom : text.timesUntil;
+  return (
+    <Text>
+      {label}{' '}
+      <span className={together}>
+        {times.map((time, index) => (
+          <Fragment key={time}>
+            {index > 0 && ' – '}
+            <time dateTime={time} className={unbroken}>
+              {formatMinute(time)}
+            </time>
+          </Fragment>
+        ))}
+      </span>
+    </Text>
+  );
 }
 
 /** Maintenance and region pages (§2), and that of a wrong address (§8): both languages at once, since nobody knows who is reading. */
@@ -40,14 +61,15 @@ export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactEl
           <Icon icon={iconForStatus[system.status]} size="large" />
           {(['vi', 'en'] as const).map((language) => {
             const text = texts[language];
-            const times = system.status === 'maintenance' ? timesOf(text, system) : '';
             return (
               <Stack key={language} gap={2} align="center" lang={language}>
                 <Heading level={language === 'vi' ? 1 : 2} size="title">
                   {text[`${system.status}.title`]}
                 </Heading>
                 <Text tone="muted">{text[`${system.status}.message`]}</Text>
-                {times && <Text>{times}</Text>}
+                {system.status === 'maintenance' && (
+                  <MaintenanceTimes text={text} maintainTime={system.maintainTime} endTime={system.endTime} />
+                )}
               </Stack>
             );
           })}

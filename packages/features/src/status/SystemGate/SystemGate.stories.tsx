@@ -13,6 +13,7 @@ const meta = {
   title: 'Status/SystemGate',
   component: SystemGate,
   decorators: [withFeature],
+  parameters: { layout: 'fullscreen' },
   args: { mark: <BrandMark brand="baize" withName />, children: <Text>Baize</Text> },
 } satisfies Meta<typeof SystemGate>;
 export default meta;

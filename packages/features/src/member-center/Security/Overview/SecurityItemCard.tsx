@@ -29,12 +29,14 @@ export interface SecurityItemCardProps {
   page: SecurityPage;
   /** What is set, or what it is for. */
   detail: ReactNode;
-  /** How it stands and the way to it, at the card's foot; nothing while that is on its way: the room is kept. */
+  /** How it stands, at the beginning of the card's foot. Default nothing. */
+  state?: ReactNode;
+  /** The way to it, at the end of the foot; nothing while that is on its way: the room is kept. */
   children?: ReactNode;
 }
 
 /** One thing that protects the account: what it is, how it stands, the way to it. */
-export function SecurityItemCard({ page, detail, children }: SecurityItemCardProps): ReactElement {
+export function SecurityItemCard({ page, detail, state, children }: SecurityItemCardProps): ReactElement {
   const { t } = useTranslation('member-center');
   return (
     <Card as="li" tone="raised" padding="medium">
@@ -50,7 +52,10 @@ export function SecurityItemCard({ page, detail, children }: SecurityItemCardPro
         <Text size="small" tone="muted">
           {detail}
         </Text>
-        <div className={foot}>{children}</div>
+        <div className={foot}>
+          <Inline>{state}</Inline>
+          {children}
+        </div>
       </div>
     </Card>
   );

@@ -48,10 +48,16 @@ export function SecurityOverviewView({ items, hrefOf }: SecurityOverviewViewProp
       />
       <Grid as="ul" min="card" gap={3} aria-label={t('items')}>
         {items.map(({ page, isSet, shown, action }) => (
-          <SecurityItemCard key={page} page={page} detail={shown ?? t(`${page}.about`)}>
-            <Badge tone={isSet ? 'positive' : 'warning'} variant="outline">
-              {t(stateOf({ page, isSet, action }))}
-            </Badge>
+          <SecurityItemCard
+            key={page}
+            page={page}
+            detail={shown ?? t(`${page}.about`)}
+            state={
+              <Badge tone={isSet ? 'positive' : 'warning'} variant="outline">
+                {t(stateOf({ page, isSet, action }))}
+              </Badge>
+            }
+          >
             <WayOn href={hrefOf(page)} action={t(action)} item={t(page)} />
           </SecurityItemCard>
         ))}

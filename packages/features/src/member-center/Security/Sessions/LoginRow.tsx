@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../../core/index.ts';
 import { deviceName, deviceOf } from './deviceOf.ts';
-import { face, grow, row } from './LoginRow.css.ts';
+import { face, grow, row, where } from './LoginRow.css.ts';
 
 export interface LoginRowProps {
   userAgent: string;
@@ -44,14 +44,14 @@ export function LoginRow(props: LoginRowProps): ReactElement {
                 {badge.text}
               </Badge>
             </Inline>
-            <Inline gap={3}>
+            <div className={where}>
               <Text as="span" size="small" tone="muted">
                 IP {ip}
               </Text>
               <Text as="span" size="small" tone="muted">
                 <time dateTime={at}>{formatInZone(at, timeZone)}</time>
               </Text>
-            </Inline>
+            </div>
             {detail && (
               <Text size="small" tone="muted">
                 {detail}
