@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forcedChange, heldPlaces } from './heldPlaces.ts';
 import { expect, logIn, test } from './support.ts';
 
 /** So many presses of Tab: past the header, the navigation and a page's first parts. */
@@ -35,31 +36,44 @@ const places = [
   '/web/',
   '/web/games',
   '/web/register',
+  '/web/reset-password?token=of-a-mail',
   '/web/egame',
   '/web/helpmc',
   '/web/download',
   '/web/workCenter',
   '/web/?dialog=login',
+  '/web/?dialog=forgot',
 ];
 
 for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 740 }, desktop: { width: 1360, height: 900 } })) {
   test(`what the keyboard reaches is seen, on a ${device} (WCAG 2.4.7, 2.4.11)`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
-    for (const place of places) {
-      await page.goto(place);
-      await page.waitForLoadState('networkidle');
-      await page.keyboard.press('Escape');
+    const walkThere = async (place: string): Promise<void> => {
       expect.soft(await walk(page, 'Tab'), place).toEqual([]);
       // Backwards, what is reached comes from under the header; a phone's is the narrower way.
       if (device === 'phone') expect.soft(await walk(page, 'Shift+Tab'), `back on ${place}`).toEqual([]);
+    };
+    for (const place of places) {
+      await page.goto(place);
+      await page.waitForLoadState('networkidle');
+      await walkThere(place);
+    }
+    for (const place of heldPlaces) {
+      await place.open(page);
+      await walkThere(place.name);
     }
   });
 }
 
-test('what the keyboard reaches is seen in the member centre (§2)', async ({ page }) => {
+test('what the keyboard reaches is seen in the member centre (§2), the welcome and the forced change of a password', async ({ page }) => {
   await logIn(page, 'member01');
   await page.goto('/web/?center=account');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Bảo mật tài khoản' })).toBeVisible();
   expect(await walk(page, 'Tab')).toEqual([]);
+  await page.goto('/web/?dialog=welcome');
+  await expect(page.getByRole('dialog', { name: /^Chào mừng/ })).toBeVisible();
+  expect(await walk(page, 'Tab'), 'the welcome').toEqual([]);
+  await forcedChange.open(page);
+  expect(await walk(page, 'Tab'), forcedChange.name).toEqual([]);
 });

@@ -5,6 +5,7 @@ const routes = {
   home: '/web/',
   games: '/web/games',
   login: '/web/?dialog=login',
+  'forgot password': '/web/?dialog=forgot',
   register: '/web/register',
   terms: '/web/?dialog=terms',
   'no such page': '/web/nowhere',

@@ -1,9 +1,10 @@
 import type { PasswordChange } from '@baize/contract';
-import { Button, ErrorState, Skeleton, Stack } from '@baize/design-system';
+import { Button, ErrorState, Stack } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useSingleFlight } from '../../core/index.ts';
+import { ComingForm } from './ComingForm.tsx';
 import { ForcedPasswordChangeView } from './ForcedPasswordChangeView.tsx';
 import { useForcedPasswordChange } from './useForcedPasswordChange.ts';
 
@@ -36,7 +37,7 @@ export function ForcedPasswordChange({ isOldPasswordKnown, onChanged, onCancelle
         <ForcedPasswordChangeView {...state} textOf={errorText.of} onSubmit={submit} onCancel={leave} />
       ) : (
         <Stack gap={4}>
-          {state.status === 'loading' && ['account', 'new', 'confirm'].map((row) => <Skeleton key={row} shape="control" />)}
+          {state.status === 'loading' && <ComingForm isOldNeeded={!isOldPasswordKnown} />}
           {state.status === 'error' && (
             <ErrorState title={t('rulesFailed')} retry={{ onRetry: state.retry }}>
               {errorText.of(state)}
