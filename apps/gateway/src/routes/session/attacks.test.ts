@@ -165,6 +165,30 @@ describe('attack: enumeration', () => {
     expect(saidBy(unknown)).toEqual(saidBy(known));
   });
 
+  test('a name that nobody has is locked as an account is, where the brand does not tell', async () => {
+    const { username } = await registerPlayer(gateway.url);
+    const answers = async (name: string) => {
+      const said = [];
+      for (let index = 0; index < 12; index += 1) {
+        const reply = await call(gateway.url, 'login', { type: 'username', username: name, password: 'Wrong123' });
+        const { retryAfterSeconds, ...details } = reply.body.details ?? {};
+        // Of fifteen minutes; the machine may take its time between two.
+        expect([undefined, true]).toContain(retryAfterSeconds && retryAfterSeconds > 840 && retryAfterSeconds <= 900);
+        said.push({ ...saidBy(reply), body: { ...reply.body, requestId: '', details, isTimed: retryAfterSeconds !== undefined } });
+      }
+      return said;
+    };
+    const known = await answers(username);
+    expect(known.map(({ body }) => body.errorCode)).toEqual([
+      ...Array(10).fill('account_or_password_error'),
+      ...Array(2).fill('account_locked'),
+    ]);
+    expect(await answers('nobody88')).toEqual(known);
+    expect((await call(gateway.url, 'login', { type: 'username', username: 'NOBODY88', password: 'Wrong123' })).body.errorCode).toBe(
+      'account_locked',
+    );
+  });
+
   test('nothing is sent to who has no account', async () => {
     expect(await messagesTo(gateway, '+84982000002')).toEqual([]);
     expect(await messagesTo(gateway, '+84982000006')).toEqual([]);

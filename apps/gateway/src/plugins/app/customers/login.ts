@@ -2,7 +2,7 @@ import type { FeatureFlags, LoginResult } from '@baize/contract';
 import type { Db, Tx } from '../../../db/database.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import { findByProvedMobile, findByTypedName } from './findCustomer.ts';
-import { clearAttempts, countAttempt } from './lockout.ts';
+import { clearAttempts, countAttempt, countUnknown } from './lockout.ts';
 import { noteAttempt } from './loginAttempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { type ChallengedLogin, challengeOf, isFactorNeeded } from './secondFactor.ts';
@@ -65,11 +65,12 @@ export async function login(db: Db, options: LoginOptions, request: LoginRequest
 export async function provePassword(db: Db, options: LoginOptions, request: LoginRequest): Promise<ChallengedLogin> {
   const { flags, defaultPassword } = options;
   const customer = await findByTypedName(db, request.username);
-  const locked = await countAttempt(db, customer?.id ?? nobody);
-  if (customer && locked !== undefined) throw new AppError('account_locked', { retryAfterSeconds: locked });
+  const isTold = !customer && flags.notExistUserRedirect;
+  const locked = customer || isTold ? await countAttempt(db, customer?.id ?? nobody) : await countUnknown(db, request.username);
+  if (!isTold && locked !== undefined) throw new AppError('account_locked', { retryAfterSeconds: locked });
   const fits = await verifyPassword(customer?.passwordHash, request.password);
   if (!fits) await noteAttempt(db, customer?.id ?? nobody, request, 'wrongPassword');
-  if (!customer) throw new AppError(flags.notExistUserRedirect ? 'not_exist_user' : 'account_or_password_error');
+  if (!customer) throw new AppError(isTold ? 'not_exist_user' : 'account_or_password_error');
   if (!fits) throw new AppError('account_or_password_error');
   await clearAttempts(db, customer.id);
   if (customer.isDisabled) throw new AppError('account_disabled');
