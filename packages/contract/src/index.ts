@@ -144,6 +144,7 @@ export { checkRealName, spelledName } from './rules/realName.ts';
 export {
   ageOn,
   checkRegistration,
+  keptValue,
   type RegistrationRule,
   type RegistrationSetting,
   type RegistrationValues,

@@ -42,6 +42,30 @@ describe('§5 registration', () => {
     expect(checkRegistration(setting, { ...fitting, nickname: '' })).toEqual([]);
   });
 
+  it('what is nothing but blanks is empty, and blanks around a value are none of it', () => {
+    const asked: RegistrationSetting = { ...setting, fields: setting.fields.map((rule) => ({ ...rule, required: true })) };
+    const issues = checkRegistration(asked, { ...fitting, nickname: ' \t  ', birthday: ' 1990-02-28 ' });
+    expect(issues).toEqual([{ field: 'nickname', code: 'field_required' }]);
+    expect(checkRegistration(setting, { ...fitting, nickname: '   ' })).toEqual([]);
+    expect(checkRegistration(setting, { ...fitting, password: '      ', confirmPassword: '      ' })).toEqual([
+      { field: 'password', code: 'field_format_error', params: { min: 6, max: 16 } },
+    ]);
+  });
+
+  it.each([
+    ['NGUYEN', 'englishLettersAndSpaces', 'field_format_error'],
+    ['nguyen   an', 'englishLettersAndSpaces', undefined],
+    ['Nguyễn Văn A', 'englishLettersAndSpaces', 'field_format_error'],
+    ['Nguyễn Văn A', 'lettersAndSpaces', undefined],
+    ['Nguyễn', '*', 'field_format_error'],
+    ['陳大文', 'lettersAndChinese', undefined],
+    ['   ', 'englishLettersAndSpaces', 'field_required'],
+  ] as const)('§5 a payee name is a real one, with spaces where its pattern has them: %j by %s', (payeeName, acceptedPattern, code) => {
+    const rule = { field: 'payeeName', required: true, acceptedPattern, min: 3, max: 60 } as const;
+    const issues = checkRegistration({ ...setting, fields: [...setting.fields, rule] }, { ...fitting, payeeName });
+    expect(issues.map((issue) => issue.code)).toEqual(code ? [code] : []);
+  });
+
   it('§9 refuses who is under the age of the setting, to the day', () => {
     const today = new Date(2026, 10, 21);
     const issues = checkRegistration(setting, { ...fitting, birthday: '2008-11-22' }, today);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { FieldIssue } from '../wire/envelope.ts';
 import { checkPattern, type PatternName, patternNames } from './patterns.ts';
-import { type RegistrationFieldName, registrationFieldNames } from './registrationFields.ts';
+import { spelledName } from './realName.ts';
+import { passwordFields, type RegistrationFieldName, registrationFieldNames } from './registrationFields.ts';
 
 /** One row of the gateway's field validation (§3 Permission: "register (field validation rules …)"). */
 const registrationRule = z.object({
@@ -26,13 +27,35 @@ export type RegistrationSetting = z.infer<typeof registrationSetting>;
 /** What a form or a body holds: text by field. */
 export type RegistrationValues = Partial<Record<RegistrationFieldName, string>>;
 
+/**
+ * A field as it is checked, sent and kept: without blanks around it, a name with one between its words, a secret as it was typed.
+ * @returns '' for what is nothing but blanks.
+ */
+export function keptValue(field: RegistrationFieldName, typed: string): string {
+  if (passwordFields.includes(field)) return typed;
+  return field === 'payeeName' ? spelledName(typed) : typed.trim();
+}
+
+/** Patterns in which words are told apart by a blank. */
+const patternsOfWords: readonly PatternName[] = [
+  '*',
+  'englishLettersAndSpaces',
+  'lettersAndSpaces',
+  'uppercaseAndSpaces',
+  'thaiOrEnglishAndSpaces',
+];
+
+/** §5 "Payee name must be the real name, … with spaces": two words at least, wherever its pattern has room for them. */
+const isPartOfName = ({ field, acceptedPattern, ...range }: RegistrationRule, value: string): boolean =>
+  field === 'payeeName' && patternsOfWords.includes(acceptedPattern) && checkPattern('fullName', value, range) !== undefined;
+
 function checkField(rule: RegistrationRule, values: RegistrationValues): FieldIssue | undefined {
-  const value = values[rule.field] ?? '';
+  const value = keptValue(rule.field, values[rule.field] ?? '');
   if (value === '') return rule.required ? { field: rule.field, code: 'field_required' } : undefined;
   if (rule.field === 'confirmPassword') {
     return value === values.password ? undefined : { field: rule.field, code: 'double_password_inconformity' };
   }
-  const code = checkPattern(rule.acceptedPattern, value, rule);
+  const code = checkPattern(rule.acceptedPattern, value, rule) ?? (isPartOfName(rule, value) ? 'field_format_error' : undefined);
   return code && { field: rule.field, code, params: { min: rule.min, max: rule.max } };
 }
 

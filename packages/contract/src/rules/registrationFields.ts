@@ -32,11 +32,8 @@ export const registrationFieldNames = [
 ] as const;
 export type RegistrationFieldName = (typeof registrationFieldNames)[number];
 
+/** Fields whose blanks count: passwords are taken as they were typed. */
+export const passwordFields: readonly RegistrationFieldName[] = ['password', 'confirmPassword', 'paymentPassword'];
+
 /** Fields whose value must never be stored in a draft, logged, or sent unencrypted. */
-export const secretFields: readonly RegistrationFieldName[] = [
-  'password',
-  'confirmPassword',
-  'paymentPassword',
-  'verificationCode',
-  'captcha',
-];
+export const secretFields: readonly RegistrationFieldName[] = [...passwordFields, 'verificationCode', 'captcha'];

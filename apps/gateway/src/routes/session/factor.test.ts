@@ -191,6 +191,14 @@ describe('§4 two-factor on a login from an unregistered IP', () => {
     await gateway.services.settings.change({ secondFactorForAll: false });
   });
 
+  test.each(['', ' ', '\u0301'])('a blank name of an old account is proved by nobody: %j', async (realName) => {
+    const player = await marked();
+    await gateway.services.database.db.update(customers).set({ realName }).where(eq(customers.account, player.username));
+    const { challengeId } = await challengeOf(player);
+    for (const answer of [' ', '\u0301', realName || ' '])
+      expect((await verify(challengeId, 'bankName', answer)).body.errorCode).toBe('second_factor_error');
+  });
+
   test.each([
     ['Nguyễn  Đức Anh ', 'NGUYEN DUC ANH'],
     ['đỗ thị hạnh', 'DO THI HANH'],

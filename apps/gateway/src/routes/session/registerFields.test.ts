@@ -78,7 +78,14 @@ test('§3 every field may be required: the form lists it, without it nobody regi
   expect((await register({ ...values, birthday: '1990-02-30' })).body.details.fields).toEqual([
     expect.objectContaining({ field: 'birthday', code: 'field_format_error' }),
   ]);
-  const opened = await register(values);
+  for (const field of switchable) {
+    const { body } = await register({ ...values, [field]: field === 'paymentPassword' ? '' : ' \u00a0 ' });
+    expect(body.details?.fields).toEqual([expect.objectContaining({ field, code: 'field_required' })]);
+  }
+  expect((await register({ ...values, payeeName: 'NGUYEN' })).body.details.fields).toEqual([
+    expect.objectContaining({ field: 'payeeName', code: 'field_format_error' }),
+  ]);
+  const opened = await register({ ...values, payeeName: ' NGUYEN   VAN A ', occupation: ' Giáo viên ' });
   expect([opened.status, opened.body.errorCode]).toEqual([200, undefined]);
   const { customers } = schema;
   const [row] = await gateway.services.database.db.select().from(customers).where(eq(customers.account, 'everyfield'));

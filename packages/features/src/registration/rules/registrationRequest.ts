@@ -1,6 +1,7 @@
 import {
   checkRegistration,
   type FieldIssue,
+  keptValue,
   type RegistrationFieldName,
   type RegistrationSetting,
   type RegistrationValues,
@@ -8,7 +9,6 @@ import {
   type registerMember,
   type registerMobileMember,
   registrationFieldNames,
-  secretFields,
 } from '@baize/contract';
 
 /** What the form holds: §3's fields, the age (§9) and the terms (§5). */
@@ -46,8 +46,7 @@ export function isFormField(field: string): field is FormFieldName {
 
 /** What the setting wants of one field: blanks around it and signs within a phone are nobody's mistake, a date has the setting's order. */
 function wireValue(setting: RegistrationSetting, field: RegistrationFieldName, typed: string): string {
-  if (secretFields.includes(field) && field !== 'verificationCode' && field !== 'captcha') return typed;
-  const value = typed.trim();
+  const value = keptValue(field, typed);
   if (field === 'mobileNum') return value.replaceAll(/[\s.()-]/g, '');
   const rule = setting.fields.find((candidate) => candidate.field === field);
   const isMonthFirst = field === 'birthday' && rule?.acceptedPattern === 'dateMonthFirst' && /^\d{4}-/.test(value);

@@ -141,7 +141,7 @@ async function assertAnswer(
   const isRight =
     way === 'authenticator'
       ? await isFreshCode(db, secrets, customer, answer)
-      : customer.realName !== null && plainName(answer) === plainName(customer.realName);
+      : plainName(answer) !== '' && plainName(answer) === plainName(customer.realName ?? '');
   if (!isRight) throw new AppError('second_factor_error');
   return undefined;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   checkRegistration,
   type FieldIssue,
+  keptValue,
   type LoginResult,
   playerMemberType,
   type RegistrationFieldName,
@@ -64,9 +65,10 @@ export interface RegistrationOptions {
   defaultPassword?: string | undefined;
 }
 
-/** What the setting asks for: whatever else was sent is not checked, and so never kept. */
+/** What the setting asks for, without needless blanks: whatever else was sent is not checked, and so never kept. */
 function listedOf({ fields }: RegistrationSetting, values: RegistrationValues): RegistrationValues {
-  return Object.fromEntries(fields.flatMap(({ field }) => (values[field] === undefined ? [] : [[field, values[field]]])));
+  const kept = fields.map(({ field }) => [field, keptValue(field, values[field] ?? '')] as const);
+  return Object.fromEntries(kept.filter(([, value]) => value !== ''));
 }
 
 function issuesOf({ setting, defaultPassword }: RegistrationOptions, request: RegistrationRequest): FieldIssue[] {
