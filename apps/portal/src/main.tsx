@@ -10,10 +10,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 const texts = await createTexts(preferences.language(), firstNamespaces, loadTexts);
-const session = createSessionStore(safeStorage('local'));
+const merchantCode = document.documentElement.dataset['merchant'] ?? 'baize';
+const session = createSessionStore(safeStorage('local'), merchantCode);
 const client = createClient({
   baseUrl: new URL('/api/', location.origin).href,
-  merchantCode: document.documentElement.dataset['merchant'] ?? 'baize',
+  merchantCode,
   moduleId: 'portal',
   device: matchMedia('(pointer: coarse)').matches ? 'H5' : 'WEB',
   language: () => preferences.language(),

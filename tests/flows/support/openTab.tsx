@@ -55,14 +55,15 @@ function Portal({ texts, client, session, queries, children }: Surroundings & { 
   );
 }
 
+const merchantCode = 'baize';
+
 /** A tab of the portal on this gateway, put together as the portal does; tabs share the browser's storage. */
 export async function openTab(gatewayUrl: string): Promise<Tab> {
   // The page comes from the gateway itself, as in production.
   (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`${gatewayUrl}/web/`);
   const storage = safeStorage('local');
   storage.set(storageKeys.language, 'vi');
-  storage.set(storageKeys.merchant, 'baize');
-  const session = createSessionStore(storage);
+  const session = createSessionStore(storage, merchantCode);
   const sent: string[] = [];
   const lost = new Set<string>();
   const ask: typeof fetch = async (input, init) => {
@@ -75,7 +76,7 @@ export async function openTab(gatewayUrl: string): Promise<Tab> {
   };
   const client = createClient({
     baseUrl: `${gatewayUrl}/api/`,
-    merchantCode: 'baize',
+    merchantCode,
     moduleId: 'portal',
     device: 'WEB',
     language: () => 'vi',

@@ -10,12 +10,12 @@ function storageOf(values: Record<string, string>): TextStorage & { values: Map<
 describe('§4 the session', () => {
   it('Startup: a token without an account is dropped', () => {
     const storage = storageOf({ token: 'abc' });
-    expect(createSessionStore(storage).get()).toEqual({ status: 'visitor' });
+    expect(createSessionStore(storage, 'baize').get()).toEqual({ status: 'visitor' });
     expect(storage.values.has('token')).toBe(false);
   });
 
   it('Startup: a token with its account is a session', () => {
-    expect(createSessionStore(storageOf({ token: 'abc', account: 'minh' })).get()).toEqual({
+    expect(createSessionStore(storageOf({ token: 'abc', account: 'minh' }), 'baize').get()).toEqual({
       status: 'loggedIn',
       token: 'abc',
       account: 'minh',
@@ -23,13 +23,16 @@ describe('§4 the session', () => {
   });
 
   it('Logout clears token and account, and keeps language and merchant', () => {
-    const storage = storageOf({ token: 'abc', account: 'minh', hisLang: 'en', merchant: 'baize' });
-    createSessionStore(storage).end();
+    const storage = storageOf({ hisLang: 'en' });
+    const store = createSessionStore(storage, 'baize');
+    store.start({ token: 'abc', account: 'minh' });
+    expect(storage.values.get('token')).toBe('abc');
+    store.end();
     expect(Object.fromEntries(storage.values)).toEqual({ hisLang: 'en', merchant: 'baize' });
   });
 
   it('tells why a session ended once, however many calls were refused', () => {
-    const store = createSessionStore(storageOf({ token: 'abc', account: 'minh' }));
+    const store = createSessionStore(storageOf({ token: 'abc', account: 'minh' }), 'baize');
     const listener = vi.fn();
     store.subscribe(listener);
     store.end('expired');
@@ -42,7 +45,7 @@ describe('§4 the session', () => {
 
   it('ends nobody’s session but its own: what another tab has begun since stays', () => {
     const storage = storageOf({ token: 'abc', account: 'minh' });
-    const store = createSessionStore(storage);
+    const store = createSessionStore(storage, 'baize');
     storage.set('token', 'def');
     storage.set('account', 'lan');
     store.end('expired');
@@ -52,7 +55,7 @@ describe('§4 the session', () => {
 
   it('follows what another tab has done', () => {
     const storage = storageOf({ token: 'abc', account: 'minh' });
-    const store = createSessionStore(storage);
+    const store = createSessionStore(storage, 'baize');
     const listener = vi.fn();
     store.subscribe(listener);
     store.refresh();

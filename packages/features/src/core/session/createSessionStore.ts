@@ -38,8 +38,11 @@ function readState(storage: TextStorage): SessionState {
   return { status: 'visitor' };
 }
 
-/** Holds the session of §3's storage keys and tells who listens. One per page. */
-export function createSessionStore(storage: TextStorage): SessionStore {
+/**
+ * Holds the session of §3's storage keys and tells who listens. One per page.
+ * @param merchantCode whose portal it is: kept with the session, and beyond it (§4)
+ */
+export function createSessionStore(storage: TextStorage, merchantCode: string): SessionStore {
   let state = readState(storage);
   const listeners = new Set<() => void>();
   const set = (next: SessionState): void => {
@@ -53,6 +56,7 @@ export function createSessionStore(storage: TextStorage): SessionStore {
       return () => listeners.delete(listener);
     },
     start: ({ token, account }) => {
+      storage.set(storageKeys.merchant, merchantCode);
       storage.set(storageKeys.account, account);
       storage.set(storageKeys.token, token);
       set({ status: 'loggedIn', token, account });

@@ -41,7 +41,7 @@ describe('§4 Logout', () => {
   it('clears the session; language and merchant are kept', () => {
     const { result, parts } = loggedIn({});
     parts.storage.set(storageKeys.language, 'en');
-    parts.storage.set(storageKeys.merchant, 'baize');
+    act(() => parts.session.start({ token: storyToken, account: 'minh88' }));
     act(() => void result.current.logOut());
     expect([storageKeys.token, storageKeys.account].map(parts.storage.get)).toEqual([undefined, undefined]);
     expect([storageKeys.language, storageKeys.merchant].map(parts.storage.get)).toEqual(['en', 'baize']);

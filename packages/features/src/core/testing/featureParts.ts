@@ -37,11 +37,13 @@ function memoryStorage(values: Record<string, string>): TextStorage {
   return { get: (key) => map.get(key), set: (key, value) => void map.set(key, value), remove: (key) => void map.delete(key) };
 }
 
+const merchantCode = 'baize';
+
 /** What a domain's component or hook needs around it, with answers in place of a gateway and a storage of its own. */
 export function createFeatureParts(options: FeaturePartsOptions): FeatureParts {
   const { language = 'vi', answers = {}, fetch, account, endedBy } = options;
   const storage = memoryStorage(account ? { [storageKeys.token]: storyToken, [storageKeys.account]: account } : {});
-  const session = createSessionStore(storage);
+  const session = createSessionStore(storage, merchantCode);
   if (endedBy) session.end(endedBy);
   const queries = createQueryClient();
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false }, mutations: { retry: false } });
@@ -51,7 +53,7 @@ export function createFeatureParts(options: FeaturePartsOptions): FeatureParts {
   };
   const client = createClient({
     baseUrl: 'https://gateway.example/api/',
-    merchantCode: 'baize',
+    merchantCode,
     moduleId: 'story',
     device: 'WEB',
     language: () => language,
