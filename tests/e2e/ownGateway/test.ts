@@ -5,7 +5,7 @@ import { test as base } from '../support.ts';
 import type { Answer, CallReply, Question } from './messages.ts';
 
 /**
- * A gateway that no other test file speaks to: with two OpenID providers, no name but its IP address, and one proxy before it,
+ * A gateway that one worker's files speak to, one after the other: with two OpenID providers, no name but its IP address, and one proxy before it,
  * so that a browser may say its own.
  */
 export interface OwnGateway {
@@ -53,10 +53,11 @@ function askOf(child: ChildProcess) {
 }
 
 /** As the other tests have it, on a gateway of their own; the portal is the one that was built for all. */
-export const test = base.extend<object, { gateway: OwnGateway }>({
+export const test = base.extend<object, { gateway: OwnGateway; gatewayFor: string }>({
+  /** A name of its own, where a file wants a gateway that the files before it have not changed. */
+  gatewayFor: ['any file', { option: true, scope: 'worker' }],
   gateway: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
+    async ({ gatewayFor: _ }, use) => {
       const { child, url } = await start();
       const ask = askOf(child);
       await use({
