@@ -43,8 +43,8 @@ test('§4 a visitor whose page is open meets the maintenance page at his next st
 test('§8 a 502 of what the page asks by itself only logs a trace', async ({ page }) => {
   const traces: string[] = [];
   page.on('console', (message) => message.type() === 'info' && traces.push(message.text()));
-  const failing = (url: URL): boolean => /^\/api\/(notice|games\/(jackpots|winners|live_tables|hot))$/.test(url.pathname);
-  await page.route(failing, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+  const isFailing = (url: URL): boolean => /^\/api\/(notice|games\/(jackpots|winners|live_tables|hot))$/.test(url.pathname);
+  await page.route(isFailing, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
   await page.goto('/web/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => traces.filter((trace) => trace.includes('service_unavailable')).length).toBeGreaterThan(0);
