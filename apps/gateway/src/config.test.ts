@@ -27,6 +27,21 @@ test('options: without the sandbox a secret is needed, and nobody gets a welcome
   expect(readConfig({ SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) }).welcomeCredit).toBe(0);
 });
 
+test('options: customer service is where the brand says; the sandbox alone makes up the rest', () => {
+  const channelsOf = (env: Record<string, string>) =>
+    readConfig(env).customerService.map(({ csType, title, path: address }) => [csType, title, address]);
+  const live = { SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) };
+  expect(channelsOf(live)).toEqual([]);
+  expect(channelsOf({ ...live, CONTACT_ZALO_URL: 'https://zalo.me/1', CONTACT_EMAIL: 'help@play.vn' })).toEqual([
+    ['ZALO', 'Zalo', 'https://zalo.me/1'],
+    ['EMAIL', 'help@play.vn', 'mailto:help@play.vn'],
+  ]);
+  const sandbox = channelsOf({ CONTACT_LIVECHAT_URL: 'https://chat.play.vn' });
+  expect(sandbox).toHaveLength(5);
+  expect(sandbox).toContainEqual(['LIVECHAT', 'Live chat', 'https://chat.play.vn']);
+  expect(() => readConfig({ CONTACT_EMAIL: 'nobody' })).toThrow('CONTACT_EMAIL: must be an e-mail address');
+});
+
 test('options: origins are https, and nothing else that a policy could hold', () => {
   const given = { FRAME_ORIGINS: 'https://games.example, https://*.live.example:8443', IMAGE_ORIGINS: '' };
   expect(readConfig(given)).toMatchObject({ frameOrigins: ['https://games.example', 'https://*.live.example:8443'], imageOrigins: [] });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { customerServiceOf } from './customerService.ts';
 import { sites } from './plugins/app/customers/site.ts';
 import { socialComplaints, socialEnvironment, socialOptionsOf } from './socialConfig.ts';
 
@@ -76,6 +77,15 @@ const environment = z.object({
   /** §3 "resources": the brand's own apps. */
   APP_IOS_URL: httpsAddress,
   APP_ANDROID_URL: httpsAddress,
+  /** §3 "customerService": the brand's own channels. */
+  CONTACT_FACEBOOK_URL: httpsAddress,
+  CONTACT_TELEGRAM_URL: httpsAddress,
+  CONTACT_ZALO_URL: httpsAddress,
+  CONTACT_LIVECHAT_URL: httpsAddress,
+  CONTACT_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')
+    .optional(),
   /** Proxies before the gateway: only their part of X-Forwarded-For counts, the rest a client may have written. */
   TRUST_PROXY: whole(0, 10).default(0),
   PORTAL_DIR: z.string().min(1).default('apps/portal/dist'),
@@ -180,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicUrl: options.PUBLIC_URL,
     domains: options.DOMAINS,
     routers: options.ROUTERS,
+    customerService: customerServiceOf(options),
     apps: { IOS: options.APP_IOS_URL, ANDROID: options.APP_ANDROID_URL },
     frameOrigins: options.FRAME_ORIGINS,
     imageOrigins: options.IMAGE_ORIGINS,

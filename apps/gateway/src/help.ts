@@ -25,6 +25,11 @@ Options are environment variables:
   IMAGE_ORIGINS           none; https origins of pictures that others serve, between spaces
   APP_IOS_URL             none; https address of the brand's iOS app, for the download page
   APP_ANDROID_URL         none; and of its Android app
+  CONTACT_FACEBOOK_URL    none; https addresses where customer service is reached. The sandbox has examples of all
+  CONTACT_TELEGRAM_URL    none
+  CONTACT_ZALO_URL        none
+  CONTACT_LIVECHAT_URL    none
+  CONTACT_EMAIL           none; its e-mail address
   TRUST_PROXY             0; how many proxies of yours stand before it and append to X-Forwarded-For
   RATE_MAX                600; calls a minute from one address, and ten times as many pictures of games
   LOGIN_RATE_MAX          30; attempts to log in or register a minute from one address

@@ -80,8 +80,8 @@ describe('operator commands', () => {
   });
 });
 
-test('the permission call offers §9’s three channels and an e-mail, all of them safe to open', async () => {
+test('the permission call offers §9’s three channels, live chat and an e-mail, all of them safe to open', async () => {
   const { customerService, merchantCode, sandbox } = (await call(gateway.url, 'getPermission', {})).body.value;
-  expect(customerService.map(({ csType }: { csType: string }) => csType)).toEqual(['FACEBOOK', 'TELEGRAM', 'ZALO', 'EMAIL']);
+  expect(customerService.map(({ csType }: { csType: string }) => csType)).toEqual(['FACEBOOK', 'TELEGRAM', 'ZALO', 'LIVECHAT', 'EMAIL']);
   expect([merchantCode, sandbox]).toEqual(['baize', true]);
 });

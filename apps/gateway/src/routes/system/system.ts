@@ -1,17 +1,8 @@
-import type { CustomerServiceEntry } from '@baize/contract';
 import { listKnownCountries } from '../../plugins/app/customers/phones.ts';
 import { registrationSettingFor } from '../../plugins/app/registration/registrationSetting.ts';
 import type { Services } from '../../services.ts';
 import { refusedFields } from '../../wire/AppError.ts';
 import type { Handlers } from '../../wire/implement.ts';
-
-/** §9 "Right bar channels", and the e-mail of the region page (§2). */
-const customerService: CustomerServiceEntry[] = [
-  { csType: 'FACEBOOK', title: 'Facebook', path: 'https://facebook.example/baize' },
-  { csType: 'TELEGRAM', title: 'Telegram', path: 'https://telegram.example/baize' },
-  { csType: 'ZALO', title: 'Zalo', path: 'https://zalo.example/baize' },
-  { csType: 'EMAIL', title: 'support@baize.example', path: 'mailto:support@baize.example' },
-];
 
 /** What the portal asks before anybody logs in (§4 "Startup"). */
 export function systemHandlers(
@@ -30,7 +21,7 @@ export function systemHandlers(
       timeZone,
       catalogueVersion: (await catalogue.current()).version,
       flags: settings.flags(),
-      customerService,
+      customerService: config.customerService,
       resources: (['IOS', 'ANDROID'] as const).flatMap((resourceType) => {
         const url = config.apps[resourceType];
         return url === undefined ? [] : [{ resourceType, url }];
