@@ -129,23 +129,20 @@ describe('fields that nobody asked for', () => {
 });
 
 describe('monstrous and hostile texts', () => {
-  it('a username of a megabyte is refused wherever one is taken', async () => {
-    for (const call of [calls.login, calls.registerMember]) {
-      expect(failureOf(await wire.send(call, { type: 'username', username: megabyte, password: 'x' })).errorCode).toBe('payload_too_large');
-    }
-    const form = await wire.send(calls.requestPasswordEmail, { username: megabyte, email: 'a@example.vn' });
-    expect(failureOf(form).errorCode).toBe('payload_too_large');
-    const long = 'x'.repeat(4_000);
-    for (const [call, request] of [
-      [calls.login, { type: 'username', username: long, password: 'x' }],
-      [calls.checkUsername, { username: long }],
-      [calls.requestPasswordEmail, { username: long, email: 'a@example.vn' }],
-    ] as const) {
-      expect(failureOf(await wire.send(call, request)).details?.fields?.[0]).toMatchObject({
-        field: 'username',
-        code: 'field_length_error',
-      });
-    }
+  /** Every request by which a visitor says who he is: a name, or the phone that stands for it. */
+  const visitorCalls = (Object.keys(calls) as CallName[]).filter((name) => calls[name].auth === 'public');
+  const names = visitorCalls.flatMap((name) => {
+    const own = fieldsOf(name).filter((field) => field === 'username' || field === 'mobileNum');
+    const made = own.map((field) => ({ name, field, request: (value: string): object => ({ ...examples[name](), [field]: value }) }));
+    if (name !== 'login') return made;
+    return [...made, { name, field: 'username', request: (value: string) => ({ type: 'sms', username: value, password: '000000' }) }];
+  });
+  it.each(names)('a $field of a megabyte is refused by $name, and one of 4,000 letters by its length', async ({ name, field, request }) => {
+    const call = calls[name];
+    // An address of a megabyte is refused before anybody reads it.
+    if (call.method !== 'GET') expect(failureOf(await wire.send(call, request(megabyte))).errorCode).toBe('payload_too_large');
+    const refused = failureOf(await wire.send(call, request('x'.repeat(4_000))));
+    expect(refused.details?.fields).toContainEqual(expect.objectContaining({ field, code: 'field_length_error' }));
   });
 
   it('HTML in a field is kept and given back as text', async () => {
