@@ -1,7 +1,8 @@
-import type { CallName } from '@baize/contract';
+import { type CallName, calls } from '@baize/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { runOperator } from '../../plugins/app/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
@@ -34,8 +35,14 @@ const login = (challenge?: string, ip = '192.0.2.50') =>
   );
 const refusal = async (challenge?: string) => (await login(challenge)).body.errorCode;
 
+/** What a call's request may hold, whichever of its shapes has it. */
+function fieldsOf(name: CallName): object {
+  const shape = z.toJSONSchema(calls[name].request, { io: 'input', unrepresentable: 'any' });
+  return Object.assign({}, ...[shape, ...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].map(({ properties }) => properties));
+}
+
 describe('§8 "Please complete verification first": a proof of work', () => {
-  test('is asked for by every call that could be sent by the million, before it does anything', async () => {
+  test('is asked for by every call whose request may bring one, before it does anything', async () => {
     await operator('challenge', 'on');
     const mobileNum = '0912000001';
     const requests: [CallName, object][] = [
@@ -46,13 +53,34 @@ describe('§8 "Please complete verification first": a proof of work', () => {
       ['requestRegistrationSms', { mobileNum }],
       ['requestPasswordSms', { mobileNum }],
       ['requestPasswordEmail', { username: 'member01', email: 'member01@baize.example' }],
+      ['bindSocialAccount', { ticket: 'x'.repeat(43), username: 'member01', password: 'Wrong123' }],
+      ['sendFeedback', { submissionId: crypto.randomUUID(), questionType: 'other', content: 'The game has stopped.' }],
     ];
+    const taking = (Object.keys(calls) as CallName[]).filter((name) => 'challenge' in fieldsOf(name));
+    expect(requests.map(([name]) => name).sort()).toEqual(taking.sort());
     for (const [name, request] of requests) {
       const reply = await call(gateway.url, name, request as never);
       expect([name, reply.status, reply.body.errorCode]).toEqual([name, 403, 'challenge_required']);
     }
     await operator('challenge', 'off');
     expect((await login()).status).toBe(200);
+  });
+
+  test('§3 is not asked for by an application of an agent: that brings a captcha, whatever the challenge', async () => {
+    await operator('challenge', 'on');
+    const person = { name: 'Nguyen Van A', mobile: '0912000099', email: 'nobody@example.vn' };
+    const others = { skype: '', qq: '', telegram: '', extraInformation: '' };
+    const application = { submissionId: crypto.randomUUID(), ...person, ...others, captchaId: crypto.randomUUID(), captcha: 'XXXX' };
+    const reply = await call(gateway.url, 'sendAgentApplication', application);
+    expect([reply.status, reply.body.errorCode]).toEqual([400, 'captcha_format_error']);
+    await operator('challenge', 'off');
+  });
+
+  test('§4 is not asked for by a login that brings a code of an SMS: the code took one', async () => {
+    await operator('challenge', 'on');
+    const bySms = { type: 'sms', username: '0912000098', password: '000000' } as const;
+    expect((await call(gateway.url, 'login', bySms)).body.errorCode).toBe('verification_code_expired');
+    await operator('challenge', 'off');
   });
 
   test('is good once, also of two that come at once', async () => {
