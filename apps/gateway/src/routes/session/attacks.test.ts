@@ -3,15 +3,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
-import { call, type Reply } from '../../testingClient.ts';
+import { type CallOptions, call, type Reply } from '../../testingClient.ts';
 import { messagesTo } from '../../testingOutbox.ts';
-import { provePhone, registerPlayer, registrationVisit } from '../../testingPlayers.ts';
+import { provePhone, registerPlayer, registrationForm, registrationVisit } from '../../testingPlayers.ts';
 
 /** What must fail of an attacker who knows the contract; what a brand's gateway has to hold too stands in tests/conformance/attacks.test.ts. */
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ catalogueSize: 1 });
+  // Behind a proxy that it believes: each request may come from an address of its own.
+  gateway = await startTestGateway({ catalogueSize: 1, env: { TRUST_PROXY: '1' } });
   await gateway.services.settings.changeFlags({ mobileCodeLogin: true, mobileNumberRegistration: true, notExistUserRedirect: false });
 });
 afterAll(() => gateway.close());
@@ -19,13 +20,15 @@ afterAll(() => gateway.close());
 const { attemptCounters, customers, verificationCodes } = schema;
 /** A reply without what differs from request to request. */
 const saidBy = ({ status, body }: Reply) => ({ status, body: { ...body, requestId: '' } });
-const spoofed = (index: number) => ({ headers: { 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': `198.51.100.${index}` } });
+const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+/** Of another network each. */
+const away = (index: number) => from(`203.0.113.${index}`);
 
 describe('attack: guessing', () => {
-  test('passwords: a spoofed address is no new guesser', async () => {
+  test('passwords: ten tries of an account, from however many addresses', async () => {
     const { username, password } = await registerPlayer(gateway.url);
     const guess = (typed: string, index: number) =>
-      call(gateway.url, 'login', { type: 'username', username, password: typed }, spoofed(index));
+      call(gateway.url, 'login', { type: 'username', username, password: typed }, away(index));
     for (let index = 0; index < 10; index += 1) await guess('Wrong123', index);
     expect((await guess(password, 99)).body.errorCode).toBe('account_locked');
   });
@@ -36,16 +39,15 @@ describe('attack: guessing', () => {
       'startSmsSession',
       '0981000001',
       (mobileNum: string, verificationCode: string, index: number) =>
-        call(gateway.url, 'startSmsSession', { type: 'sms', mobileNum, verificationCode }, spoofed(index)),
+        call(gateway.url, 'startSmsSession', { type: 'sms', mobileNum, verificationCode }, away(index)),
     ],
     [
       'login of type sms',
       '0981000002',
-      (username: string, password: string, index: number) =>
-        call(gateway.url, 'login', { type: 'sms', username, password }, spoofed(index)),
+      (username: string, password: string, index: number) => call(gateway.url, 'login', { type: 'sms', username, password }, away(index)),
     ],
   ] as const;
-  test.each(bySms)('SMS codes by %s: five tries of a code, whatever address they say they come from', async (_, mobileNum, guess) => {
+  test.each(bySms)('SMS codes by %s: five tries of a code, from however many addresses', async (_, mobileNum, guess) => {
     await registerPlayer(gateway.url, { mobileNum });
     await provePhone(gateway, mobileNum);
     await call(gateway.url, 'requestLoginSms', { mobileNum });
@@ -58,35 +60,112 @@ describe('attack: guessing', () => {
     expect((await guess(mobileNum, '123456', 99)).body.errorCode).toBe('verification_code_expired');
   });
 
-  test('factors: ten answers of an account, whatever address they say they come from', async () => {
+  test('factors: ten answers of an account, from however many addresses', async () => {
     const { username, password } = await registerPlayer(gateway.url);
     const { db } = gateway.services.database;
     await db.update(customers).set({ trustedIpsOnly: true, realName: 'NGUYEN VAN A' }).where(eq(customers.account, username));
     await db.delete(schema.trustedIps);
     const codes: string[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const asked = await call(gateway.url, 'login', { type: 'username', username, password });
+      // A challenge is answered where it was asked for: each is of another address.
+      const asked = await call(gateway.url, 'login', { type: 'username', username, password }, away(round));
       const { challengeId } = asked.body.details.secondFactor;
       for (let index = 0; index < 5; index += 1) {
         const answer = { challengeId, way: 'bankName', answer: `WRONG ${index}` } as const;
-        codes.push((await call(gateway.url, 'verifyFactor', answer, spoofed(round * 10 + index))).body.errorCode);
+        codes.push((await call(gateway.url, 'verifyFactor', answer, away(round))).body.errorCode);
       }
     }
     expect(codes.filter((code) => code === 'second_factor_error')).toHaveLength(10);
     expect(codes.at(-1)).toBe('account_locked');
   });
 
-  test('captchas: each is good for one try, and no name or address that is made up goes without', async () => {
-    const strict = await startTestGateway({ catalogueSize: 1, env: { CAPTCHA_AFTER: '1' } });
+  test('captchas: each is good for one try, and a name spelled otherwise does not go without', async () => {
+    const strict = await startTestGateway({ catalogueSize: 1, env: { CAPTCHA_AFTER: '1', TRUST_PROXY: '1' } });
     const { captchaId } = (await call(strict.url, 'getCaptcha', {})).body.value;
     const answerHash = strict.services.secrets.fingerprint(`captcha ${captchaId} KNOWN`);
     await strict.services.database.db.update(schema.captchas).set({ answerHash });
-    const guess = (captcha: string, index: number) =>
-      call(strict.url, 'login', { type: 'username', username: 'member01', password: 'Wrong123', captcha, captchaId }, spoofed(index));
-    await call(strict.url, 'login', { type: 'username', username: 'MEMBER01', password: 'Wrong123' });
-    expect((await guess('WRONG', 1)).body.errorCode).toBe('captcha_format_error');
-    expect((await guess('KNOWN', 2)).body.errorCode).toBe('captcha_format_error');
+    const guess = (username: string, index: number, read: object = {}) =>
+      call(strict.url, 'login', { type: 'username', username, password: 'Wrong123', ...read }, away(index));
+    expect((await guess('MEMBER01', 1)).body.errorCode).toBe('account_or_password_error');
+    expect((await guess('member01', 2)).body.errorCode).toBe('captcha_format_error');
+    expect((await guess('Member01', 3, { captchaId, captcha: 'WRONG' })).body.errorCode).toBe('captcha_format_error');
+    expect((await guess('Member01', 4, { captchaId, captcha: 'KNOWN' })).body.errorCode).toBe('captcha_format_error');
     await strict.close();
+  });
+
+  test.each([
+    ['0', (index: number) => `203.0.113.${index}`],
+    ['1', (index: number) => `203.0.113.${index}, 198.51.100.9`],
+  ])('captchas: behind %s proxies, new names from made-up addresses do not go without', async (hops, forwardedOf) => {
+    const strict = await startTestGateway({ catalogueSize: 1, env: { CAPTCHA_AFTER: '1', TRUST_PROXY: hops } });
+    const guess = (index: number, ip = forwardedOf(index)) =>
+      call(strict.url, 'login', { type: 'username', username: `guess${index}`, password: 'Wrong123' }, from(ip));
+    // An address may fail ten times as often as a name.
+    for (let index = 0; index < 10; index += 1) expect((await guess(index)).body.errorCode).toBe('not_exist_user');
+    expect((await guess(10)).body.errorCode).toBe('captcha_format_error');
+    expect((await guess(11, '198.51.100.10')).body.errorCode).toBe(hops === '0' ? 'captcha_format_error' : 'not_exist_user');
+    await strict.close();
+  });
+});
+
+describe('attack: one address under many names', () => {
+  const phone = (index: number) => `098300000${index}`;
+  const newPassword = 'Fresh123';
+  /** Every call of a visitor that an address may send only so often; each time of somebody else. */
+  const limited: [name: string, send: (url: string, index: number, options: CallOptions) => Promise<Reply>][] = [
+    ['requestLoginSms', (url, index, options) => call(url, 'requestLoginSms', { mobileNum: phone(index) }, options)],
+    ['requestRegistrationSms', (url, index, options) => call(url, 'requestRegistrationSms', { mobileNum: phone(index) }, options)],
+    ['requestPasswordSms', (url, index, options) => call(url, 'requestPasswordSms', { mobileNum: phone(index) }, options)],
+    [
+      'startSmsSession',
+      (url, index, options) => call(url, 'startSmsSession', { type: 'sms', mobileNum: phone(index), verificationCode: '000000' }, options),
+    ],
+    [
+      'login of type sms',
+      (url, index, options) => call(url, 'login', { type: 'sms', username: phone(index), password: '000000' }, options),
+    ],
+    [
+      'requestPasswordEmail',
+      (url, index, options) => call(url, 'requestPasswordEmail', { username: `nobody${index}`, email: 'nobody@example.vn' }, options),
+    ],
+    [
+      'resetPassword',
+      (url, index, options) =>
+        call(url, 'resetPassword', { token: `${index}`.repeat(43), newPassword, confirmNewPassword: newPassword }, options),
+    ],
+    [
+      'resetPasswordBySms',
+      (url, index, options) =>
+        call(url, 'resetPasswordBySms', { mobileNum: phone(index), verificationCode: '000000', newPassword }, options),
+    ],
+    ['registerMember', (url, index, options) => call(url, 'registerMember', { username: `crowd${index}`, ...registrationForm }, options)],
+    ['checkUsername', (url, index, options) => call(url, 'checkUsername', { username: `crowd${index}` }, options)],
+    [
+      'bindSocialAccount',
+      (url, index, options) =>
+        call(url, 'bindSocialAccount', { ticket: 'x'.repeat(43), username: `nobody${index}`, password: 'Wrong123' }, options),
+    ],
+  ];
+
+  describe.each([
+    ['0', 'a made-up address', (index: number) => `203.0.113.${index}`],
+    ['1', 'an address made up before the one that the proxy saw', (index: number) => `203.0.113.${index}, 198.51.100.9`],
+  ])('behind %s proxies', (hops, madeUp, forwardedOf) => {
+    let strict: TestGateway;
+    beforeAll(async () => {
+      strict = await startTestGateway({ catalogueSize: 1, env: { TRUST_PROXY: hops, LOGIN_RATE_MAX: '3' } });
+      await strict.services.settings.changeFlags({ mobileCodeLogin: true, mobileNumberRegistration: true });
+    });
+    afterAll(() => strict.close());
+
+    test.each(limited)(`%s: ${madeUp} is no way around the limit`, async (_, send) => {
+      await strict.services.database.db.delete(attemptCounters);
+      const refused: boolean[] = [];
+      for (const index of [1, 2, 3, 4]) refused.push((await send(strict.url, index, from(forwardedOf(index)))).status === 429);
+      expect(refused).toEqual([false, false, false, true]);
+      const neighbour = await send(strict.url, 5, from('198.51.100.10'));
+      expect(neighbour.status === 429).toBe(hops === '0');
+    });
   });
 });
 
