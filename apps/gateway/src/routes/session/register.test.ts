@@ -80,6 +80,18 @@ test('§5 "Invalid invitation code": an affiliate code must exist, a referral fr
   expect((await register({ username: 'badcode2', referralCode: 'NOBODY' })).status).toBe(200);
 });
 
+test('§3 the referral code of the address makes the account the agent’s downline, in any case; a code that was typed counts more', async () => {
+  const agent = await row('agent01');
+  const other = await row('member01');
+  await gateway.services.database.db.insert(schema.affiliateCodes).values({ code: 'OTHER01', customerId: other?.id ?? '' });
+  await register({ username: 'referred1', referralCode: 'AGENT01' });
+  await register({ username: 'referred2', referralCode: 'agent01' });
+  await register({ username: 'typedmore', referralCode: 'AGENT01', affiliateCode: 'OTHER01' });
+  expect(agent?.id).toBeDefined();
+  expect([(await row('referred1'))?.uplineId, (await row('referred2'))?.uplineId]).toEqual([agent?.id, agent?.id]);
+  expect((await row('typedmore'))?.uplineId).toBe(other?.id);
+});
+
 test('the code of a disabled agent is none, for the look-up and for the registration alike', async () => {
   const agent = eq(schema.customers.account, 'agent01');
   const { db } = gateway.services.database;
