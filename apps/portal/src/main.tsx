@@ -2,12 +2,16 @@ import { type CallError, createClient, createQueryClient, createSessionStore, cr
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { preferences } from './preferences/preferences.ts';
+import { invitation } from './routes/invitation.ts';
 import { loadTexts } from './texts/loadTexts.ts';
 import { firstNamespaces } from './texts/namespaces.ts';
 import './zod.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
+
+// Before anything can be clicked: no link of the portal carries a code on.
+invitation.keepOf(location.search);
 
 const texts = await createTexts(preferences.language(), firstNamespaces, loadTexts);
 const merchantCode = document.documentElement.dataset['merchant'] ?? 'baize';

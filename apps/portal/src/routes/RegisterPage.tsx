@@ -7,13 +7,14 @@ import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { addresses, welcomeAt, withLayer } from './addresses.ts';
+import { invitation } from './invitation.ts';
 import { narrow } from './narrow.css.ts';
 import { returnTo } from './returnTo.ts';
 import { registrationTicket } from './socialReturn.ts';
 import { isUnknownUserState } from './unknownUser.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** Registration (§2 /web/register); codes of the address fill the form (§3). */
+/** Registration (§2 /web/register); the codes that brought the visitor go with it (§3). */
 export function RegisterPage(): ReactElement {
   const { t } = useTranslation('registration');
   usePageTitle(t('title'));
@@ -27,7 +28,7 @@ export function RegisterPage(): ReactElement {
   const [isUnknownUser, setUnknownUser] = useState(false);
   if (!isUnknownUser && isUnknownUserState(location.state)) setUnknownUser(true);
   const [socialTicket, setSocialTicket] = useState(registrationTicket.read);
-  const parameters = new URLSearchParams(location.search);
+  const [{ referralCode, affiliateCode }] = useState(invitation.read);
   if (wasLoggedIn) return <Navigate to={addresses.home} replace />;
   return (
     <div className={narrow}>
@@ -52,14 +53,15 @@ export function RegisterPage(): ReactElement {
               domain: globalThis.location.hostname,
               registerUrl: globalThis.location.href.slice(0, 2_000),
               socialTicket,
-              referralCode: parameters.get('referralCode')?.slice(0, 64) ?? undefined,
+              referralCode,
             }}
-            initialFields={{ affiliateCode: parameters.get('affiliateCode')?.slice(0, 64) ?? '' }}
+            initialFields={{ affiliateCode: affiliateCode ?? '' }}
             isUnknownUser={isUnknownUser}
             loginHref={withLayer(location, { dialog: 'login' })}
             termsHref={withLayer(location, { dialog: 'terms' })}
             onRegistered={() => {
               registrationTicket.forget();
+              invitation.forget();
               const place = returnTo.take() ?? addresses.home;
               // Who asked for a game gets the game; the welcome would stand in its way, as it would over a layer that was asked for.
               navigate(launch.resumeLaunch() ? place : welcomeAt(place), { replace: true });

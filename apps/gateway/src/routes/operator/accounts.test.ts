@@ -135,10 +135,15 @@ test('account: shows where it was opened, what is proved and whether its owner m
   const said = await operator(undefined, 'account', username);
   expect(said).toContain(`${username} is member, opened 20`);
   expect(said).toContain('["WEB","play.example","https://play.example/\\n  may log in  yes"]');
-  expect(said).toMatch(/phone +none\n +e-mail +shown@example\.vn, not proved\n +may log in +yes$/);
-  expect(said.split('\n')).toHaveLength(5);
+  expect(said).toMatch(/upline +none\n +phone +none\n +e-mail +shown@example\.vn, not proved\n +may log in +yes$/);
+  expect(said.split('\n')).toHaveLength(6);
   await operator(undefined, 'disable', username);
   expect(await operator(undefined, 'account', username)).toContain('no: it is disabled');
+});
+
+test('account: shows whose code brought it', async () => {
+  const { username } = await registerPlayer(gateway.url, { referralCode: 'AGENT01' });
+  expect(await operator(undefined, 'account', username)).toMatch(/^ {2}upline {6}agent01$/m);
 });
 
 test('account: what was sent along with the registration does nothing in a terminal', async () => {

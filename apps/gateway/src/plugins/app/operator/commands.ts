@@ -168,7 +168,7 @@ const commands: Record<string, Command> = {
   feedback: runFeedback,
   application: runApplication,
 
-  account: async ({ db }, words) => describeAccount(await customerOf(db, words)),
+  account: async ({ db }, words) => describeAccount(db, await customerOf(db, words)),
 
   logout: async ({ db, changed }, words) => {
     const customer = await customerOf(db, words);

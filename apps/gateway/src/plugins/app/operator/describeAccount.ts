@@ -1,7 +1,10 @@
 import { roleOf } from '@baize/contract';
-import type { schema } from '../../../db/schema.ts';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { schema } from '../../../db/schema.ts';
 
-type Customer = typeof schema.customers.$inferSelect;
+const { customers } = schema;
+type Customer = typeof customers.$inferSelect;
 
 /**
  * A text of somebody else's, safe to show in a terminal: what is neither a letter nor printable ASCII is spelt, so that it moves no cursor, turns no
@@ -9,9 +12,19 @@ type Customer = typeof schema.customers.$inferSelect;
  */
 const spelt = (text: string): string => text.replaceAll(/[^\x20-\x7e\p{L}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
-/** Lines for customer service: how an account was opened (§3 registerMethod, domain, registerUrl), and what keeps its owner out. */
-export function describeAccount(customer: Customer): string {
+async function uplineAccountOf(db: Db, { uplineId }: Customer): Promise<string | undefined> {
+  if (uplineId === null) return undefined;
+  const [upline] = await db.select({ account: customers.account }).from(customers).where(eq(customers.id, uplineId));
+  return upline?.account;
+}
+
+/**
+ * Lines for customer service: how an account was opened (§3 registerMethod, domain, registerUrl), whose code brought it, and what keeps its owner
+ * out.
+ */
+export async function describeAccount(db: Db, customer: Customer): Promise<string> {
   const { account, createdAt, registerMethod, registerDomain, registerUrl, lockedUntil } = customer;
+  const upline = await uplineAccountOf(db, customer);
   const isLocked = lockedUntil !== null && lockedUntil > new Date();
   const contactOf = (contact: string | null, provedAt: Date | null): string => {
     if (contact === null) return 'none';
@@ -21,6 +34,7 @@ export function describeAccount(customer: Customer): string {
     `${account} is ${roleOf(customer)}, opened ${createdAt.toISOString()}`,
     // The caller’s own word, shown as one text.
     `  by          ${registerMethod === null ? 'the seed, or before this was kept' : spelt(JSON.stringify([registerMethod, registerDomain, registerUrl]))}`,
+    `  upline      ${upline ?? 'none'}`,
     `  phone       ${contactOf(customer.mobile, customer.mobileProvedAt)}`,
     `  e-mail      ${contactOf(customer.email, customer.emailProvedAt)}`,
     `  may log in  ${customer.isDisabled ? 'no: it is disabled' : isLocked ? `from ${lockedUntil.toISOString()}: it is locked` : 'yes'}`,

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { type OwnGateway, test } from './ownGateway/test.ts';
+import { closeWelcome, expect, fillLogin, fillRegistration, logOut, newUsername, sendRegistration } from './support.ts';
+
+const box = (page: Page) => page.getByRole('dialog', { name: 'Đăng nhập' });
+
+/** Registers on the page to which the way has led; what the gateway then knows of who brought the account. */
+async function uplineAfter(page: Page, gateway: OwnGateway): Promise<string | undefined> {
+  const username = newUsername();
+  await expect(page).toHaveURL(/\/web\/register$/);
+  await fillRegistration(page, username);
+  await sendRegistration(page);
+  await closeWelcome(page);
+  return /^ {2}upline +(.+)$/m.exec(await gateway.operator('account', username))?.[1];
+}
+
+const ways: [way: string, address: string, go: (page: Page) => Promise<unknown>][] = [
+  ['the home', '/web/?referralCode=AGENT01', (page) => page.getByRole('main').getByRole('link', { name: 'Tham gia ngay' }).click()],
+  [
+    'another page and a reload without the code',
+    '/web/games?affiliateCode=agent01',
+    async (page) => {
+      await page.goto('/web/helpmc');
+      await page.getByRole('banner').getByRole('link', { name: 'Đăng ký' }).click();
+    },
+  ],
+  [
+    'the registration and its login dialog',
+    '/web/register?referralCode=AGENT01',
+    async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).click();
+      await box(page).getByRole('link', { name: 'Đăng ký' }).click();
+    },
+  ],
+  ['a login that knows no such user', '/web/?referralCode=AGENT01&dialog=login', (page) => fillLogin(page, newUsername())],
+  [
+    'a social login that registers anew',
+    '/web/?referralCode=AGENT01&dialog=login',
+    async (page) => {
+      await box(page).getByRole('button', { name: 'Tiếp tục với Lotus ID' }).click();
+      await page.getByLabel('Name').fill(newUsername());
+      await page.getByRole('button', { name: 'Continue' }).click();
+      const choice = page.getByRole('dialog', { name: 'Còn một bước nữa' });
+      await choice.getByRole('radio', { name: /^Đăng ký tài khoản mới/ }).check();
+      await choice.getByRole('button', { name: 'Tiếp tục' }).click();
+    },
+  ],
+];
+
+for (const [way, address, go] of ways) {
+  test(`§3 the code of the address makes the account its agent’s downline, by way of ${way}`, async ({ page, gateway }) => {
+    await page.goto(address);
+    await go(page);
+    expect(await uplineAfter(page, gateway)).toBe('agent01');
+  });
+}
+
+test('§3 a code is used once: whoever registers next in the same tab was brought by nobody', async ({ page, gateway }) => {
+  // Two registrations.
+  test.slow();
+  await page.goto('/web/?referralCode=AGENT01');
+  await page.getByRole('main').getByRole('link', { name: 'Tham gia ngay' }).click();
+  expect(await uplineAfter(page, gateway)).toBe('agent01');
+  await logOut(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Đăng ký' }).click();
+  expect(await uplineAfter(page, gateway)).toBe('none');
+});
