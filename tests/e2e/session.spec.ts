@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { balancePill, expect, fillLogin, logIn, logOut, newUsername, refuseToken, register, test } from './support.ts';
 
 test('§5 login: empty fields ask for both', async ({ page }) => {
@@ -86,6 +87,42 @@ test('§4 a second tab follows a logout within two seconds, and says nothing of 
   await logOut(page);
   await expect(second.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible({ timeout: 2_000 });
   await expect(second.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('§4 a second tab follows a log-in within two seconds, and the log-in of another account after it', async ({ page, context }) => {
+  const banner = (tab: Page) => tab.getByRole('banner');
+  await page.goto('/web/?dialog=login');
+  const second = await context.newPage();
+  await second.goto('/web/?group=fish');
+  await expect(banner(second).getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+
+  await fillLogin(page, 'member01');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  // His name comes from the gateway, by the session that the other tab has started: nowhere is it stored.
+  await expect(banner(second).getByText('Minh Anh')).toBeVisible({ timeout: 2_000 });
+  await expect(banner(second).getByRole('link', { name: 'Đăng nhập' })).toHaveCount(0);
+
+  await logOut(page);
+  await expect(banner(second).getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+  await banner(page).getByRole('link', { name: 'Đăng nhập' }).click();
+  await fillLogin(page, 'master01');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('account'))).toBe('master01');
+  await expect(banner(second).getByText('Thu Hà')).toBeVisible({ timeout: 2_000 });
+  await expect(banner(second).getByText('Minh Anh')).toHaveCount(0);
+  await expect(second).toHaveURL(/\/web\/?\?group=fish$/);
+  await expect(second.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('§4 a tab that holds one account becomes the other’s, when a tab that had not heard of it logs in', async ({ page, context }) => {
+  const second = await context.newPage();
+  await second.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()));
+  await second.goto('/web/?dialog=login');
+  await logIn(page, 'member01');
+  await expect(page.getByRole('banner').getByText('Minh Anh')).toBeVisible();
+  await fillLogin(second, 'master01');
+  await expect.poll(() => second.evaluate(() => localStorage.getItem('account'))).toBe('master01');
+  await expect(page.getByRole('banner').getByText('Thu Hà')).toBeVisible({ timeout: 2_000 });
+  await expect(page.getByRole('banner').getByText('Minh Anh')).toHaveCount(0);
 });
 
 test('§8 401: one dialog however many calls are refused; after logging in again the player is where he was', async ({ page }) => {
