@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, parseAst } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { tarball, unpackInto } from './packed.ts';
 
@@ -26,6 +26,26 @@ const run = (command: string, options: string[], cwd: string): string =>
 function written(folder: string, ending: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
   return files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+}
+
+/** Whether a module calls a hook, makes a context, or gives an element a handler: read from its syntax, not from its spelling. */
+function needsBrowser(code: string): boolean {
+  const isNamed = (node: unknown, pattern: RegExp): boolean => pattern.test((node as { name?: string } | undefined)?.name ?? '');
+  const visit = (node: unknown): boolean => {
+    if (Array.isArray(node)) return node.some(visit);
+    if (typeof node !== 'object' || node === null) return false;
+    const {
+      type,
+      callee,
+      arguments: given,
+    } = node as { type?: string; callee?: unknown; arguments?: { properties?: { key?: unknown }[] }[] };
+    if (type === 'CallExpression') {
+      if (isNamed(callee, /^use(?:[A-Z]|$)|^createContext$/)) return true;
+      if (isNamed(callee, /^jsx/) && given?.[1]?.properties?.some(({ key }) => isNamed(key, /^on[A-Z]/))) return true;
+    }
+    return Object.values(node).some(visit);
+  };
+  return visit(parseAst(code).body);
 }
 
 describe('DESIGN §5 the packed design system', () => {
@@ -72,14 +92,36 @@ describe('DESIGN §5 the packed design system', () => {
     expect(html).not.toContain(' style="');
   });
 
-  it('marks what runs in a browser only', () => {
+  it('is imported by every path of its exports where there is no window', async () => {
+    const folder = install('server');
+    const own = path.join(folder, 'node_modules/@baize/design-system');
+    const { exports } = JSON.parse(readFileSync(path.join(own, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
+    const parts = readdirSync(path.join(own, 'dist')).filter((name) => existsSync(path.join(own, 'dist', name, 'index.js')));
+    const code = Object.keys(exports).filter((name) => !name.endsWith('.json'));
+    const paths = code.flatMap((name) => (name.includes('*') ? parts.map((part) => name.replace('*', part)) : [name]));
+    expect(paths).toEqual(expect.arrayContaining(['.', './tokens', './icons', './Modal', './Chart', './theme', './words']));
+    const input = Object.fromEntries(paths.map((_, index) => [`entry${index}`, path.join(folder, `entry${index}.js`)]));
+    for (const [index, name] of paths.entries())
+      writeFileSync(path.join(folder, `entry${index}.js`), `export * from '@baize/design-system${name.slice(1)}';`);
+    await build({ ...quiet, root: folder, build: { ssr: true, rollupOptions: { input } }, ssr: { noExternal: [/^@baize/] } });
+    const files = paths.map((name, index) => [name, pathToFileURL(path.join(folder, `dist/entry${index}.js`)).href]);
+    const script = `for (const [name, file] of ${JSON.stringify(files)}) {
+      const part = await import(file).catch((error) => ({ error }));
+      console.log(name, typeof window, part.error ? String(part.error) : Object.keys(part).length > 0);
+    }`;
+    const said = run(process.execPath, ['--input-type=module', '-e', script], folder).trim().split('\n');
+    expect(said).toEqual(paths.map((name) => `${name} undefined true`));
+  });
+
+  it('marks what runs in a browser only, and no data', () => {
     const dist = path.join(install('app'), 'node_modules/@baize/design-system/dist');
-    const first = (file: string): string => readFileSync(path.join(dist, file), 'utf8').split('\n')[0] ?? '';
-    expect(first('Modal/Modal.js')).toBe("'use client';");
-    expect(first('Button/BareButton.js')).toBe("'use client';");
-    expect(first('Badge/Badge.js')).not.toBe("'use client';");
-    expect(first('theme/index.js')).not.toBe("'use client';");
-    expect(first('theme/brands/baize.js')).not.toBe("'use client';");
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+    const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
+    const marked = files.filter((file) => read(file).startsWith("'use client';\n"));
+    expect(files.filter((file) => needsBrowser(read(file)) && !marked.includes(file))).toEqual([]);
+    expect(marked).toEqual(expect.arrayContaining(['Modal/Modal.js', 'Button/BareButton.js', 'Toast/ToastProvider.js']));
+    expect(marked).not.toContain('Badge/Badge.js');
+    expect(marked.filter((file) => /^(?:theme|words)\/|^Icon\/icons\.js$|\.css\.js$/.test(file))).toEqual([]);
   });
 
   it('takes a brand of ten lines, and its types refuse one that lacks a token', async () => {

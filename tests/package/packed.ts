@@ -34,6 +34,8 @@ export function setup(): void {
   execFileSync('npm', ['pack', '--pack-destination', packedFolder, '--silent'], {
     cwd: designSystem,
     stdio: ['ignore', 'ignore', 'inherit'],
+    // The tests' own would build for development, with the paths of this machine.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   rmSync(path.join(designSystem, 'dist'), { recursive: true, force: true });
 }
