@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type OwnGateway, test } from './ownGateway/test.ts';
-import { expect, logIn } from './support.ts';
+import { expect, logIn, logOut } from './support.ts';
 
 const words = 'Tiền nạp chưa vào ví của tôi.';
 const main = (page: Page) => page.getByRole('main');
@@ -87,4 +87,34 @@ test('§3 agent join form: a wrong captcha is said at its field, a right one sen
   await expect(main(page).getByText('Chúng tôi đã nhận được đơn của bạn.')).toBeVisible();
   const kept = await gateway.operator('application', 'list');
   expect(kept).toContain('a visitor  "Nguyễn Văn An"  +84912345678  an@example.vn  telegram "an_dai_ly"');
+});
+
+test('§4 a logout leaves nothing of either form, neither here nor in a tab where one is open; another account finds them empty', async ({
+  page,
+  context,
+}) => {
+  // Two tabs and two logins.
+  test.slow();
+  const name = (of: Page) => main(of).getByRole('textbox', { name: /^Họ tên/ });
+  const content = (of: Page) => main(of).getByRole('textbox', { name: /^Nội dung/ });
+  const stored = (of: Page) => of.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await page.goto('/web/workCenter');
+  await name(page).fill('Nguyễn Văn An');
+  await logIn(page, 'member01');
+  await page.goto('/web/workCenter');
+  await expect(name(page), 'what he had typed as a visitor is his').toHaveValue('Nguyễn Văn An');
+  await page.goto('/web/helpmc');
+  const second = await context.newPage();
+  await second.goto('/web/workCenter?form=feedback');
+  await fillFeedback(second);
+  await expect.poll(() => stored(second)).toContain(words);
+
+  await logOut(page);
+  await expect(content(second)).toHaveValue('');
+  await expect.poll(() => stored(second)).not.toContain(words);
+  await expect.poll(() => stored(page)).not.toContain('Nguyễn Văn An');
+  await logIn(page, 'agent01');
+  await page.goto('/web/workCenter');
+  await expect(name(page)).toHaveValue('');
+  await second.close();
 });

@@ -13,7 +13,7 @@ function keepForms(account: string, forms: Readonly<Record<string, unknown>>): v
   else stored.drop();
 }
 
-/** Forms that a player had begun when his session ended, of one account at a time. */
+/** Forms that somebody has begun, of one account at a time; a visitor’s have the empty account. */
 export const sessionDrafts = {
   read: <Name extends string>(account: string, form: string, names: readonly Name[]): Partial<Record<Name, string>> =>
     textsOf(formsOf(account)[form], names),
@@ -23,10 +23,11 @@ export const sessionDrafts = {
     keepForms(account, Object.keys(texts).length > 0 ? { ...others, [form]: texts } : others);
   },
   drop: (account: string, form: string): void => {
-    const { [form]: _, ...others } = formsOf(account);
-    keepForms(account, others);
+    const { [form]: dropped, ...others } = formsOf(account);
+    // Where it has no such form, another's stay as they are.
+    if (dropped !== undefined) keepForms(account, others);
   },
-  /** Somebody is logged in: what another had typed is nobody's any more. */
-  dropOfOthers: (account: string): void => keepForms(account, formsOf(account)),
+  /** Somebody is logged in: what he had typed as a visitor is his, and what another had typed is nobody's any more. */
+  passTo: (account: string): void => keepForms(account, { ...formsOf(''), ...formsOf(account) }),
   dropAll: (): void => stored.drop(),
 };

@@ -1,6 +1,8 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { storageKeys } from '../session/createSessionStore.ts';
 import { useLogout } from '../session/useLogout.ts';
+import type { FeatureParts } from '../testing/featureParts.ts';
 import { renderFeatureHook } from '../testing/renderFeature.tsx';
 import { useFormDraft } from './useFormDraft.ts';
 
@@ -112,5 +114,65 @@ describe('a form that is over begins anew', () => {
   ])('and makes nothing of %s in the storage', (text) => {
     sessionStorage.setItem('baize-session-drafts', text);
     expect(keptFor('minh88')).toEqual({});
+  });
+});
+
+/** A form of the work centre, which visitors fill in too; without an account a visitor's. */
+const openLasting = (account?: string) =>
+  renderFeatureHook(() => useFormDraft('feedback', names, 'tab'), account === undefined ? {} : { account });
+const keptLastingFor = (account?: string) => openLasting(account).result.current.kept;
+
+function leaveLasting(account?: string): void {
+  const { result, unmount } = openLasting(account);
+  act(() => result.current.keep({ note: 'Nguyễn An' }));
+  unmount();
+}
+/** What another tab makes of the session, and the browser tells this one. */
+function followOtherTab({ storage }: FeatureParts): void {
+  for (const key of [storageKeys.token, storageKeys.account]) storage.remove(key);
+  globalThis.dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.token }));
+}
+
+describe('a form that lasts as long as its tab', () => {
+  it.each([undefined, 'minh88'])('is there again for whoever has left it (%s)', (account) => {
+    leaveLasting(account);
+    expect(keptLastingFor(account)).toEqual({ note: 'Nguyễn An' });
+  });
+
+  it('of a visitor is his when he logs in', () => {
+    leaveLasting();
+    const page = renderFeatureHook(() => undefined);
+    act(() => page.parts.session.start({ account: 'minh88', token: 'u'.repeat(43) }));
+    expect(keptLastingFor('minh88')).toEqual({ note: 'Nguyễn An' });
+    expect(keptLastingFor()).toEqual({});
+  });
+
+  it.each<[string, (parts: FeatureParts, logOut: () => Promise<void>) => void]>([
+    ['here', (_, logOut) => void logOut()],
+    ['in another tab, or because a call of that was refused', (parts) => followOtherTab(parts)],
+  ])('§4 is gone with a logout %s, also where it is not open', (_, end) => {
+    leaveLasting('minh88');
+    const page = renderFeatureHook(useLogout, { account: 'minh88', answers: { logout: {} } });
+    act(() => end(page.parts, page.result.current));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['expired', 'system'] as const)('§8 is for nobody but its account once the session has ended (%s)', (reason) => {
+    leaveLasting('minh88');
+    const page = renderFeatureHook(() => undefined, { account: 'minh88' });
+    act(() => page.parts.session.end(reason));
+    act(() => page.parts.session.acknowledgeEnd());
+    expect(keptLastingFor()).toEqual({});
+    expect(keptLastingFor('minh88')).toEqual({ note: 'Nguyễn An' });
+    act(() => page.parts.session.start({ account: 'lan', token: 'u'.repeat(43) }));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('stays whole where a visitor sends or closes a form of his own that he has not begun', () => {
+    leaveLasting('minh88');
+    const visitor = renderFeatureHook(() => useFormDraft('deposit', names));
+    act(() => visitor.result.current.drop());
+    visitor.unmount();
+    expect(keptLastingFor('minh88')).toEqual({ note: 'Nguyễn An' });
   });
 });

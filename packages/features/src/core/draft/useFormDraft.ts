@@ -16,8 +16,10 @@ export interface FormDraft<Name extends string> {
  * begins anew; so does whoever has sent it, which the caller says by `drop`.
  * @param form name of the form, its own among all of the portal
  * @param names fields that may be kept: no password, no code, nothing secret. Give a constant.
+ * @param life `tab` for a form that is there again for whoever has left it and comes back, a visitor too: he keeps it when he logs in. Mount it
+ * anew for another account. Default `form`.
  */
-export function useFormDraft<Name extends string>(form: string, names: readonly Name[]): FormDraft<Name> {
+export function useFormDraft<Name extends string>(form: string, names: readonly Name[], life: 'form' | 'tab' = 'form'): FormDraft<Name> {
   const store = useSessionStore();
   const [{ account, token }] = useState(() => {
     const session = store.get();
@@ -28,16 +30,14 @@ export function useFormDraft<Name extends string>(form: string, names: readonly 
     () => () => {
       const now = store.get();
       const isLeft = now.status === 'loggedIn' ? now.token === token : now.endedBy === undefined;
-      if (isLeft) sessionDrafts.drop(account, form);
+      if (isLeft && life === 'form') sessionDrafts.drop(account, form);
     },
-    [store, account, token, form],
+    [store, account, token, form, life],
   );
   return useMemo(
     () => ({
       kept,
-      keep: (values) => {
-        if (account !== '') sessionDrafts.keep(account, form, names, values);
-      },
+      keep: (values) => sessionDrafts.keep(account, form, names, values),
       drop: () => sessionDrafts.drop(account, form),
     }),
     [kept, account, form, names],

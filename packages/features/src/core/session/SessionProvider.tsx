@@ -16,11 +16,15 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
       if (event.key === null || event.key === storageKeys.token) store.refresh();
     };
     globalThis.addEventListener('storage', onStorage);
+    let wasLoggedIn = store.get().status === 'loggedIn';
     const stop = store.subscribe(() => {
       void queries.cancelQueries({ queryKey: [sessionQueryKey] });
       queries.removeQueries({ queryKey: [sessionQueryKey] });
       const session = store.get();
-      if (session.status === 'loggedIn') sessionDrafts.dropOfOthers(session.account);
+      if (session.status === 'loggedIn') sessionDrafts.passTo(session.account);
+      // §4 Logout, here or in another tab. A session that was ended with a reason leaves its forms to the same account (§8).
+      else if (wasLoggedIn && session.endedBy === undefined) sessionDrafts.dropAll();
+      wasLoggedIn = session.status === 'loggedIn';
     });
     return () => {
       globalThis.removeEventListener('storage', onStorage);

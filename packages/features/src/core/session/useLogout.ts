@@ -1,7 +1,6 @@
 import { logout } from '@baize/contract';
 import { useCallback } from 'react';
 import { useClient } from '../client/ClientProvider.tsx';
-import { sessionDrafts } from '../draft/sessionDrafts.ts';
 import { useSessionStore } from './SessionProvider.tsx';
 
 /**
@@ -15,7 +14,6 @@ export function useLogout(): () => Promise<void> {
     // The call carries the token, so it starts before the token is dropped; its failure changes nothing for the player.
     const told = client.send(logout, {}).catch(() => undefined);
     store.end();
-    sessionDrafts.dropAll();
     await told;
   }, [client, store]);
 }

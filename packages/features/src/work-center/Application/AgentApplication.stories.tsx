@@ -19,7 +19,7 @@ const meta = {
   }),
   beforeEach: () => {
     sent.length = 0;
-    sessionStorage.removeItem('baize-application-draft');
+    sessionStorage.removeItem('baize-session-drafts');
     localStorage.removeItem('baize-order:agentApplication');
   },
 } satisfies Meta<typeof AgentApplication>;
@@ -94,7 +94,11 @@ export const PhoneRefused: Story = {
   },
 };
 export const AfterAReload: Story = {
-  beforeEach: () => sessionStorage.setItem('baize-application-draft', JSON.stringify({ name: 'Nguyễn An', captcha: 'K7QP' })),
+  beforeEach: () =>
+    sessionStorage.setItem(
+      'baize-session-drafts',
+      JSON.stringify({ account: '', forms: { agentApplication: { name: 'Nguyễn An', captcha: 'K7QP' } } }),
+    ),
   play: async (context) => {
     const { field } = partsOf(context);
     await expect(field('name')).toHaveValue('Nguyễn An');

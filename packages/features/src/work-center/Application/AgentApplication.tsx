@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useSession } from '../../core/index.ts';
 import { AgentApplicationView } from './AgentApplicationView.tsx';
 import { useAgentApplication } from './useAgentApplication.ts';
 
-/** The agent-recruitment form (§2, §3 "Agent join form"). */
-export function AgentApplication(): ReactElement {
+function ApplicationForm(): ReactElement {
   const { isSending, isSent, captcha, kept, keep, submit, beginAnother } = useAgentApplication();
   const errorText = useErrorText();
   return (
@@ -19,4 +18,10 @@ export function AgentApplication(): ReactElement {
       onBeginAnother={beginAnother}
     />
   );
+}
+
+/** The agent-recruitment form (§2, §3 "Agent join form"). What one account has typed, the next one doesn't see. */
+export function AgentApplication(): ReactElement {
+  const session = useSession();
+  return <ApplicationForm key={session.status === 'loggedIn' ? session.account : ''} />;
 }

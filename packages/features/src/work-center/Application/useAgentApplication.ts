@@ -6,10 +6,9 @@ import {
   emptyFields,
   formRefusalOf,
   formRefusedBy,
-  storedDraft,
-  textsOf,
   useCaptcha,
   useClient,
+  useFormDraft,
   useIdempotencyKey,
   useSingleFlight,
 } from '../../core/index.ts';
@@ -17,9 +16,6 @@ import type { FormOutcome } from '../formOutcome.ts';
 
 /** The form with what was read off its picture. */
 export type ApplicationValues = AgentApplicationValues & { captcha: string };
-
-/** What is kept of the form while it is filled in, as long as the tab; of the captcha nothing. */
-const draft = storedDraft('baize-application-draft');
 
 /** An application: what was typed before, its captcha, and one action. */
 export interface ApplicationForm {
@@ -38,7 +34,9 @@ export interface ApplicationForm {
 export function useAgentApplication(): ApplicationForm {
   const client = useClient();
   const submission = useIdempotencyKey('agentApplication');
-  const [kept, setKept] = useState(() => textsOf(draft.read(), agentApplicationFields));
+  // Of the captcha nothing is kept.
+  const draft = useFormDraft('agentApplication', agentApplicationFields, 'tab');
+  const [kept, setKept] = useState(draft.kept);
   const sending = useMutation({
     mutationFn: ({ captcha: read, ...values }: ApplicationValues) => {
       const submissionId = submission.keyFor(`${values.mobile} ${values.email} ${values.name} ${values.extraInformation}`);
@@ -64,10 +62,9 @@ export function useAgentApplication(): ApplicationForm {
     setKept({});
     return { status: 'done' };
   });
-  const keep = (values: ApplicationValues): void => draft.keep(textsOf(values, agentApplicationFields));
   const beginAnother = (): void => {
     isTaken.current = false;
     sending.reset();
   };
-  return { isSending: sending.isPending, isSent: sending.isSuccess, captcha, kept, keep, submit, beginAnother };
+  return { isSending: sending.isPending, isSent: sending.isSuccess, captcha, kept, keep: draft.keep, submit, beginAnother };
 }

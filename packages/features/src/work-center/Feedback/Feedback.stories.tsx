@@ -18,7 +18,7 @@ const meta = {
   parameters: answering(taking),
   beforeEach: () => {
     sent.length = 0;
-    sessionStorage.removeItem('baize-feedback-draft');
+    sessionStorage.removeItem('baize-session-drafts');
     localStorage.removeItem('baize-order:feedback');
   },
 } satisfies Meta<typeof Feedback>;
@@ -69,7 +69,7 @@ export const DoubleSubmitIsOne: Story = {
     await context.userEvent.dblClick(button);
     await expect(await context.canvas.findByText(t('sent'))).toBeVisible();
     await expect(sent).toHaveLength(1);
-    await expect(sessionStorage.getItem('baize-feedback-draft')).toBeNull();
+    await expect(sessionStorage.getItem('baize-session-drafts')).toBeNull();
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('again') }));
     await expect(partsOf(context).content).toHaveValue('');
   },
@@ -96,7 +96,11 @@ export const SentAgainUnderItsNumber: Story = {
   },
 };
 export const AfterAReload: Story = {
-  beforeEach: () => sessionStorage.setItem('baize-feedback-draft', JSON.stringify({ questionType: 'game', content: words })),
+  beforeEach: () =>
+    sessionStorage.setItem(
+      'baize-session-drafts',
+      JSON.stringify({ account: '', forms: { feedback: { questionType: 'game', content: words } } }),
+    ),
   play: async (context) => {
     const { type, content } = partsOf(context);
     await expect(type).toHaveValue('game');

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import { useErrorText } from '../../core/index.ts';
+import { useErrorText, useSession } from '../../core/index.ts';
 import { FeedbackView } from './FeedbackView.tsx';
 import { useFeedback } from './useFeedback.ts';
 
-/** Feedback to customer service (§3). */
-export function Feedback(): ReactElement {
+function FeedbackForm(): ReactElement {
   const { isSending, isSent, kept, keep, submit, beginAnother } = useFeedback();
   const errorText = useErrorText();
   return (
@@ -18,4 +17,10 @@ export function Feedback(): ReactElement {
       onBeginAnother={beginAnother}
     />
   );
+}
+
+/** Feedback to customer service (§3). What one account has typed, the next one doesn't see. */
+export function Feedback(): ReactElement {
+  const session = useSession();
+  return <FeedbackForm key={session.status === 'loggedIn' ? session.account : ''} />;
 }

@@ -1,11 +1,9 @@
 import { checkFeedback, type FeedbackValues, isFeedbackType, sendFeedback } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { formRefusalOf, formRefusedBy, storedDraft, textsOf, useClient, useIdempotencyKey, useSingleFlight } from '../../core/index.ts';
+import { formRefusalOf, formRefusedBy, useClient, useFormDraft, useIdempotencyKey, useSingleFlight } from '../../core/index.ts';
 import type { FormOutcome } from '../formOutcome.ts';
 
-/** What is kept of the form while it is filled in, as long as the tab. */
-const draft = storedDraft('baize-feedback-draft');
 const fields = ['questionType', 'content'] as const;
 
 /** A feedback: what was typed before, and one action. */
@@ -24,7 +22,8 @@ export interface FeedbackForm {
 export function useFeedback(): FeedbackForm {
   const client = useClient();
   const submission = useIdempotencyKey('feedback');
-  const [kept, setKept] = useState(() => textsOf(draft.read(), fields));
+  const draft = useFormDraft('feedback', fields, 'tab');
+  const [kept, setKept] = useState(draft.kept);
   const sending = useMutation({
     mutationFn: async ({ questionType, content }: FeedbackValues) => {
       if (!isFeedbackType(questionType)) return;
