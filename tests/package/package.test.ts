@@ -29,10 +29,10 @@ function written(folder: string, ending: string): string {
 }
 
 /** Whether a module calls a hook, makes a context, or gives an element a handler: read from its syntax, not from its spelling. */
-function needsBrowser(code: string): boolean {
+function hasBrowserCode(code: string): boolean {
   const isNamed = (node: unknown, pattern: RegExp): boolean => pattern.test((node as { name?: string } | undefined)?.name ?? '');
-  const visit = (node: unknown): boolean => {
-    if (Array.isArray(node)) return node.some(visit);
+  const hasIt = (node: unknown): boolean => {
+    if (Array.isArray(node)) return node.some(hasIt);
     if (typeof node !== 'object' || node === null) return false;
     const {
       type,
@@ -43,9 +43,9 @@ function needsBrowser(code: string): boolean {
       if (isNamed(callee, /^use(?:[A-Z]|$)|^createContext$/)) return true;
       if (isNamed(callee, /^jsx/) && given?.[1]?.properties?.some(({ key }) => isNamed(key, /^on[A-Z]/))) return true;
     }
-    return Object.values(node).some(visit);
+    return Object.values(node).some(hasIt);
   };
-  return visit(parseAst(code).body);
+  return hasIt(parseAst(code).body);
 }
 
 describe('DESIGN §5 the packed design system', () => {
@@ -118,7 +118,7 @@ describe('DESIGN §5 the packed design system', () => {
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
     const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
     const marked = files.filter((file) => read(file).startsWith("'use client';\n"));
-    expect(files.filter((file) => needsBrowser(read(file)) && !marked.includes(file))).toEqual([]);
+    expect(files.filter((file) => hasBrowserCode(read(file)) && !marked.includes(file))).toEqual([]);
     expect(marked).toEqual(expect.arrayContaining(['Modal/Modal.js', 'Button/BareButton.js', 'Toast/ToastProvider.js']));
     expect(marked).not.toContain('Badge/Badge.js');
     expect(marked.filter((file) => /^(?:theme|words)\/|^Icon\/icons\.js$|\.css\.js$/.test(file))).toEqual([]);

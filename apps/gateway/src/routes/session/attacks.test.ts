@@ -282,16 +282,18 @@ describe('attack: enumeration', () => {
     };
     const known = await Promise.all(Array.from({ length: 9 }, () => registerPlayer(gateway.url)));
     const times = { known: [] as number[], unknown: [] as number[] };
-    // In turn, so that a busy machine slows both.
-    for (const [index, { username }] of known.entries()) {
-      times.known.push(await timeOf(username));
-      times.unknown.push(await timeOf(`nobody${index}`));
-    }
     // The quickest of each: a busy machine makes some slower, and none quicker than they are.
-    const ratio = Math.min(...times.unknown) / Math.min(...times.known);
+    const ratioSoFar = () => Math.min(...times.unknown) / Math.min(...times.known);
+    const isAlike = (ratio: number) => ratio > 0.6 && ratio < 1.7;
+    for (let round = 0; round < 4 && !isAlike(ratioSoFar()); round += 1) {
+      // In turn, so that a busy machine slows both.
+      for (const [index, { username }] of known.entries()) {
+        times.known.push(await timeOf(username));
+        times.unknown.push(await timeOf(`nobody${index}`));
+      }
+    }
     // Without the hash of a decoy it is a tenth.
-    expect(ratio).toBeGreaterThan(0.6);
-    expect(ratio).toBeLessThan(1.7);
+    expect(ratioSoFar()).toSatisfy(isAlike);
   });
 });
 
