@@ -12,54 +12,59 @@ afterEach(() => {
 });
 
 describe('DESIGN §2 the key of an order', () => {
-  it('is a UUID that is stored before the order is sent', () => {
-    const key = load().keyFor('deposit:5000');
+  it('is a UUID that is stored before the order is sent', async () => {
+    const key = await load().keyFor({ amount: 5000 });
     expect(key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(JSON.stringify({ ...localStorage })).toContain(key);
   });
 
-  it('stays the same for the same order, after a reload as well', () => {
-    const key = load().keyFor('deposit:5000');
-    expect(load().keyFor('deposit:5000')).toBe(key);
+  it('keeps nothing of the body that could be read', async () => {
+    await load('feedback').keyFor({ content: 'Nguyen Van A, 0912000001' });
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/Nguyen|0912/);
   });
 
-  it('is another one for another body', () => {
-    const key = load().keyFor('deposit:5000');
-    const other = load().keyFor('deposit:6000');
+  it('stays the same for the same order, after a reload as well', async () => {
+    const key = await load().keyFor({ amount: 5000 });
+    expect(await load().keyFor({ amount: 5000 })).toBe(key);
+  });
+
+  it('is another one for another body', async () => {
+    const key = await load().keyFor({ amount: 5000 });
+    const other = await load().keyFor({ amount: 6000 });
     expect(other).not.toBe(key);
-    expect(load().keyFor('deposit:6000')).toBe(other);
+    expect(await load().keyFor({ amount: 6000 })).toBe(other);
   });
 
-  it('is another one once the outcome is known', () => {
-    const key = load().keyFor('deposit:5000');
+  it('is another one once the outcome is known', async () => {
+    const key = await load().keyFor({ amount: 5000 });
     load().settle();
-    expect(load().keyFor('deposit:5000')).not.toBe(key);
+    expect(await load().keyFor({ amount: 5000 })).not.toBe(key);
   });
 
-  it('§9 lives for 30 minutes from its making, however often it is asked for', () => {
+  it('§9 lives for 30 minutes from its making, however often it is asked for', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z'), toFake: ['Date'] });
-    const key = load().keyFor('deposit:5000');
+    const key = await load().keyFor({ amount: 5000 });
     vi.setSystemTime(new Date('2026-11-21T03:20:00Z'));
-    expect(load().keyFor('deposit:5000')).toBe(key);
+    expect(await load().keyFor({ amount: 5000 })).toBe(key);
     vi.setSystemTime(new Date('2026-11-21T03:29:59.999Z'));
-    expect(load().keyFor('deposit:5000')).toBe(key);
+    expect(await load().keyFor({ amount: 5000 })).toBe(key);
     vi.setSystemTime(new Date('2026-11-21T03:30:00Z'));
-    const next = load().keyFor('deposit:5000');
+    const next = await load().keyFor({ amount: 5000 });
     expect(next).not.toBe(key);
     vi.setSystemTime(new Date('2026-11-21T03:59:59.999Z'));
-    expect(load().keyFor('deposit:5000')).toBe(next);
+    expect(await load().keyFor({ amount: 5000 })).toBe(next);
   });
 
-  it('belongs to one order: another account’s never matters', () => {
-    const key = load().keyFor('deposit:5000');
-    expect(load('lan:deposit').keyFor('deposit:5000')).not.toBe(key);
+  it('belongs to one order: another account’s never matters', async () => {
+    const key = await load().keyFor({ amount: 5000 });
+    expect(await load('lan:deposit').keyFor({ amount: 5000 })).not.toBe(key);
     load('lan:deposit').settle();
-    expect(load().keyFor('deposit:5000')).toBe(key);
+    expect(await load().keyFor({ amount: 5000 })).toBe(key);
   });
 
-  it.each(['{', 'null', '[]', '{"fingerprint":"deposit:5000","key":7}'])('is made anew when %s stands in the storage', (text) => {
+  it.each(['{', 'null', '[]', '{"fingerprint":"","key":7}'])('is made anew when %s stands in the storage', async (text) => {
     localStorage.setItem('baize-order:minh88:deposit', text);
-    const key = load().keyFor('deposit:5000');
-    expect(load().keyFor('deposit:5000')).toBe(key);
+    const key = await load().keyFor({ amount: 5000 });
+    expect(await load().keyFor({ amount: 5000 })).toBe(key);
   });
 });

@@ -7,6 +7,7 @@ const storage = safeStorage('local');
 const orderLastsMs = 30 * 60_000;
 
 interface StoredOrder {
+  /** SHA-256 of the body, in hexadecimal digits: what was typed is not kept. */
   fingerprint: string;
   key: string;
   /** Unix time in milliseconds. */
@@ -24,24 +25,29 @@ function readOrder(text: string | undefined): StoredOrder | undefined {
   }
 }
 
+async function fingerprintOf(body: object): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body)));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /**
- * The idempotency key of one order that moves money (DESIGN §2). It is made and stored before the order is sent, so that a lost reply
+ * The idempotency key of one order that moves money, or of what is to be kept once (DESIGN §2). It is made and stored before the order is sent, so that a lost reply
  * and a reload still end in one effect.
  * @param order names the order in this browser: the account and what it does, such as `minh88:deposit`.
  */
 export function useIdempotencyKey(order: string): {
   /**
-   * The stored key, or a new one. The body belongs to the key: another body makes a new key.
-   * @param fingerprint tells this body from others, such as `deposit:5000`. It is stored in the browser as it is, so it must hold no
-   * secret: no password, no code, no card number.
+   * The stored key, or a new one. The body belongs to the key: another body makes a new key. Of the body its hash is stored; a secret
+   * of few digits, which could be guessed from that, is not to be in it.
    */
-  keyFor(fingerprint: string): string;
+  keyFor(body: object): Promise<string>;
   /** The outcome is known: the next order is another one. */
   settle(): void;
 } {
   const name = `baize-order:${order}`;
   const keyFor = useCallback(
-    (fingerprint: string) => {
+    async (body: object) => {
+      const fingerprint = await fingerprintOf(body);
       const stored = readOrder(storage.get(name));
       if (stored?.fingerprint === fingerprint) return stored.key;
       const key = crypto.randomUUID();

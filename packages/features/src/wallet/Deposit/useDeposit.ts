@@ -62,7 +62,7 @@ export function useDeposit(): Deposit {
     mutationFn: async (amount: number | undefined) => {
       const refusal = checkDeposit(amount);
       if (refusal || amount === undefined) throw new AmountRefused(refusal ?? { code: 'field_required' });
-      return await client.send(createDeposit, { amount }, { idempotencyKey: key.keyFor(`deposit:${amount}`) });
+      return await client.send(createDeposit, { amount }, { idempotencyKey: await key.keyFor({ amount }) });
     },
     onSuccess: () => {
       key.settle();

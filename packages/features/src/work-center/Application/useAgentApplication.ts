@@ -38,9 +38,14 @@ export function useAgentApplication(): ApplicationForm {
   const draft = useFormDraft('agentApplication', agentApplicationFields, 'tab');
   const [kept, setKept] = useState(draft.kept);
   const sending = useMutation({
-    mutationFn: ({ captcha: read, ...values }: ApplicationValues) => {
-      const submissionId = submission.keyFor(`${values.mobile} ${values.email} ${values.name} ${values.extraInformation}`);
-      return client.send(sendAgentApplication, { submissionId, ...values, ...(captcha?.id && { captchaId: captcha.id }), captcha: read });
+    mutationFn: async ({ captcha: read, ...values }: ApplicationValues) => {
+      const submissionId = await submission.keyFor(values);
+      return await client.send(sendAgentApplication, {
+        submissionId,
+        ...values,
+        ...(captcha?.id && { captchaId: captcha.id }),
+        captcha: read,
+      });
     },
   });
   const captcha = useCaptcha('agentApplication', !sending.isSuccess);

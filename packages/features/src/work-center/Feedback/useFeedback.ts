@@ -27,7 +27,7 @@ export function useFeedback(): FeedbackForm {
   const sending = useMutation({
     mutationFn: async ({ questionType, content }: FeedbackValues) => {
       if (!isFeedbackType(questionType)) return;
-      const submissionId = submission.keyFor(`${questionType} ${content}`);
+      const submissionId = await submission.keyFor({ questionType, content });
       await client.send(sendFeedback, { submissionId, questionType, content });
     },
   });
