@@ -1,11 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
 import type { AccountPage, AgentPlace, addresses, Layer } from '../../apps/portal/src/routes/addresses.ts';
 import { type Person, persons } from '../../packages/contract/src/wire/roles.ts';
-import { expect, logIn, test } from './support.ts';
+import type { GamePageName } from '../../packages/features/src/lobby/GamePage/gamePageNames.ts';
+import { expect, logIn, test, watchRest } from './support.ts';
 
 type NameOf<Kind extends 'dialog' | 'center'> = Extract<Layer, Record<Kind, string>>[Kind];
 /** Every layer and every page that the portal's addresses know: one without a row below does not compile. */
 type LayerAddress = `/web/?dialog=${NameOf<'dialog'>}` | `/web/?center=${NameOf<'center'>}`;
-type PageAddress = `/web${Extract<(typeof addresses)[keyof typeof addresses], string>}`;
+type PageAddress = `/web${Extract<(typeof addresses)[keyof typeof addresses], string>}` | `/web/${GamePageName}`;
+/** Addresses that are made of something: of a game, of a place in the help, of a group. */
+type MadeAddress = { [Name in keyof typeof addresses]: (typeof addresses)[Name] extends string ? never : Name }[keyof typeof addresses];
 
 const accountOf: Record<Exclude<Person, 'visitor'>, string> = {
   trial: 'trial01',
@@ -68,12 +72,22 @@ const opened: Record<LayerAddress, Record<Person, string | RegExp | undefined>> 
   '/web/?dialog=forgot': forVisitors('Quên mật khẩu'),
 };
 
-/** The heading of each page; `home` for a role that is sent to the home. */
-const pages: Record<PageAddress, Record<Person, string | 'home'>> = {
+const asGuarded = (heading: string): Record<Person, string> => ({ ...forMembers(heading), visitor: 'guarded' });
+
+/** The heading of each page; `home` for a role that is sent to the home, `guarded` for one that is told to log in (§2 "Guard"). */
+const pages: Record<PageAddress, Record<Person, string>> = {
   '/web/': forAll('home'),
   '/web/games': forAll('Tất cả trò chơi'),
+  '/web/casino': forAll('Casino trực tuyến'),
+  '/web/egame': forAll('Trò chơi điện tử'),
+  '/web/fish': forAll('Bắn cá'),
+  '/web/sports': asGuarded('Thể thao'),
+  '/web/lottery': asGuarded('Xổ số'),
+  '/web/competitive': forAll('E-sports'),
+  '/web/chess': forAll('Game bài'),
+  '/web/jackpots': forAll('Jackpot'),
   '/web/promo': forAll('Khuyến mãi'),
-  '/web/pointMall': { ...forMembers('Đổi điểm'), visitor: 'guarded' },
+  '/web/pointMall': asGuarded('Đổi điểm'),
   '/web/download': forAll('Tải ứng dụng'),
   '/web/helpmc': forAll('Trung tâm trợ giúp'),
   '/web/workCenter': forAll('Đăng ký làm đại lý'),
@@ -82,13 +96,34 @@ const pages: Record<PageAddress, Record<Person, string | 'home'>> = {
   // The link of a mail is good for whoever holds it.
   '/web/reset-password': forAll('Đặt mật khẩu mới'),
 };
-/** §2 "Guard": pages of games that only who is logged in sees; the others are everyone's. */
-const guardedGames = { '/web/sports': 'Thể thao', '/web/lottery': 'Xổ số' };
+
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
+/** One address of each kind that is made of something, and what stands there for everyone. */
+const made: Record<MadeAddress, [address: string, standing: (page: Page) => Locator]> = {
+  play: ['/web/play/no-such-game', (page) => page.getByText('Không có trò chơi nào đang mở ở đây')],
+  helpAt: ['/web/helpmc#aboutus', (page) => heading(page, 'Trung tâm trợ giúp')],
+  group: [
+    '/web/?group=fish',
+    (page) => page.getByRole('navigation', { name: 'Nhóm trò chơi' }).locator('[aria-current]').getByText('Bắn cá'),
+  ],
+};
+/** §2: these have no footer. */
+const isWithoutFooter = (address: string): boolean => /^\/web\/(?:sports|lottery|workCenter|play)/.test(address);
 const everyone = Object.keys(persons) as Person[];
+
+/** The dialog or the question that is open. */
+const anyDialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 for (const person of everyone) {
   test(`§6 every guarded address as ${person}`, async ({ page }) => {
     test.slow();
+    const rest = watchRest(page);
+    const expectNoDialog = async (address: string): Promise<void> => {
+      // The dialogs come with the footer, each as a module of its own.
+      if (!isWithoutFooter(address)) await expect(page.getByRole('contentinfo', { includeHidden: true }), address).toBeAttached();
+      await rest();
+      await expect(anyDialog(page), address).toHaveCount(0);
+    };
     if (person !== 'visitor') await logIn(page, accountOf[person]);
     for (const [address, dialogs] of Object.entries(opened)) {
       await page.goto(address);
@@ -99,24 +134,24 @@ for (const person of everyone) {
           ? page.getByText('Đăng nhập').first()
           : page.getByRole('button', { name: 'Đăng xuất', includeHidden: true }).first();
       await expect(corner, address).toBeAttached();
-      if (name) await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')), address).toHaveAccessibleName(name);
-      else await expect(page.getByRole('dialog'), address).toHaveCount(0);
-    }
-    for (const [address, heading] of Object.entries(guardedGames)) {
-      await page.goto(address);
-      if (person === 'visitor') await expect(page.getByRole('alertdialog'), address).toHaveAccessibleName('Dành cho hội viên');
-      else await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
+      if (name) await expect(anyDialog(page), address).toHaveAccessibleName(name);
+      else await expectNoDialog(address);
     }
     for (const [address, headings] of Object.entries(pages)) {
       await page.goto(address);
-      const heading = headings[person];
-      if (heading === 'guarded') {
+      const name = headings[person];
+      if (name === 'guarded') {
         await expect(page.getByRole('alertdialog'), address).toHaveAccessibleName('Dành cho hội viên');
         continue;
       }
-      if (heading === 'home') await expect(page, address).toHaveURL(/\/web\/?$/);
-      else await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
-      await expect(page.getByRole('dialog'), address).toHaveCount(0);
+      if (name === 'home') await expect(page, address).toHaveURL(/\/web\/?$/);
+      else await expect(heading(page, name), address).toBeVisible();
+      await expectNoDialog(address);
+    }
+    for (const [address, standing] of Object.values(made)) {
+      await page.goto(address);
+      await expect(standing(page), address).toBeVisible();
+      await expectNoDialog(address);
     }
   });
 }

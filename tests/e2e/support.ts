@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Request, type Route } from '@playwright/test';
 
 export const demoPassword = 'Baize123';
 export const game = 'Rồng Vàng Megaways';
@@ -132,4 +132,35 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+/** What a page loads for itself once it stands; the stream of the live events stays open as long as the page does. */
+const isLoading = (request: Request): boolean =>
+  ['script', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/api/live/');
+
+/**
+ * Watches what each page loads from now on.
+ * @returns waits until the page has come to rest: what waits for a quiet moment has had it, and nothing is on its way any more, such
+ * as the module of a dialog. Only then is a dialog that is not there one that does not open.
+ */
+export function watchRest(page: Page): () => Promise<void> {
+  const coming = new Set<Request>();
+  let begun = 0;
+  page.on('request', (request) => {
+    // Of a page that is left, not every request is told to have ended.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) coming.clear();
+    if (!isLoading(request)) return;
+    begun += 1;
+    coming.add(request);
+  });
+  page.on('requestfinished', (request) => coming.delete(request));
+  page.on('requestfailed', (request) => coming.delete(request));
+  const quietMoment = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const isAtRest = async (): Promise<boolean> => {
+    const before = begun;
+    await quietMoment();
+    await quietMoment();
+    return coming.size === 0 && begun === before;
+  };
+  return () => expect.poll(isAtRest).toBe(true);
 }

@@ -38,6 +38,8 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   });
   // An idle connection that dies raises here; without a listener it would end the process.
   pool.on('error', () => {});
+  // So does one that a transaction has, between two of its statements; the next of them fails and tells its caller.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const listener = listen(url);
   const queued = new Set<string>();
   return {
