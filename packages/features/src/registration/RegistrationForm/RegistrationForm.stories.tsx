@@ -331,6 +331,27 @@ export const CodeWithoutPhone: Story = {
     await waitFor(() => expect(number).toHaveAccessibleDescription(expect.stringContaining(text('core', 'field_required'))));
   },
 };
+/** §5, by the brand's own rule. */
+export const Strength: Story = {
+  play: async (context) => {
+    const { input } = await formOf(context);
+    const { text } = storyWords(context.globals);
+    const saysStrength = (strength: 'refused' | 'weak' | 'strong') =>
+      waitFor(() =>
+        expect(context.canvas.getByRole('progressbar', { name: text('core', 'strength') })).toHaveAttribute(
+          'aria-valuetext',
+          text('core', `strength.${strength}`),
+        ),
+      );
+    await expect(context.canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+    await context.userEvent.type(input('password'), 'abc');
+    await saysStrength('refused');
+    await context.userEvent.type(input('password'), 'def');
+    await saysStrength('weak');
+    await context.userEvent.type(input('password'), 'K7#qTz91');
+    await saysStrength('strong');
+  },
+};
 export const UsernameTakenWhileTyping: Story = {
   parameters: answering({ checkUsername: ({ username }) => ({ available: username !== 'minh88' }) }),
   play: async (context) => {
