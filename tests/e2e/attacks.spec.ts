@@ -1,21 +1,12 @@
 import { centre } from './memberCentre.ts';
 import { test } from './ownGateway/test.ts';
-import { balancePill, demoPassword, expect, fillLogin, newUsername } from './support.ts';
+import { balancePill, expect, fillLogin } from './support.ts';
 
 test.use({ userAgent: 'Mozilla/5.0 (X11; <b id=hostile>Linux</b>) <script>alert(1)</script>' });
 
 test('attack: HTML as a nickname and as a browser’s name is shown as letters', async ({ page, gateway }) => {
   const nickname = '<img src=x>';
-  const username = newUsername();
-  const visit = {
-    ageConfirmed: true,
-    termsAccepted: true,
-    registerMethod: 'WEB',
-    domain: '127.0.0.1',
-    registerUrl: `${gateway.url}/web/register`,
-  };
-  const form = { username, nickname, password: demoPassword, confirmPassword: demoPassword, ...visit };
-  expect((await gateway.call('registerMember', form)).status).toBe(200);
+  const { username } = await gateway.openAccount({ nickname });
   let alerted = 0;
   page.on('dialog', () => {
     alerted += 1;

@@ -13,7 +13,7 @@ async function expectSettled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-test.use({ gatewayFor: 'contracts' });
+test.use({ gatewayFor: { name: 'contracts' } });
 // One account has requests: what a test answers, those below find answered.
 test.describe.configure({ mode: 'serial' });
 

@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test';
 import { test } from './ownGateway/test.ts';
-import { balancePill, demoPassword, expect, fillLogin, newestMessage, newUsername } from './support.ts';
-
-/** The code in the newest message to a phone. */
-async function codeSentTo(page: Page, recipient: string): Promise<string> {
-  const message = await newestMessage(page, recipient);
-  return /\b\d{6}\b/.exec(message.split('</time>')[1] ?? '')?.[0] ?? '';
-}
+import { balancePill, codeSentTo, demoPassword, expect, fillLogin, newestMessage } from './support.ts';
 
 test('§2 a forgotten password: the code of an SMS sets a new one, ends every session and is good once', async ({ page, gateway }) => {
-  const username = newUsername();
   const mobileNum = `0986${String(Date.now()).slice(-6)}`;
   const recipient = `+84${mobileNum.slice(1)}`;
-  const visit = { ageConfirmed: true, termsAccepted: true, registerMethod: 'WEB', domain: '127.0.0.1', registerUrl: gateway.url };
-  const form = { username, password: demoPassword, confirmPassword: demoPassword, ...visit };
-  const { token } = (await gateway.call('registerMember', form)).body.value;
+  const { username, token } = await gateway.openAccount();
   const contact = { way: 'sms', contact: mobileNum };
   expect((await gateway.call('requestContactCode', contact, { token })).status).toBe(200);
   const proof = { ...contact, code: await codeSentTo(page, recipient), password: demoPassword };

@@ -93,9 +93,12 @@ for (const theme of ['dark', 'light'] as const) {
   for (const language of ['vi', 'en'] as const) {
     // The stories have what these pages are made of in every pair.
     if ((theme === 'dark') !== (language === 'vi')) continue;
+    // One of them as a phone has it.
+    const viewport = theme === 'light' ? { width: 360, height: 740 } : { width: 1280, height: 720 };
     test(`axe finds nothing: ${theme}, ${language}`, async ({ page }) => {
       // The home alone has some thousand nodes to look at.
       test.slow();
+      await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.addInitScript((lang) => localStorage.setItem('hisLang', lang), language);
       for (const place of places) await expectNoViolation(page, place, theme);
@@ -103,6 +106,7 @@ for (const theme of ['dark', 'light'] as const) {
 
     for (const [part, members] of [ownPlaces.slice(0, 4), ownPlaces.slice(4, 7), ownPlaces.slice(7)].entries()) {
       test(`axe finds nothing in the member centre, part ${part + 1}: ${theme}, ${language}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         test.slow();
         // The helper reads Vietnamese.

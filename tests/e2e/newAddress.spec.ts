@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { authenticatorCode } from './authenticatorCode.ts';
 import { centre, fillPassword, openEnrolment, sendEnrolmentCode } from './memberCentre.ts';
 import { test } from './ownGateway/test.ts';
-import { balancePill, expect, fillLogin, newestMessage, register } from './support.ts';
+import { balancePill, codeSentTo, expect, fillLogin, register } from './support.ts';
 
 const home = '203.0.113.20';
 const away = '198.51.100.40';
@@ -73,8 +73,8 @@ for (const { what, radio, recipient, address } of ways) {
     const factor = page.getByRole('dialog', { name: 'Xác minh đăng nhập' });
     await factor.getByRole('radio', { name: radio }).check();
     await factor.getByRole('button', { name: 'Gửi mã' }).click();
-    const sent = await newestMessage(page, recipient);
-    await factor.getByRole('textbox', { name: /^Mã xác minh/ }).fill(/\b\d{6}\b/.exec(sent.split('</time>')[1] ?? '')?.[0] ?? '');
+    const sentCode = await codeSentTo(page, recipient);
+    await factor.getByRole('textbox', { name: /^Mã xác minh/ }).fill(sentCode);
     await factor.getByRole('button', { name: 'Xác minh' }).click();
     await expect(balancePill(page)).toContainText('1.000.000');
   });

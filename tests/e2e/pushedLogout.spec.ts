@@ -16,6 +16,7 @@ const ends: [reason: string, said: string, end: (gateway: OwnGateway, username: 
       for (let device = 0; device < 4; device += 1) await logInElsewhere(gateway, username);
     },
   ],
+  ['its time, which ran out', 'Bạn đã bị đăng xuất, vui lòng đăng nhập lại.', (gateway) => gateway.expireSessions()],
   [
     'another device',
     'Phiên này đã được kết thúc từ thiết bị khác',

@@ -1,6 +1,6 @@
 import type { RegistrationFieldName } from '@baize/contract';
 import { test } from './ownGateway/test.ts';
-import { balancePill, closeWelcome, expect, fillRegistration, logOut, newestMessage, newUsername, sendRegistration } from './support.ts';
+import { balancePill, closeWelcome, codeSentTo, expect, fillRegistration, logOut, newUsername, sendRegistration } from './support.ts';
 
 test.describe('with the captcha listed', () => {
   test.beforeEach(({ gateway }) => gateway.operator('captcha-registration', 'on'));
@@ -116,11 +116,11 @@ test.describe('with the phone proved at the registration', () => {
     await expect(code).toHaveAccessibleDescription(/.+/);
     await main.getByRole('textbox', { name: /^Số điện thoại/ }).fill(phone);
     await main.getByRole('button', { name: 'Gửi mã' }).click();
-    const sent = await newestMessage(page, `+84${phone.slice(1)}`);
+    const sentCode = await codeSentTo(page, `+84${phone.slice(1)}`);
     await code.fill('000000');
     await sendRegistration(page);
     await expect(code).toHaveAccessibleDescription(/Mã xác minh không đúng/);
-    await code.fill(/\b\d{6}\b/.exec(sent.split('</time>')[1] ?? '')?.[0] ?? '');
+    await code.fill(sentCode);
     await sendRegistration(page);
     await closeWelcome(page);
     await expect(balancePill(page)).toContainText('500.000');

@@ -158,18 +158,7 @@ for (const language of ['vi', 'en'] as const) {
 
   test(`§4 an account that is there is linked by its password, once and for good: ${language}`, async ({ page, gateway }) => {
     await speak(page, language);
-    const username = newUsername();
-    const opened = await gateway.call('registerMember', {
-      username,
-      password: demoPassword,
-      confirmPassword: demoPassword,
-      ageConfirmed: true,
-      termsAccepted: true,
-      registerMethod: 'WEB',
-      domain: '127.0.0.1',
-      registerUrl: `${gateway.url}/web/register`,
-    });
-    expect(opened.status).toBe(200);
+    const { username } = await gateway.openAccount();
     await logInBy(page, language, username, undefined, 'goToOther');
     await linkTo(page, language, username, 'Wrong123');
     await expect(dialogOf(page, words.choice).getByRole('alert').filter({ hasText: words.wrong })).toBeVisible();

@@ -118,6 +118,12 @@ export async function newestMessage(page: Page, recipient: string): Promise<stri
   return (text ?? '').replaceAll('&amp;', '&');
 }
 
+/** The six digits of the newest message there. */
+export async function codeSentTo(page: Page, recipient: string): Promise<string> {
+  const message = await newestMessage(page, recipient);
+  return /\b\d{6}\b/.exec(message.split('</time>')[1] ?? '')?.[0] ?? '';
+}
+
 /** Answers a call as the gateway does whose session has ended. */
 export const refuseToken = (route: Route): Promise<void> =>
   route.fulfill({ status: 401, json: { success: false, errorCode: 'login.not.session', message: 'x', requestId: 'r' } });

@@ -1,8 +1,12 @@
 /**
- * What a test asks its own gateway's process for: an operator's command, a call of the contract as a portal sends it, or another answer to the
- * pictures that it has painted, since no test reads them.
+ * What a test asks its own gateway's process for: an operator's command, a call of the contract as a portal sends it, another answer to the
+ * pictures that it has painted, since no test reads them, or the end of the time of all sessions, since no test waits for it.
  */
-export type Question = { operator: string[] } | { call: [name: string, request: object, options?: object] } | { captchaAnswer: string };
+export type Question =
+  | { operator: string[] }
+  | { call: [name: string, request: object, options?: object] }
+  | { captchaAnswer: string }
+  | { sessionsExpired: true };
 
 /** What comes back for the question of this number. */
 export type Answer = { id: number; value: unknown } | { id: number; error: string };

@@ -55,11 +55,12 @@ const config = readConfig({
   CATALOGUE_SIZE: '60',
   SANDBOX_POPUPS: 'false',
   ...Object.fromEntries(social.flat()),
+  ...(JSON.parse(process.env['GATEWAY_OPTIONS'] ?? '{}') as Record<string, string>),
 });
 const { app, services } = await startGateway(config, { inMemory: true, image: await databaseImage() });
 await listenOn(app, config.host, config.port);
 
-const { captchas } = schema;
+const { captchas, sessions } = schema;
 
 async function answerTo(question: Question): Promise<unknown> {
   if ('operator' in question) {
@@ -74,6 +75,10 @@ async function answerTo(question: Question): Promise<unknown> {
       const answerHash = secrets.fingerprint(`captcha ${id} ${question.captchaAnswer}`);
       await database.db.update(captchas).set({ answerHash }).where(eq(captchas.id, id));
     }
+    return;
+  }
+  if ('sessionsExpired' in question) {
+    await services.database.db.update(sessions).set({ expiresAt: new Date() });
     return;
   }
   const [name, request, options] = question.call;

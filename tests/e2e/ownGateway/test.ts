@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { test as base } from '../support.ts';
+import { test as base, demoPassword, newUsername } from '../support.ts';
 import type { Answer, CallReply, Question } from './messages.ts';
 
 /**
@@ -14,18 +14,29 @@ export interface OwnGateway {
   operator(...command: string[]): Promise<string>;
   /** Makes this the answer to every captcha so far; in capitals. */
   answerCaptchas(answer: string): Promise<void>;
+  /** Lets the time of every session run out. */
+  expireSessions(): Promise<void>;
+  /** Registers a member, without a browser, with the demo password and what else is given. */
+  openAccount(fields?: Record<string, string>): Promise<{ username: string; token: string }>;
   /** Sends a call of the contract, without a browser. */
   call(name: string, request: object, options?: { token?: string; headers?: Record<string, string> }): Promise<CallReply>;
+}
+
+/** Whom a gateway is for: a file with a name here gets one that no file before it has changed. */
+interface GatewayFor {
+  name: string;
+  /** Of its process, by their environment names. */
+  options?: Record<string, string>;
 }
 
 const root = path.join(import.meta.dirname, '../../..');
 
 /** The process with the gateway and its providers; it ends with its channel. */
-async function start(): Promise<{ child: ChildProcess; url: string }> {
+async function start(options: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
   const child = fork(path.join(import.meta.dirname, 'serve.ts'), {
     cwd: root,
     execArgv: ['--conditions=@baize/source', '--import', 'tsx'],
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], GATEWAY_OPTIONS: JSON.stringify(options) },
   });
   const ended = once(child, 'exit').then(() => {
     throw new Error('the gateway of this file did not start');
@@ -53,18 +64,37 @@ function askOf(child: ChildProcess) {
 }
 
 /** As the other tests have it, on a gateway of their own; the portal is the one that was built for all. */
-export const test = base.extend<object, { gateway: OwnGateway; gatewayFor: string }>({
-  /** A name of its own, where a file wants a gateway that the files before it have not changed. */
-  gatewayFor: ['any file', { option: true, scope: 'worker' }],
+export const test = base.extend<object, { gateway: OwnGateway; gatewayFor: GatewayFor }>({
+  gatewayFor: [{ name: 'any file' }, { option: true, scope: 'worker' }],
   gateway: [
-    async ({ gatewayFor: _ }, use) => {
-      const { child, url } = await start();
+    async ({ gatewayFor }, use) => {
+      const { child, url } = await start(gatewayFor.options ?? {});
       const ask = askOf(child);
+      const call: OwnGateway['call'] = async (name, request, options = {}) => (await ask({ call: [name, request, options] })) as CallReply;
       await use({
         url,
         operator: async (...command) => String(await ask({ operator: command })),
         answerCaptchas: async (answer) => void (await ask({ captchaAnswer: answer })),
-        call: async (name, request, options = {}) => (await ask({ call: [name, request, options] })) as CallReply,
+        expireSessions: async () => void (await ask({ sessionsExpired: true })),
+        openAccount: async (fields = {}) => {
+          const username = newUsername();
+          const visit = {
+            ageConfirmed: true,
+            termsAccepted: true,
+            registerMethod: 'WEB',
+            domain: '127.0.0.1',
+            registerUrl: `${url}/web/register`,
+          };
+          const { body } = await call('registerMember', {
+            username,
+            password: demoPassword,
+            confirmPassword: demoPassword,
+            ...visit,
+            ...fields,
+          });
+          return { username, token: body.value.token };
+        },
+        call,
       });
       child.disconnect();
       await once(child, 'exit');
