@@ -32,14 +32,25 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
+          // Half of the time went into loading React and the dictionaries anew for each of two hundred files.
+          isolate: false,
+          setupFiles: ['tests/support/eachTest.ts'],
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.node.test.*'],
         },
+      },
+      {
+        extends: true,
+        plugins: [react(), vanillaExtractPlugin()],
+        // Apart: React asks once whether there is a window, and files of one worker share the answer.
+        test: { name: 'node', environment: 'node', include: ['packages/*/src/**/*.node.test.{ts,tsx}'] },
       },
       {
         extends: true,
         test: {
           name: 'gateway',
           environment: 'node',
+          isolate: false,
           include: ['apps/gateway/src/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -57,7 +68,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/flows/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/flows/globalSetup.ts'],
-          setupFiles: ['tests/flows/support/setup.ts'],
+          setupFiles: ['tests/support/eachTest.ts'],
           environmentOptions: { happyDOM: { url: 'http://127.0.0.1/', settings: { fetch: { disableSameOriginPolicy: true } } } },
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,9 +1,8 @@
-import { playIcon } from '../Icon/icons.ts';
-import { Icon } from '../Icon/index.ts';
-import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { playIcon } from '../Icon/icons.ts';
+import { Icon } from '../Icon/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { Button } from './Button.tsx';
 

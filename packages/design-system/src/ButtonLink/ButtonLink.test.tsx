@@ -1,7 +1,6 @@
-import { gridIcon } from '../Icon/icons.ts';
-import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { gridIcon } from '../Icon/icons.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 

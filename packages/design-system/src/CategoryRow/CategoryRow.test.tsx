@@ -1,7 +1,6 @@
-import { starIcon } from '../Icon/icons.ts';
-import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { starIcon } from '../Icon/icons.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 

@@ -1,4 +1,3 @@
-import '../testing/setup.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,3 @@
-import '../testing/setup.ts';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';

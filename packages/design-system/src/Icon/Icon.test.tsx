@@ -1,9 +1,8 @@
-import { chevronRightIcon, starIcon } from './icons.ts';
-import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { Icon } from './Icon.tsx';
+import { chevronRightIcon, starIcon } from './icons.ts';
 
 test('without a label it is hidden from screen readers', () => {
   const { container } = renderPart(<Icon icon={starIcon} />);

@@ -1,8 +1,7 @@
-import { messageIcon } from '../Icon/icons.ts';
-import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { messageIcon } from '../Icon/icons.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { IconButton } from './IconButton.tsx';
 

@@ -1,4 +1,3 @@
-import '../testing/setup.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { searchIcon } from '../Icon/icons.ts';

@@ -1,4 +1,3 @@
-import '../testing/setup.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEventOfPage from '@testing-library/user-event';
 import type { ReactElement } from 'react';

@@ -1,4 +1,3 @@
-import '../testing/setup.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';

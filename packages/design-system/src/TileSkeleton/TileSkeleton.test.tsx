@@ -1,4 +1,3 @@
-import '../testing/setup.ts';
 import { expect, test } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { TileSkeleton } from './TileSkeleton.tsx';

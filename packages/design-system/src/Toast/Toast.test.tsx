@@ -1,4 +1,3 @@
-import '../testing/setup.ts';
 // Loaded beforehand: what is tested is the toast, not how fast a busy machine reads its chunk.
 import './ToastList.tsx';
 import { act, fireEvent, render, screen } from '@testing-library/react';

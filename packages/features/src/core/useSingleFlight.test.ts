@@ -1,8 +1,6 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { useSingleFlight } from './useSingleFlight.ts';
-
-afterEach(cleanup);
 
 describe('a single flight', () => {
   it('lets a second call pass only when the first has ended', async () => {

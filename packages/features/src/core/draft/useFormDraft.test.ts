@@ -1,5 +1,5 @@
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storageKeys } from '../session/createSessionStore.ts';
 import { useLogout } from '../session/useLogout.ts';
 import type { FeatureParts } from '../testing/featureParts.ts';
@@ -7,7 +7,6 @@ import { renderFeatureHook } from '../testing/renderFeature.tsx';
 import { useFormDraft } from './useFormDraft.ts';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 const names = ['amount', 'note'] as const;
 

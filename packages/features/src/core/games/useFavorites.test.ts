@@ -1,10 +1,8 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { type Answers, Refusal, storyGame, storyMember } from '../testing/index.ts';
 import { renderFeatureHook } from '../testing/renderFeature.tsx';
 import { useFavorites } from './useFavorites.ts';
-
-afterEach(cleanup);
 
 const other = { ...storyGame, nodeId: 'n9' };
 

@@ -1,10 +1,8 @@
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Refusal, storyMenus } from '../testing/index.ts';
 import { renderFeatureHook } from '../testing/renderFeature.tsx';
 import { useGameMenus } from './useGameMenus.ts';
-
-afterEach(cleanup);
 
 describe('§2 the menus of the navigation', () => {
   it('hold the live games with “More”, and the vendors of the other groups', async () => {

@@ -1,11 +1,9 @@
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { balanceQueryKey, permissionQueryKey } from '../queries.ts';
 import { renderFeatureHook } from '../testing/renderFeature.tsx';
 import { storageKeys } from './createSessionStore.ts';
 import { useSession } from './SessionProvider.tsx';
-
-afterEach(cleanup);
 
 /** What a browser tells the other tabs. */
 const storageChanged = (key: string | null) => act(() => void globalThis.dispatchEvent(Object.assign(new Event('storage'), { key })));

@@ -1,13 +1,11 @@
 import { headers } from '@baize/contract';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { mockFetch, Refusal, storyToken } from '../testing/index.ts';
 import { renderFeatureHook } from '../testing/renderFeature.tsx';
 import { storageKeys } from './createSessionStore.ts';
 import { useSession } from './SessionProvider.tsx';
 import { useLogout } from './useLogout.ts';
-
-afterEach(cleanup);
 
 function loggedIn(answer: 'never' | 'offline' | Refusal | Record<string, never>) {
   const sent: Request[] = [];

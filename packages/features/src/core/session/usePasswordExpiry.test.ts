@@ -1,11 +1,9 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { memberInfoQueryKey, passwordExpiryQueryKey } from '../queries.ts';
 import { type Answers, Refusal, storyMember } from '../testing/index.ts';
 import { renderFeatureHook } from '../testing/renderFeature.tsx';
 import { usePasswordExpiry } from './usePasswordExpiry.ts';
-
-afterEach(cleanup);
 
 const expired = { ...storyMember, passwordExpired: true };
 

@@ -1,5 +1,5 @@
-import { composeStories } from '@storybook/react-vite';
-import { describe, it } from 'vitest';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { afterAll, describe, it } from 'vitest';
 import { setStoryProject } from './storyProject.tsx';
 
 type StoryModule = Parameters<typeof composeStories>[0];
@@ -14,6 +14,8 @@ interface RunnableStory {
  */
 export function testStories(modules: Record<string, unknown>): void {
   setStoryProject();
+  // A story is unmounted when the next one begins: the last one by this one, which shows nothing.
+  afterAll(() => composeStory({ render: () => null } as never, {} as never).run());
   for (const [file, module] of Object.entries(modules)) {
     describe(file.replace(/^.*\/|\.stories\.tsx$/g, ''), () => {
       for (const [name, story] of Object.entries(composeStories(module as StoryModule) as unknown as Record<string, RunnableStory>)) {

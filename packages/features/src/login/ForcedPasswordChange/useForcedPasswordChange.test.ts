@@ -1,12 +1,10 @@
 import type { PasswordChange } from '@baize/contract';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { usePasswordExpiry, useSession } from '../../core/index.ts';
 import { type Answers, Refusal, storyMember, storyRegistration, storyToken } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
 import { useForcedPasswordChange } from './useForcedPasswordChange.ts';
-
-afterEach(cleanup);
 
 const good: PasswordChange = { oldPassword: 'Baize123', newPassword: 'Baize456', confirmNewPassword: 'Baize456' };
 

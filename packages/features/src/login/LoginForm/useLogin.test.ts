@@ -1,12 +1,10 @@
 import type { ErrorCode } from '@baize/contract';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { passwordExpiryQueryKey } from '../../core/index.ts';
 import { type Answers, Refusal, storyPermission, storyToken } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
 import { useLogin } from './useLogin.ts';
-
-afterEach(cleanup);
 
 function openLogin(login: NonNullable<Answers['login']>) {
   const onUnknownUser = vi.fn();

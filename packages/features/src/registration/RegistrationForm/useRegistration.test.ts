@@ -1,10 +1,8 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answers, Refusal, storyRegistration, storyToken } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
 import { useRegistration } from './useRegistration.ts';
-
-afterEach(cleanup);
 
 const source = { domain: 'baize.example', registerUrl: 'https://baize.example/web/register', referralCode: undefined };
 const values = {

@@ -1,11 +1,9 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { balanceQueryKey } from '../../core/index.ts';
 import { type Answers, Refusal } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
 import { useBalance } from './useBalance.ts';
-
-afterEach(cleanup);
 
 const dong = (sumBalance: number) => ({ sumBalance, currency: 'VND' as const });
 const reading = (getBalance: NonNullable<Answers['getBalance']>, account: string | undefined = 'minh88') =>

@@ -1,11 +1,9 @@
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { systemStatusQueryKey } from '../../core/index.ts';
 import { Refusal } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
 import { systemStateOf, useSystemStatus } from './useSystemStatus.ts';
-
-afterEach(cleanup);
 
 describe('§4 System status', () => {
   it('0 is open, and so is a status that nobody knows yet', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

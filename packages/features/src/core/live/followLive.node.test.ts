@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { headers, liveHeartbeatMs } from '@baize/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveGateway } from '../testing/liveGateway.ts';

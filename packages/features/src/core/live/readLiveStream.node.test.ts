@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveGateway } from '../testing/liveGateway.ts';
 import { readLiveStream } from './readLiveStream.ts';
