@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import type { Page } from 'playwright';
 import { axeFindings } from './checks/axeFindings.ts';
 import { forcedColors } from './checks/forcedColors.ts';
 import { lastingMotion } from './checks/lastingMotion.ts';
@@ -11,19 +10,8 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const usual = { width: 1280, height: 720 };
 const language = process.env['STORY_LANGUAGE'] ?? 'vi';
 
-interface Preview {
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: object) => void };
-  isInLanguage?: boolean;
-}
-
-/** Sets the toolbar once for a page: it stays set from story to story. */
-async function setLanguage(page: Page): Promise<void> {
-  await page.evaluate((chosen) => {
-    const preview = window as unknown as Preview;
-    if (!preview.isInLanguage) preview.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { language: chosen } });
-    preview.isInLanguage = true;
-  }, language);
-}
+// Axe looks at the end, in every look: the accessibility panel need not look too.
+const globals = `language:${language};a11y.manual:!true`;
 
 /**
  * Each story is shown in the size and with the media features that it asks for. After its play function axe looks at it in
@@ -31,8 +19,10 @@ async function setLanguage(page: Page): Promise<void> {
  * seen in forced colours, and stand still for whoever asked for it. Long text must keep inside of the page too.
  */
 const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    await page.goto(new URL(`iframe.html?globals=${globals}`, process.env['TARGET_URL']).href, { waitUntil: 'load' });
+  },
   async preVisit(page, context) {
-    if (language !== 'vi') await setLanguage(page);
     const { parameters, storyGlobals } = await getStoryContext(page, context);
     const size = viewports[storyGlobals['viewport']?.value]?.styles;
     await page.setViewportSize(size ? { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) } : usual);
@@ -44,7 +34,7 @@ const config: TestRunnerConfig = {
     if (context.id.endsWith('--composed')) found.push(...(await lastingMotion(page)), ...(await forcedColors(page)));
     if (/--(?:composed|long-text)$/.test(context.id)) found.push(...(await overflows(page)));
     if (parameters['a11y']?.test !== 'off') {
-      await page.addScriptTag({ path: axePath });
+      if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
       found.push(...(await axeFindings(page)));
     }
     if (found.length > 0) throw new Error(found.join('\n'));
