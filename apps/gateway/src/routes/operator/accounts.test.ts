@@ -1,3 +1,4 @@
+import { agentMemberTypes } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
@@ -107,6 +108,35 @@ test('disable: the account is out and stays out, which its owner alone is told; 
   expect((await login(username, 'Wrong123')).body.errorCode).toBe('account_or_password_error');
   await operator(undefined, 'enable', username);
   expect((await login(username, password)).status).toBe(200);
+});
+
+describe('type', () => {
+  const opensUnread = async (token: string) => (await call(gateway.url, 'getUnreadMessages', {}, { token })).status === 200;
+
+  test.each(agentMemberTypes)('§6 an account of member type %i is an agent by that alone, after its next log-in', async (type) => {
+    const { username, password, token } = await registerPlayer(gateway.url);
+    expect(await opensUnread(token)).toBe(true);
+    expect(await operator(undefined, 'type', username, String(type))).toBe(
+      `${username} is agent of type ${type}, and logged out everywhere.`,
+    );
+    expect((await call(gateway.url, 'getMemberInfo', {}, { token })).status).toBe(401);
+    const agent = (await login(username, password)).body.value;
+    expect((await call(gateway.url, 'getMemberInfo', {}, { token: agent.token })).body.value).toMatchObject({ type, isAgent: 0 });
+    expect((await call(gateway.url, 'getUnreadMessages', {}, { token: agent.token })).body.errorCode).toBe('function.not.available');
+    await operator(undefined, 'type', username, '0');
+    expect(await opensUnread((await login(username, password)).body.value.token)).toBe(true);
+  });
+
+  test('an agent by both readings becomes a player by both', async () => {
+    expect(await operator(undefined, 'type', 'agent01', '0')).toBe('agent01 is member of type 0, and logged out everywhere.');
+    await operator(undefined, 'type', 'agent01', '2');
+  });
+
+  test('none that there is, and a trial account, are refused', async () => {
+    for (const type of ['3', '4', '-1', '041', ''])
+      await expect(operator(undefined, 'type', 'member01', type)).rejects.toThrow('0, 1, 2, 41, 42');
+    await expect(operator(undefined, 'type', 'trial01', '0')).rejects.toThrow('trial account');
+  });
 });
 
 test('flag: switches one of the brand’s flags (§6), and names them all for one that is none', async () => {

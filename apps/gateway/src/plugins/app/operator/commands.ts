@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@baize/contract';
+import { agentMemberTypes, limits, playerMemberType, roleOf, trialMemberType } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
@@ -27,6 +27,9 @@ export interface OperatorContext {
   changed(customerId: string): void;
 }
 
+/** §6: what an account that belongs to somebody can be; a trial account belongs to nobody. */
+const types = [playerMemberType, ...agentMemberTypes];
+
 type Command = (context: OperatorContext, args: readonly string[]) => Promise<string>;
 
 const operatorHelp = `Operator commands: npm run operator -- <command>
@@ -38,6 +41,7 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   unlock <account>                                       clear a lockout after wrong passwords
   logout <account>                                       end all its sessions
   disable <account> | enable <account>                   keep it out and end its sessions, or let it in again
+  type <account> ${types.join(' | ').padEnd(31)} make it a player's (${playerMemberType}) or an agent's of one of the other types
   reset-password <account>                               to the default password, which the next log-in changes
   expire <account>                                       have the password changed at the next log-in
   sms on | off                                           log-in and registration by phone and SMS code
@@ -191,6 +195,22 @@ const commands: Record<string, Command> = {
     const customer = await customerOf(db, words);
     await db.update(schema.customers).set({ isDisabled: false }).where(eq(schema.customers.id, customer.id));
     return `${customer.account} may log in again.`;
+  },
+
+  type: async ({ db, changed }, words) => {
+    const customer = await customerOf(db, words);
+    const type = types.find((known) => String(known) === words[1]);
+    if (type === undefined) throw new OperatorError(`Say which type: ${types.join(', ')}.`);
+    if (customer.type === trialMemberType) throw new OperatorError(`${customer.account} is a trial account, and stays one.`);
+    // One of the two readings of §6 says it: the other has to be silent, or it would make an agent of every player.
+    const changes = { type, isAgent: type === playerMemberType ? 0 : customer.isAgent };
+    // What an open portal shows is made for who its owner was.
+    await db.transaction(async (tx) => {
+      await tx.update(schema.customers).set(changes).where(eq(schema.customers.id, customer.id));
+      await endOtherSessions(tx, customer.id, undefined, 'system');
+    });
+    changed(customer.id);
+    return `${customer.account} is ${roleOf(changes)} of type ${type}, and logged out everywhere.`;
   },
 
   'reset-password': async ({ db, changed, defaultPassword }, words) => {
