@@ -100,7 +100,7 @@ const pages: Record<PageAddress, Record<Person, string>> = {
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
 /** One address of each kind that is made of something, and what stands there for everyone. */
 const made: Record<MadeAddress, [address: string, standing: (page: Page) => Locator]> = {
-  play: ['/web/play/no-such-game', (page) => page.getByText('Không có trò chơi nào đang mở ở đây')],
+  play: ['/web/play/no-such-game', (page) => heading(page, 'Không có trò chơi nào đang mở ở đây')],
   helpAt: ['/web/helpmc#aboutus', (page) => heading(page, 'Trung tâm trợ giúp')],
   group: [
     '/web/?group=fish',

@@ -52,6 +52,6 @@ export const Offline: Story = {
 export const OfAnotherGame: Story = {
   args: { nodeId: 'n2' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(storyWords(globals).text('game-launch', 'player.missing'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: storyWords(globals).text('game-launch', 'player.missing') })).toBeVisible();
   },
 };

@@ -55,7 +55,7 @@ export const Missing: Story = {
   args: { state: { status: 'missing' } },
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
-    await expect(canvas.getByText(text('game-launch', 'player.missing'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: text('game-launch', 'player.missing') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: text('game-launch', 'player.back') })).toHaveAttribute('href', '/web/');
   },
 };

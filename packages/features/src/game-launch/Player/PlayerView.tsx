@@ -1,4 +1,4 @@
-import { ButtonLink, Callout, EmptyState, Heading, Link, Money, Text } from '@baize/design-system';
+import { ButtonLink, Callout, EmptyState, Heading, Link, Money, Text, VisuallyHidden } from '@baize/design-system';
 import { diceIcon } from '@baize/design-system/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,9 +20,14 @@ export function PlayerView({ state, homeHref }: PlayerViewProps): ReactElement {
   const language = useLanguage();
   if (state.status === 'missing') {
     return (
-      <EmptyState title={t('player.missing')} icon={diceIcon} action={<ButtonLink href={homeHref}>{t('player.back')}</ButtonLink>}>
-        {t('player.missingNext')}
-      </EmptyState>
+      <>
+        <VisuallyHidden>
+          <h1>{t('player.missing')}</h1>
+        </VisuallyHidden>
+        <EmptyState title={t('player.missing')} icon={diceIcon} action={<ButtonLink href={homeHref}>{t('player.back')}</ButtonLink>}>
+          {t('player.missingNext')}
+        </EmptyState>
+      </>
     );
   }
   const { game, elapsedSeconds, figures } = state;
