@@ -1,6 +1,6 @@
 import { storedDraft, textsOf } from './storedDraft.ts';
 
-const stored = storedDraft('baize-session-drafts');
+const stored = storedDraft('session');
 
 /** The drafts of this account; those of another are none. */
 function formsOf(account: string): Readonly<Record<string, unknown>> {
@@ -29,5 +29,4 @@ export const sessionDrafts = {
   },
   /** Somebody is logged in: what he had typed as a visitor is his, and what another had typed is nobody's any more. */
   passTo: (account: string): void => keepForms(account, { ...formsOf(''), ...formsOf(account) }),
-  dropAll: (): void => stored.drop(),
 };

@@ -10,9 +10,18 @@ export interface StoredDraft {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A draft below one key of the tab's storage. */
-export function storedDraft(key: string): StoredDraft {
-  const storage = safeStorage('session');
+const storage = safeStorage('session');
+/** Every key below which the tab keeps what somebody typed. */
+const draftKeys = { session: 'baize-session-drafts', registration: 'baize-registration-draft' } as const;
+
+/** Nothing that was typed here is left for whoever comes next. */
+export function dropDrafts(): void {
+  for (const key of Object.values(draftKeys)) storage.remove(key);
+}
+
+/** A draft below a key of its own. */
+export function storedDraft(name: keyof typeof draftKeys): StoredDraft {
+  const key = draftKeys[name];
   return {
     read: () => {
       try {

@@ -93,6 +93,16 @@ describe('a form that is over begins anew', () => {
     expect(keptFor('minh88')).toEqual({});
   });
 
+  it('and with it a registration that was begun here before he logged in', () => {
+    const kept = JSON.stringify({ way: 'username', fields: { username: 'minh88' } });
+    sessionStorage.setItem('baize-registration-draft', kept);
+    const { parts, result } = openForm('minh88');
+    act(() => parts.session.start({ account: 'minh88', token: 'u'.repeat(43) }));
+    expect(sessionStorage.getItem('baize-registration-draft')).toBe(kept);
+    act(() => void result.current.logOut());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('but not when the same account logs in again in another tab', () => {
     const { type, parts, unmount } = openForm('minh88');
     type({ amount: '5.000' });

@@ -10,7 +10,7 @@ export interface RegistrationDraft {
   countryCode: string;
 }
 
-const stored = storedDraft('baize-registration-draft');
+const stored = storedDraft('registration');
 const kept = registrationFieldNames.filter((name) => !secretFields.includes(name));
 
 /** What may be kept of a form. */
@@ -28,7 +28,7 @@ function readDraft(): RegistrationDraft | undefined {
   };
 }
 
-/** The form as far as it was filled in; it lives as long as the tab, or until the account is opened. */
+/** The form as far as it was filled in; it lives as long as the tab, or until the account is opened or somebody logs out. */
 export const registrationDraft = {
   /** Undefined where there is none. */
   read: readDraft,
