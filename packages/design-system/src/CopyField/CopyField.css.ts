@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { input } from '../TextField/TextField.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, letters, space } from '../theme/scale.ts';
+import { fontSize, letters, lineHeight, space } from '../theme/scale.ts';
 
 export const button = style({ flexShrink: 0, marginInlineEnd: space[1] });
+/** As high as its text. */
+export const lines = style([
+  input,
+  { paddingBlock: space[2], lineHeight: lineHeight.body, overflowWrap: 'anywhere', resize: 'none', fieldSizing: 'content' },
+]);
 /** Has its line from the start, so that nothing moves when it speaks. */
 export const outcome = style({
   minBlockSize: letters.lineRoom,

@@ -45,12 +45,23 @@ export const ClipboardBlocked: Story = {
   },
 };
 export const WithHelp: Story = { args: { help: 'Người đăng ký qua liên kết này thuộc tuyến dưới của bạn.' } };
+/** An authenticator's key on a phone: nothing of it is out of sight. */
+export const Whole: Story = {
+  args: { label: 'Khóa bí mật', value: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', whole: true },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  tags: ['browser'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+  },
+};
 export const LongText: Story = {
   args: { label: longText, help: longSentence, value: `https://baize.example/${longWord}` },
   play: keepInside,
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Composed: Story = composed(meta, { Plain, WithHelp });
+export const Composed: Story = composed(meta, { Plain, WithHelp, Whole });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -36,6 +36,17 @@ test('it can be read and not changed', async () => {
   expect(field.value).toBe(link);
 });
 
+test('what is shown whole is named, read only and copied like the rest', async () => {
+  const user = userEvent.setup();
+  renderPart(<CopyField label="Your key" value="JBSWY3DPEHPK3PXP" whole />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your key' });
+  await user.type(field, 'x');
+  expect([field.tagName, field.value]).toEqual(['TEXTAREA', 'JBSWY3DPEHPK3PXP']);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
+  expect(await axeFindings()).toEqual([]);
+});
+
 test('axe finds nothing', async () => {
   renderPart(<CopyField label="Your link" value={link} help="Share it." />);
   expect(await axeFindings()).toEqual([]);

@@ -4,7 +4,7 @@ import { useWords } from '../DesignSystemProvider/index.ts';
 import { Field } from '../Field/index.ts';
 import { checkIcon, copyIcon } from '../Icon/icons.ts';
 import { box, input } from '../TextField/TextField.css.ts';
-import { button, outcome as outcomeLook } from './CopyField.css.ts';
+import { button, lines, outcome as outcomeLook } from './CopyField.css.ts';
 import { copyText } from './copyText.ts';
 
 export interface CopyFieldProps {
@@ -14,17 +14,21 @@ export interface CopyFieldProps {
   value: string;
   /** A sentence below it. Default none. */
   help?: string | undefined;
+  /** Every letter is seen, in as many lines as it takes: for what somebody may have to type by hand. Default one line that can be scrolled. */
+  whole?: boolean | undefined;
   /** It was copied. Default nothing. */
   onCopied?: (() => void) | undefined;
 }
 
 /** So long the button says that it was done. */
 const shownFor = 3000;
+/** Where a browser can't make an area as high as its text: a key of 32 letters on a phone. */
+const linesAtFirst = 2;
 
 /** A text to take along. */
-export function CopyField({ label, value, help, onCopied }: CopyFieldProps): ReactElement {
+export function CopyField({ label, value, help, whole = false, onCopied }: CopyFieldProps): ReactElement {
   const words = useWords();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'byHand'>();
   useEffect(() => {
     if (outcome !== 'copied') return undefined;
@@ -44,14 +48,17 @@ export function CopyField({ label, value, help, onCopied }: CopyFieldProps): Rea
   return (
     <div>
       <Field label={label} help={help}>
-        {(control) => (
-          <div className={box}>
-            <input {...control} ref={field} className={input} value={value} readOnly onFocus={(event) => event.target.select()} />
-            <Button tone="ghost" size="small" className={button} icon={outcome === 'copied' ? checkIcon : copyIcon} onClick={copy}>
-              {words.copy}
-            </Button>
-          </div>
-        )}
+        {(control) => {
+          const shown = { ...control, ref: field, value, readOnly: true, onFocus: () => field.current?.select() };
+          return (
+            <div className={box}>
+              {whole ? <textarea {...shown} className={lines} rows={linesAtFirst} /> : <input {...shown} className={input} />}
+              <Button tone="ghost" size="small" className={button} icon={outcome === 'copied' ? checkIcon : copyIcon} onClick={copy}>
+                {words.copy}
+              </Button>
+            </div>
+          );
+        }}
       </Field>
       <div className={outcomeLook} aria-live="polite">
         {outcome === 'copied' && words.copied}

@@ -16,10 +16,10 @@ export const box = style({
   transition: `border-color ${motion.state}`,
   selectors: {
     '&:hover': { borderColor: color.muted },
-    '&:has(input:focus-visible)': { outline: `${size.outline} solid ${color.focus}`, outlineOffset: size.outline },
+    '&:has(:is(input, textarea):focus-visible)': { outline: `${size.outline} solid ${color.focus}`, outlineOffset: size.outline },
     '&:has([aria-invalid])': { borderColor: color.negative },
     // No ground to write on: its frame says so where colours are the reader's own.
-    '&:has(input[readonly]:enabled)': { background: 'transparent', borderStyle: 'dashed' },
+    '&:has(:is(input, textarea)[readonly]:enabled)': { background: 'transparent', borderStyle: 'dashed' },
     '&:has(input:disabled)': { opacity: opacity.disabled },
   },
 });

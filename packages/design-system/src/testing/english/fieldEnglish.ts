@@ -15,6 +15,7 @@ export const fieldEnglish: Record<string, string> = {
   'Hãy chọn một trò chơi.': 'Choose a game.',
   'Phản hồi': 'Feedback',
   'Liên kết giới thiệu': 'Referral link',
+  'Khóa bí mật': 'Secret key',
   'Người đăng ký qua liên kết này thuộc tuyến dưới của bạn.': 'Whoever registers by this link is in your downline.',
   'Gửi mã': 'Send code',
   'Mã quốc gia': 'Country code',

@@ -28,7 +28,7 @@ export function ScanForm({ secret, isSending, textOf, onConfirm, onStartAgain }:
       <Stack gap={4}>
         <Text tone="muted">{t('authenticator.scan')}</Text>
         <QrCode value={secret.otpauthUrl} label={t('authenticator.qr')} />
-        <CopyField label={t('authenticator.secret')} value={secret.secret} help={t('authenticator.secretHelp')} />
+        <CopyField label={t('authenticator.secret')} value={secret.secret} whole help={t('authenticator.secretHelp')} />
         {whole && <Callout tone="negative">{textOf(whole)}</Callout>}
         <OtpField {...register('code')} label={t('authenticator.code')} required error={errorAt('code')} />
         <Button type="submit" fullWidth pending={isSending}>
