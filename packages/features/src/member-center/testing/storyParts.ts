@@ -11,7 +11,7 @@ export function storyParts({ canvas, globals }: { canvas: Canvas; globals: Recor
     t,
     words,
     error: (code: string, slots?: Record<string, string | number>) => text('core', code, slots),
-    field: (key: string) => canvas.findByLabelText(new RegExp(`^${t(key)}`), { selector: 'input' }),
+    field: (key: string) => canvas.findByLabelText(new RegExp(`^${t(key)}`), { selector: 'input, textarea' }),
     button: (key: string) => canvas.findByRole('button', { name: t(key) }),
     /** The button of the question that a form asks before it goes on. */
     answer: async (name: string) => within(await screen.findByRole('alertdialog')).getByRole('button', { name }),
