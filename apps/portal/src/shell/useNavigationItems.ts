@@ -21,13 +21,13 @@ const addressOfPage = {
 function useSportsLaunch(): () => void {
   const { t } = useTranslation('shell');
   const findSport = useDefaultSport();
-  const { launchGame } = useLaunchManager();
+  const { launchFound } = useLaunchManager();
   const { alert } = useDialogs();
   const errorText = useErrorText();
   return () => {
     const refuse = (message: string): void => void alert({ title: t('menuGameMissing'), message });
-    findSport().then(
-      (game) => (game ? launchGame(game, 'real') : refuse(errorText.ofCode('game_not_found'))),
+    launchFound(findSport).then(
+      (isFound) => isFound || refuse(errorText.ofCode('game_not_found')),
       (error: unknown) => refuse(errorText.ofCode(errorCodeOf(error))),
     );
   };

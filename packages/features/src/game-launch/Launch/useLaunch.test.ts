@@ -1,4 +1,4 @@
-import type { RequestOf, calls as wire } from '@baize/contract';
+import type { Game, RequestOf, calls as wire } from '@baize/contract';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, Refusal, storyGame } from '../../core/testing/index.ts';
@@ -98,6 +98,51 @@ describe('§4 Game launch', () => {
     play(launch);
     await settled(launch);
     expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  describe('of a game that has yet to be found', () => {
+    const found = ({ result }: ReturnType<typeof manager>, find: () => Promise<Game | undefined>) => result.current.launchFound(find);
+
+    it('opens its window inside the click, and sends the same one to the game', async () => {
+      const launch = manager({ game_url: 'https://provider.example/play' });
+      let tell: (game: Game) => void = () => undefined;
+      const outcome = found(launch, () => new Promise((resolve) => (tell = resolve)));
+      expect(open).toHaveBeenCalledOnce();
+      play(launch);
+      await act(async () => {
+        tell(storyGame);
+        expect(await outcome).toBe(true);
+      });
+      await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('https://provider.example/play'));
+      await settled(launch);
+      expect(open).toHaveBeenCalledOnce();
+    });
+
+    it('closes the window when there is none, and when it can’t be asked for; the next launch goes on', async () => {
+      const launch = manager({ game_url: 'https://provider.example/play' });
+      expect(await found(launch, async () => undefined)).toBe(false);
+      expect(opened.close).toHaveBeenCalledOnce();
+      await expect(found(launch, () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+      expect(opened.close).toHaveBeenCalledTimes(2);
+      play(launch);
+      await waitFor(() => expect(opened.location.replace).toHaveBeenCalledOnce());
+      await settled(launch);
+    });
+
+    it('opens none for a visitor, who logs in first', async () => {
+      const launch = visitorManager('never');
+      await act(async () => void (await launch.result.current.launchFound(async () => storyGame)));
+      expect(launch.result.current.state).toEqual({ status: 'loginNeeded', game: storyGame });
+      expect(open).not.toHaveBeenCalled();
+    });
+
+    it('offers it on the page when the window was blocked, and asks for no second one', async () => {
+      open.mockReturnValue(null);
+      const launch = manager({ game_url: 'https://provider.example/play' });
+      await act(() => found(launch, async () => storyGame));
+      await waitFor(() => expect(launch.result.current.state.status).toBe('blocked'));
+      expect(open).toHaveBeenCalledOnce();
+    });
   });
 
   it('keeps a visitor’s pending demo when he clicks on real play as well', () => {

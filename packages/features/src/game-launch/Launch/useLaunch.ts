@@ -30,6 +30,11 @@ export interface Launch {
   /** Call it inside the click. While a launch is pending, further clicks do nothing (§4). */
   launchGame(game: Game, mode: LaunchMode): void;
   /**
+   * Launches, for real, a game that has yet to be found. A member's window opens at once, inside the click; a visitor's after his login.
+   * @returns whether there is such a game; rejects as `find` does.
+   */
+  launchFound(find: () => Promise<Game | undefined>): Promise<boolean>;
+  /**
    * Launches what a visitor asked for before he logged in; call it once his login is answered. The submit is over by then: a browser that
    * has forgotten the click blocks the window, and the game opens in a frame of the page.
    * @returns the game that opens; undefined when none was asked for.
@@ -66,11 +71,11 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
   const isPending = useRef(false);
 
   const start = useCallback(
-    async (game: Game, mode: LaunchMode) => {
+    async (game: Game, mode: LaunchMode, openWindow = () => openLaunchWindow(windowTitle)) => {
       if (isPending.current) return;
       isPending.current = true;
       setState({ status: 'launching', game });
-      const opened = openLaunchWindow(windowTitle);
+      const opened = openWindow();
       try {
         const account =
           session.status === 'loggedIn'
@@ -137,6 +142,29 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
     [session.status, start],
   );
 
+  const launchFound = useCallback(
+    async (find: () => Promise<Game | undefined>) => {
+      if (isPending.current) return true;
+      if (session.status !== 'loggedIn') {
+        const asked = await find();
+        if (asked) launchGame(asked, 'real');
+        return asked !== undefined;
+      }
+      isPending.current = true;
+      const opened = openLaunchWindow(windowTitle);
+      let game: Game | undefined;
+      try {
+        game = await find();
+      } finally {
+        isPending.current = false;
+        if (!game) opened?.close();
+      }
+      if (game) void start(game, 'real', () => opened);
+      return game !== undefined;
+    },
+    [session.status, launchGame, start, windowTitle],
+  );
+
   const resumeLaunch = useCallback(() => {
     const game = pendingLaunch.take();
     if (game) void start(game, 'real');
@@ -151,5 +179,5 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
 
   const dismiss = useCallback(() => setState({ status: 'idle' }), []);
   const cancelResume = useCallback(() => pendingLaunch.forget(), []);
-  return { state, launchGame, resumeLaunch, confirmTransfer, cancelResume, dismiss };
+  return { state, launchGame, launchFound, resumeLaunch, confirmTransfer, cancelResume, dismiss };
 }
