@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
@@ -27,11 +27,12 @@ class FakeResizeObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
-beforeAll(() => {
-  Object.assign(document.defaultView as object, { ResizeObserver: FakeResizeObserver });
-  Object.defineProperty(document.documentElement, 'clientHeight', { value: 600 });
-  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body });
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body, configurable: true });
 });
+afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent'));
 
 test('it is a named list whose items tell their place among all', async () => {
   renderPart(part(10_000));
