@@ -10,6 +10,9 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
+import type { Identity } from '../../plugins/app/customers/identity.ts';
+import { hashToken } from '../../plugins/app/customers/tokens.ts';
+import { launch as launchFor } from '../../plugins/app/games/launch.ts';
 import { runOperator } from '../../plugins/app/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
@@ -154,6 +157,20 @@ describe('§8 “Sorry, the game doesn’t exist”', () => {
     const { gameId, nodeId, vassalage } = row;
     expect((await launch({ ...real, accountType: 0, gameId, nodeId, vassalage })).body.errorCode).toBe('game_not_found');
   });
+});
+
+test('a launch that was under way when its session ended opens no game', async () => {
+  const { username, token } = await registerPlayer(gateway.url);
+  const { database, provider, settings } = gateway.services;
+  const [customer] = await database.db.select().from(schema.customers).where(eq(schema.customers.account, username));
+  const customerId = customer?.id ?? '';
+  // As the call had read it before the operator's command.
+  const identity = { customerId, account: username, role: 'member', sessionHash: hashToken(token) } as Identity;
+  await operator('logout', username);
+  const options = { db: database.db, provider, settings, merchantCode: 'baize', identity, language: 'vi' } as const;
+  const request = launchGame.request.parse({ ...real, ...(await gameOf('PG')) });
+  await expect(launchFor(options, request)).rejects.toMatchObject({ code: 'login.not.session' });
+  expect(await database.db.$count(schema.gameSessions, eq(schema.gameSessions.customerId, customerId))).toBe(0);
 });
 
 describe('unfinished rounds', () => {

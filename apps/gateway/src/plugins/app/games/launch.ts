@@ -1,5 +1,5 @@
 import { accountTypes, accountVendors, type Calls, type Language, type RequestOf, type ResponseOf } from '@baize/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import type { GameProvider } from '../../../providers/game/GameProvider.ts';
@@ -74,18 +74,25 @@ export async function launch(options: LaunchOptions, request: RequestOf<Launch>)
   return { game_url: gameUrl, ...(opened && { launchedAt: opened.createdAt.toISOString() }) };
 }
 
-async function openGameSession(db: Db, player: Identity, provider: string, gameId: string) {
+/** A session that ends meanwhile ends before this, and then there is no game, or after it, and takes the game along. */
+async function openGameSession(db: Db, { customerId, sessionHash }: Identity, provider: string, gameId: string) {
+  const { gameSessions, sessions } = schema;
   const { token, hash } = makeToken();
-  const [row] = await db
-    .insert(schema.gameSessions)
-    .values({
-      customerId: player.customerId,
-      tokenHash: hash,
-      sessionHash: player.sessionHash,
-      provider,
-      gameId,
-      expiresAt: sql`now() + make_interval(hours => ${gameSessionHours})`,
-    })
-    .returning({ createdAt: schema.gameSessions.createdAt });
-  return { token, createdAt: row?.createdAt ?? new Date() };
+  return await db.transaction(async (tx) => {
+    const isPlayers = and(eq(sessions.customerId, customerId), eq(sessions.tokenHash, sessionHash), isNull(sessions.endedAt));
+    const [open] = await tx.select({ customerId: sessions.customerId }).from(sessions).where(isPlayers).for('share');
+    if (!open) throw new AppError('login.not.session');
+    const [row] = await tx
+      .insert(gameSessions)
+      .values({
+        customerId,
+        tokenHash: hash,
+        sessionHash,
+        provider,
+        gameId,
+        expiresAt: sql`now() + make_interval(hours => ${gameSessionHours})`,
+      })
+      .returning({ createdAt: gameSessions.createdAt });
+    return { token, createdAt: row?.createdAt ?? new Date() };
+  });
 }
