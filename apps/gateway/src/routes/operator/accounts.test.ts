@@ -1,4 +1,4 @@
-import { agentMemberTypes } from '@baize/contract';
+import { agentFlag, agentMemberTypes } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
@@ -127,9 +127,20 @@ describe('type', () => {
     expect(await opensUnread((await login(username, password)).body.value.token)).toBe(true);
   });
 
-  test('an agent by both readings becomes a player by both', async () => {
-    expect(await operator(undefined, 'type', 'agent01', '0')).toBe('agent01 is member of type 0, and logged out everywhere.');
-    await operator(undefined, 'type', 'agent01', '2');
+  test('an agent by both readings becomes a player by both, whose code brings nobody any more', async () => {
+    const { db } = gateway.services.database;
+    const { username, token } = await registerPlayer(gateway.url);
+    const [agent] = await db
+      .update(schema.customers)
+      .set({ type: 2, isAgent: agentFlag })
+      .where(eq(schema.customers.account, username))
+      .returning({ customerId: schema.customers.id });
+    await db.insert(schema.affiliateCodes).values({ code: 'FORMER01', customerId: agent?.customerId ?? '' });
+    const codeOf = async () => (await call(gateway.url, 'getAffiliate', { code: 'former01' })).status;
+    expect(await codeOf()).toBe(200);
+    expect(await operator(undefined, 'type', username, '0')).toBe(`${username} is member of type 0, and logged out everywhere.`);
+    expect((await call(gateway.url, 'getMemberInfo', {}, { token })).status).toBe(401);
+    expect(await codeOf()).toBe(400);
   });
 
   test('none that there is, and a trial account, are refused', async () => {

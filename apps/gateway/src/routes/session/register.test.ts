@@ -82,8 +82,11 @@ test('§5 "Invalid invitation code": an affiliate code must exist, a referral fr
 
 test('§3 the referral code of the address makes the account the agent’s downline, in any case; a code that was typed counts more', async () => {
   const agent = await row('agent01');
-  const other = await row('member01');
-  await gateway.services.database.db.insert(schema.affiliateCodes).values({ code: 'OTHER01', customerId: other?.id ?? '' });
+  await register({ username: 'otheragent' });
+  const { db } = gateway.services.database;
+  await db.update(schema.customers).set({ type: 41 }).where(eq(schema.customers.account, 'otheragent'));
+  const other = await row('otheragent');
+  await db.insert(schema.affiliateCodes).values({ code: 'OTHER01', customerId: other?.id ?? '' });
   await register({ username: 'referred1', referralCode: 'AGENT01' });
   await register({ username: 'referred2', referralCode: 'agent01' });
   await register({ username: 'typedmore', referralCode: 'AGENT01', affiliateCode: 'OTHER01' });

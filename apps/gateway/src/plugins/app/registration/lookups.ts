@@ -1,4 +1,4 @@
-import { checkRegistration, type RegistrationSetting } from '@baize/contract';
+import { checkRegistration, type RegistrationSetting, roleOf } from '@baize/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
@@ -15,14 +15,19 @@ export async function isUsernameFree(db: Db, setting: RegistrationSetting, usern
   return (await findByAccount(db, username)) === undefined;
 }
 
-/** The agent of a code, typed in whatever case; a disabled one brings nobody. */
+/** The agent of a code, typed in whatever case; one that is disabled, or no agent any more, brings nobody. */
 export async function agentByCode(db: Db, code: string): Promise<{ affiliateCode: string; agentId: string } | undefined> {
   const [row] = await db
-    .select({ affiliateCode: affiliateCodes.code, agentId: affiliateCodes.customerId })
+    .select({
+      affiliateCode: affiliateCodes.code,
+      agentId: affiliateCodes.customerId,
+      type: customers.type,
+      isAgent: customers.isAgent,
+    })
     .from(affiliateCodes)
     .innerJoin(customers, eq(customers.id, affiliateCodes.customerId))
     .where(and(eq(affiliateCodes.code, code.toUpperCase()), eq(customers.isDisabled, false)));
-  return row;
+  return row && roleOf(row) === 'agent' ? row : undefined;
 }
 
 /** The agent's code as it is stored. @throws AppError `affiliate_code_error` */
