@@ -1,6 +1,7 @@
 import { storedDraft, textsOf } from './storedDraft.ts';
 
 const stored = storedDraft('session');
+const registration = storedDraft('registration');
 
 /** The drafts of this account; those of another are none. */
 function formsOf(account: string): Readonly<Record<string, unknown>> {
@@ -27,6 +28,13 @@ export const sessionDrafts = {
     // Where it has no such form, another's stay as they are.
     if (dropped !== undefined) keepForms(account, others);
   },
-  /** Somebody is logged in: what he had typed as a visitor is his, and what another had typed is nobody's any more. */
-  passTo: (account: string): void => keepForms(account, { ...formsOf(''), ...formsOf(account) }),
+  /**
+   * Somebody is logged in: what he had typed as a visitor is his, and what another had typed is nobody's any more. Whoever has an account
+   * needs no registration: one that was begun here might be another's.
+   */
+  passTo: (account: string): void => {
+    keepForms(account, { ...formsOf(''), ...formsOf(account) });
+    registration.drop();
+  },
+  dropAll: (): void => stored.drop(),
 };

@@ -14,11 +14,6 @@ const storage = safeStorage('session');
 /** Every key below which the tab keeps what somebody typed. */
 const draftKeys = { session: 'baize-session-drafts', registration: 'baize-registration-draft' } as const;
 
-/** Nothing that was typed here is left for whoever comes next. */
-export function dropDrafts(): void {
-  for (const key of Object.values(draftKeys)) storage.remove(key);
-}
-
 /** A draft below a key of its own. */
 export function storedDraft(name: keyof typeof draftKeys): StoredDraft {
   const key = draftKeys[name];

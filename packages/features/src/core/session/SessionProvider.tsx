@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactElement, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { sessionDrafts } from '../draft/sessionDrafts.ts';
-import { dropDrafts } from '../draft/storedDraft.ts';
 import { type SessionState, type SessionStore, storageKeys } from './createSessionStore.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
@@ -24,7 +23,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
       const session = store.get();
       if (session.status === 'loggedIn') sessionDrafts.passTo(session.account);
       // §4 Logout, here or in another tab. A session that was ended with a reason leaves its forms to the same account (§8).
-      else if (wasLoggedIn && session.endedBy === undefined) dropDrafts();
+      else if (wasLoggedIn && session.endedBy === undefined) sessionDrafts.dropAll();
       wasLoggedIn = session.status === 'loggedIn';
     });
     return () => {

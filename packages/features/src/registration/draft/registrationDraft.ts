@@ -28,7 +28,7 @@ function readDraft(): RegistrationDraft | undefined {
   };
 }
 
-/** The form as far as it was filled in; it lives as long as the tab, or until the account is opened or somebody logs out. */
+/** The form as far as it was filled in; it lives as long as the tab, or until the account is opened or somebody logs in. */
 export const registrationDraft = {
   /** Undefined where there is none. */
   read: readDraft,
