@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Refusal, storyMenus } from '../testing/index.ts';
 import { renderFeatureHook } from '../testing/renderFeature.tsx';
-import { useGameMenus } from './useGameMenus.ts';
+import { useDefaultSport, useGameMenus } from './useGameMenus.ts';
 
 describe('§2 the menus of the navigation', () => {
   it('hold the live games with “More”, and the vendors of the other groups', async () => {
@@ -45,5 +45,20 @@ describe('§2 the menus of the navigation', () => {
     await waitFor(() => expect(result.current).toMatchObject({ status: 'error', code: 'system_error' }));
     if (result.current.status === 'error') result.current.retry();
     await waitFor(() => expect(result.current.status).toBe('ready'));
+  });
+});
+
+describe('§2 the game that sports launches', () => {
+  it('is asked for once: its window lies over a page that would wait to be seen before it asks again', async () => {
+    let asked = 0;
+    const answers = {
+      getGameMenus: () => {
+        asked += 1;
+        return new Refusal('service_unavailable');
+      },
+    };
+    const { result } = renderFeatureHook(() => useDefaultSport(), { answers });
+    await expect(result.current()).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(asked).toBe(1);
   });
 });

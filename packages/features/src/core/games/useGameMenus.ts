@@ -49,7 +49,13 @@ export function useDefaultSport(): () => Promise<Game | undefined> {
   const client = useClient();
   const queries = useQueryClient();
   return async () => {
-    const reply = await queries.fetchQuery({ queryKey: gameMenusQueryKey, queryFn: () => client.send(getGameMenus, {}), staleTime });
+    const reply = await queries.fetchQuery({
+      queryKey: gameMenusQueryKey,
+      queryFn: () => client.send(getGameMenus, {}),
+      staleTime,
+      // The window of a launch waits for it, over the portal: a page that nobody sees would put off its second try until it is seen.
+      retry: false,
+    });
     return menusOf(reply).sports?.games[0];
   };
 }
