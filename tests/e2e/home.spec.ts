@@ -15,7 +15,7 @@ async function readDownTo(page: Page, name: string): Promise<void> {
 }
 
 test.describe('§2 the home page', () => {
-  test('its parts come as the reader comes down to them: live tables, banners, hot games, winners, lanes', async ({ page }) => {
+  test('its parts come as the reader comes down to them: live tables, banners, hot games, lanes', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/web/');
@@ -32,7 +32,6 @@ test.describe('§2 the home page', () => {
       'href',
       '/web?group=mini',
     );
-    await readDownTo(page, 'Vừa thắng lớn');
     await readDownTo(page, 'PG');
     await expect(list(page, 'PG').getByRole('article').first()).toContainText('PG');
     await page.getByRole('link', { name: 'Tất cả của PG' }).click();
@@ -115,7 +114,7 @@ test.describe('§2 the home page', () => {
     await expect.poll(amount, { timeout: 30_000 }).toBeGreaterThanOrEqual(before + 10);
   });
 
-  test('§3 promotions lead on, §7 opened numbers tell their period, §1 winners of a new sandbox are there', async ({ page }) => {
+  test('§3 promotions lead on, §7 opened numbers tell their period', async ({ page }) => {
     await page.goto('/web/');
     await readDownTo(page, 'Khuyến mãi');
     await expect(list(page, 'Khuyến mãi').getByRole('link', { name: /Mỗi ván jackpot góp thêm vào hũ/ })).toHaveAttribute(
@@ -125,9 +124,28 @@ test.describe('§2 the home page', () => {
     await readDownTo(page, 'Số vừa mở');
     await expect(list(page, 'Kết quả 6/45 10 phút').getByRole('listitem')).toHaveCount(6);
     await expect(page.getByText(/^Kỳ 20\d{6}-\d{4} · mở tiếp lúc \d\d:\d\d$/)).toHaveCount(4);
-    await readDownTo(page, 'Vừa thắng lớn');
-    await expect(list(page, 'Vừa thắng lớn').getByRole('listitem').first()).toContainText('***');
   });
+
+  for (const { width, shown } of [
+    { width: 1360, shown: 5 },
+    { width: 1024, shown: 10 },
+  ]) {
+    test(`§1 the winners of a new sandbox are there at ${width} px: once, and asked for by one place`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      let asked = 0;
+      page.on('request', (request) => {
+        if (request.url().includes('/games/winners')) asked += 1;
+      });
+      await page.goto('/web/');
+      // Beside the hero they are there at once; below the games they come with their reader.
+      if (width < 1200) await readDownTo(page, 'Số vừa mở');
+      await readDownTo(page, 'Vừa thắng lớn');
+      await expect(list(page, 'Vừa thắng lớn')).toHaveCount(1);
+      await expect(list(page, 'Vừa thắng lớn').getByRole('listitem').first()).toContainText('***');
+      expect(await list(page, 'Vừa thắng lớn').getByRole('listitem').count()).toBeLessThanOrEqual(shown);
+      expect(asked).toBe(1);
+    });
+  }
 
   test('a group of the row has its games and nothing below them', async ({ page }) => {
     await page.goto('/web/?group=fish');

@@ -9,6 +9,7 @@ import { PortalTicker } from '../shell/PortalTicker.tsx';
 import { addresses, groupOf } from './addresses.ts';
 import { ComingGames } from './ComingGames.tsx';
 import { LateJackpots } from './LateJackpots.tsx';
+import { LateWinners } from './LateWinners.tsx';
 import { HomeSections, MemberGames } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { usePlay } from './usePlay.ts';
@@ -26,7 +27,11 @@ export function HomePage(): ReactElement {
   const games: PopularGamesProps = { ...play, group, allHref: addresses.games };
   return (
     <Stack gap={6}>
-      <HomeHero isVisitor={isVisitor} href={isVisitor ? addresses.register : addresses.games} />
+      <HomeHero
+        isVisitor={isVisitor}
+        href={isVisitor ? addresses.register : addresses.games}
+        beside={<LateWinners isSettled={isSettled} />}
+      />
       <PortalTicker />
       <LateJackpots isSettled={isSettled} />
       <HomeGroups current={group} hrefOf={addresses.group} />

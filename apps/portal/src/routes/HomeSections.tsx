@@ -15,6 +15,7 @@ import { useFavoriteAlert, writeFinderQuery } from '@baize/features/lobby';
 import type { ReactElement } from 'react';
 import { addresses } from './addresses.ts';
 import { gamePageAddress } from './gamePageAddress.ts';
+import { belowWide } from './widths.css.ts';
 
 const casinoHref = gamePageAddress('casino');
 const vendorHref = (vendor: string): string =>
@@ -33,7 +34,9 @@ export function HomeSections(play: GameActions): ReactElement {
       <NearScreen>{(isNear) => <MiniGames isNear={isNear} />}</NearScreen>
       <NearScreen>{(isNear) => <Promotions isNear={isNear} />}</NearScreen>
       <NearScreen>{(isNear) => <OpenedNumbers isNear={isNear} />}</NearScreen>
-      <NearScreen>{(isNear) => <Winners isNear={isNear} />}</NearScreen>
+      <div className={belowWide}>
+        <NearScreen>{(isNear) => <Winners isNear={isNear} />}</NearScreen>
+      </div>
       <NearScreen>{(isNear) => <VendorLanes {...actions} hrefOf={vendorHref} isNear={isNear} />}</NearScreen>
     </Stack>
   );

@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { addresses, welcomeAt, withLayer } from './addresses.ts';
 import { invitation } from './invitation.ts';
-import { narrow } from './narrow.css.ts';
 import { returnTo } from './returnTo.ts';
 import { registrationTicket } from './socialReturn.ts';
 import { isUnknownUserState } from './unknownUser.ts';
 import { usePageTitle } from './usePageTitle.ts';
+import { narrow } from './widths.css.ts';
 
 /** Registration (§2 /web/register); the codes that brought the visitor go with it (§3). */
 export function RegisterPage(): ReactElement {

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addresses, withLayer } from './addresses.ts';
-import { narrow } from './narrow.css.ts';
 import { usePageTitle } from './usePageTitle.ts';
+import { narrow } from './widths.css.ts';
 
 /** Where the link of a mail leads: a new password (§2). */
 export function ResetPasswordPage(): ReactElement {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PortalMark } from '../shell/PortalMark.tsx';
 import { addresses, workCenterFormOf } from './addresses.ts';
-import { narrow } from './narrow.css.ts';
 import { usePageTitle } from './usePageTitle.ts';
+import { narrow } from './widths.css.ts';
 
 const forms = { application: AgentApplication, feedback: Feedback } as const;
 

@@ -14,6 +14,7 @@ export const ResetPasswordPage = lazy(() =>
 export const WorkCenterPage = lazy(() => loadChunk(async () => ({ default: (await import('./WorkCenterPage.tsx')).WorkCenterPage })));
 export const MemberGames = lazy(() => loadChunk(async () => ({ default: (await import('./MemberGames.tsx')).MemberGames })));
 export const HomeSections = lazy(() => loadChunk(async () => ({ default: (await import('./HomeSections.tsx')).HomeSections })));
+export const HomeWinners = lazy(() => loadChunk(async () => ({ default: (await import('./HomeWinners.tsx')).HomeWinners })));
 export const HomeJackpots = lazy(() => loadChunk(async () => ({ default: (await import('./HomeJackpots.tsx')).HomeJackpots })));
 export const MemberBar = lazy(() => loadChunk(async () => ({ default: (await import('../shell/MemberBar.tsx')).MemberBar })));
 export const HomeTicker = lazy(() => loadChunk(async () => ({ default: (await import('../shell/HomeTicker.tsx')).HomeTicker })));

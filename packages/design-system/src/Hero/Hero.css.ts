@@ -49,3 +49,10 @@ export const picture = style({
 });
 /** A letter in a drawing stays where it was drawn, whatever the direction of the page. */
 export const drawing = style({ direction: 'ltr', position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+/** Both as high as the higher one. */
+export const row = style({
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${size.aside}`, alignItems: 'stretch', gap: space[5] },
+  },
+});
+export const beside = style({ display: 'grid', '@media': { [media.belowWide]: { display: 'none' } } });

@@ -16,14 +16,16 @@ export interface HeroProps {
   level?: 1 | 2 | undefined;
   /** A drawing that fills the second half. Default: cards and chips. */
   art?: ReactNode | undefined;
+  /** A card beside it where the page is at least 1200 px wide, and nowhere else. Default nothing. */
+  beside?: ReactNode | undefined;
 }
 
 const elements = { 1: 'h1', 2: 'h2' } as const;
 
 /** The head of the home page: one promise on felt. One a screen. */
-export function Hero({ badge, title, children, action, level = 1, art }: HeroProps): ReactElement {
+export function Hero({ badge, title, children, action, level = 1, art, beside }: HeroProps): ReactElement {
   const Title = elements[level];
-  return (
+  const hero = (
     <section className={css.hero}>
       <div className={css.words}>
         <Badge tone="brass">{badge}</Badge>
@@ -33,5 +35,12 @@ export function Hero({ badge, title, children, action, level = 1, art }: HeroPro
       </div>
       <div className={css.picture}>{art ?? <CardsAndChips />}</div>
     </section>
+  );
+  if (!beside) return hero;
+  return (
+    <div className={css.row}>
+      {hero}
+      <div className={css.beside}>{beside}</div>
+    </div>
   );
 }

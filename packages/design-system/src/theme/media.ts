@@ -7,6 +7,7 @@ export const media = {
   tabletOnly: `(min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.desktop - 0.02}px)`,
   belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
   belowWide: `(max-width: ${breakpoints.wide - 0.02}px)`,
+  wide: `(min-width: ${breakpoints.wide}px)`,
   /** Room for something beside the page, from its edge to its middle. */
   besidePage: `(min-width: ${breakpoints.full}px) and (min-height: 480px)`,
   /** Fingers: real touch screens, and anything as narrow as a phone. */

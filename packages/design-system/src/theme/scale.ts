@@ -44,6 +44,7 @@ export const size = {
   tile: '112px',
   card: '240px',
   toast: '340px',
+  aside: '340px',
   menu: '200px',
   popover: '320px',
   drawer: '380px',

@@ -27,4 +27,6 @@ export { VendorLanes, type VendorLanesProps } from './VendorLanes/VendorLanes.ts
 export { VendorLanesView, type VendorLanesViewProps } from './VendorLanes/VendorLanesView.tsx';
 export { useWinners } from './Winners/useWinners.ts';
 export { Winners } from './Winners/Winners.tsx';
+export { WinnersPanel } from './Winners/WinnersPanel.tsx';
+export { WinnersPanelView } from './Winners/WinnersPanelView.tsx';
 export { WinnersView, type WinnersViewProps } from './Winners/WinnersView.tsx';

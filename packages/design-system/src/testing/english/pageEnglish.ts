@@ -32,6 +32,7 @@ export const pageEnglish: Record<string, string> = {
   Chính: 'Main',
   'Phổ biến hôm nay': 'Popular today',
   'Thành viên mới': 'New members',
+  'Vừa thắng lớn': 'Big wins just now',
   'Hoàn trả 1,2% mỗi ngày, không giới hạn': '1.2% back every day, no limit',
   'Cược bất kỳ trò chơi nào, tiền về ví lúc 12:00 hôm sau.': 'Bet on any game: the money is in your wallet at 12:00 on the next day.',
   'Hoàn trả không giới hạn mỗi ngày cho mọi trò chơi của mọi nhà cung cấp':

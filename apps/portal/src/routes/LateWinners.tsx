@@ -1,0 +1,16 @@
+import { Card } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { LatePart } from '../shell/LatePart.tsx';
+import { HomeWinners } from './pages.ts';
+
+/** The winners beside the hero: their card is there from the first paint, and what it holds comes after it. */
+export function LateWinners({ isSettled }: { isSettled: boolean }): ReactElement {
+  const space = <Card />;
+  return isSettled ? (
+    <LatePart space={space}>
+      <HomeWinners />
+    </LatePart>
+  ) : (
+    space
+  );
+}
