@@ -108,16 +108,4 @@ test.describe('with faults that the browser itself logs', () => {
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'Trang chưa tải được' })).toHaveCount(0);
   });
-
-  test('a browser that blocks storage still logs in and plays on', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await logIn(page, 'member01');
-    await expect(balancePill(page)).toBeVisible();
-  });
 });
