@@ -14,7 +14,7 @@ for (const type of agentMemberTypes) {
     expect(await gateway.operator('type', username, String(type))).toContain(`agent of type ${type}`);
     await page.goto('/web/?agent=menu');
     await fillLogin(page, username);
-    await expect(page.getByRole('dialog', { name: 'Trung tâm đại lý' }).or(page.getByRole('dialog', { name: 'Thông báo' }))).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Trung tâm đại lý' })).toBeVisible();
     await page.goto('/web/?center=account');
     await expect(page.getByRole('alertdialog', { name: 'Chưa mở được' })).toBeVisible();
   });

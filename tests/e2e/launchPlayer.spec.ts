@@ -99,7 +99,7 @@ test.describe('§4 the player page', () => {
 
   test('that was opened for no game says so, and leads back', async ({ page }) => {
     await page.goto('/web/play/none');
-    await expect(page.getByText('Không có trò chơi nào đang mở ở đây')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Không có trò chơi nào đang mở ở đây' })).toBeVisible();
     await page.getByRole('link', { name: 'Về cổng' }).click();
     await expect(page).toHaveURL(/\/web\/?$/);
   });

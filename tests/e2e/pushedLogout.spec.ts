@@ -1,6 +1,6 @@
 import type { OwnGateway } from './ownGateway/test.ts';
 import { test } from './ownGateway/test.ts';
-import { balancePill, demoPassword, expect, fillLogin, register } from './support.ts';
+import { balancePill, demoPassword, expect, fillLogin, register, watchRest } from './support.ts';
 
 const logInElsewhere = async (gateway: OwnGateway, username: string): Promise<void> => {
   const reply = await gateway.call('login', { type: 'username', username, password: demoPassword });
@@ -29,9 +29,12 @@ const ends: [reason: string, said: string, end: (gateway: OwnGateway, username: 
 
 for (const [reason, said, end] of ends) {
   test(`§4 pushed logout by ${reason}: said with its reason, and a login leads back to the place`, async ({ page, gateway }) => {
+    const rest = watchRest(page);
     const username = await register(page);
     await page.goto('/web/?group=fish');
     await expect(balancePill(page)).toBeVisible();
+    // A call on its way at that moment would be refused first, and know no reason.
+    await rest();
     await end(gateway, username);
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(said);

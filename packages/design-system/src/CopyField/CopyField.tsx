@@ -23,7 +23,7 @@ export interface CopyFieldProps {
 /** So long the button says that it was done. */
 const shownFor = 3000;
 /** Where a browser can't make an area as high as its text: a key of 32 letters on a phone. */
-const linesAtFirst = 2;
+const linesAtFirst = 3;
 
 /** A text to take along. */
 export function CopyField({ label, value, help, whole = false, onCopied }: CopyFieldProps): ReactElement {

@@ -22,14 +22,14 @@ const fields = ['code'] as const;
 export function ScanForm({ secret, isSending, textOf, onConfirm, onStartAgain }: ScanFormProps): ReactElement {
   const { t } = useTranslation('member-center');
   const { register, handleSubmit, setFocus } = useForm<{ code: string }>({ defaultValues: { code: '' } });
-  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const { tell, errorAt, whole: refusal } = useFormRefusal({ fields, setFocus, textOf });
   return (
     <form noValidate onSubmit={handleSubmit(async (values) => tell(await onConfirm(values)))}>
       <Stack gap={4}>
         <Text tone="muted">{t('authenticator.scan')}</Text>
         <QrCode value={secret.otpauthUrl} label={t('authenticator.qr')} />
         <CopyField label={t('authenticator.secret')} value={secret.secret} whole help={t('authenticator.secretHelp')} />
-        {whole && <Callout tone="negative">{textOf(whole)}</Callout>}
+        {refusal && <Callout tone="negative">{textOf(refusal)}</Callout>}
         <OtpField {...register('code')} label={t('authenticator.code')} required error={errorAt('code')} />
         <Button type="submit" fullWidth pending={isSending}>
           {t('authenticator.confirm')}
