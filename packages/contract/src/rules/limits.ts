@@ -11,8 +11,6 @@ export const limits = {
   loginInputLength: 16,
   /** §9 "SMS countdown": one minute times `expiredMinutes`. */
   smsCountdownMs: 60_000,
-  /** §9 "Captcha refresh": at most once in this time. */
-  captchaRefreshMs: 1_000,
   /** §9 "Toast". */
   toastMs: 1_000,
   legionToastMs: 2_500,

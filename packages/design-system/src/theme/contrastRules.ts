@@ -29,6 +29,8 @@ const pairs: readonly (readonly [ColorToken, ColorToken])[] = [
 export const contrastRules: readonly ContrastRule[] = [
   ...texts.flatMap((text) => grounds.map((ground) => ({ text, ground, least: 4.5 }))),
   ...marks.flatMap((text) => grounds.map((ground) => ({ text, ground, least: 3 }))),
+  // The drawing of the chosen category.
+  { text: 'brass', ground: 'felt', least: 3 },
   ...pairs.map(([text, ground]) => ({ text, ground, least: 4.5 })),
 ];
 

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
@@ -62,6 +64,8 @@ describe('§3 login payload, type firebase', () => {
     const { ticket } = asked.body.details.social;
     const { username, password } = player;
     expect((await call(gateway.url, 'bindSocialAccount', { ticket, username, password }, browser)).status).toBe(200);
+    const { db } = gateway.services.database;
+    await db.update(schema.customers).set({ passwordExpired: true }).where(eq(schema.customers.account, username));
     const again = await login(await tokenOf());
     expect([again.status, again.body.value.account, again.body.value.passwordExpired]).toEqual([200, username, false]);
   });
