@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Answers, storyWords, withFeature } from '../../core/testing/index.ts';
 import { storyWinners } from '../testing/storyHome.ts';
+import * as section from './Winners.stories.tsx';
 import { WinnersPanel } from './WinnersPanel.tsx';
 
 const answering = (listWinners: NonNullable<Answers['listWinners']>) => ({ feature: { answers: { listWinners } satisfies Answers } });
@@ -29,15 +30,5 @@ export const Ready: Story = {
   },
 };
 export const Loading: Story = { parameters: answering('never') };
-export const None: Story = {
-  parameters: answering({ list: [] }),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(storyWords(globals).text('home', 'winners.emptyNext'))).toBeVisible();
-  },
-};
-export const Offline: Story = {
-  parameters: answering('offline'),
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(storyWords(globals).text('core', 'network_error'));
-  },
-};
+export const None: Story = { ...section.None };
+export const Offline: Story = { ...section.Offline };
