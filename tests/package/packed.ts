@@ -1,20 +1,40 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+interface Manifest {
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+
+/** A package as the workspace has it installed for the design system. */
+function installed(name: string): string {
+  const places = [designSystem, root].map((folder) => path.join(folder, 'node_modules', name));
+  const place = places.find((folder) => existsSync(folder));
+  if (!place) throw new Error(`${name} is not installed`);
+  return place;
+}
+
 /**
- * An app of somebody else's: it has the design system as npm would unpack it, built and packed, and nothing of the
- * workspace. It lies below the root's node_modules, so that React and the package's dependencies are found there.
+ * An app of somebody else's, outside of the workspace: it has the design system as npm would unpack it, built and packed,
+ * and beside it what that declares, with React's types. What the system imports and does not declare is not found.
  */
 export function unpackInto(fixture: string): { folder: string; remove: () => void } {
-  const parent = path.join(root, 'node_modules/.fixtures');
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(path.join(parent, `${fixture}-`));
-  const target = path.join(folder, 'node_modules/@baize/design-system');
+  const folder = mkdtempSync(path.join(tmpdir(), `baize-${fixture}-`));
+  const modules = path.join(folder, 'node_modules');
+  const target = path.join(modules, '@baize/design-system');
   mkdirSync(target, { recursive: true });
   execFileSync('tar', ['-xzf', tarball(), '--strip-components=1', '-C', target]);
+  const { dependencies, peerDependencies } = readManifest(target);
+  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), '@types/react', '@types/react-dom']) {
+    mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
+    symlinkSync(installed(name), path.join(modules, name), 'dir');
+  }
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   cpSync(path.join(import.meta.dirname, 'fixtures', fixture), folder, { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
