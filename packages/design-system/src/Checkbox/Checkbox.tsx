@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactElement, useId } from 'react';
+import type { LabelContent } from '../shared/LabelContent.ts';
 import { Text } from '../Text/index.ts';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'className' | 'required'> {
   /** What is agreed to or switched; links in it stay links. */
-  label: ReactNode;
+  label: LabelContent;
   /** Why it can't stay as it is. Default none. */
   error?: string | undefined;
   /** It must be ticked. Default false. */

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useWords } from '../DesignSystemProvider/index.ts';
+import type { LabelContent } from '../shared/LabelContent.ts';
 import * as css from './Field.css.ts';
 
 /** Ties a control to its frame: spread it on the input. */
@@ -12,7 +13,7 @@ export interface FieldControl {
 
 export interface FieldFrameProps {
   /** The control's name, always visible. */
-  label: ReactNode;
+  label: LabelContent;
   /** A sentence that helps to fill it in. Default none. */
   help?: ReactNode | undefined;
   /** What is wrong and how to mend it; announced and tied to the control. Default none. */

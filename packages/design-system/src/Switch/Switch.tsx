@@ -1,10 +1,11 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import type { LabelContent } from '../shared/LabelContent.ts';
 import { Text } from '../Text/index.ts';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size' | 'className' | 'style' | 'required'> {
   /** What is on or off. It never changes with the state. */
-  label: ReactNode;
+  label: LabelContent;
   /** What it does, in quieter ink. Default none. */
   description?: ReactNode | undefined;
   /** Why it could not be changed. Default none. */
