@@ -59,6 +59,34 @@ export const Cancelled: Story = {
     await expect(await screen.findByText(shown('ở lại'))).toBeVisible();
   },
 };
+/** Something is told: one button, and the call goes on once it is read. */
+export const Alert: Story = {
+  args: { title: 'Mất kết nối', message: 'Số tiền cược đã được hoàn lại.' },
+  render: function Told({ title, message }) {
+    const dialogs = useDialogs();
+    const shown = useShown();
+    const [said, setSaid] = useState('…');
+    const tell = async (): Promise<void> => {
+      await dialogs.alert({ title, message });
+      setSaid(shown('đã đọc'));
+    };
+    return (
+      <>
+        <Button onClick={tell}>{shown('Xem')}</Button>
+        <output>{said}</output>
+      </>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: shown('Xem') }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: shown('Mất kết nối') }));
+    await expect(dialog.queryByRole('button', { name: /Huỷ|Cancel/ })).not.toBeInTheDocument();
+    await expect(within(canvasElement).getByText('…')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: /Đồng ý|OK/ }));
+    await expect(await screen.findByText(shown('đã đọc'))).toBeVisible();
+  },
+};
 export const LongText: Story = {
   args: { title: longText, message: longText },
   play: async ({ canvasElement, globals }) => {

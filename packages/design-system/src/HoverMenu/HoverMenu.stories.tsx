@@ -51,6 +51,19 @@ export const ByPointer: Story = {
     await isOpen(context);
   },
 };
+/** A finger opens with its first touch and closes with its second; nothing opens because a finger rests or passes. */
+export const ByTouch: Story = {
+  play: async (context) => {
+    const word = within(context.canvasElement).getByRole('button', { name: 'Casino' });
+    const touch = async (): Promise<void> => {
+      await userEvent.pointer([{ keys: '[TouchA>]', target: word }, { keys: '[/TouchA]' }]);
+    };
+    await touch();
+    await isOpen(context);
+    await touch();
+    await waitFor(() => expect(word).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
 export const ByKeyboard: Story = {
   play: async (context) => {
     const shown = shownIn(context.globals);

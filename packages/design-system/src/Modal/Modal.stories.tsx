@@ -55,6 +55,30 @@ export const Steady: Story = {
     await expect(modal.bottom - ok.bottom).toBeLessThanOrEqual(40);
   },
 };
+/** OK gave a promise that is not kept yet: it stays open and busy. */
+export const Pending: Story = {
+  args: { onOk: fn(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    const modal = within(await screen.findByRole('dialog'));
+    const ok = modal.getByRole('button', { name: /Đồng ý|OK/ });
+    await userEvent.click(ok);
+    await waitFor(() => expect(ok).toHaveAttribute('aria-busy', 'true'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+/** A click beside it does not close it; Escape and the cross do. */
+export const MaskHolds: Story = {
+  args: { maskClosable: false },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    const beside = document.elementFromPoint(4, 4);
+    if (!beside) throw new Error('nothing beside the modal');
+    await userEvent.click(beside);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 /** What interrupts; on a phone it stays a card. */
 export const Alert: Story = { args: { role: 'alertdialog', width: 420, cancelText: null } };
 export const LongContent: Story = { args: { children: 'Vui lòng đọc kỹ điều khoản dịch vụ này. '.repeat(200) } };
@@ -117,6 +141,17 @@ export const UnsavedDiscarded: Story = {
     await userEvent.click((await question(shown)).getByRole('button', { name: shown('Bỏ thay đổi') }));
     await expect(unsaved.onDiscard).toHaveBeenCalled();
     await expect(context.args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const UnsavedSaved: Story = {
+  args: UnsavedAsks.args ?? {},
+  play: async (context) => {
+    const shown = shownIn(context.globals);
+    unsaved.onSave.mockClear();
+    await UnsavedAsks.play?.(context);
+    await userEvent.click((await question(shown)).getByRole('button', { name: shown('Lưu') }));
+    await expect(unsaved.onSave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
   },
 };
 /** One above the other, as the picture is compared. */

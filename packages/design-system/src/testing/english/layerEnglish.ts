@@ -16,6 +16,8 @@ export const layerEnglish: Record<string, string> = {
   'Đăng xuất?': 'Log out?',
   'Bạn sẽ cần mật khẩu để vào lại.': 'You will need your password to come back.',
   'Ở lại': 'Stay',
+  'Số tiền cược đã được hoàn lại.': 'The stake has been returned.',
+  'đã đọc': 'read',
   'Lọc trò chơi': 'Filter games',
   'Xoá lọc': 'Clear',
   'Xem 214 trò chơi': 'See 214 games',
