@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { findOptions } from '../Combobox/findOptions.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { CountrySelect } from './CountrySelect.tsx';
@@ -49,7 +49,8 @@ test('another language names the chosen one anew', () => {
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Germany');
 });
 
-test('a flag is a data address, for no other passes the CSP', async () => {
+/** Says of every place that it is in sight, or that it is not. */
+function stubSight(isIntersecting: boolean): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -58,16 +59,29 @@ test('a flag is a data address, for no other passes the CSP', async () => {
         this.onSee = onSee;
       }
       observe(): void {
-        this.onSee([{ isIntersecting: true }]);
+        this.onSee([{ isIntersecting }]);
       }
       disconnect(): void {
         this.onSee = () => undefined;
       }
     },
   );
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+test('a flag is a data address, for no other passes the CSP', async () => {
+  stubSight(true);
   const { container } = renderPart(<CountrySelect label="Country" name="country" language="vi" value="LA" onChange={() => undefined} />);
   await waitFor(() => expect(container.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/));
-  vi.unstubAllGlobals();
+});
+
+test('a flag that is not in sight is not loaded', async () => {
+  stubSight(false);
+  const load = vi.spyOn(countries.KH, 'flag');
+  renderPart(<CountrySelect label="Country" name="country" language="vi" countries={['KH']} value="KH" onChange={() => undefined} />);
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(screen.getByRole('option')).toBeDefined();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('axe finds nothing', async () => {
