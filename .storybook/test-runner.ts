@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { axeFindings } from './checks/axeFindings.ts';
+import { focusRing } from './checks/focusRing.ts';
 import { forcedColors } from './checks/forcedColors.ts';
 import { lastingMotion } from './checks/lastingMotion.ts';
 import { overflows } from './checks/overflows.ts';
@@ -15,8 +16,8 @@ const globals = `language:${language};a11y.manual:!true`;
 
 /**
  * Each story is shown in the size and with the media features that it asks for. After its play function axe looks at it in
- * both themes and brands; composed ones must keep inside of a small page, in either direction and with large letters, be
- * seen in forced colours, and stand still for whoever asked for it. Long text must keep inside of the page too.
+ * both themes and brands; composed ones and opened layers must keep inside of a small page, in either direction and with
+ * large letters, be seen in forced colours, mark where the keyboard is, and stand still for whoever asked for it. Long text must keep inside too.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -31,12 +32,14 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
     const found: string[] = [];
-    if (context.id.endsWith('--composed')) found.push(...(await lastingMotion(page)), ...(await forcedColors(page)));
-    if (/--(?:composed|long-text)$/.test(context.id)) found.push(...(await overflows(page)));
+    if (/--(?:composed|open)$/.test(context.id)) found.push(...(await lastingMotion(page)), ...(await forcedColors(page)));
+    if (/--(?:composed|open|long-text)$/.test(context.id)) found.push(...(await overflows(page)));
     if (parameters['a11y']?.test !== 'off') {
       if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
       found.push(...(await axeFindings(page)));
     }
+    // Last, for the focus opens and closes.
+    if (context.id.endsWith('--composed')) found.push(...(await focusRing(page)));
     if (found.length > 0) throw new Error(found.join('\n'));
   },
 };

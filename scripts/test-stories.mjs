@@ -1,4 +1,4 @@
-// Every story in Chromium, with its play function and axe in dark and light.
+// Every state in Chromium, with its play function and axe in both themes and brands (the composed stories without: .storybook/test-runner.ts).
 // Usage: node scripts/test-stories.mjs [--no-build] [--language en] [parts such as design-system-pager, and other options of test-storybook]
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ runner.on('exit', (code) => {
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   const files = new Set(stories.map((story) => story.importPath)).size;
   console.log(
-    `stories: ${stories.length} of ${files} files, each with axe in both themes and brands, in ${seconds} s: ${code === 0 ? 'passed' : 'FAILED'}`,
+    `stories: ${stories.length} of ${files} files, every state with axe in both themes and brands, in ${seconds} s: ${code === 0 ? 'passed' : 'FAILED'}`,
   );
   process.exit(code ?? 1);
 });

@@ -137,7 +137,7 @@ export const AtTheFoot: Story = {
   },
 };
 export const Composed: Story = composed(meta, { Empty, Chosen, WithError, Disabled });
-export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
-export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
-export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
-export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const RightToLeft: Story = { ...under(rightToLeft, Open), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Open), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Open), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Open), tags: ['!test'] };

@@ -103,7 +103,7 @@ export const LongText: Story = {
   play: keepInside,
 };
 export const Composed: Story = composed(meta, { Chosen, Empty, WithError, Disabled });
-export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
-export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
-export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
-export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const RightToLeft: Story = { ...under(rightToLeft, Open), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Open), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Open), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Open), tags: ['!test'] };

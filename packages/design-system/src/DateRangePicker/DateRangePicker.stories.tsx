@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Modal } from '../Modal/index.ts';
 import { composed } from '../testing/composed.tsx';
-import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
 import { shownIn } from '../testing/shownIn.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
@@ -153,8 +153,8 @@ export const LongText: Story = {
   args: { label: longText, error: longText },
   play: keepInside,
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Composed: Story = composed(meta, { Chosen: {}, Empty, WithError, Disabled });
-export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
-export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
-export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
+export const RightToLeft: Story = { ...under(rightToLeft, Open), tags: ['!test'] };
+export const LargeText: Story = { ...under(largeText, Open), tags: ['!test'] };
+export const Narrow: Story = { ...under(narrow, Open), tags: ['!test'] };
+export const ForcedColors: Story = { ...under(forcedColors, Open), tags: ['!test'] };

@@ -20,8 +20,8 @@ export const reducedMotion: Condition = {
 };
 
 /**
- * The composed story again, under a condition. Tag it `!test`: the composed story itself is checked under each of them on
- * every run, these show it.
+ * The composed story again under a condition, or the open one where the composed shows a layer closed. Tag it `!test`: both
+ * are checked under each condition on every run, these show it.
  */
 export function under<Story extends object>(condition: Condition, story: Story): Story {
   const { globals, parameters } = story as Condition;
