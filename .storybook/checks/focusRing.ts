@@ -3,7 +3,8 @@ import type { Page } from 'playwright';
 /** In the page: which controls look the same with the focus of the keyboard as without. */
 function unmarked(): string[] {
   const properties = ['outline', 'box-shadow', 'border-color', 'background-color', 'text-decoration-line'];
-  const controls = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex]'].join();
+  // A row of tabs hands the focus on to one of them.
+  const controls = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex]:not([role=tablist])'].join();
   /** Itself, what it stands in, and what stands there with it: a field's frame, a drawn box, the places of a code. */
   const drawnBy = (control: Element): Element[] => {
     const parent = control.parentElement;
