@@ -1,6 +1,6 @@
 import { Button } from '@baize/design-system';
 import { useLogout, useSession } from '@baize/features/core';
-import { GuestBar, HeaderView } from '@baize/features/shell';
+import { GuestBar, HeaderView, MemberBarRoom } from '@baize/features/shell';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -63,7 +63,7 @@ export function PortalHeader(): ReactElement {
       end={
         session.status === 'loggedIn' ? (
           <ErrorBoundary resetKey={location.key} fallback={<ReloadButton />}>
-            <Suspense fallback={null}>
+            <Suspense fallback={<MemberBarRoom />}>
               <MemberBar />
             </Suspense>
           </ErrorBoundary>

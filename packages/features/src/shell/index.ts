@@ -6,6 +6,7 @@ export { CenterRefusal, type CenterRefusalProps } from './CenterRefusal/CenterRe
 export { ShellFooter } from './Footer/ShellFooter.tsx';
 export { GuestBar } from './Header/GuestBar.tsx';
 export { HeaderView, type HeaderViewProps } from './Header/HeaderView.tsx';
+export { MemberBarRoom } from './Header/MemberBarRoom.tsx';
 export { Lines, type LinesProps } from './Lines/Lines.tsx';
 export { LinesView, type LinesViewProps } from './Lines/LinesView.tsx';
 export type { LineSpeed } from './Lines/measureLine.ts';

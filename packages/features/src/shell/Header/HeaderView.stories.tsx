@@ -41,6 +41,7 @@ const memberBar = (nickname: string) => (
     hasFailed={false}
     isBalanceHidden={false}
     unread={3}
+    isRoleKnown
     language="vi"
     depositHref="/web?dialog=deposit"
     centerHref="/web?center=account"

@@ -19,7 +19,7 @@ export interface LoggedInBarProps {
 /** The bar of somebody logged in (§2): nickname, balance, deposit, logout; the count of unread messages for those who have an inbox. */
 export function LoggedInBar({ depositHref, centerHref, onLoggedOut }: LoggedInBarProps): ReactElement {
   const session = useSession();
-  const { info } = useMember();
+  const { role, info } = useMember();
   const { balance, isUpdating, hasFailed, refresh } = useBalance();
   const language = useLanguage();
   const [isHidden, hide] = useBalanceHidden();
@@ -34,6 +34,7 @@ export function LoggedInBar({ depositHref, centerHref, onLoggedOut }: LoggedInBa
       hasFailed={hasFailed}
       isBalanceHidden={isHidden}
       unread={unread}
+      isRoleKnown={role !== 'unknown'}
       language={language}
       depositHref={depositHref}
       centerHref={centerHref}

@@ -22,6 +22,7 @@ export const name = style({
 });
 /** On a phone the tab bar has the deposit. */
 export const deposit = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
+export const depositRoom = style([deposit, { visibility: 'hidden' }]);
 /** On a phone the account sheet has the way out. */
 export const wayOut = style({ '@media': { [media.phone]: { display: 'none' } } });
 

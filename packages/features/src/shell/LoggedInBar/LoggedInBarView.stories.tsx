@@ -15,6 +15,7 @@ const meta = {
     hasFailed: false,
     isBalanceHidden: false,
     unread: 0,
+    isRoleKnown: true,
     language: 'vi',
     depositHref: '/web?dialog=deposit',
     centerHref: '/web?center=account',
@@ -47,6 +48,16 @@ export const WithoutDeposit: Story = {
   args: { depositHref: undefined, centerHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+/** Nothing is offered yet, and nothing moves when it is. */
+export const RoleUnknown: Story = {
+  args: { isRoleKnown: false, depositHref: undefined, centerHref: undefined },
+  globals: { viewport: { value: 'w1360', isRotated: false } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    const { width } = canvas.getByText(storyWords(globals).text('shell', 'deposit')).getBoundingClientRect();
+    await expect(width).toBeGreaterThan(0);
   },
 };
 export const Unread: Story = {

@@ -4,7 +4,7 @@ import { logOutIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalancePill } from '../BalancePill/BalancePill.tsx';
-import { bar, corner, deposit, name, wayOut, who, withCount } from './LoggedInBarView.css.ts';
+import { bar, corner, deposit, depositRoom, name, wayOut, who, withCount } from './LoggedInBarView.css.ts';
 
 export interface LoggedInBarViewProps {
   nickname: string;
@@ -17,6 +17,8 @@ export interface LoggedInBarViewProps {
   /** Messages that wait to be read (§2); none for whoever has no inbox. */
   unread: number;
   language: Language;
+  /** Whether it is known who may deposit; till then the room of the button is kept. */
+  isRoleKnown: boolean;
   /** Where the deposit is; undefined for who can't deposit. */
   depositHref: string | undefined;
   /** Where the member centre is; undefined for who can't open it. */
@@ -29,7 +31,7 @@ export interface LoggedInBarViewProps {
 /** Balance, nickname and the way out (§2 "Logged-in bar"). */
 export function LoggedInBarView(props: LoggedInBarViewProps): ReactElement {
   const { nickname, iconId, balance, isUpdating, hasFailed, language, depositHref, centerHref, onRefreshBalance, onLogOut } = props;
-  const { isBalanceHidden, unread, onHideBalance } = props;
+  const { isBalanceHidden, unread, isRoleKnown, onHideBalance } = props;
   const { t } = useTranslation('shell');
   const face = (
     <>
@@ -53,9 +55,9 @@ export function LoggedInBarView(props: LoggedInBarViewProps): ReactElement {
         language={language}
         onRefresh={onRefreshBalance}
       />
-      {depositHref && (
-        <span className={deposit}>
-          <ButtonLink href={depositHref} size="medium">
+      {(depositHref || !isRoleKnown) && (
+        <span className={depositHref ? deposit : depositRoom}>
+          <ButtonLink href={depositHref ?? ''} size="medium">
             {t('deposit')}
           </ButtonLink>
         </span>
