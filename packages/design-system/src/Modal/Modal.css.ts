@@ -81,7 +81,8 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[1]} ${space[6]} ${space[3]}`,
-  selectors: { '&:focus-visible': { outlineOffset: `-${size.outline}` } },
+  // No key leads to a body that has something to focus.
+  selectors: { '&:focus-visible': { outlineOffset: `-${size.outline}` }, '&[tabindex="-1"]': { outline: 'none' } },
 });
 /** Without a footer the body ends the panel. */
 export const bodyAlone = style({ paddingBlockEnd: space[6] });

@@ -65,7 +65,7 @@ test('Escape closes it, and an input with autoFocus does not cost the way back',
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
-test('what can not be seen takes no focus; without anything else the panel has it', async () => {
+test('what can not be seen takes no focus; without anything else the body has it', async () => {
   renderPart(
     <Opener footerHide showClose={false}>
       <input type="file" aria-hidden="true" tabIndex={-1} />
@@ -79,7 +79,36 @@ test('what can not be seen takes no focus; without anything else the panel has i
     </Opener>,
   );
   const modal = await openIt();
-  await waitFor(() => expect(document.activeElement).toBe(modal));
+  await waitFor(() => expect(document.activeElement).toBe(modal.querySelector('[data-part=body]')));
+});
+
+function Steps(): ReactElement {
+  const [isDone, setDone] = useState(false);
+  return isDone ? (
+    <a href="#done">Back</a>
+  ) : (
+    <>
+      <p>Two parts go</p>
+      <button type="button" onClick={() => setDone(true)}>
+        Save
+      </button>
+    </>
+  );
+}
+
+test('what has the focus and goes away leaves it to the body: the next key reaches what took its place', async () => {
+  renderPart(
+    <Opener footerHide aside={<button type="button">Entry</button>}>
+      <Steps />
+    </Opener>,
+  );
+  const modal = await openIt();
+  const save = screen.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(document.activeElement).toBe(save));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(modal.querySelector('[data-part=body]')));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Back' }));
 });
 
 test('a server renders nothing of an open one, and the page brings it', async () => {

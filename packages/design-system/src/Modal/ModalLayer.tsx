@@ -9,7 +9,7 @@ import { classNames } from '../shared/classNames.ts';
 import { useIsInBrowser } from '../shared/useIsInBrowser.ts';
 import { focusReturn } from './focusReturn.ts';
 import * as css from './Modal.css.ts';
-import { focusInto, makeScrollable } from './modalFocus.ts';
+import { focusInto, keepInBody, makeScrollable } from './modalFocus.ts';
 import { enterModalStack, nextSerial } from './modalStack.ts';
 
 export interface ModalLayerProps {
@@ -56,6 +56,7 @@ function OpenLayer(props: ModalLayerProps): ReactElement {
   const words = useWords();
   // Read before the content mounts, for an input with autoFocus is quicker than any effect.
   const [giveFocusBack] = useState(focusReturn);
+  const [keepFocus] = useState(keepInBody);
   const [serial] = useState(nextSerial);
   const [enter] = useState(() => (layer: HTMLElement | null) => enterModalStack(layer, serial));
   const content = (
@@ -70,7 +71,7 @@ function OpenLayer(props: ModalLayerProps): ReactElement {
           <IconButton className={css.cross} size="medium" icon={closeIcon} label={closeLabel ?? words.close} onClick={onClose} />
         )}
       </header>
-      <div ref={makeScrollable} className={classNames(css.body, !props.footer && css.bodyAlone)} data-part="body">
+      <div ref={makeScrollable} className={classNames(css.body, !props.footer && css.bodyAlone)} data-part="body" tabIndex={-1}>
         {props.children}
       </div>
       {props.footer && (
@@ -96,6 +97,7 @@ function OpenLayer(props: ModalLayerProps): ReactElement {
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) focusInto(event.currentTarget);
           }}
+          onFocus={({ currentTarget, target }) => keepFocus(currentTarget, target)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             giveFocusBack();

@@ -15,13 +15,13 @@ export function makeScrollable(part: HTMLElement | null): void {
 
 /**
  * The first thing to do in a modal: what it marks as `first`, else in its body, else in its footer; never the cross,
- * which would undo the opening.
+ * which would undo the opening. A body that has nothing yet has the focus itself, so that the next key reaches what comes.
  */
 function firstTarget(panel: HTMLElement): HTMLElement {
   const within = (part: string): HTMLElement | undefined => firstFocusable(panel.querySelector(`[data-part=${part}]`));
   const marked =
     panel.querySelector<HTMLElement>('[data-part=first]') ?? panel.querySelector<HTMLElement>('[data-part=body][tabindex="0"]');
-  return marked ?? within('body') ?? within('footer') ?? panel;
+  return marked ?? within('body') ?? within('footer') ?? panel.querySelector<HTMLElement>('[data-part=body]') ?? panel;
 }
 
 /** Brings the focus into a modal that has opened. */
@@ -29,4 +29,20 @@ export function focusInto(panel: HTMLElement): void {
   firstTarget(panel).focus();
   // What can't be seen takes no focus, and without it no key would reach the modal.
   if (!panel.contains(document.activeElement)) panel.focus();
+}
+
+/**
+ * Keeps the focus where the player is: Radix puts it on the panel when what had it is gone, from where Tab begins at what stands before
+ * the body, such as the entries of a centre. The body has what took its place.
+ * @returns for every focus in the panel
+ */
+export function keepInBody(): (panel: HTMLElement, focused: EventTarget) => void {
+  let last: EventTarget | undefined;
+  return (panel, focused) => {
+    const body = panel.querySelector<HTMLElement>('[data-part=body]');
+    // It does so for each part that goes: the body may have the focus already.
+    const isLost = focused === panel && last instanceof Node && (last === body || !last.isConnected);
+    last = focused;
+    if (isLost) body?.focus({ preventScroll: true });
+  };
 }

@@ -43,7 +43,9 @@ export function SmsForm(props: SmsFormProps): ReactElement {
     const phone = getValues();
     const isMissing = phone.mobileNum.trim() === '';
     setRefusal(isMissing ? formRefusedBy([{ field: 'mobileNum', code: 'field_required' }]) : undefined);
-    return !isMissing && onSendCode(phone);
+    const isSent = !isMissing && (await onSendCode(phone));
+    if (isSent) setFocus('verificationCode');
+    return isSent;
   };
   const submit = handleSubmit(async (values) => tell(await onSubmit(values)));
   const above = whole ?? (phoneError === undefined ? codeRefusal : undefined);

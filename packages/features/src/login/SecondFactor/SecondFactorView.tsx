@@ -43,6 +43,11 @@ export function SecondFactorView(props: SecondFactorViewProps): ReactElement {
   useEffect(() => {
     if (refusal && !isOver) setFocus('answer');
   }, [refusal, isOver, setFocus]);
+  const sendCode = async (chosen: SentWay): Promise<boolean> => {
+    const isSent = await onSendCode(chosen);
+    if (isSent) setFocus('answer');
+    return isSent;
+  };
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)}>
       <Stack gap={4}>
@@ -78,11 +83,7 @@ export function SecondFactorView(props: SecondFactorViewProps): ReactElement {
               maxLength={isBankName ? 60 : 12}
               suffix={
                 isSentWay(way) ? (
-                  <CountdownButton
-                    storageKey={`factor ${challengeId} ${way}`}
-                    expiredMinutes={expiredMinutes}
-                    onSend={() => onSendCode(way)}
-                  >
+                  <CountdownButton storageKey={`factor ${challengeId} ${way}`} expiredMinutes={expiredMinutes} onSend={() => sendCode(way)}>
                     {t('sendCode')}
                   </CountdownButton>
                 ) : undefined

@@ -43,8 +43,9 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
     const phone = getValues();
     const isMissing = phone.mobileNum.trim() === '';
     setPhoneMissing(isMissing);
-    if (isMissing) setFocus('mobileNum');
-    return !isMissing && onSendCode(phone);
+    const isSent = !isMissing && (await onSendCode(phone));
+    if (isMissing || isSent) setFocus(isSent ? 'verificationCode' : 'mobileNum');
+    return isSent;
   };
   return (
     <form

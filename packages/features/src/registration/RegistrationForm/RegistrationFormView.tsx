@@ -75,7 +75,9 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
     }
     setCodePhone(values.fields.mobileNum);
     const { mobileNum = '' } = wireValues(setting, values.fields);
-    return aids.code.sendCode({ mobileNum, countryCode: values.countryCode ?? '' });
+    const isSent = await aids.code.sendCode({ mobileNum, countryCode: values.countryCode ?? '' });
+    if (isSent) form.setFocus('fields.verificationCode');
+    return isSent;
   };
 
   const isInSteps = isStepwise && steps.length > 1;
