@@ -1,15 +1,9 @@
+import { openAccountWithPhone } from './boundPhone.ts';
 import { test } from './ownGateway/test.ts';
 import { balancePill, codeSentTo, demoPassword, expect, fillLogin, newestMessage } from './support.ts';
 
 test('§2 a forgotten password: the code of an SMS sets a new one, ends every session and is good once', async ({ page, gateway }) => {
-  const mobileNum = `0986${String(Date.now()).slice(-6)}`;
-  const recipient = `+84${mobileNum.slice(1)}`;
-  const { username, token } = await gateway.openAccount();
-  const contact = { way: 'sms', contact: mobileNum };
-  expect((await gateway.call('requestContactCode', contact, { token })).status).toBe(200);
-  const proof = { ...contact, code: await codeSentTo(page, recipient), password: demoPassword };
-  expect((await gateway.call('bindContact', proof, { token })).status).toBe(200);
-  const known = await newestMessage(page, recipient);
+  const { username, token, mobileNum, recipient, known } = await openAccountWithPhone(page, gateway);
 
   await page.goto('/web/?dialog=login');
   await page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('link', { name: 'Quên mật khẩu?' }).click();

@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test';
 import { forcedChange, heldPlaces } from './heldPlaces.ts';
+import { seeFocus } from './keyboardWalk.ts';
 import { expect, logIn, test } from './support.ts';
 
 /** So many presses of Tab: past the header, the navigation and a page's first parts. */
 const presses = 30;
-
-/** What the focus is on, and what is wrong with how it is seen: nothing for a control that stands free with its ring. */
-const seeFocus = (page: Page): Promise<{ name: string; fault?: string }> =>
-  page.evaluate(() => {
-    const focused = document.activeElement ?? document.body;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const name = focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? '';
-    if (focused === document.body) return { name: 'the page' };
-    const atCentre = document.elementFromPoint(left + width / 2, top + height / 2);
-    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
-    const isFree = atCentre !== null && [focused, label].some((part) => part?.contains(atCentre) || atCentre.contains(part ?? null));
-    // A field draws its ring on the box around it, a choice on the mark beside it.
-    const around = [focused, focused.parentElement, focused.parentElement?.parentElement, focused.nextElementSibling];
-    const hasRing = around.some((part) => part && getComputedStyle(part).outlineStyle !== 'none');
-    const isInBorder = focused.matches('input, textarea, [role=tabpanel], [role=dialog]') || focused.id === 'content';
-    return { name, ...(!isFree ? { fault: 'covered' } : !hasRing && !isInBorder ? { fault: 'no ring' } : {}) };
-  });
 
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const faults: string[] = [];

@@ -1,25 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { askForCode, enter, logInByKeys, tabTo, textbox, tickAgreements, typeInto } from './keyboardWalk.ts';
 import { centre } from './memberCentre.ts';
 import { test } from './ownGateway/test.ts';
 import { balancePill, demoPassword, expect, newestMessage, newUsername } from './support.ts';
-
-/** Past the header with its navigation and a page's first parts. */
-const mostPresses = 80;
-
-/** Presses Tab until the focus is there; what no Tab reaches fails. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  const isThere = () => target.evaluate((element) => element.contains(document.activeElement));
-  for (let press = 0; press < mostPresses && !(await isThere()); press += 1) await page.keyboard.press('Tab');
-  expect(await isThere(), `${target} by Tab`).toBe(true);
-}
-
-async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
-
-const textbox = (page: Page, name: RegExp | string): Locator => page.getByRole('textbox', { name });
 
 test.describe('by keyboard alone', () => {
   // Some dozens of presses, each looked at.
@@ -31,11 +13,7 @@ test.describe('by keyboard alone', () => {
     await typeInto(page, textbox(page, /^Tên đăng nhập/), newUsername());
     await typeInto(page, textbox(page, /^Mật khẩu(?! quỹ)/), demoPassword);
     await typeInto(page, textbox(page, /^Xác nhận mật khẩu/), demoPassword);
-    for (const box of [/đủ 18 tuổi/, /Tôi đồng ý/]) {
-      await tabTo(page, page.getByRole('checkbox', { name: box }));
-      await page.keyboard.press('Space');
-      await expect(page.getByRole('checkbox', { name: box })).toBeChecked();
-    }
+    await tickAgreements(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: /^Chào mừng/ })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -45,13 +23,14 @@ test.describe('by keyboard alone', () => {
   test('§4 who logs in from a new address chooses how to prove it', async ({ page, context }) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.77' });
     await page.goto('/web/?dialog=login');
-    await expect(textbox(page, 'Tên đăng nhập')).toBeFocused();
-    await page.keyboard.type('newip01');
-    await typeInto(page, textbox(page, 'Mật khẩu'), demoPassword);
-    await page.keyboard.press('Enter');
+    await logInByKeys(page, 'newip01', demoPassword);
     const factor = page.getByRole('dialog', { name: 'Xác minh đăng nhập' });
     await expect(factor).toBeVisible();
-    await tabTo(page, factor.getByRole('radio', { checked: true }));
+    const chosen = factor.getByRole('radio', { checked: true });
+    await tabTo(page, chosen, { within: 1 });
+    await askForCode(page);
+    // Thinks better of it.
+    await tabTo(page, chosen, { key: 'Shift+Tab', within: 1 });
     const bankName = factor.getByRole('radio', { name: 'Tên chủ tài khoản ngân hàng' });
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -65,8 +44,7 @@ test.describe('by keyboard alone', () => {
     const email = `${newUsername()}@example.vn`;
     const { username } = await gateway.openAccount({ email });
     await page.goto('/web/?dialog=login');
-    await tabTo(page, page.getByRole('link', { name: 'Quên mật khẩu?' }));
-    await page.keyboard.press('Enter');
+    await enter(page, page.getByRole('link', { name: 'Quên mật khẩu?' }));
     const forgot = page.getByRole('dialog', { name: 'Quên mật khẩu' });
     await expect(forgot.getByRole('textbox', { name: 'Tên đăng nhập' })).toBeFocused();
     await page.keyboard.type(username);
@@ -85,15 +63,10 @@ test.describe('by keyboard alone', () => {
   test('§3 a member finds the security centre and changes the password', async ({ page, gateway }) => {
     const { username } = await gateway.openAccount();
     await page.goto('/web/?dialog=login');
-    await expect(textbox(page, 'Tên đăng nhập')).toBeFocused();
-    await page.keyboard.type(username);
-    await typeInto(page, textbox(page, 'Mật khẩu'), demoPassword);
-    await page.keyboard.press('Enter');
+    await logInByKeys(page, username, demoPassword);
     await expect(balancePill(page)).toContainText('500.000');
-    await tabTo(page, page.getByRole('link', { name: /Trung tâm cá nhân/ }));
-    await page.keyboard.press('Enter');
-    await tabTo(page, centre(page).getByRole('link', { name: 'Thay đổi Mật khẩu đăng nhập' }));
-    await page.keyboard.press('Enter');
+    await enter(page, page.getByRole('link', { name: /Trung tâm cá nhân/ }));
+    await enter(page, centre(page).getByRole('link', { name: 'Thay đổi Mật khẩu đăng nhập' }));
     await typeInto(page, centre(page).getByLabel(/^Mật khẩu cũ/), demoPassword);
     await typeInto(page, centre(page).getByLabel(/^Mật khẩu mới/), 'Fresh123');
     await typeInto(page, centre(page).getByLabel(/^Xác nhận mật khẩu mới/), 'Fresh123');

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './support.ts';
+
+/** Past the header with its navigation and a page's first parts. */
+const mostPresses = 80;
+
+/** What the focus is on, and what is wrong with how it is seen: nothing for a control that stands free with its ring. */
+export const seeFocus = (page: Page): Promise<{ name: string; fault?: string }> =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const name = focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? '';
+    if (focused === document.body) return { name: 'the page' };
+    const atCentre = document.elementFromPoint(left + width / 2, top + height / 2);
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+    const isFree = atCentre !== null && [focused, label].some((part) => part?.contains(atCentre) || atCentre.contains(part ?? null));
+    // A field draws its ring on the box around it, a choice on the mark beside it.
+    const around = [focused, focused.parentElement, focused.parentElement?.parentElement, focused.nextElementSibling];
+    const hasRing = around.some((part) => part && getComputedStyle(part).outlineStyle !== 'none');
+    const isInBorder = focused.matches('input, textarea, [role=tabpanel], [role=dialog]') || focused.id === 'content';
+    return { name, ...(!isFree ? { fault: 'covered' } : !hasRing && !isInBorder ? { fault: 'no ring' } : {}) };
+  });
+
+export interface Way {
+  /** Default Tab. */
+  key?: 'Tab' | 'Shift+Tab';
+  /** So many presses at most: few where the focus should be near already. Default: past a header and its navigation. */
+  within?: number;
+}
+
+/** Presses Tab until the focus is there, and is seen; what no press reaches fails. */
+export async function tabTo(page: Page, target: Locator, { key = 'Tab', within = mostPresses }: Way = {}): Promise<void> {
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element.contains(document.activeElement));
+  for (let press = 0; press < within && !(await isThere()); press += 1) await page.keyboard.press(key);
+  expect(await isThere(), `${target} by ${key}, within ${within}`).toBe(true);
+  expect((await seeFocus(page)).fault, `${target} as the keyboard reaches it`).toBeUndefined();
+}
+
+export async function typeInto(page: Page, field: Locator, text: string, way?: Way): Promise<void> {
+  await tabTo(page, field, way);
+  await page.keyboard.type(text);
+}
+
+/** Goes to a link or a button and presses it. */
+export async function enter(page: Page, target: Locator, way?: Way): Promise<void> {
+  await tabTo(page, target, way);
+  await page.keyboard.press('Enter');
+}
+
+/** Confirms the age and the terms of a registration. */
+export async function tickAgreements(page: Page): Promise<void> {
+  for (const name of [/đủ 18 tuổi/, /Tôi đồng ý/]) {
+    const box = page.getByRole('checkbox', { name });
+    await tabTo(page, box);
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+  }
+}
+
+export const textbox = (page: Page, name: RegExp | string): Locator => page.getByRole('textbox', { name });
+
+/** Logs in by the username tab of the box, which has the focus once it is open. */
+export async function logInByKeys(page: Page, username: string, password: string): Promise<void> {
+  await expect(textbox(page, 'Tên đăng nhập')).toBeFocused();
+  await page.keyboard.type(username);
+  await typeInto(page, textbox(page, 'Mật khẩu'), password, { within: 1 });
+  await page.keyboard.press('Enter');
+}
+
+/** Asks for a code from the field before it, where the focus is; the code's field has it as soon as the code is on its way. */
+export async function askForCode(page: Page): Promise<void> {
+  await enter(page, page.getByRole('button', { name: 'Gửi mã' }), { within: 2 });
+  await expect(textbox(page, /^Mã xác minh/), 'what comes next is the code').toBeFocused();
+  await expect(page.getByRole('button', { name: /^Gửi lại sau \d:\d\d$/ })).toBeVisible();
+}
