@@ -4,6 +4,7 @@ import {
   type Answers,
   type FeatureParameters,
   Refusal,
+  storyContacts,
   storyPermission,
   storyToken,
   storyWords,
@@ -68,6 +69,28 @@ export const Open: Story = {
     await expect(dialog.getByRole('link', { name: t('register') })).toHaveAttribute('href', '/web/register');
     await expect(dialog.getByRole('link', { name: t('forgotPassword') })).toHaveAttribute('href', '/web/?dialog=forgot');
     await expect(dialog.queryByRole('tab')).not.toBeInTheDocument();
+  },
+};
+/** §2 "a customer-service link": the first of the brand's contacts. */
+export const CustomerService: Story = {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    await expect(await dialog.findByText(t('needHelp'))).toBeVisible();
+    const titles = dialog.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(storyContacts.map(({ title }) => titles.includes(title))).toEqual([true, false]);
+    const link = dialog.getByRole('link', { name: titles.at(-1) ?? '' });
+    await expect(link).toHaveAttribute('href', storyContacts[0]?.path);
+  },
+};
+export const WithoutCustomerService: Story = {
+  parameters: answering({ getPermission: { ...withSms.getPermission, customerService: [] } }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    // Which comes with the permission too.
+    await dialog.findByRole('tab', { name: t('bySms') });
+    await expect(dialog.queryByText(t('needHelp'))).not.toBeInTheDocument();
   },
 };
 /** §2: each way to log in that a brand can have. */
