@@ -1,6 +1,7 @@
 import type { RequestInputOf, registerMember } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import { schema } from './db/schema.ts';
+import { runOperator } from './plugins/app/operator/commands.ts';
 import type { TestGateway } from './testing.ts';
 import { call } from './testingClient.ts';
 
@@ -53,4 +54,19 @@ export async function proveEmail({ services }: Pick<TestGateway, 'services'>, em
     .where(eq(customers.email, email))
     .returning();
   if (rows.length !== 1) throw new Error(`nobody has the address ${email}`);
+}
+
+/** Why a login by the password has to change it (§4), and the operator's command that brings it about. */
+export const forcedChanges = [
+  ['has expired', 'expire'],
+  ['is the default one (§9)', 'reset-password'],
+] as const;
+
+export async function forceChange(
+  { services }: Pick<TestGateway, 'services'>,
+  command: (typeof forcedChanges)[number][1],
+  account: string,
+) {
+  const { database, settings, live } = services;
+  await runOperator({ db: database.db, settings, changed: live.changed }, [command, account]);
 }

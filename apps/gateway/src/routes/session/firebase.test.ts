@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
-import { registerPlayer } from '../../testingPlayers.ts';
+import { forceChange, forcedChanges, registerPlayer } from '../../testingPlayers.ts';
 
 const project = 'baize-test';
 const issuer = `https://securetoken.google.com/${project}`;
@@ -57,16 +55,16 @@ async function tokenOf(
 const login = (idToken: string, url = gateway.url) => call(url, 'login', { type: 'firebase', idToken }, browser);
 
 describe('§3 login payload, type firebase', () => {
-  test('binds once, and logs in from then on without asking for a password that has expired', async () => {
-    const asked = await login(await tokenOf());
+  test.each(forcedChanges)('binds once, and logs in from then on without a change of a password that %s', async (_, command) => {
+    const sub = `uid of ${command}`;
+    const asked = await login(await tokenOf({ sub }));
     expect([asked.body.errorCode, asked.body.details.social.title]).toEqual(['social_binding_required', 'Firebase']);
     const player = await registerPlayer(gateway.url);
     const { ticket } = asked.body.details.social;
     const { username, password } = player;
     expect((await call(gateway.url, 'bindSocialAccount', { ticket, username, password }, browser)).status).toBe(200);
-    const { db } = gateway.services.database;
-    await db.update(schema.customers).set({ passwordExpired: true }).where(eq(schema.customers.account, username));
-    const again = await login(await tokenOf());
+    await forceChange(gateway, command, username);
+    const again = await login(await tokenOf({ sub }));
     expect([again.status, again.body.value.account, again.body.value.passwordExpired]).toEqual([200, username, false]);
   });
 

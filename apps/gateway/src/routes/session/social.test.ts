@@ -6,7 +6,7 @@ import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { startTestOidc, type TestOidc, visitOidc } from '../../testingOidc.ts';
-import { registerPlayer, registrationForm } from '../../testingPlayers.ts';
+import { forceChange, forcedChanges, registerPlayer, registrationForm } from '../../testingPlayers.ts';
 import { portalAddress } from './socialCallback.ts';
 
 const origin = 'http://portal.test';
@@ -139,9 +139,9 @@ describe('§1 social login with two providers', () => {
     expect((await redeem(browser, await ticketOf(browser, login))).body.value.account).toBe(login);
   });
 
-  test('§4 not for social login: a password that has expired is not asked for', async () => {
+  test.each(forcedChanges)('§4 not for social login: a password that %s need not be changed', async (_, command) => {
     const { username, login } = await boundPlayer();
-    await gateway.services.database.db.update(customers).set({ passwordExpired: true }).where(eq(customers.account, username));
+    await forceChange(gateway, command, username);
     const browser = newBrowser();
     const { body } = await redeem(browser, await ticketOf(browser, login));
     expect(body.value.passwordExpired).toBe(false);

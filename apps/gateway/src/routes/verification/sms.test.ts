@@ -7,7 +7,7 @@ import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
-import { provePhone, registerPlayer, registrationForm, registrationVisit } from '../../testingPlayers.ts';
+import { forceChange, forcedChanges, provePhone, registerPlayer, registrationForm, registrationVisit } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -66,9 +66,9 @@ describe('§4 login by SMS code', () => {
     await gateway.services.settings.changeFlags({ mobileCodeLogin: true });
   });
 
-  test('forces no change of an expired password', async () => {
+  test.each(forcedChanges)('forces no change of a password that %s', async (_, command) => {
     const { mobileNum, mobile, username } = await phonePlayer();
-    await gateway.services.database.db.execute(sql`update customers set password_expired = true where account = ${username}`);
+    await forceChange(gateway, command, username);
     await ask(mobileNum);
     const { token, passwordExpired } = (await enter(mobileNum, await codeSentTo(gateway, mobile))).body.value;
     expect(passwordExpired).toBe(false);
