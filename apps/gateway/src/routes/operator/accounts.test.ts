@@ -1,4 +1,4 @@
-import { agentFlag, agentMemberTypes } from '@baize/contract';
+import { agentFlag, agentMemberTypes, type Call, type CallName, calls } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
@@ -125,6 +125,21 @@ describe('type', () => {
     expect((await call(gateway.url, 'getUnreadMessages', {}, { token: agent.token })).body.errorCode).toBe('function.not.available');
     await operator(undefined, 'type', username, '0');
     expect(await opensUnread((await login(username, password)).body.value.token)).toBe(true);
+  });
+
+  const closed = (Object.keys(calls) as CallName[]).filter((name) => calls[name].auth !== 'public' && name !== 'logout');
+
+  test.each(agentMemberTypes)('§6 an agent of type %i may call what an agent may, and nothing else', async (type) => {
+    const { username, password } = await registerPlayer(gateway.url);
+    await operator(undefined, 'type', username, String(type));
+    const { token } = (await login(username, password)).body.value;
+    const asked = closed.map(async (name) => {
+      // Whose call it is, is looked at before what it brings.
+      const { body } = await call(gateway.url, name, {} as never, { token, idempotencyKey: crypto.randomUUID() });
+      return [name, body.errorCode !== 'function.not.available'];
+    });
+    const isOpen = ({ auth }: Call): boolean => auth !== 'public' && auth.includes('agent');
+    expect(await Promise.all(asked)).toEqual(closed.map((name) => [name, isOpen(calls[name])]));
   });
 
   test('an agent by both readings becomes a player by both, whose code brings nobody any more', async () => {
