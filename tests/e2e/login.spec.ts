@@ -9,6 +9,16 @@ test.describe('on a phone', () => {
   test.describe.configure({ mode: 'serial' });
   test.use(phone);
 
+  test('the ring of a link keeps to its words, and a finger beside them still meets the link (WCAG 2.5.8)', async ({ page }) => {
+    await page.goto('/web/?dialog=login');
+    const forgot = loginDialog(page).getByRole('link', { name: 'Quên mật khẩu?' });
+    await expect(loginDialog(page).getByRole('tab', { name: 'Mã SMS' })).toBeVisible();
+    const { x, y, width, height } = (await forgot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(height).toBeLessThan(30);
+    await page.touchscreen.tap(x + width / 2, y - 10);
+    await expect(page.getByRole('dialog', { name: 'Quên mật khẩu' })).toBeVisible();
+  });
+
   test('§2 §4 by SMS: empty fields say so, the code comes to the phone, and the button waits', async ({ page }) => {
     await page.goto('/web/?dialog=login');
     await loginDialog(page).getByRole('tab', { name: 'Mã SMS' }).click();
