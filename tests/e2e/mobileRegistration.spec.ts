@@ -20,6 +20,9 @@ test('§1 §6 by mobile: the code is read in the outbox, the draft survives a re
   await page.reload();
   await expect(field(page, /^Số điện thoại/)).toHaveValue(`${phone.slice(0, 4)} ${phone.slice(4)}`);
   await expect(page.getByRole('button', { name: /^Gửi lại sau \d:\d\d$/ }), 'the reload asks for no second code').toBeVisible();
+  const keys = await page.evaluate(() => [sessionStorage, localStorage].flatMap((storage) => Object.keys(storage)).join());
+  expect(keys.replaceAll(/[^\d]/g, ''), 'no key of a storage names the phone').not.toContain(phone.slice(1));
+  expect(keys).toMatch(/registration-sms/);
   await field(page, /^Mã xác minh/).fill(code);
   await field(page, /^Mật khẩu/).fill(demoPassword);
   await field(page, /^Xác nhận mật khẩu/).fill(demoPassword);

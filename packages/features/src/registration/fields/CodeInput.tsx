@@ -2,6 +2,7 @@ import { CaptchaField, CountdownButton, TextField } from '@baize/design-system';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeStorage } from '../../core/index.ts';
+import { codeLockKey } from './codeLockKey.ts';
 import { type FieldProps, useFieldSurroundings } from './FieldContext.ts';
 
 const storage = safeStorage('session');
@@ -23,7 +24,7 @@ export function CodeInput({ frame }: FieldProps): ReactElement {
       maxLength={12}
       suffix={
         <CountdownButton
-          storageKey={`registration-sms ${countryCode}${mobileNum}`}
+          storageKey={codeLockKey(countryCode, mobileNum)}
           expiredMinutes={aids.code.expiredMinutes}
           store={lockStore}
           onSend={sendCode}
