@@ -65,3 +65,22 @@ test('§3 a code is used once: whoever registers next in the same tab was brough
   await page.getByRole('banner').getByRole('link', { name: 'Đăng ký' }).click();
   expect(await uplineAfter(page, gateway)).toBe('none');
 });
+
+test('§3 a code that the visitor has typed stands when he comes back; one that he has left alone gives way to the next address', async ({
+  page,
+}) => {
+  const field = (name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
+  const code = field(/^Mã giới thiệu/);
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await page.goto('/web/register?affiliateCode=FIRST01');
+  await expect(code).toHaveValue('FIRST01');
+  await field(/^Biệt danh/).fill('Minh Anh');
+  await expect.poll(kept).toContain('Minh Anh');
+  await page.goto('/web/register?affiliateCode=SECOND01');
+  await expect(field(/^Biệt danh/)).toHaveValue('Minh Anh');
+  await expect(code).toHaveValue('SECOND01');
+  await code.fill('TYPED01');
+  await expect.poll(kept).toContain('TYPED01');
+  await page.goto('/web/register?affiliateCode=SECOND01');
+  await expect(code).toHaveValue('TYPED01');
+});

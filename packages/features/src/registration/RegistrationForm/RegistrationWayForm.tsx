@@ -31,11 +31,17 @@ interface ReadyFormProps extends RegistrationWayFormProps, Pick<Ready, 'setting'
 /** An address can bring anything: so much of it is said. */
 const longestShownCode = 24;
 
-/** What the draft and the address know; a code of the address counts more than one that was typed before. */
-function initialValuesOf(fields: RegistrationFormValues['fields']): RegistrationFormValues {
+/** What the draft and the address know; what the visitor has typed counts more than a code of the address. */
+function initialValuesOf(carried: RegistrationFormValues['fields']): RegistrationFormValues {
   const draft = registrationDraft.read();
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-  return { fields: { ...draft?.fields, ...given }, countryCode: draft?.countryCode ?? '', ageConfirmed: false, termsAccepted: false };
+  return { fields: { ...carried, ...draft?.fields }, countryCode: draft?.countryCode ?? '', ageConfirmed: false, termsAccepted: false };
+}
+
+/** A draft holds what was typed: a code that stood there by itself gives way to that of the next address. */
+function typedOf(values: RegistrationFormValues, carried: RegistrationFormValues['fields']): RegistrationFormValues {
+  const isTyped = ([name, value]: [string, string]): boolean =>
+    !Object.entries(carried).some(([key, code]) => key === name && code === value);
+  return { ...values, fields: Object.fromEntries(Object.entries(values.fields).filter(isTyped)) };
 }
 
 function ReadyForm({ way, setting, isSending, register, source, initialFields, onRegistered, ...rest }: ReadyFormProps): ReactElement {
@@ -43,10 +49,14 @@ function ReadyForm({ way, setting, isSending, register, source, initialFields, o
   const errorText = useErrorText();
   const isStepwise = useMediaQuery(media.phone);
   const aids = useFormAids(setting);
-  const [initialValues] = useState(() => initialValuesOf(initialFields));
+  const [carriedFields] = useState(initialFields);
+  const [initialValues] = useState(() => initialValuesOf(carriedFields));
   const carriedCode = carriedCodeOf(setting, initialValues, source);
   const carried = useCarriedCode(carriedCode);
-  const keepDraft = useCallback((values: RegistrationFormValues) => registrationDraft.keep(way, values), [way]);
+  const keepDraft = useCallback(
+    (values: RegistrationFormValues) => registrationDraft.keep(way, typedOf(values, carriedFields)),
+    [way, carriedFields],
+  );
   const submit = useSingleFlight(async (values: RegistrationFormValues) => {
     const outcome = await register(values, source, aids.extrasOf(values));
     if (outcome.status === 'registered') onRegistered();
