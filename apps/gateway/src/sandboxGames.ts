@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { findGame } from './plugins/app/games/popular.ts';
+import { findRoom } from './plugins/app/games/pvpRooms.ts';
 import { createJackpotBank } from './plugins/app/jackpots/jackpotBank.ts';
 import { createRealRounds, createWalletClient, openFileJournal, type Send, sandboxGamePlugin } from './providers/game/sandbox/index.ts';
 import { playSandboxRounds } from './seed/playSandboxRounds.ts';
@@ -41,6 +42,10 @@ export async function registerSandboxGames(app: FastifyInstance, services: Servi
     findGame: async (gameId) => {
       const game = await findGame(database.db, gameId);
       return game && { gameId: game.gameId, name: { vi: game.nameVi, en: game.nameEn }, category: game.category };
+    },
+    findRoom: async (gameId, roomId) => {
+      const room = await findRoom(database.db, roomId);
+      return room?.gameId === gameId ? { ...room, name: { vi: room.nameVi, en: room.nameEn } } : undefined;
     },
   });
   let playing: Promise<void> | undefined;

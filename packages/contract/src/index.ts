@@ -31,6 +31,7 @@ export { getPlayResult, type PlayResult } from './calls/games/getPlayResult.ts';
 export { getPopularGames, type HomeGroup, homeGroups } from './calls/games/getPopularGames.ts';
 export { getVendorLanes, toVendorLanes, type VendorLane } from './calls/games/getVendorLanes.ts';
 export { launchGame } from './calls/games/launchGame.ts';
+export { launchPvpRoom } from './calls/games/launchPvpRoom.ts';
 export { accountTypes, accountVendors, clientType, flashVendors, platforms, playerPageVendors } from './calls/games/launchRules.ts';
 export { listFavoriteIds } from './calls/games/listFavoriteIds.ts';
 export { listFavorites } from './calls/games/listFavorites.ts';
@@ -38,6 +39,7 @@ export { type GameVendor, listGameVendors, toGameVendor } from './calls/games/li
 export { listHotGames } from './calls/games/listHotGames.ts';
 export { type Jackpot, type JackpotLevel, jackpotLevels, listJackpots } from './calls/games/listJackpots.ts';
 export { type LiveTable, listLiveTables, toLiveTable } from './calls/games/listLiveTables.ts';
+export { listPvpRooms, type PvpRoom, type PvpRoomState, pvpRoomStates, toPvpRoom } from './calls/games/listPvpRooms.ts';
 export { listRecentGames } from './calls/games/listRecentGames.ts';
 export { listUnfinishedRounds, toUnfinishedRounds, type UnfinishedRounds } from './calls/games/listUnfinishedRounds.ts';
 export { listWinners, toWinner, type Winner } from './calls/games/listWinners.ts';

@@ -28,11 +28,15 @@ export const changing: readonly CallName[] = [
 /** A game of the target; read from its popular games before the suite begins. */
 export const exampleGame = { gameId: '', nodeId: '', vassalage: '' };
 
+/** A room of the target, read before the suite begins; a target without rooms has none of this name. */
+export const exampleRoom = { roomId: 'none' };
+
 /**
  * Refusals that an example may meet at a gateway that is right: a code that came by SMS or mail can't be known to the
  * suite, and a brand may have switched off what §6 lets it.
  */
 export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
+  launchPvpRoom: ['room_not_found', 'room_closed', 'room_full', 'room_balance_low', 'real_account_required', 'transfer_not_confirmed'],
   startFreePlay: ['function.not.available'],
   requestLoginSms: ['function.not.available', 'TOO_MANY_REQUEST'],
   requestRegistrationSms: ['function.not.available', 'TOO_MANY_REQUEST'],
@@ -167,6 +171,8 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   processDailySalary: () => ({ id: 'none that waits', status: 'R' }),
   processHourlySalary: () => ({ contractId: 'none that waits', status: 'R' }),
   processRealTimeSalary: () => ({ id: 'none that waits', status: 'R' }),
+  listPvpRooms: () => ({}),
+  launchPvpRoom: () => ({ roomId: exampleRoom.roomId, platform: 'html5', language: 'vi' }),
   launchGame: () => ({
     ...exampleGame,
     accountType: 0,

@@ -2,7 +2,7 @@ import { deposits, withdrawals } from './schema/cashier.ts';
 import { agentContracts } from './schema/contracts.ts';
 import { affiliateCodes, customers, loginAttempts, loginChallenges, passwordResets, sessions, trustedIps } from './schema/customers.ts';
 import { agentApplications, feedbacks } from './schema/feedback.ts';
-import { favoriteGames, gameRounds, gameSessions, games, walletTransactions } from './schema/games.ts';
+import { favoriteGames, gameRounds, gameSessions, games, pvpRooms, walletTransactions } from './schema/games.ts';
 import { jackpotPots, jackpotRounds } from './schema/jackpots.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from './schema/ledger.ts';
 import { lotteryDraws } from './schema/lottery.ts';
@@ -32,6 +32,7 @@ export const schema = {
   games,
   favoriteGames,
   gameSessions,
+  pvpRooms,
   walletTransactions,
   gameRounds,
   jackpotPots,

@@ -30,6 +30,13 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   game_not_found: { vi: 'Xin lỗi, trò chơi không tồn tại.', en: 'Sorry, the game doesn’t exist.' },
   real_account_required: { vi: 'Vui lòng đăng ký hoặc đăng nhập tài khoản thật.', en: 'Please register or log in to a real account.' },
   favorites_full: { vi: 'Danh sách yêu thích đã đầy.', en: 'The list of favourites is full.' },
+  room_not_found: { vi: 'Rất tiếc, phòng chơi này không còn nữa.', en: 'Sorry, this room is no longer there.' },
+  room_closed: { vi: 'Phòng chơi này đang tạm đóng.', en: 'This room is closed for now.' },
+  room_full: { vi: 'Phòng chơi đã đủ người.', en: 'This room is full.' },
+  room_balance_low: {
+    vi: 'Số dư của bạn chưa đạt mức tối thiểu để vào phòng này.',
+    en: 'Your balance is below what this room asks for.',
+  },
   contract_not_found: { vi: 'Hợp đồng này không còn nữa.', en: 'This contract is no longer there.' },
   contract_answered: { vi: 'Yêu cầu hợp đồng này đã được trả lời rồi.', en: 'This contract request has already been answered.' },
   non_member_login: { vi: 'Tài khoản không phải hội viên.', en: 'Non-member account unable to log in.' },

@@ -13,12 +13,14 @@ import { getPlayResult } from './games/getPlayResult.ts';
 import { getPopularGames } from './games/getPopularGames.ts';
 import { getVendorLanes } from './games/getVendorLanes.ts';
 import { launchGame } from './games/launchGame.ts';
+import { launchPvpRoom } from './games/launchPvpRoom.ts';
 import { listFavoriteIds } from './games/listFavoriteIds.ts';
 import { listFavorites } from './games/listFavorites.ts';
 import { listGameVendors } from './games/listGameVendors.ts';
 import { listHotGames } from './games/listHotGames.ts';
 import { listJackpots } from './games/listJackpots.ts';
 import { listLiveTables } from './games/listLiveTables.ts';
+import { listPvpRooms } from './games/listPvpRooms.ts';
 import { listRecentGames } from './games/listRecentGames.ts';
 import { listUnfinishedRounds } from './games/listUnfinishedRounds.ts';
 import { listWinners } from './games/listWinners.ts';
@@ -131,6 +133,8 @@ export const calls = {
   listOpenedNumbers,
   getAnnouncements,
   launchGame,
+  listPvpRooms,
+  launchPvpRoom,
   getPlayResult,
   listUnfinishedRounds,
   addFavorite,

@@ -29,6 +29,11 @@ export const errorCatalogue = {
   game_not_found: { status: 404 },
   real_account_required: { status: 403 },
   favorites_full: { status: 409 },
+  // §3 PVP rooms
+  room_not_found: { status: 404 },
+  room_closed: { status: 409 },
+  room_full: { status: 409 },
+  room_balance_low: { status: 409 },
   // §4 contracts: none of this caller's, or none that waits for an answer any more
   contract_not_found: { status: 404 },
   contract_answered: { status: 409 },

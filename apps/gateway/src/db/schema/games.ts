@@ -35,6 +35,27 @@ export const favoriteGames = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.nodeId] })],
 );
 
+/** PVP rooms (§3): the same game at other stakes. The one who runs them closes and opens them. */
+export const pvpRooms = pgTable(
+  'pvp_rooms',
+  {
+    roomId: text('room_id').primaryKey(),
+    gameId: text('game_id').notNull(),
+    nameVi: text('name_vi').notNull(),
+    nameEn: text('name_en').notNull(),
+    minStake: bigint('min_stake', { mode: 'number' }).notNull(),
+    maxStake: bigint('max_stake', { mode: 'number' }).notNull(),
+    /** What a player must have to come in, in the minor unit. */
+    minBalance: bigint('min_balance', { mode: 'number' }).notNull(),
+    seats: integer('seats').notNull(),
+    isOpen: boolean('is_open').notNull().default(true),
+  },
+  (table) => [
+    check('pvp_rooms_stakes', sql`${table.minStake} > 0 and ${table.maxStake} >= ${table.minStake}`),
+    check('pvp_rooms_entry', sql`${table.minBalance} >= ${table.minStake} and ${table.seats} > 0`),
+  ],
+);
+
 /** Opened by a launch; its token goes to the provider. Ends with the player's session. */
 export const gameSessions = pgTable(
   'game_sessions',
@@ -44,6 +65,8 @@ export const gameSessions = pgTable(
     sessionHash: text('session_hash').notNull(),
     provider: text('provider').notNull(),
     gameId: text('game_id').notNull(),
+    /** Of a seat in a PVP room (§3); a game that was opened by itself has none. */
+    roomId: text('room_id'),
     createdAt: at('created_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
@@ -54,6 +77,8 @@ export const gameSessions = pgTable(
     index('game_sessions_session').on(table.customerId, table.sessionHash),
     index('game_sessions_recent').on(table.customerId, table.createdAt),
     index('game_sessions_open').on(table.createdAt).where(sql`${table.endedAt} is null`),
+    // Of the seats alone: few launches take one.
+    index('game_sessions_seats').on(table.createdAt).where(sql`${table.roomId} is not null and ${table.endedAt} is null`),
   ],
 );
 

@@ -8,6 +8,13 @@ export interface OpenRound {
   bet: number;
 }
 
+/** A PVP room (§3) whose seat the player has taken: no round of this session may cost less or more, in the minor unit. */
+export interface RoomStakes {
+  roomId: string;
+  minStake: number;
+  maxStake: number;
+}
+
 /** What the gateway hands a provider to open a game. */
 export interface LaunchRequest {
   game: { gameId: string; name: { vi: string; en: string }; category: GameCategory; vassalage: string };
@@ -19,6 +26,8 @@ export interface LaunchRequest {
   platform: (typeof platforms)[number];
   /** Rounds of this game that the player has left open, to be gone on with; none in demo play. */
   openRounds: readonly OpenRound[];
+  /** Undefined for a game that is opened by itself, and in demo play. The provider holds its stakes. */
+  room: RoomStakes | undefined;
   language: Language;
   /** Where the game's way back leads, on the portal's origin. */
   returnUrl: string;

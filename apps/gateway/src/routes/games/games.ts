@@ -1,14 +1,15 @@
 import { addFavorite, favoriteIds, favoritesOf, removeFavorite } from '../../plugins/app/games/favorites.ts';
-import { launch } from '../../plugins/app/games/launch.ts';
+import { launch, launchRoom } from '../../plugins/app/games/launch.ts';
 import { playResult, unfinishedRounds } from '../../plugins/app/games/playerRounds.ts';
 import { popularGames } from '../../plugins/app/games/popular.ts';
+import { listRooms } from '../../plugins/app/games/pvpRooms.ts';
 import { recentGames } from '../../plugins/app/games/recent.ts';
 import type { Services } from '../../services.ts';
 import { refusedFields } from '../../wire/AppError.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 
-type Lobby = 'getCatalogue' | 'getPopularGames' | 'getGameMenus' | 'listGameVendors' | 'launchGame';
+type Lobby = 'getCatalogue' | 'getPopularGames' | 'getGameMenus' | 'listGameVendors' | 'launchGame' | 'listPvpRooms' | 'launchPvpRoom';
 type Home = 'listJackpots' | 'listOpenedNumbers' | 'listHotGames' | 'getVendorLanes' | 'listLiveTables' | 'listWinners';
 type OwnGames =
   | 'getPlayResult'
@@ -40,6 +41,9 @@ export function gameHandlers({
     },
     launchGame: ({ request, identity, language }) =>
       launch({ db, provider, settings, merchantCode: config.merchantCode, identity, language }, request),
+    listPvpRooms: async ({ identity }) => ({ rooms: await listRooms(db, identity?.customerId) }),
+    launchPvpRoom: ({ request, identity, language }) =>
+      launchRoom({ db, provider, settings, merchantCode: config.merchantCode, identity, language }, request),
 
     listHotGames: async () => ({ list: await homeLists.hotGames() }),
     getVendorLanes: async () => ({ data: { lanes: await homeLists.vendorLanes() } }),

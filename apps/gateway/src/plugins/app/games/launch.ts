@@ -1,16 +1,18 @@
 import { accountTypes, accountVendors, type Calls, type Language, type RequestOf, type ResponseOf } from '@baize/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
-import type { GameProvider } from '../../../providers/game/GameProvider.ts';
+import type { GameProvider, LaunchRequest } from '../../../providers/game/GameProvider.ts';
 import { AppError, refusedFields } from '../../../wire/AppError.ts';
 import type { Identity } from '../customers/identity.ts';
 import { hashToken, makeToken } from '../customers/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openRoundsOf } from './playerRounds.ts';
 import { findGame, type GameRow } from './popular.ts';
+import { admit, findRoom } from './pvpRooms.ts';
 
 type Launch = Calls['launchGame'];
+type RoomLaunch = Calls['launchPvpRoom'];
 
 /** Hours that bets of one opened game are taken; a player who stays longer opens it again. */
 const gameSessionHours = 12;
@@ -61,37 +63,79 @@ export async function launch(options: LaunchOptions, request: RequestOf<Launch>)
   settings.assertVendorOpen(game.vassalage);
   const account = player && accountOf(options, player, game, request);
   if (player && !request.confirmTrans && settings.isTransferVendor(game.vassalage)) throw new AppError('transfer_not_confirmed');
-  const opened = player && (await openGameSession(db, player, provider.code, game.gameId));
-  const { gameUrl } = await provider.launch({
-    game: { gameId: game.gameId, name: { vi: game.nameVi, en: game.nameEn }, category: game.category, vassalage: game.vassalage },
-    session: opened?.token,
-    account,
-    openRounds: player ? await openRoundsOf(db, player.customerId, provider.code, game.gameId) : [],
-    platform: request.platform,
-    language: request.language,
-    returnUrl: '/web/',
-  });
+  const opened = player && (await openGameSession(db, player, { provider: provider.code, gameId: game.gameId }));
+  const gameUrl = await addressOf(options, { game, player, account, session: opened?.token, room: undefined }, request);
   return { game_url: gameUrl, ...(opened && { launchedAt: opened.createdAt.toISOString() }) };
 }
 
-/** A session that ends meanwhile ends before this, and then there is no game, or after it, and takes the game along. */
-async function openGameSession(db: Db, { customerId, sessionHash }: Identity, provider: string, gameId: string) {
+/**
+ * Takes a seat in a PVP room (§7).
+ * @throws AppError `real_account_required`, `room_not_found`, `room_closed`, `room_full`, `room_balance_low`, `game_not_found`,
+ * `vendor_under_maintenance`, `transfer_not_confirmed`
+ */
+export async function launchRoom(options: LaunchOptions, request: RequestOf<RoomLaunch>): Promise<ResponseOf<RoomLaunch>> {
+  const { db, provider, settings, merchantCode } = options;
+  const player = playerOf(options.identity);
+  const room = await findRoom(db, request.roomId);
+  if (!room) throw new AppError('room_not_found');
+  const game = await findGame(db, room.gameId);
+  if (!game) throw new AppError('game_not_found');
+  settings.assertVendorOpen(game.vassalage);
+  if (request.confirmTrans === 0 && settings.isTransferVendor(game.vassalage)) throw new AppError('transfer_not_confirmed');
+  const { roomId, minStake, maxStake } = room;
+  const opened = await openGameSession(db, player, { provider: provider.code, gameId: game.gameId, roomId }, (tx) =>
+    admit(tx, player, roomId),
+  );
+  // The caller's own session says who plays: the call names nobody, and its address nothing that is secret.
+  const account = accountVendors.includes(game.vassalage) ? { username: player.account, merchantCode } : undefined;
+  const opening = { game, player, account, session: opened.token, room: { roomId, minStake, maxStake } };
+  return { content: await addressOf(options, opening, request), launchedAt: opened.createdAt.toISOString() };
+}
+
+interface Opening extends Pick<LaunchRequest, 'account' | 'session' | 'room'> {
+  game: GameRow;
+  player: Identity | undefined;
+}
+
+async function addressOf(
+  { db, provider }: LaunchOptions,
+  { game, player, ...opening }: Opening,
+  { platform, language }: Pick<LaunchRequest, 'platform' | 'language'>,
+): Promise<string> {
+  const { gameUrl } = await provider.launch({
+    ...opening,
+    game: { gameId: game.gameId, name: { vi: game.nameVi, en: game.nameEn }, category: game.category, vassalage: game.vassalage },
+    openRounds: player ? await openRoundsOf(db, player.customerId, provider.code, game.gameId) : [],
+    platform,
+    language,
+    returnUrl: '/web/',
+  });
+  return gameUrl;
+}
+
+type OpenedGame = Pick<typeof schema.gameSessions.$inferInsert, 'provider' | 'gameId' | 'roomId'>;
+
+/**
+ * A session that ends meanwhile ends before this, and then there is no game, or after it, and takes the game along.
+ * @param isAdmitted what else has to be so at that moment; rejects where it is not. Default nothing.
+ */
+async function openGameSession(
+  db: Db,
+  { customerId, sessionHash }: Identity,
+  game: OpenedGame,
+  isAdmitted: (tx: Tx) => Promise<void> = async () => undefined,
+) {
   const { gameSessions, sessions } = schema;
   const { token, hash } = makeToken();
   return await db.transaction(async (tx) => {
     const isPlayers = and(eq(sessions.customerId, customerId), eq(sessions.tokenHash, sessionHash), isNull(sessions.endedAt));
     const [open] = await tx.select({ customerId: sessions.customerId }).from(sessions).where(isPlayers).for('share');
     if (!open) throw new AppError('login.not.session');
+    await isAdmitted(tx);
+    const expiresAt = sql`now() + make_interval(hours => ${gameSessionHours})`;
     const [row] = await tx
       .insert(gameSessions)
-      .values({
-        customerId,
-        tokenHash: hash,
-        sessionHash,
-        provider,
-        gameId,
-        expiresAt: sql`now() + make_interval(hours => ${gameSessionHours})`,
-      })
+      .values({ ...game, customerId, tokenHash: hash, sessionHash, expiresAt })
       .returning({ createdAt: gameSessions.createdAt });
     return { token, createdAt: row?.createdAt ?? new Date() };
   });

@@ -16,6 +16,7 @@ import { describeAccount } from './describeAccount.ts';
 import { runApplication, runFeedback } from './feedbackCommand.ts';
 import { runMessage } from './messageCommand.ts';
 import { runNotice } from './noticeCommand.ts';
+import { runRoom } from './roomCommand.ts';
 import { runVendor } from './vendorCommand.ts';
 
 export interface OperatorContext {
@@ -63,6 +64,7 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   vendor close <code> [--from <time>] [--until <time>]   a vendor's games under maintenance, now or from a time (ISO 8601)
   vendor open <code> | vendor list                       open them again, or show which are closed
   vendor confirm <code> on | off                         ask before its real games whether money may move there
+  room close <room> | room open <room> | room list       let nobody into a PVP room, let players in again, or show the rooms
   feedback list [--before <number>]                      what was written to customer service, newest first
   application list [--before <number>]                   who would be an agent, newest first
   An account is its name or its proved phone. Where a number is one's name and another's phone: the name, and --exact behind the rest.
@@ -169,6 +171,7 @@ const commands: Record<string, Command> = {
   message: runMessage,
   notice: runNotice,
   vendor: runVendor,
+  room: runRoom,
   feedback: runFeedback,
   application: runApplication,
 

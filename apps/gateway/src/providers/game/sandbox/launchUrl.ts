@@ -1,5 +1,6 @@
 import type { LaunchRequest } from '../GameProvider.ts';
 import { isJackpotGame, jackpotSeal } from './jackpot.ts';
+import { sealSession } from './roomSession.ts';
 import { makeTicket } from './ticket.ts';
 
 export const gamesRoot = '/sandbox/games';
@@ -20,12 +21,17 @@ export function safeReturnUrl(given: string | undefined): string {
 
 /**
  * Address of a game's page. The token stands in the fragment, which no server and no log ever sees, and behind it a ticket for each round that
- * the player has left open.
+ * the player has left open. Of a room's session the token itself is not handed over: see {@link sealSession}.
  */
-export function launchUrl({ game, session, openRounds, language, returnUrl }: LaunchRequest, secret: string): string {
-  const query = new URLSearchParams({ game: game.gameId, lang: language, return: safeReturnUrl(returnUrl) });
+export function launchUrl({ game, session, openRounds, room, language, returnUrl }: LaunchRequest, secret: string): string {
+  const query = new URLSearchParams({
+    game: game.gameId,
+    ...(room && { room: room.roomId }),
+    lang: language,
+    return: safeReturnUrl(returnUrl),
+  });
   if (session === undefined) return `${gamesRoot}/play?${query}#demo`;
   const tickets = openRounds.flatMap(({ roundId, bet }) => makeTicket(secret, { key: roundId, stake: bet }) ?? []);
   const seals = isJackpotGame(game) ? [`j=${jackpotSeal(secret, session)}`] : [];
-  return `${gamesRoot}/play?${query}#${[`s=${encodeURIComponent(session)}`, ...seals, ...tickets.map((ticket) => `r=${ticket}`)].join('&')}`;
+  return `${gamesRoot}/play?${query}#${[`s=${encodeURIComponent(room ? sealSession(secret, { session, ...room }) : session)}`, ...seals, ...tickets.map((ticket) => `r=${ticket}`)].join('&')}`;
 }

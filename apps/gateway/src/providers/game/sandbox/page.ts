@@ -1,7 +1,9 @@
 import type { GameCategory, Language } from '@baize/contract';
+import type { RoomStakes } from '../GameProvider.ts';
 import { isJackpotGame } from './jackpot.ts';
 import { gamesRoot } from './launchUrl.ts';
 import { payTable, stakes, symbolNames, twoStepCategories } from './payTable.ts';
+import { isWithin } from './roomSession.ts';
 import { texts } from './texts.ts';
 
 export interface PageGame {
@@ -10,8 +12,15 @@ export interface PageGame {
   category: GameCategory;
 }
 
+/** A PVP room as its page shows it; what holds its stakes is the session. */
+export interface PageRoom extends RoomStakes {
+  name: Readonly<Record<Language, string>>;
+}
+
 export interface PageOptions {
   game: PageGame;
+  /** Default: the game is played by itself. */
+  room?: PageRoom | undefined;
   language: Language;
   returnUrl: string;
   artUrl: string;
@@ -47,15 +56,25 @@ ${body}
 `;
 }
 
+/** The room with its stakes, in one sentence. */
+function roomText(language: Language, { name, minStake, maxStake }: PageRoom): string {
+  const [min, max] = [formatMoney(minStake, language), formatMoney(maxStake, language)];
+  return texts[language].roomNote
+    .replace('{min}', min)
+    .replace('{max}', max)
+    .replace('{room}', () => name[language]);
+}
+
 const image = (name: string, alt = '') =>
   `<img src="${gamesRoot}/symbols/${name}.svg" alt="${escapeHtml(alt)}" width="64" height="64" draggable="false">`;
 
 /** The game's page. Everything that the browser needs to know stands in it as data; nothing runs inline. */
-export function gamePage({ game, language, returnUrl, artUrl, version }: PageOptions): string {
+export function gamePage({ game, room, language, returnUrl, artUrl, version }: PageOptions): string {
   const t = texts[language];
   const name = game.name[language];
   const back = escapeHtml(returnUrl);
   const choices = stakes
+    .filter((stake) => isWithin(room, stake))
     .map(
       (stake, at) =>
         `<label class="choice"><input type="radio" name="stake" value="${stake}"${at === 0 ? ' checked' : ''}><span>${formatMoney(stake, language)}</span></label>`,
@@ -87,6 +106,7 @@ export function gamePage({ game, language, returnUrl, artUrl, version }: PageOpt
 <section class="stage">
 <img class="art" src="${escapeHtml(artUrl)}" alt="" width="460" height="190">
 <h1>${escapeHtml(name)}</h1>
+${room ? `<p class="note">${escapeHtml(roomText(language, room))}</p>` : ''}
 <p class="badge" id="demo" hidden>${escapeHtml(t.demo)}</p>
 <div class="reels" id="reels" aria-hidden="true">${['seven', 'crown', 'gem'].map((symbol) => `<div class="reel">${image(symbol)}</div>`).join('')}</div>
 <p class="message" id="message" role="status" aria-live="polite">${escapeHtml(t.ready)}</p>

@@ -9,7 +9,14 @@ import { makeTicket, readTicket } from './ticket.ts';
 import type { WalletCall } from './walletClient.ts';
 
 /** What the player is told instead of a result; each has a text in both languages. */
-export type RoundFailure = 'insufficient_funds' | 'session_expired' | 'round_cancelled' | 'invalid_request' | 'busy' | 'network';
+export type RoundFailure =
+  | 'insufficient_funds'
+  | 'session_expired'
+  | 'round_cancelled'
+  | 'invalid_request'
+  | 'stake_out_of_room'
+  | 'busy'
+  | 'network';
 
 export type RoundResult =
   | {

@@ -1,9 +1,9 @@
 import { languages } from '@baize/contract';
 import * as z from 'zod/mini';
 
-/** A session's token, or the id of a demo that the browser made up. Exactly one. */
+/** A session's token or what a room's stands for it, or the id of a demo that the browser made up. Exactly one. */
 const purse = z.union([
-  z.object({ session: z.string().check(z.minLength(1), z.maxLength(256)), demo: z.optional(z.undefined()) }),
+  z.object({ session: z.string().check(z.minLength(1), z.maxLength(512)), demo: z.optional(z.undefined()) }),
   z.object({ demo: z.string().check(z.regex(/^[0-9a-f]{32}$/)), session: z.optional(z.undefined()) }),
 ]);
 
@@ -22,6 +22,7 @@ export const drawRequest = z.intersection(purse, z.object({ ticket: z.string().c
 
 export const pageQuery = z.object({
   game: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  room: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),
   lang: z.catch(z.enum(languages), 'vi'),
   return: z.catch(z.optional(z.string()), undefined),
 });

@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createDemoWallet } from './demoWallet.ts';
 import { isJackpotSeal } from './jackpot.ts';
 import { gamesRoot, safeReturnUrl } from './launchUrl.ts';
-import { gamePage, missingPage, type PageGame } from './page.ts';
-import type { RoundFailure } from './playRound.ts';
+import { gamePage, missingPage, type PageGame, type PageRoom } from './page.ts';
+import type { DealtRound, RoundFailure, RoundResult } from './playRound.ts';
 import type { RealRounds } from './realRounds.ts';
 import { balanceRequest, drawRequest, pageQuery, roundRequest } from './requests.ts';
+import { isWithin, readSession } from './roomSession.ts';
 import { createRounds } from './rounds.ts';
 import { createSettlements } from './settlements.ts';
 import { symbolArt } from './symbolArt.ts';
@@ -21,6 +22,8 @@ interface SandboxGameOptions {
   /** From `createRealRounds`, on the same wallet. Whoever makes them ends them. */
   realRounds: RealRounds;
   findGame: (gameId: string) => Promise<PageGame | undefined>;
+  /** A PVP room of this game. Default: there are none. */
+  findRoom?: (gameId: string, roomId: string) => Promise<PageRoom | undefined>;
   /** Address of a game's large art; by default the gateway's own. */
   artUrl?: (game: PageGame) => string;
 }
@@ -42,6 +45,7 @@ const statuses: Record<RoundFailure, number> = {
   session_expired: 401,
   round_cancelled: 409,
   invalid_request: 400,
+  stake_out_of_room: 400,
   busy: 503,
   network: 502,
 };
@@ -55,7 +59,7 @@ function fail(reply: FastifyReply, code: RoundFailure, balance?: number): Fastif
 
 /** The sandbox provider's own site: the games' page, its files and its backend, all under `/sandbox/games/`. */
 export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGameOptions): Promise<void> {
-  const { walletCall, secret, realRounds, findGame } = options;
+  const { walletCall, secret, realRounds, findGame, findRoom = async () => undefined } = options;
   const artUrl = options.artUrl ?? (({ category, gameId }) => `/art/games/${category}/${gameId}/large.svg`);
   const files = await Promise.all(
     Object.entries(assets).map(async ([name, type]) => ({ name, type, body: await readFile(new URL(`public/${name}`, import.meta.url)) })),
@@ -85,7 +89,8 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     const game = query.success ? await findGame(query.data.game) : undefined;
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store');
     if (game === undefined) return reply.code(404).send(missingPage(language, returnUrl, version));
-    return reply.send(gamePage({ game, language, returnUrl, artUrl: artUrl(game), version }));
+    const room = query.data?.room === undefined ? undefined : await findRoom(game.gameId, query.data.room);
+    return reply.send(gamePage({ game, room, language, returnUrl, artUrl: artUrl(game), version }));
   });
 
   app.post(`${gamesRoot}/api/balance`, async (request, reply) => {
@@ -93,8 +98,10 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     const parsed = balanceRequest.safeParse(request.body);
     if (!parsed.success) return fail(reply, 'invalid_request');
     const { session, demo } = parsed.data;
+    const table = session === undefined ? undefined : readSession(secret, session);
+    if (session !== undefined && !table) return fail(reply, 'session_expired');
     try {
-      const answer = session === undefined ? await demoWallet('balance', { session: demo }) : await walletCall('balance', { session });
+      const answer = table ? await walletCall('balance', { session: table.token }) : await demoWallet('balance', { session: demo ?? '' });
       if (answer.status === 'OK') return reply.send({ status: 'OK', balance: answer.balance });
       return fail(reply, answer.code === 'SYSTEM_ERROR' ? 'network' : 'session_expired');
     } catch {
@@ -102,34 +109,38 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
     }
   });
 
-  app.post(`${gamesRoot}/api/round`, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const parsed = roundRequest.safeParse(request.body);
-    if (!parsed.success) return fail(reply, 'invalid_request');
+  /** Begins a round of either kind: where it is played for money, inside the stakes of its room. */
+  async function begin(body: unknown, step: 'play' | 'deal'): Promise<RoundResult | DealtRound> {
+    const parsed = roundRequest.safeParse(body);
+    if (!parsed.success) return { status: 'ERROR', code: 'invalid_request' };
     const { session, demo, roundId, stake, jackpot } = parsed.data;
-    const result =
-      session === undefined
-        ? await demoRounds.play({ session: demo, roundId, stake })
-        : await realRounds.play({ session, roundId, stake, isJackpot: isJackpotSeal(secret, session, jackpot) });
-    return result.status === 'OK' ? reply.send(result) : fail(reply, result.code, result.balance);
-  });
+    if (session === undefined) return demoRounds[step]({ session: demo, roundId, stake });
+    const table = readSession(secret, session);
+    if (!table) return { status: 'ERROR', code: 'session_expired' };
+    if (!isWithin(table.room, stake)) return { status: 'ERROR', code: 'stake_out_of_room' };
+    const isJackpot = step === 'play' && isJackpotSeal(secret, table.token, jackpot);
+    return realRounds[step]({ session: table.token, roundId, stake, isJackpot });
+  }
 
-  app.post(`${gamesRoot}/api/deal`, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const parsed = roundRequest.safeParse(request.body);
-    if (!parsed.success) return fail(reply, 'invalid_request');
-    const { session, demo, roundId, stake } = parsed.data;
-    const result =
-      session === undefined ? await demoRounds.deal({ session: demo, roundId, stake }) : await realRounds.deal({ session, roundId, stake });
-    return result.status === 'OK' ? reply.send(result) : fail(reply, result.code, result.balance);
-  });
+  for (const [path, step] of [
+    ['round', 'play'],
+    ['deal', 'deal'],
+  ] as const) {
+    app.post(`${gamesRoot}/api/${path}`, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const result = await begin(request.body, step);
+      return result.status === 'OK' ? reply.send(result) : fail(reply, result.code, result.balance);
+    });
+  }
 
   app.post(`${gamesRoot}/api/draw`, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const parsed = drawRequest.safeParse(request.body);
     if (!parsed.success) return fail(reply, 'invalid_request');
     const { session, demo, ticket } = parsed.data;
-    const result = session === undefined ? await demoRounds.draw({ session: demo, ticket }) : await realRounds.draw({ session, ticket });
+    const table = session === undefined ? undefined : readSession(secret, session);
+    if (session !== undefined && !table) return fail(reply, 'session_expired');
+    const result = table ? await realRounds.draw({ session: table.token, ticket }) : await demoRounds.draw({ session: demo ?? '', ticket });
     return result.status === 'OK' ? reply.send(result) : fail(reply, result.code, result.balance);
   });
 }

@@ -19,6 +19,7 @@ interface Texts {
   two: string;
   returnNote: string;
   jackpotNote: string;
+  roomNote: string;
   sandboxNote: string;
   demo: string;
   ready: string;
@@ -53,6 +54,7 @@ export const texts: Record<Language, Texts> = {
     returnNote: `Tỷ lệ hoàn trả lý thuyết (RTP) ${returnToPlayer} %: về lâu dài, nhà cái giữ lại ${100 - returnToPlayer} % tiền cược.`,
     jackpotNote:
       'Mỗi mức cược chơi cho một hũ riêng: 1 % tiền cược góp thêm vào hũ, ngoài bảng trả thưởng. Ván nào cũng có thể nổ hũ, nhưng rất hiếm.',
+    roomNote: '{room}: mỗi ván cược từ {min} đến {max}.',
     sandboxNote: '18+ · Trò chơi thử nghiệm. Hãy chơi có trách nhiệm.',
     demo: 'Chơi thử, tiền ảo',
     ready: 'Chọn mức cược rồi bấm Quay.',
@@ -69,6 +71,7 @@ export const texts: Record<Language, Texts> = {
       session_expired: 'Phiên chơi đã hết hạn. Hãy về cổng và mở lại trò chơi.',
       round_cancelled: 'Ván này đã bị huỷ và tiền cược được hoàn lại. Bạn có thể quay tiếp.',
       invalid_request: 'Không thể thực hiện ván này. Bạn có thể quay ván mới.',
+      stake_out_of_room: 'Mức cược này nằm ngoài giới hạn của phòng. Hãy chọn mức khác.',
       busy: 'Trò chơi đang bận. Hãy thử lại sau ít giây.',
       network: 'Mất kết nối. Bấm thử lại: ván chơi không bị tính hai lần.',
     },
@@ -91,6 +94,7 @@ export const texts: Record<Language, Texts> = {
     returnNote: `Theoretical return to player (RTP) ${returnToPlayer} %: in the long run the house keeps ${100 - returnToPlayer} % of all bets.`,
     jackpotNote:
       'Each bet plays for a pot of its own: 1 % of the bet goes into it, beside the pay table. Any round may win the pot, but very few do.',
+    roomNote: '{room}: each round costs from {min} to {max}.',
     sandboxNote: '18+ · A sandbox game. Please play responsibly.',
     demo: 'Demo, play money',
     ready: 'Choose a bet, then spin.',
@@ -107,6 +111,7 @@ export const texts: Record<Language, Texts> = {
       session_expired: 'The game session has ended. Go back to the portal and open the game again.',
       round_cancelled: 'This round was cancelled and the bet returned. You can spin again.',
       invalid_request: 'This round cannot be played. You can start a new one.',
+      stake_out_of_room: 'This bet is outside of the room’s limits. Choose another one.',
       busy: 'The game is busy. Try again in a few seconds.',
       network: 'The connection was lost. Retry: the round is never counted twice.',
     },

@@ -1,0 +1,22 @@
+interface Limits {
+  /** What a round may cost, in đồng. */
+  stakes: readonly [min: number, max: number];
+  /** What a player must have to come in, in đồng. */
+  minBalance: number;
+  seats: number;
+}
+
+/** @param game its game's place among the most played of PVP */
+function room(game: number, roomId: string, nameVi: string, nameEn: string, { stakes: [minStake, maxStake], ...rest }: Limits) {
+  return { game, roomId, nameVi, nameEn, minStake, maxStake, ...rest };
+}
+
+/** From a table for a first evening to one that a new player's welcome does not pay for. */
+export const sandboxRooms = [
+  room(0, 'ben-nuoc', 'Bến Nước', 'River Landing', { stakes: [1_000, 5_000], minBalance: 10_000, seats: 24 }),
+  room(0, 'cay-da', 'Cây Đa', 'Banyan Tree', { stakes: [5_000, 50_000], minBalance: 100_000, seats: 16 }),
+  room(1, 'pho-co', 'Phố Cổ', 'Old Quarter', { stakes: [1_000, 10_000], minBalance: 20_000, seats: 12 }),
+  room(1, 'ho-tay', 'Hồ Tây', 'West Lake', { stakes: [10_000, 50_000], minBalance: 200_000, seats: 8 }),
+  room(2, 'vuon-tre', 'Vườn Tre', 'Bamboo Garden', { stakes: [1_000, 1_000], minBalance: 5_000, seats: 16 }),
+  room(2, 'lau-son', 'Lầu Son', 'Vermilion Hall', { stakes: [50_000, 50_000], minBalance: 1_000_000, seats: 4 }),
+];

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+import { players } from './favorites.ts';
+import { platforms } from './launchRules.ts';
+
+/** §7 "GET PVP launch (returns content)". */
+export const launchPvpRoom = defineCall({
+  method: 'GET',
+  path: 'games/pvp_launch',
+  auth: players,
+  summary: 'Takes a seat in a PVP room and answers the address of its window (§7); real play only, inside the room’s stakes.',
+  request: z.object({
+    roomId: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** As of `launchGame`: the player has agreed that this vendor’s rounds move money of the main wallet. 0 no, 1 yes. */
+    confirmTrans: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1)), 0),
+    platform: z.enum(platforms),
+    language: z.enum(['vi', 'en']),
+  }),
+  response: z.object({
+    /** Absolute, or from the gateway's root. Empty when the provider gave none (§8). */
+    content: z.string(),
+    /** ISO 8601 by the gateway’s clock: what the result of this play counts from. */
+    launchedAt: z.string(),
+  }),
+  errors: {
+    otherwise: 'popup',
+    room_not_found: 'popup',
+    room_closed: 'popup',
+    room_full: 'popup',
+    room_balance_low: 'popup',
+    vendor_under_maintenance: 'popup',
+    game_not_found: 'popup',
+    real_account_required: 'popup',
+    transfer_not_confirmed: 'caller',
+  },
+});
