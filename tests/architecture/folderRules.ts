@@ -83,7 +83,18 @@ export const domainsAreWhole: HouseRule = (house) =>
 /** The spec's own words for its parts (DESIGN §1). */
 const domainNames = [
   ...['agent-center', 'agent-contracts', 'download', 'game-launch', 'help-center', 'home', 'legion', 'lobby', 'login', 'lottery'],
-  ...['member-center', 'notices', 'player-protection', 'points-mall', 'promotions', 'registration', 'shell', 'status', 'wallet'],
+  ...[
+    'member-center',
+    'notices',
+    'player-protection',
+    'points-mall',
+    'promotions',
+    'pvp-rooms',
+    'registration',
+    'shell',
+    'status',
+    'wallet',
+  ],
   'work-center',
 ];
 

@@ -9,6 +9,7 @@ import type lobby from './lobby/locales/en.json';
 import type login from './login/locales/en.json';
 import type memberCenter from './member-center/locales/en.json';
 import type notices from './notices/locales/en.json';
+import type pvpRooms from './pvp-rooms/locales/en.json';
 import type registration from './registration/locales/en.json';
 import type shell from './shell/locales/en.json';
 import type wallet from './wallet/locales/en.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       login: typeof login;
       'member-center': typeof memberCenter;
       notices: typeof notices;
+      'pvp-rooms': typeof pvpRooms;
       registration: typeof registration;
       shell: typeof shell;
       wallet: typeof wallet;

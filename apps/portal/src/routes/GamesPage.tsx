@@ -4,6 +4,7 @@ import { GamePage, type GamePageName, gamePageRows, useFavoriteAlert } from '@ba
 import { type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { ChessRooms } from './ChessRooms.tsx';
 import { gamePageAddress, vendorOf } from './gamePageAddress.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { usePlay } from './usePlay.ts';
@@ -17,13 +18,10 @@ export function GamesPage({ page }: { page: GamePageName }): ReactElement {
   const favorites = useFavorites();
   useFavoriteAlert(favorites, useDialogs().alert);
   const hrefOf = useCallback((vendor: string | undefined) => gamePageAddress(page, vendor), [page]);
+  const vendor = vendorOf(page, search);
   return (
-    <GamePage
-      {...play}
-      page={page}
-      vendor={vendorOf(page, search)}
-      hrefOf={hrefOf}
-      favorites={favorites?.isReady ? favorites : undefined}
-    />
+    <GamePage {...play} page={page} vendor={vendor} hrefOf={hrefOf} favorites={favorites?.isReady ? favorites : undefined}>
+      {page === 'chess' && <ChessRooms vendor={vendor} />}
+    </GamePage>
   );
 }

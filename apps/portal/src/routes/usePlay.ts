@@ -8,5 +8,7 @@ export function usePlay(): Pick<GameActions, 'launchingId' | 'onPlayGame' | 'onT
   const { state, launchGame } = useLaunchManager();
   const onPlayGame = useCallback((game: Game) => launchGame(game, 'real'), [launchGame]);
   const onTryGame = useCallback((game: Game) => launchGame(game, 'demo'), [launchGame]);
-  return { launchingId: state.status === 'launching' ? state.game.nodeId : undefined, onPlayGame, onTryGame };
+  // A room says itself that it is being entered.
+  const launchingId = state.status === 'launching' && state.roomId === undefined ? state.game.nodeId : undefined;
+  return { launchingId, onPlayGame, onTryGame };
 }

@@ -38,6 +38,10 @@ const later: Record<string, Record<Language, () => Promise<{ default: Texts }>>>
     vi: () => import('@baize/features/notices/locales/vi.json'),
     en: () => import('@baize/features/notices/locales/en.json'),
   },
+  'pvp-rooms': {
+    vi: () => import('@baize/features/pvp-rooms/locales/vi.json'),
+    en: () => import('@baize/features/pvp-rooms/locales/en.json'),
+  },
   registration: {
     vi: () => import('@baize/features/registration/locales/vi.json'),
     en: () => import('@baize/features/registration/locales/en.json'),

@@ -37,3 +37,13 @@ export function launchPayload(game: Game, mode: LaunchMode, context: LaunchConte
     ...(isReal && accountVendors.includes(game.vassalage) ? context.account : undefined),
   } as const;
 }
+
+/** The query of `games/pvp_launch` (§7): the room says which game, its caller's session who plays. */
+export function roomPayload(roomId: string, { vassalage, vendorType }: Game, { language, isPhone, isTransferConfirmed }: LaunchContext) {
+  return {
+    roomId,
+    confirmTrans: isTransferConfirmed ? 1 : 0,
+    platform: platformFor({ vassalage, vendorType }, isPhone),
+    language,
+  } as const;
+}

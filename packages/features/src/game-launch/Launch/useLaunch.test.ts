@@ -203,7 +203,7 @@ describe('§4 Game launch', () => {
   });
 
   it.each([
-    ['real', storyGame],
+    ['real', { game: storyGame }],
     ['demo', undefined],
   ] as const)('§4 keeps the game of a %s launch that a refused token stopped as %o', async (mode, kept) => {
     const launch = manager(new Refusal('login.not.session'));
@@ -354,7 +354,7 @@ describe('§6 a visitor', () => {
   it('gets no second window while a launch is pending', () => {
     const launch = visitorManager('never');
     play(launch, 'demo');
-    pendingLaunch.keep(storyGame);
+    pendingLaunch.keep({ game: storyGame });
     act(() => launch.result.current.resumeLaunch());
     expect(open).toHaveBeenCalledOnce();
   });
@@ -363,6 +363,69 @@ describe('§6 a visitor', () => {
     const launch = manager({ game_url: 'https://provider.example/real' });
     act(() => launch.result.current.resumeLaunch());
     expect(open).not.toHaveBeenCalled();
+    expect(launch.result.current.state).toEqual({ status: 'idle' });
+  });
+});
+
+describe('§3 a seat in a PVP room', () => {
+  const roomId = 'ben-nuoc';
+  const opening = { content: '/sandbox/games/play?game=g0&room=ben-nuoc#s=1', launchedAt: '2026-11-22T03:30:00.000Z' };
+  const table = (answers: Answers, account: string | undefined = 'minh88') =>
+    renderFeatureHook(() => useLaunch({ windowTitle: 'Opening…' }), { answers, account });
+  const enter = ({ result }: ReturnType<typeof table>) => act(() => result.current.launchGame(storyGame, 'real', roomId));
+
+  it('opens by the call of the rooms, its window inside the click, and tells which room it is', async () => {
+    const asked = vi.fn(() => opening);
+    const launch = table({ launchPvpRoom: asked });
+    enter(launch);
+    expect(open).toHaveBeenCalledOnce();
+    expect(launch.result.current.state).toEqual({ status: 'launching', game: storyGame, roomId });
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith(`https://gateway.example${opening.content}`));
+    await settled(launch);
+    expect(asked.mock.calls).toEqual([[{ roomId, confirmTrans: 0, platform: 'html5-desktop', language: 'vi' }]]);
+  });
+
+  it('is refused with its own word, and no window stays', async () => {
+    const launch = table({ launchPvpRoom: new Refusal('room_full') });
+    enter(launch);
+    await settled(launch);
+    expect(launch.result.current.state).toMatchObject({ status: 'failed', code: 'room_full', roomId });
+    expect(opened.close).toHaveBeenCalledOnce();
+  });
+
+  it('§6 is what a visitor lands in once he has logged in', async () => {
+    const asked = vi.fn(() => opening);
+    const launch = renderFeatureHook(() => useLaunch({ windowTitle: 'Opening…' }), { answers: { launchPvpRoom: asked } });
+    enter(launch);
+    expect(launch.result.current.state).toEqual({ status: 'loginNeeded', game: storyGame, roomId });
+    expect(open).not.toHaveBeenCalled();
+    act(() => launch.parts.session.start({ token: 'fresh', account: 'minh88' }));
+    act(() => launch.result.current.resumeLaunch());
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await settled(launch);
+    expect(opened.location.replace).toHaveBeenCalledOnce();
+  });
+
+  it('§4 is kept where a refused token stopped it', async () => {
+    const launch = table({ launchPvpRoom: new Refusal('login.not.session') });
+    enter(launch);
+    await settled(launch);
+    expect(launch.result.current.state).toEqual({ status: 'idle' });
+    expect(pendingLaunch.take()).toEqual({ game: storyGame, roomId });
+  });
+
+  it('§3 confirmTrans: asks first, and agreed goes into the same room', async () => {
+    const asked = vi.fn(({ confirmTrans }: { confirmTrans: number }) =>
+      confirmTrans === 1 ? opening : new Refusal('transfer_not_confirmed'),
+    );
+    const game = { ...storyGame, vassalage: 'of the rooms' };
+    const launch = table({ launchPvpRoom: asked });
+    act(() => launch.result.current.launchGame(game, 'real', roomId));
+    await settled(launch);
+    expect(launch.result.current.state).toEqual({ status: 'confirming', game, roomId });
+    act(() => launch.result.current.confirmTransfer());
+    await settled(launch);
+    expect(asked).toHaveBeenLastCalledWith({ roomId, confirmTrans: 1, platform: 'html5-desktop', language: 'vi' });
     expect(launch.result.current.state).toEqual({ status: 'idle' });
   });
 });

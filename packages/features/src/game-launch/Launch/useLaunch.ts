@@ -1,34 +1,38 @@
-import { displayOf, type ErrorCode, type ErrorDetails, type Game, launchGame as launchGameCall, playerPageVendors } from '@baize/contract';
+import { displayOf, type ErrorCode, type ErrorDetails, type Game, playerPageVendors } from '@baize/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { GatewayError, isCallError, type Refused, refusalOf, useClient, useLanguage, useSession } from '../../core/index.ts';
 import type { PlayedGame } from '../Player/playedGame.ts';
 import { playedGameKey } from '../Player/playedGameKey.ts';
 import { confirmedTransfers } from './confirmedTransfers.ts';
-import { type LaunchMode, launchPayload } from './launchPayload.ts';
+import type { LaunchMode } from './launchPayload.ts';
 import { launchAddress, openLaunchWindow } from './launchWindow.ts';
-import { pendingLaunch } from './pendingLaunch.ts';
+import { type Asked, pendingLaunch } from './pendingLaunch.ts';
+import { launchCallOf, sendLaunch } from './sendLaunch.ts';
 
-/** Where a launch stands; what each state asks of the page. */
+/** Where a launch stands; what each state asks of the page. All but the first tell what was asked for. */
 export type LaunchState =
   | { status: 'idle' }
-  | { status: 'launching'; game: Game }
-  /** A visitor asked for real play: the game is kept until he has logged in. */
-  | { status: 'loginNeeded'; game: Game }
+  | ({ status: 'launching' } & Asked)
+  /** A visitor asked for real play: it is kept until he has logged in. */
+  | ({ status: 'loginNeeded' } & Asked)
   /** §3 `confirmTrans`: the game opens once the player has agreed that money moves to its vendor. */
-  | { status: 'confirming'; game: Game }
+  | ({ status: 'confirming' } & Asked)
   /** §4: it has opened, and its launch had to say `flash`: a word about that stands in the page for a while. */
-  | { status: 'flash'; game: Game }
+  | ({ status: 'flash' } & Asked)
   /** The pop-up was blocked: the game may be shown in a frame of the page. */
-  | { status: 'blocked'; game: Game; url: string }
+  | ({ status: 'blocked'; url: string } & Asked)
   /** §8: too many requests, which no pop-up shows: a calm word stands in the page for a while. */
-  | { status: 'busy'; game: Game; refusal: Refused }
-  | { status: 'failed'; game: Game; code: ErrorCode; details: ErrorDetails };
+  | ({ status: 'busy'; refusal: Refused } & Asked)
+  | ({ status: 'failed'; code: ErrorCode; details: ErrorDetails } & Asked);
 
 /** Opens games, one at a time (§4). */
 export interface Launch {
   state: LaunchState;
-  /** Call it inside the click. While a launch is pending, further clicks do nothing (§4). */
-  launchGame(game: Game, mode: LaunchMode): void;
+  /**
+   * Call it inside the click. While a launch is pending, further clicks do nothing (§4).
+   * @param roomId takes a seat in this PVP room of the game (§3), in real play. Default: the game opens by itself.
+   */
+  launchGame(game: Game, mode: LaunchMode, roomId?: string): void;
   /**
    * Launches, for real, a game that has yet to be found. A member's window opens at once, inside the click; a visitor's after his login.
    * @returns whether there is such a game; rejects as `find` does.
@@ -71,44 +75,44 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
   const isPending = useRef(false);
 
   const start = useCallback(
-    async (game: Game, mode: LaunchMode, openWindow = () => openLaunchWindow(windowTitle)) => {
+    async (asked: Asked, mode: LaunchMode, openWindow = () => openLaunchWindow(windowTitle)) => {
       if (isPending.current) return;
       isPending.current = true;
-      setState({ status: 'launching', game });
+      setState({ status: 'launching', ...asked });
       const opened = openWindow();
+      const { game } = asked;
       try {
         const account =
           session.status === 'loggedIn'
             ? { username: session.account, merchantCode: client.options.merchantCode, token: session.token }
             : undefined;
         const isTransferConfirmed = account !== undefined && confirmedTransfers.has(account.token, game.vassalage);
-        const payload = launchPayload(game, mode, { language, isPhone: isPhone(), isTransferConfirmed, account });
-        const reply = await client.send(launchGameCall, payload);
-        const url = launchAddress(reply.game_url, client.options.baseUrl);
-        const isFlash = payload.platform === 'flash';
+        const context = { language, isPhone: isPhone(), isTransferConfirmed, account };
+        const { address, launchedAt, isFlash } = await sendLaunch(client, asked, mode, context);
+        const url = launchAddress(address, client.options.baseUrl);
         if (!url) {
           opened?.close();
-          setState({ status: 'failed', game, code: 'launch_without_url', details: {} });
+          setState({ status: 'failed', ...asked, code: 'launch_without_url', details: {} });
         } else if (opened) {
           const { nodeId, name, vendor } = game;
-          const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: Date.now(), launchedAt: reply.launchedAt };
+          const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: Date.now(), launchedAt };
           const page = playerPageVendors.includes(game.vassalage) ? playerHref?.(nodeId) : undefined;
           opened.goTo(page && opened.keep(playedGameKey, JSON.stringify(played)) ? page : url);
-          setState(isFlash ? { status: 'flash', game } : { status: 'idle' });
+          setState(isFlash ? { status: 'flash', ...asked } : { status: 'idle' });
         } else {
-          setState({ status: 'blocked', game, url });
+          setState({ status: 'blocked', ...asked, url });
         }
       } catch (error) {
         opened?.close();
         const code = isCallError(error) ? error.code : 'system_error';
-        if (code === 'transfer_not_confirmed') setState({ status: 'confirming', game });
-        else if (code === 'TOO_MANY_REQUEST') setState({ status: 'busy', game, refusal: refusalOf(error) });
+        if (code === 'transfer_not_confirmed') setState({ status: 'confirming', ...asked });
+        else if (code === 'TOO_MANY_REQUEST') setState({ status: 'busy', ...asked, refusal: refusalOf(error) });
         // §8: what the session provider shows has no second dialog here.
-        else if (displayOf(launchGameCall, code) === 'silent') {
+        else if (displayOf(launchCallOf(asked), code) === 'silent') {
           // §4: who logs in again lands in the game that he asked for.
-          if (mode === 'real' && error instanceof GatewayError && error.status === 401) pendingLaunch.keep(game);
+          if (mode === 'real' && error instanceof GatewayError && error.status === 401) pendingLaunch.keep(asked);
           setState({ status: 'idle' });
-        } else setState({ status: 'failed', game, code, details: isCallError(error) ? error.details : {} });
+        } else setState({ status: 'failed', ...asked, code, details: isCallError(error) ? error.details : {} });
       } finally {
         isPending.current = false;
       }
@@ -133,11 +137,12 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
   }, [state]);
 
   const launchGame = useCallback(
-    (game: Game, mode: LaunchMode) => {
+    (game: Game, mode: LaunchMode, roomId?: string) => {
       if (isPending.current) return;
-      if (mode === 'demo' || session.status === 'loggedIn') return void start(game, mode);
-      pendingLaunch.keep(game);
-      setState({ status: 'loginNeeded', game });
+      const asked = roomId === undefined ? { game } : { game, roomId };
+      if (mode === 'demo' || session.status === 'loggedIn') return void start(asked, mode);
+      pendingLaunch.keep(asked);
+      setState({ status: 'loginNeeded', ...asked });
     },
     [session.status, start],
   );
@@ -159,22 +164,23 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
         isPending.current = false;
         if (!game) opened?.close();
       }
-      if (game) void start(game, 'real', () => opened);
+      if (game) void start({ game }, 'real', () => opened);
       return game !== undefined;
     },
     [session.status, launchGame, start, windowTitle],
   );
 
   const resumeLaunch = useCallback(() => {
-    const game = pendingLaunch.take();
-    if (game) void start(game, 'real');
-    return game;
+    const asked = pendingLaunch.take();
+    if (asked) void start(asked, 'real');
+    return asked?.game;
   }, [start]);
 
   const confirmTransfer = useCallback(() => {
     if (state.status !== 'confirming' || session.status !== 'loggedIn') return;
     confirmedTransfers.add(session.token, state.game.vassalage);
-    void start(state.game, 'real');
+    const { game, roomId } = state;
+    void start({ game, roomId }, 'real');
   }, [state, session, start]);
 
   const dismiss = useCallback(() => setState({ status: 'idle' }), []);

@@ -1,0 +1,65 @@
+import type { PvpRoom } from '@baize/contract';
+import { EmptyState, ErrorState, Heading, Stack, useWords } from '@baize/design-system';
+import { spadeIcon } from '@baize/design-system/icons';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as css from './PvpRoomsView.css.ts';
+import { ComingRoom, RoomCard } from './RoomCard.tsx';
+import type { PvpRoomsState } from './usePvpRooms.ts';
+
+export interface PvpRoomsViewProps {
+  state: PvpRoomsState;
+  /** Sentence of the error, in the player's language. */
+  errorText: string;
+  /** Id of the room whose launch is under way. */
+  launchingId: string | undefined;
+  /** Takes a seat; called inside the click, so that a window may open. */
+  onEnterRoom(room: PvpRoom): void;
+}
+
+const shapes = Array.from({ length: 6 }, (_, index) => `room-${index}`);
+
+/** PVP rooms in one row, which a finger pushes sideways where it is longer than the page; it is as high in every state. */
+export function PvpRoomsView({ state, errorText, launchingId, onEnterRoom }: PvpRoomsViewProps): ReactElement {
+  const { t } = useTranslation('pvp-rooms');
+  const words = useWords();
+  return (
+    <Stack as="section" gap={4} aria-busy={state.status === 'loading'}>
+      <Heading level={2}>{t('title')}</Heading>
+      {state.status === 'loading' && (
+        <ul className={css.comingRow} aria-label={words.loading}>
+          {shapes.map((shape) => (
+            <li key={shape} className={css.room}>
+              <ComingRoom />
+            </li>
+          ))}
+        </ul>
+      )}
+      {state.status === 'error' && (
+        <div className={css.instead}>
+          <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
+            {errorText}
+          </ErrorState>
+        </div>
+      )}
+      {state.status === 'empty' && (
+        <div className={css.instead}>
+          <EmptyState title={t('empty')} icon={spadeIcon}>
+            {t('emptyNext')}
+          </EmptyState>
+        </div>
+      )}
+      {state.status === 'ready' && (
+        // Of rooms that take nobody no button has the focus: the row itself is pushed by the arrow keys then.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+        <ul className={css.row} aria-label={t('title')} tabIndex={0}>
+          {state.rooms.map((room) => (
+            <li key={room.roomId} className={css.room}>
+              <RoomCard room={room} isEntering={launchingId === room.roomId} onEnter={() => onEnterRoom(room)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,3 @@
+export { PvpRooms, type PvpRoomsProps } from './PvpRooms/PvpRooms.tsx';
+export { PvpRoomsView, type PvpRoomsViewProps } from './PvpRooms/PvpRoomsView.tsx';
+export { type PvpRoomsState, usePvpRooms } from './PvpRooms/usePvpRooms.ts';
