@@ -5,17 +5,19 @@ const { color, radius } = vars;
 const line = (font: string): string => `(${font} * ${lineHeight.body})`;
 
 /** As wide as the page, with room for the ring of a focus that the row would cut. */
-const rail = style({
+export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: `minmax(${size.card}, 1fr)`,
   gap: space[3],
   margin: `-${space[1]}`,
   padding: space[1],
+  overflowX: 'auto',
+  scrollPaddingInline: space[1],
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.control} transparent`,
   listStyle: 'none',
 });
-export const row = style([rail, { overflowX: 'auto', scrollPaddingInline: space[1], scrollbarWidth: 'thin' }]);
-export const comingRow = style([rail, { overflow: 'hidden' }]);
 export const room = style({ display: 'grid', minInlineSize: 0 });
 export const card = style({ display: 'flex', flexDirection: 'column', gap: space[3], blockSize: '100%' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });

@@ -26,15 +26,6 @@ export function PvpRoomsView({ state, errorText, launchingId, onEnterRoom }: Pvp
   return (
     <Stack as="section" gap={4} aria-busy={state.status === 'loading'}>
       <Heading level={2}>{t('title')}</Heading>
-      {state.status === 'loading' && (
-        <ul className={css.comingRow} aria-label={words.loading}>
-          {shapes.map((shape) => (
-            <li key={shape} className={css.room}>
-              <ComingRoom />
-            </li>
-          ))}
-        </ul>
-      )}
       {state.status === 'error' && (
         <div className={css.instead}>
           <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
@@ -49,15 +40,21 @@ export function PvpRoomsView({ state, errorText, launchingId, onEnterRoom }: Pvp
           </EmptyState>
         </div>
       )}
-      {state.status === 'ready' && (
-        // Of rooms that take nobody no button has the focus: the row itself is pushed by the arrow keys then.
+      {(state.status === 'ready' || state.status === 'loading') && (
+        // Where no room takes anybody no button has the focus: the arrow keys push the row itself.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-        <ul className={css.row} aria-label={t('title')} tabIndex={0}>
-          {state.rooms.map((room) => (
-            <li key={room.roomId} className={css.room}>
-              <RoomCard room={room} isEntering={launchingId === room.roomId} onEnter={() => onEnterRoom(room)} />
-            </li>
-          ))}
+        <ul className={css.row} aria-label={state.status === 'ready' ? t('title') : words.loading} tabIndex={0}>
+          {state.status === 'ready'
+            ? state.rooms.map((room) => (
+                <li key={room.roomId} className={css.room}>
+                  <RoomCard room={room} isEntering={launchingId === room.roomId} onEnter={() => onEnterRoom(room)} />
+                </li>
+              ))
+            : shapes.map((shape) => (
+                <li key={shape} className={css.room}>
+                  <ComingRoom />
+                </li>
+              ))}
         </ul>
       )}
     </Stack>
