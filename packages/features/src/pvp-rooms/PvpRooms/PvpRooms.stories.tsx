@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { type Answers, storyMember, storyWords, withFeature } from '../../core/testing/index.ts';
+import { otherVendor, storyRooms } from '../testing/storyRooms.ts';
 import { PvpRooms } from './PvpRooms.tsx';
-import { otherVendor, storyRooms } from './storyRooms.ts';
 
 const answering = (listPvpRooms: NonNullable<Answers['listPvpRooms']>) => ({
   feature: { account: 'minh88', answers: { getMemberInfo: storyMember, listPvpRooms } satisfies Answers },

@@ -3,7 +3,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, Refusal } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
-import { otherVendor, storyRooms } from './storyRooms.ts';
+import { otherVendor, storyRooms } from '../testing/storyRooms.ts';
 import { type PvpRoomsOptions, usePvpRooms } from './usePvpRooms.ts';
 
 type Rooms = ResponseOf<Calls['listPvpRooms']>;
