@@ -118,6 +118,8 @@ test.describe('§3 PVP rooms', () => {
       await page.goto('/web/chess');
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
       await expect(page.getByRole('list', { name: 'Đang tải' })).toBeVisible();
+      const top = async (): Promise<number> => (await page.getByRole('main').getByRole('article').first().boundingBox())?.y ?? Number.NaN;
+      const before = await top();
       release();
       const shown = {
         rooms: enterButton(page, 'Bến Nước'),
@@ -126,6 +128,7 @@ test.describe('§3 PVP rooms', () => {
       };
       await expect(shown[state]).toBeVisible();
       expect(await shifts()).toBeLessThanOrEqual(0.02);
+      if (state !== 'a failure') expect(Math.abs((await top()) - before), 'where the games begin').toBeLessThanOrEqual(1);
     });
   }
 });

@@ -52,8 +52,11 @@ export const comingAction = style({
   background: color.line,
   '@media': { [media.touch]: { blockSize: size.touch } },
 });
-/** As high as the rooms would be: what stands below them stays where it is. */
-export const instead = style({
+export const instead = style({ display: 'grid' });
+/** Gives its height, and nothing to see. */
+export const measure = style({ gridArea: '1 / 1', visibility: 'hidden' });
+export const over = style({
+  gridArea: '1 / 1',
   display: 'grid',
   alignContent: 'center',
   border: `${size.hairline} solid ${color.line}`,

@@ -1,7 +1,7 @@
 import type { PvpRoom } from '@baize/contract';
 import { EmptyState, ErrorState, Heading, Stack, useWords } from '@baize/design-system';
 import { spadeIcon } from '@baize/design-system/icons';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from './PvpRoomsView.css.ts';
 import { ComingRoom, RoomCard } from './RoomCard.tsx';
@@ -27,18 +27,18 @@ export function PvpRoomsView({ state, errorText, launchingId, onEnterRoom }: Pvp
     <Stack as="section" gap={4} aria-busy={state.status === 'loading'}>
       <Heading level={2}>{t('title')}</Heading>
       {state.status === 'error' && (
-        <div className={css.instead}>
+        <Instead>
           <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
             {errorText}
           </ErrorState>
-        </div>
+        </Instead>
       )}
       {state.status === 'empty' && (
-        <div className={css.instead}>
+        <Instead>
           <EmptyState title={t('empty')} icon={spadeIcon}>
             {t('emptyNext')}
           </EmptyState>
-        </div>
+        </Instead>
       )}
       {(state.status === 'ready' || state.status === 'loading') && (
         // Where no room takes anybody no button has the focus: the arrow keys push the row itself.
@@ -58,5 +58,17 @@ export function PvpRoomsView({ state, errorText, launchingId, onEnterRoom }: Pvp
         </ul>
       )}
     </Stack>
+  );
+}
+
+/** In place of the rooms, and at least as high as one: what stands below them stays where it is. */
+function Instead({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <div className={css.instead}>
+      <div className={css.measure} aria-hidden="true">
+        <ComingRoom />
+      </div>
+      <div className={css.over}>{children}</div>
+    </div>
   );
 }
