@@ -45,7 +45,7 @@ export const size = {
   card: '240px',
   toast: '340px',
   aside: '340px',
-  accountBar: '410px',
+  accountBar: '448px',
   menu: '200px',
   popover: '320px',
   drawer: '380px',

@@ -14,7 +14,7 @@ export const frame = style({
 /** A phone hides the balance in the account sheet. */
 export const eye = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** Figure and label share one cell, so that neither moves the header when they change places. */
+/** Figure and label share one cell, which has room for either, so that neither moves the header when they change places. */
 export const pill = style({
   display: 'inline-grid',
   gridTemplateColumns: '1fr auto',
@@ -32,6 +32,8 @@ export const pill = style({
 const cell = style({ gridColumn: '1', gridRow: '1', textAlign: 'end' });
 export const figure = style([cell]);
 export const label = style([cell, { color: vars.color.muted, fontWeight: fontWeight.medium }]);
+/** The label's room while there is nothing to say. */
+export const labelRoom = style([label, { visibility: 'hidden' }]);
 export const isHidden = style([cell, { visibility: 'hidden' }]);
 
 globalStyle(`${pill} > svg`, { color: vars.color.faint });

@@ -51,6 +51,22 @@ export const UpdatingTakesTheFiguresPlace: Story = {
     await expect(canvas.getByText(/12\.480\.500/)).not.toBeVisible();
   },
 };
+/** A small balance is narrower than the label that takes its place: the header beside it does not move. */
+export const AsWideWhileUpdating: Story = {
+  args: { balance: { sumBalance: 5, currency: 'VND' } },
+  tags: ['browser'],
+  render: (args) => (
+    <>
+      <BalancePill {...args} />
+      <BalancePill {...args} isUpdating />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const [still, updating] = canvas.getAllByRole('button', { name: new RegExp(storyWords(globals).text('shell', 'balance')) });
+    await expect(updating).toHaveAttribute('aria-busy', 'true');
+    await expect(still?.getBoundingClientRect().width).toBe(updating?.getBoundingClientRect().width);
+  },
+};
 export const FirstRead: Story = { args: { balance: undefined, isUpdating: true } };
 export const Failed: Story = {
   args: { hasFailed: true },

@@ -3,7 +3,7 @@ import { Icon, IconButton, Money, useWords, VisuallyHidden } from '@baize/design
 import { eyeIcon, eyeOffIcon, refreshIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eye, figure, frame, isHidden, label, pill } from './BalancePill.css.ts';
+import { eye, figure, frame, isHidden, label, labelRoom, pill } from './BalancePill.css.ts';
 
 export interface BalancePillProps {
   balance: Balance | undefined;
@@ -36,8 +36,8 @@ export function BalancePill({
         <span className={notice ? isHidden : figure}>
           {balance ? <Money amount={balance.sumBalance} currency={balance.currency} language={language} hidden={isCovered} live /> : '—'}
         </span>
-        <span className={notice ? label : isHidden} aria-hidden="true">
-          {notice}
+        <span className={notice ? label : labelRoom} aria-hidden="true">
+          {notice || t('balanceUpdating')}
         </span>
         <Icon icon={refreshIcon} size="small" />
       </button>
