@@ -81,7 +81,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[1]} ${space[6]} ${space[3]}`,
-  // No key leads to a body that has something to focus.
+  // No key leads to it then: it has something to focus, or nothing to scroll.
   selectors: { '&:focus-visible': { outlineOffset: `-${size.outline}` }, '&[tabindex="-1"]': { outline: 'none' } },
 });
 /** Without a footer the body ends the panel. */

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { DesignSystemProvider } from '../DesignSystemProvider/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { wordsEn } from '../words/index.ts';
@@ -80,6 +80,32 @@ test('what can not be seen takes no focus; without anything else the body has it
   );
   const modal = await openIt();
   await waitFor(() => expect(document.activeElement).toBe(modal.querySelector('[data-part=body]')));
+});
+
+test('a text that comes late and is too long for its modal is reached by a key, and no longer when it is gone', async () => {
+  const heightOf = (part: Element): number => (part.textContent ?? '').length;
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function height(this: Element) {
+    return heightOf(this);
+  });
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const terms = (text: string): ReactElement => (
+    <Modal open title="Terms" onClose={() => undefined}>
+      <p>{text}</p>
+    </Modal>
+  );
+  const { rerender } = renderPart(terms('…'));
+  const body = (await screen.findByRole('dialog')).querySelector('[data-part=body]');
+  const isReached = (): string | null | undefined => body?.getAttribute('tabindex');
+  expect(isReached()).toBe('-1');
+  rerender(
+    <Modal open title="Terms" onClose={() => undefined}>
+      <section>{'Read the terms before you play. '.repeat(20)}</section>
+    </Modal>,
+  );
+  await waitFor(() => expect(isReached()).toBe('0'));
+  rerender(terms('…'));
+  await waitFor(() => expect(isReached()).toBe('-1'));
 });
 
 function Steps(): ReactElement {

@@ -71,7 +71,7 @@ function OpenLayer(props: ModalLayerProps): ReactElement {
           <IconButton className={css.cross} size="medium" icon={closeIcon} label={closeLabel ?? words.close} onClick={onClose} />
         )}
       </header>
-      <div ref={makeScrollable} className={classNames(css.body, !props.footer && css.bodyAlone)} data-part="body" tabIndex={-1}>
+      <div ref={makeScrollable} className={classNames(css.body, !props.footer && css.bodyAlone)} data-part="body">
         {props.children}
       </div>
       {props.footer && (

@@ -8,9 +8,28 @@ function firstFocusable(part: Element | null): HTMLElement | undefined {
   return [...targets].find((target) => !target.matches(passedOver) && !target.closest(unreachable));
 }
 
-/** A long text without anything to focus must still scroll by the keyboard: for use as a ref of the scrolling part. */
-export function makeScrollable(part: HTMLElement | null): void {
-  if (part && part.scrollHeight > part.clientHeight && !firstFocusable(part)) part.tabIndex = 0;
+/**
+ * A long text without anything to focus must still scroll by the keyboard, whenever it comes: for use as a ref of the scrolling part,
+ * which a key reaches as long as that is so.
+ */
+export function makeScrollable(part: HTMLElement | null): (() => void) | undefined {
+  if (!part) return undefined;
+  const update = (): void => {
+    part.tabIndex = part.scrollHeight > part.clientHeight && !firstFocusable(part) ? 0 : -1;
+  };
+  const sizes = new ResizeObserver(update);
+  const watch = (): void => {
+    sizes.disconnect();
+    for (const box of [part, ...part.children]) sizes.observe(box);
+    update();
+  };
+  const changes = new MutationObserver(watch);
+  changes.observe(part, { childList: true, subtree: true });
+  watch();
+  return () => {
+    changes.disconnect();
+    sizes.disconnect();
+  };
 }
 
 /**
