@@ -32,14 +32,14 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
     const found: string[] = [];
-    if (/--(?:composed|open)$/.test(context.id)) found.push(...(await lastingMotion(page)), ...(await forcedColors(page)));
-    if (/--(?:composed|open|long-text)$/.test(context.id)) found.push(...(await overflows(page)));
     if (parameters['a11y']?.test !== 'off') {
       if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
       found.push(...(await axeFindings(page)));
     }
+    if (/--(?:composed|open)$/.test(context.id)) found.push(...(await lastingMotion(page)), ...(await forcedColors(page)));
+    if (/--(?:composed|open|long-text)$/.test(context.id)) found.push(...(await overflows(page)));
     // Last, for the focus opens and closes.
-    if (context.id.endsWith('--composed')) found.push(...(await focusRing(page)));
+    if (/--(?:composed|open)$/.test(context.id)) found.push(...(await focusRing(page)));
     if (found.length > 0) throw new Error(found.join('\n'));
   },
 };
