@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { ringColor } from '../theme/ringColor.css.ts';
 import { fontSize, fontWeight, motion, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
@@ -35,7 +36,7 @@ export const item = style({
     '&:hover': { background: color.raised },
     // The row cuts what is outside of it.
     '&:focus-visible': { outlineOffset: `-${space[1]}` },
-    '&[aria-current]': { background: color.felt, borderColor: color.felt, color: color.onFelt },
+    '&[aria-current]': { vars: { [ringColor]: color.onFelt }, background: color.felt, borderColor: color.felt, color: color.onFelt },
   },
 });
 export const drawing = style({ color: color.accent, selectors: { [`${item}[aria-current] &`]: { color: color.brass } } });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { ringColor } from '../theme/ringColor.css.ts';
 import { controlHeight, fontSize, fontWeight, motion, round, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
@@ -36,6 +37,6 @@ export const chip = style({
   selectors: {
     '&:hover': { color: color.text, borderColor: color.control },
     '&:focus-visible': { outlineOffset: `-${space[1]}` },
-    '&[aria-current]': { background: color.felt, borderColor: color.felt, color: color.onFelt },
+    '&[aria-current]': { vars: { [ringColor]: color.onFelt }, background: color.felt, borderColor: color.felt, color: color.onFelt },
   },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { ringColor } from '../theme/ringColor.css.ts';
 import { controlHeight, fontSize, fontWeight, opacity, size, space } from '../theme/scale.ts';
 
 const { color, radius } = vars;
@@ -62,8 +63,18 @@ export const classNames = {
   disabled: style({ color: color.faint }),
   today: style({ color: color.accent, fontWeight: fontWeight.strong }),
   selected: style({ color: color.onFelt, '@media': { [media.forcedColors]: { outline: `${size.hairline} solid` } } }),
-  range_start: style({ background: color.felt, borderStartStartRadius: radius.small, borderEndStartRadius: radius.small }),
-  range_end: style({ background: color.felt, borderStartEndRadius: radius.small, borderEndEndRadius: radius.small }),
+  range_start: style({
+    vars: { [ringColor]: color.onFelt },
+    background: color.felt,
+    borderStartStartRadius: radius.small,
+    borderEndStartRadius: radius.small,
+  }),
+  range_end: style({
+    vars: { [ringColor]: color.onFelt },
+    background: color.felt,
+    borderStartEndRadius: radius.small,
+    borderEndEndRadius: radius.small,
+  }),
   // The tint alone would be lost in a dark brand; the hairlines every brand keeps 3 : 1 from its grounds.
   range_middle: style({
     background: `color-mix(in srgb, ${color.primary} 24%, transparent)`,

@@ -105,6 +105,7 @@ export const Open: Story = {
 };
 /** The days between the two ends have a frame, which every brand keeps 3 : 1 from its grounds. */
 export const RangeIsSeen: Story = {
+  globals: { language: 'vi' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mở lịch' }));
     await screen.findByRole('grid', { name: /2026/ }, { timeout: 15_000 });

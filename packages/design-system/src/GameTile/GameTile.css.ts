@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { ringColor } from '../theme/ringColor.css.ts';
 import { fontSize, fontWeight, lineHeight, motion, opacity, round, size, space } from '../theme/scale.ts';
 
 const { color, radius } = vars;
@@ -16,6 +17,7 @@ export const tile = style({
   // What a slow connection shows until the art has come.
   background: color.felt,
   color: color.onShade,
+  vars: { [ringColor]: color.onShade },
   containerType: 'inline-size',
   selectors: { '&:focus': { outline: 'none' } },
 });
@@ -37,6 +39,8 @@ export const favorite = style({
   transition: `opacity ${motion.state}`,
   selectors: {
     '&:hover': { background: fade(94) },
+    // On its own ground: the art around it may have any colour.
+    '&:focus-visible': { outlineOffset: `-${size.outline}` },
     // A finger is wider than the mark: what lies around it counts too.
     '&::after': { content: '""', position: 'absolute', inset: `-${space[1]}` },
   },

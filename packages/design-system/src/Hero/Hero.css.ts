@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { ringColor } from '../theme/ringColor.css.ts';
 import { fontSize, lineHeight, size, space, tracking } from '../theme/scale.ts';
 
 const { color } = vars;
+const ground = (glowAt: string): string =>
+  `radial-gradient(ellipse at ${glowAt} 8%, ${color.heroGlow}, ${color.hero} 48%, ${color.heroEdge})`;
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -11,8 +14,11 @@ export const hero = style({
   minBlockSize: size.heroMin,
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: `radial-gradient(ellipse at 78% 8%, ${color.heroGlow}, ${color.hero} 48%, ${color.heroEdge})`,
+  background: ground('78%'),
   color: color.onHero,
+  vars: { [ringColor]: color.onHero },
+  // The glow is in the far corner, away from the words.
+  selectors: { '&:dir(rtl)': { background: ground('22%') } },
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)', minBlockSize: 0 } },
 });
 export const words = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { ring } from '../theme/ringColor.css.ts';
 import { controlHeight, fontSize, fontWeight, size, space } from '../theme/scale.ts';
 
 const { color, radius } = vars;
@@ -27,7 +28,7 @@ export const option = style({
   },
   selectors: {
     '&:has(:checked)': { background: color.felt, color: color.onFelt },
-    '&:has(:focus-visible)': { outline: `${size.outline} solid ${color.focus}` },
+    '&:has(:focus-visible)': { outline: `${size.outline} solid ${ring}` },
   },
 });
 /** Covers its option, so that a finger and a screen reader's frame both meet the native input. */

@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { ring } from '../theme/ringColor.css.ts';
 import { codeFont, fontSize, fontWeight, motion, opacity, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
@@ -32,7 +33,7 @@ export const cell = style({
   },
   selectors: {
     [`${cells}:hover > &`]: { borderColor: color.muted },
-    [`${cells}:has(:focus-visible) > &`]: { borderColor: color.focus, boxShadow: `0 0 0 ${size.hairline} ${color.focus}` },
+    [`${cells}:has(:focus-visible) > &`]: { borderColor: ring, boxShadow: `0 0 0 ${size.hairline} ${ring}` },
     [`${cells}:has([aria-invalid]) > &`]: { borderColor: color.negative },
     [`${cells}:has(:disabled) > &`]: { opacity: opacity.disabled },
   },

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { choiceMark } from '../shared/choiceMark.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { ring } from '../theme/ringColor.css.ts';
 import { fontSize, fontWeight, motion, opacity, round, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
@@ -34,7 +35,7 @@ export const card = style([
       '&:hover': { borderColor: color.muted },
       // The second line lies inside, so that the card's content does not move.
       '&:has(:checked)': { borderColor: color.link, boxShadow: `inset 0 0 0 ${size.hairline} ${color.link}` },
-      '&:has(:focus-visible)': { outline: `${size.outline} solid ${color.focus}`, outlineOffset: size.outline },
+      '&:has(:focus-visible)': { outline: `${size.outline} solid ${ring}`, outlineOffset: size.outline },
       '[aria-invalid] &': { borderColor: color.negative },
     },
     '@media': {

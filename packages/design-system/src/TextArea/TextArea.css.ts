@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { input } from '../TextField/TextField.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { ring } from '../theme/ringColor.css.ts';
 import { controlHeight, fontSize, lineHeight, motion, opacity, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
@@ -28,7 +29,7 @@ export const area = style([
     transition: `border-color ${motion.state}`,
     selectors: {
       '&:hover': { borderColor: color.muted },
-      '&:focus-visible': { outline: `${size.outline} solid ${color.focus}`, outlineOffset: size.outline },
+      '&:focus-visible': { outline: `${size.outline} solid ${ring}`, outlineOffset: size.outline },
       '&[aria-invalid]': { borderColor: color.negative },
       '&[readonly]:enabled': { background: 'transparent', borderStyle: 'dashed' },
       '&:disabled': { opacity: opacity.disabled },

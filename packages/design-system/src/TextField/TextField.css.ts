@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { ring } from '../theme/ringColor.css.ts';
 import { controlHeight, fontSize, motion, opacity, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
@@ -16,7 +17,7 @@ export const box = style({
   transition: `border-color ${motion.state}`,
   selectors: {
     '&:hover': { borderColor: color.muted },
-    '&:has(:is(input, textarea):focus-visible)': { outline: `${size.outline} solid ${color.focus}`, outlineOffset: size.outline },
+    '&:has(:is(input, textarea):focus-visible)': { outline: `${size.outline} solid ${ring}`, outlineOffset: size.outline },
     '&:has([aria-invalid])': { borderColor: color.negative },
     // No ground to write on: its frame says so where colours are the reader's own.
     '&:has(:is(input, textarea)[readonly]:enabled)': { background: 'transparent', borderStyle: 'dashed' },

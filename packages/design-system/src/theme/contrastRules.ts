@@ -21,7 +21,7 @@ const pairs: readonly (readonly [ColorToken, ColorToken])[] = [
   ['onHero', 'heroGlow'],
   ['onHero', 'hero'],
   ['onHero', 'heroEdge'],
-  // Not on the glow, which is in the far corner: the lead ends before it.
+  // Not on the glow, which is in the far corner of either direction: the lead ends before it.
   ['onHeroMuted', 'hero'],
   ['onHeroMuted', 'heroEdge'],
 ];

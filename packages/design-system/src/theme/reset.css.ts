@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
+import { ring } from './ringColor.css.ts';
 import { fontSize, lineHeight, size, space } from './scale.ts';
 
 // In a layer, so that every component wins over it whatever the order in which chunks arrive.
@@ -28,7 +29,7 @@ rule('img, svg', { display: 'block', maxInlineSize: '100%' });
 rule('h1, h2, h3, p, a, span, label, legend', { overflowWrap: 'anywhere' });
 rule('h1, h2, h3', { fontSize: 'inherit', fontWeight: 'inherit' });
 rule('fieldset', { border: 0, minInlineSize: 0 });
-rule(':focus-visible', { outline: `${size.outline} solid ${vars.color.focus}`, outlineOffset: size.outline });
+rule(':focus-visible', { outline: `${size.outline} solid ${ring}`, outlineOffset: size.outline });
 
 /** Wider than the line that shows what is chosen or current there, and above it. */
 globalStyle(':focus-visible', {
