@@ -51,7 +51,7 @@ export const ByPointer: Story = {
     await isOpen(context);
   },
 };
-/** A finger opens with its first touch and closes with its second; nothing opens because a finger rests or passes. */
+/** A finger opens with its first touch and closes with its second. */
 export const ByTouch: Story = {
   play: async (context) => {
     const word = within(context.canvasElement).getByRole('button', { name: 'Casino' });

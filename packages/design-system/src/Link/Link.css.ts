@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 import { fontWeight, letters, motion, size } from '../theme/scale.ts';
 
 /** How far one line of text is from the height that a finger needs, at either side. */
-const reach = `calc((${size.touch} - 1lh) / 2)`;
+const reach = `calc((max(${size.touch}, 1lh) - 1lh) / 2)`;
 const base = style({
   borderRadius: vars.radius.small,
   fontWeight: fontWeight.medium,
