@@ -54,6 +54,7 @@ export const WithoutDeposit: Story = {
 export const RoleUnknown: Story = {
   args: { isRoleKnown: false, depositHref: undefined, centerHref: undefined },
   globals: { viewport: { value: 'w1360', isRotated: false } },
+  tags: ['browser'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     const { width } = canvas.getByText(storyWords(globals).text('shell', 'deposit')).getBoundingClientRect();
