@@ -35,7 +35,7 @@ export async function implement(app: FastifyInstance, services: Services, handle
         checkCallHeaders(request, services.config.merchantCode);
         if (!openUnderMaintenance.includes(name)) services.settings.assertOpen(request.ip);
         const identity = await services.identities.of(headerOf(request, headers.sessionToken), call.auth);
-        if (identity?.passwordExpired && call.method !== 'GET' && !openBeforeChange.includes(name)) {
+        if (identity?.passwordExpired && call.changes && !openBeforeChange.includes(name)) {
           throw new AppError('password_change_required');
         }
         const input = validate(call.request, await inputOf(request, call));

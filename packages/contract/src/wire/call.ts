@@ -14,6 +14,8 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
   path: string;
   method: Method;
   auth: Auth;
+  /** It changes something of the caller's: a session whose password has to be changed may not make it. Default: whatever is no GET. */
+  changes?: boolean;
   /** The body travels as `{ value: <JWE> }` with the encryption header (§7). */
   encrypted?: boolean;
   /** The body travels as `application/x-www-form-urlencoded` (§7). A gateway takes JSON as well. */
@@ -40,7 +42,8 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
 
 /** A defined call: a definition with every default filled in. Made by {@link defineCall} alone. */
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType>
-  extends Omit<CallDefinition<Request, Response>, 'encrypted' | 'form' | 'idempotent' | 'versioned' | 'errors'> {
+  extends Omit<CallDefinition<Request, Response>, 'changes' | 'encrypted' | 'form' | 'idempotent' | 'versioned' | 'errors'> {
+  changes: boolean;
   encrypted: boolean;
   form: boolean;
   idempotent: boolean;
@@ -64,7 +67,8 @@ export function defineCall<Request extends z.ZodMiniType, Response extends z.Zod
 ): Call<Request, Response> {
   const { errors = {}, encrypted = false, form = false, idempotent = false, versioned = false, ...rest } = definition;
   const { otherwise = 'popup', ...rows } = errors;
-  return { ...rest, encrypted, form, idempotent, versioned, errors: rows, otherwise };
+  const { changes = rest.method !== 'GET' } = rest;
+  return { ...rest, changes, encrypted, form, idempotent, versioned, errors: rows, otherwise };
 }
 
 /** Who shows this error of this call (§8): the call's own row, then the code's, then the call's default. */

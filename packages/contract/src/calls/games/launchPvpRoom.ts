@@ -6,11 +6,13 @@ import { platforms } from './launchRules.ts';
 /** §7 "GET PVP launch (returns content)". */
 export const launchPvpRoom = defineCall({
   method: 'GET',
+  // It takes a seat, and opens a game for real money.
+  changes: true,
   path: 'games/pvp_launch',
   auth: players,
   summary: 'Takes a seat in a PVP room and answers the address of its window (§7); real play only, inside the room’s stakes.',
   request: z.object({
-    roomId: z.string().check(z.minLength(1), z.maxLength(64)),
+    roomId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
     /** As of `launchGame`: the player has agreed that this vendor’s rounds move money of the main wallet. 0 no, 1 yes. */
     confirmTrans: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1)), 0),
     platform: z.enum(platforms),
