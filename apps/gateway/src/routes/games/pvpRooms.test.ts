@@ -68,6 +68,16 @@ describe('§7 GET PVP rooms', () => {
     await call(gateway.url, 'logout', {}, { token: one.token });
     expect(await roomOf('pho-co')).toMatchObject({ players: 0 });
   });
+
+  test('a seat that was left does not come back when the later one ends', async () => {
+    const [phone, desk] = [await registerPlayer(gateway.url), await registerPlayer(gateway.url)];
+    const again = (await call(gateway.url, 'login', { type: 'username', username: phone.username, password: phone.password })).body.value;
+    await enter('pho-co', phone.token);
+    await enter(small, String(again.token));
+    await enter('pho-co', desk.token);
+    await call(gateway.url, 'logout', {}, { token: String(again.token) });
+    expect(await roomOf('pho-co', phone.token)).toMatchObject({ players: 1, seated: false });
+  });
 });
 
 describe('§7 GET PVP launch', () => {
@@ -131,6 +141,11 @@ describe('§7 GET PVP launch', () => {
     const seated = players[replies.findIndex(({ status }) => status === 200)]?.token;
     expect(await roomOf('ho-tay', seated)).toMatchObject({ players: 1, state: 'full', seated: true });
     expect((await enter('ho-tay', seated)).status).toBe(200);
+    await gateway.services.database.db.update(schema.pvpRooms).set({ minBalance: 900_000_000 }).where(eq(schema.pvpRooms.roomId, 'ho-tay'));
+    expect([
+      (await enter('ho-tay', seated)).status,
+      (await enter('ho-tay', players.find(({ token }) => token !== seated)?.token)).status,
+    ]).toEqual([200, 409]);
   });
 
   test('§3 confirmTrans, §8 vendor_under_maintenance: as any real launch', async () => {
@@ -176,14 +191,23 @@ describe('the stakes of a room', () => {
     expect((await post('draw', { session: low, ticket: dealt.body.ticket })).body).toMatchObject({ status: 'OK', stake: 5_000 });
   });
 
+  test('hold of one room at a time: the game of a seat that was left takes no bet', async () => {
+    const { token } = await registerPlayer(gateway.url);
+    const left = await sessionOf('cay-da', token);
+    const taken = await sessionOf(small, token);
+    expect((await post('deal', { session: left, roundId, stake: 10_000 })).body.status).toBe('ERROR');
+    expect(await balanceOf(token)).toBe(500_000);
+    expect((await post('deal', { session: taken, roundId, stake: 5_000 })).body.status).toBe('OK');
+  });
+
   test('can’t be got around: the page holds no token, and what it holds can’t be changed or mixed', async () => {
     const { token } = await registerPlayer(gateway.url);
+    const other = await sessionOf('cay-da', token);
     const session = await sessionOf(small, token);
     const hashes = (await gateway.services.database.db.select().from(schema.gameSessions)).map(({ tokenHash }) => tokenHash);
     for (const part of session.split('.')) expect(hashes).not.toContain(hashToken(part));
     const bytes = Buffer.from(session.slice('room.'.length), 'base64url');
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-    const other = await sessionOf('cay-da', token);
     const forged = [
       session.slice('room.'.length),
       `room.${bytes.toString('base64url')}`,

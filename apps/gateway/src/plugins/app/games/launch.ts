@@ -9,7 +9,7 @@ import { hashToken, makeToken } from '../customers/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openRoundsOf } from './playerRounds.ts';
 import { findGame, type GameRow } from './popular.ts';
-import { admit, findRoom } from './pvpRooms.ts';
+import { admit, findRoom, seatHours } from './pvpRooms.ts';
 
 type Launch = Calls['launchGame'];
 type RoomLaunch = Calls['launchPvpRoom'];
@@ -132,7 +132,7 @@ async function openGameSession(
     const [open] = await tx.select({ customerId: sessions.customerId }).from(sessions).where(isPlayers).for('share');
     if (!open) throw new AppError('login.not.session');
     await isAdmitted(tx);
-    const expiresAt = sql`now() + make_interval(hours => ${gameSessionHours})`;
+    const expiresAt = sql`now() + make_interval(hours => ${game.roomId ? seatHours : gameSessionHours})`;
     const [row] = await tx
       .insert(gameSessions)
       .values({ ...game, customerId, tokenHash: hash, sessionHash, expiresAt })

@@ -1,24 +1,23 @@
 import type { Calls, ResponseOf } from '@baize/contract';
-import { desc, eq, sql } from 'drizzle-orm';
-import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import type { Identity } from '../customers/identity.ts';
 import { toWire } from './popular.ts';
 
-const { games, gameSessions, pvpRooms } = schema;
+const { customers, games, gameSessions, pvpRooms } = schema;
 export type PvpRoomRow = typeof pvpRooms.$inferSelect;
 type Rooms = ResponseOf<Calls['listPvpRooms']>['rooms'];
 
-/** A seat is its player's until he logs out, takes another one, or has not come in for so long: no provider tells when a window is closed. */
-const seatMinutes = sql.raw('60');
+/**
+ * Hours of a seat, which lasts as long as the game that was opened with it: no provider tells when a window is closed. A player who stays
+ * longer comes in again.
+ */
+export const seatHours = 1;
 
-/** Who sits where now: a player has one seat, that of the room he came into last. */
-const seats = sql`(
-  select distinct on (customer_id) customer_id, room_id from ${gameSessions}
-  where room_id is not null and ended_at is null and expires_at > now() and created_at > now() - make_interval(mins => ${seatMinutes})
-  order by customer_id, created_at desc
-) as seats`;
+/** Who sits where now: whose game takes bets there. A player has one seat at most. */
+const isSeat = and(isNotNull(gameSessions.roomId), isNull(gameSessions.endedAt), gt(gameSessions.expiresAt, sql`now()`));
 
 function stateOf({ isOpen, seats }: PvpRoomRow, players: number): Rooms[number]['state'] {
   if (!isOpen) return 'closed';
@@ -33,11 +32,15 @@ export async function listRooms(db: Db, customerId: string | undefined): Promise
       .from(pvpRooms)
       .innerJoin(games, eq(games.gameId, pvpRooms.gameId))
       .orderBy(desc(games.popularity), pvpRooms.maxStake, pvpRooms.roomId),
-    rowsOf<{ roomId: string; players: number; seated: boolean }>(
-      db,
-      sql`select room_id as "roomId", count(*)::int as players, bool_or(customer_id = ${customerId ?? null}::uuid) is true as seated
-        from ${seats} group by room_id`,
-    ),
+    db
+      .select({
+        roomId: gameSessions.roomId,
+        players: count(),
+        seated: sql<boolean>`bool_or(${gameSessions.customerId} = ${customerId ?? null}::uuid) is true`,
+      })
+      .from(gameSessions)
+      .where(isSeat)
+      .groupBy(gameSessions.roomId),
   ]);
   const takenOf = new Map(taken.map((row) => [row.roomId, row]));
   return rows.map(({ room, game }) => {
@@ -64,17 +67,26 @@ export async function findRoom(db: Db, roomId: string): Promise<PvpRoomRow | und
 }
 
 /**
- * Lets a player in, or not. The room is held until the transaction ends: of two who come for the last seat one gets it.
+ * Lets a player in, or not, and takes his seat elsewhere: the game that he had there takes no more bets. The room is held until the
+ * transaction ends: of two who come for the last seat one gets it. Whoever sits there comes in again, whatever his balance is by now.
  * @throws AppError `room_not_found`, `room_closed`, `room_balance_low`, `room_full`
  */
 export async function admit(tx: Tx, { customerId, balance }: Identity, roomId: string): Promise<void> {
+  // Held first: who comes into two rooms at once gets one seat.
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
   const [room] = await tx.select().from(pvpRooms).where(eq(pvpRooms.roomId, roomId)).for('update');
   if (!room) throw new AppError('room_not_found');
   if (!room.isOpen) throw new AppError('room_closed');
-  if (balance < room.minBalance) throw new AppError('room_balance_low');
-  const [others] = await rowsOf<{ players: number }>(
-    tx,
-    sql`select count(*)::int as players from ${seats} where room_id = ${roomId} and customer_id <> ${customerId}::uuid`,
-  );
-  if ((others?.players ?? 0) >= room.seats) throw new AppError('room_full');
+  const here = await tx
+    .select({ customerId: gameSessions.customerId })
+    .from(gameSessions)
+    .where(and(isSeat, eq(gameSessions.roomId, roomId)));
+  if (!here.some((seat) => seat.customerId === customerId)) {
+    if (balance < room.minBalance) throw new AppError('room_balance_low');
+    if (here.length >= room.seats) throw new AppError('room_full');
+  }
+  await tx
+    .update(gameSessions)
+    .set({ endedAt: sql`now()` })
+    .where(and(isSeat, eq(gameSessions.customerId, customerId)));
 }

@@ -22,7 +22,7 @@ export const drawRequest = z.intersection(purse, z.object({ ticket: z.string().c
 
 export const pageQuery = z.object({
   game: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-  room: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),
+  room: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))), undefined),
   lang: z.catch(z.enum(languages), 'vi'),
   return: z.catch(z.optional(z.string()), undefined),
 });
