@@ -15,6 +15,7 @@ export {
 export { type StoredDraft, storedDraft, textsOf } from './draft/storedDraft.ts';
 export { type FormDraft, useFormDraft } from './draft/useFormDraft.ts';
 export { emptyFields, type FieldOfCode, type FormRefusal, formRefusalOf, formRefusedBy } from './form/formRefusal.ts';
+export { holdFocus } from './form/holdFocus.ts';
 export { type TextOfIssue, useFormRefusal } from './form/useFormRefusal.ts';
 export { useOnEdit } from './form/useOnEdit.ts';
 export { type ShownStrength, usePasswordStrength } from './form/usePasswordStrength.ts';

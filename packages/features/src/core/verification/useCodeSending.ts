@@ -10,8 +10,6 @@ export interface CodeSending<Request> {
   sentAt: number;
   /** Why the last request failed. */
   refusal: Refused | undefined;
-  /** Whether a code is on its way. */
-  isSent: boolean;
   /** `true` when the code is on its way; the button is then locked. */
   sendCode(request: Request): Promise<boolean>;
 }
@@ -26,7 +24,6 @@ export function useCodeSending<Request>(send: (request: Request) => Promise<{ ex
     expiredMinutes: sending.data?.expiredMinutes ?? defaultMinutes,
     sentAt: sending.submittedAt,
     refusal: sending.error ? refusalOf(sending.error) : undefined,
-    isSent: sending.isSuccess,
     sendCode: (request) =>
       sending.mutateAsync(request).then(
         () => true,

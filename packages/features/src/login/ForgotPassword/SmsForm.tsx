@@ -3,7 +3,15 @@ import { Button, Callout, CountdownButton, PasswordField, Stack, Text, TextField
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formRefusedBy, type PhoneValues, type Refused, useFormRefusal, useOnEdit, usePasswordStrength } from '../../core/index.ts';
+import {
+  formRefusedBy,
+  holdFocus,
+  type PhoneValues,
+  type Refused,
+  useFormRefusal,
+  useOnEdit,
+  usePasswordStrength,
+} from '../../core/index.ts';
 import { PhoneInput } from '../PhoneInput.tsx';
 import type { ForgotPasswordOutcome, SmsResetValues } from './useForgotPassword.ts';
 
@@ -43,8 +51,9 @@ export function SmsForm(props: SmsFormProps): ReactElement {
     const phone = getValues();
     const isMissing = phone.mobileNum.trim() === '';
     setRefusal(isMissing ? formRefusedBy([{ field: 'mobileNum', code: 'field_required' }]) : undefined);
+    const moveFocus = holdFocus();
     const isSent = !isMissing && (await onSendCode(phone));
-    if (isSent) setFocus('verificationCode');
+    if (isSent) moveFocus(() => setFocus('verificationCode'));
     return isSent;
   };
   const submit = handleSubmit(async (values) => tell(await onSubmit(values)));

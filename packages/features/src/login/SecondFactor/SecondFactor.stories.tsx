@@ -56,6 +56,18 @@ export const CodeSent: Story = {
     await expect(await context.canvas.findByRole('button', { name: /0:5\d|1:00/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
+/** A code by SMS is none by e-mail. */
+export const OtherWayAfterCode: Story = {
+  args: { challenge: { ...challenge, challengeId: 'c2other' } },
+  play: async (context) => {
+    const { t, answer } = partsOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('sendCode') }));
+    await waitFor(() => expect(answer()).toHaveAccessibleDescription(t('codeSent')));
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: new RegExp(t('way.email')) }));
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: t('sendCode') })).toBeEnabled());
+    await expect(answer()).not.toHaveAccessibleDescription(t('codeSent'));
+  },
+};
 export const OneWay: Story = {
   args: { challenge: { ...challenge, ways: [{ way: 'authenticator' }] } },
   play: async (context) => {

@@ -22,7 +22,6 @@ export function SecondFactor({ challenge, onLoggedIn, onBack }: SecondFactorProp
       challengeId={challenge.challengeId}
       ways={ways}
       expiredMinutes={code.expiredMinutes}
-      isCodeSent={code.isSent}
       isSending={isSending}
       refusal={refusal && errorText.of(refusal)}
       isOver={isOver}

@@ -1,8 +1,9 @@
 import type { SecondFactorChallenge, SecondFactorWay } from '@baize/contract';
 import { Button, Callout, CountdownButton, RadioGroup, Stack, Text, TextField } from '@baize/design-system';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { holdFocus } from '../../core/index.ts';
 import type { FactorValues, SentWay } from './useSecondFactor.ts';
 
 export interface SecondFactorViewProps {
@@ -12,8 +13,6 @@ export interface SecondFactorViewProps {
   ways: SecondFactorChallenge['ways'];
   /** Minutes that a code is good for; so long is the button locked (§9). */
   expiredMinutes: number;
-  /** A code is on its way. */
-  isCodeSent: boolean;
   isSending: boolean;
   /** Why the last answer or the last request for a code failed, in the player's language. */
   refusal?: string | undefined;
@@ -28,12 +27,13 @@ const isSentWay = (way: SecondFactorWay): way is SentWay => way === 'sms' || way
 
 /** The choice of a way, and its answer (§4 "Two-factor"). */
 export function SecondFactorView(props: SecondFactorViewProps): ReactElement {
-  const { challengeId, ways, expiredMinutes, isCodeSent, isSending, refusal, isOver, onSendCode, onSubmit, onBack } = props;
+  const { challengeId, ways, expiredMinutes, isSending, refusal, isOver, onSendCode, onSubmit, onBack } = props;
   const { t } = useTranslation('login');
   const { register, handleSubmit, formState, watch, resetField, setFocus } = useForm<FactorValues>({
     defaultValues: { way: ways[0]?.way ?? 'sms', answer: '' },
   });
   const way = watch('way');
+  const [sentWay, setSentWay] = useState<SentWay>();
   const isBankName = way === 'bankName';
   const answerError = formState.errors.answer && t('enterAnswer');
   // An answer belongs to its way.
@@ -44,8 +44,12 @@ export function SecondFactorView(props: SecondFactorViewProps): ReactElement {
     if (refusal && !isOver) setFocus('answer');
   }, [refusal, isOver, setFocus]);
   const sendCode = async (chosen: SentWay): Promise<boolean> => {
+    const moveFocus = holdFocus();
     const isSent = await onSendCode(chosen);
-    if (isSent) setFocus('answer');
+    if (isSent) {
+      setSentWay(chosen);
+      moveFocus(() => setFocus('answer'));
+    }
     return isSent;
   };
   return (
@@ -75,7 +79,7 @@ export function SecondFactorView(props: SecondFactorViewProps): ReactElement {
               {...register('answer', { required: true, setValueAs: (value: string) => value.trim() })}
               key={way}
               label={isBankName ? t('bankName') : t('code')}
-              help={isBankName ? t('bankNameHelp') : isCodeSent && isSentWay(way) ? t('codeSent') : undefined}
+              help={isBankName ? t('bankNameHelp') : way === sentWay ? t('codeSent') : undefined}
               error={answerError}
               required
               inputMode={isBankName ? 'text' : 'numeric'}

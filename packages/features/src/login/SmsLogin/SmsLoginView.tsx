@@ -3,7 +3,7 @@ import { Button, Callout, CountdownButton, Stack, TextField } from '@baize/desig
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type PhoneValues, useOnEdit } from '../../core/index.ts';
+import { holdFocus, type PhoneValues, useOnEdit } from '../../core/index.ts';
 import { PhoneInput } from '../PhoneInput.tsx';
 import type { SmsLoginValues } from './useSmsLogin.ts';
 
@@ -43,8 +43,10 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
     const phone = getValues();
     const isMissing = phone.mobileNum.trim() === '';
     setPhoneMissing(isMissing);
+    if (isMissing) setFocus('mobileNum');
+    const moveFocus = holdFocus();
     const isSent = !isMissing && (await onSendCode(phone));
-    if (isMissing || isSent) setFocus(isSent ? 'verificationCode' : 'mobileNum');
+    if (isSent) moveFocus(() => setFocus('verificationCode'));
     return isSent;
   };
   return (

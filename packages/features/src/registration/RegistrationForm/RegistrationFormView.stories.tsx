@@ -14,7 +14,6 @@ const code: RegistrationFormViewProps['aids']['code'] = {
   expiredMinutes: 2,
   sentAt: 0,
   refusal: undefined,
-  isSent: false,
   sendCode: async () => true,
 };
 const storyAids: RegistrationFormViewProps['aids'] = {

@@ -2,7 +2,7 @@ import type { FieldIssue, RegistrationSetting } from '@baize/contract';
 import { Button, Callout, ErrorSummary, Heading, Inline, Link, Stack, Text } from '@baize/design-system';
 import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formRefusedBy, type Refused } from '../../core/index.ts';
+import { formRefusedBy, holdFocus, type Refused } from '../../core/index.ts';
 import { FieldContext } from '../fields/FieldContext.ts';
 import { RegistrationField } from '../fields/RegistrationField.tsx';
 import type { FormAids } from '../fields/useFormAids.ts';
@@ -75,8 +75,9 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
     }
     setCodePhone(values.fields.mobileNum);
     const { mobileNum = '' } = wireValues(setting, values.fields);
+    const moveFocus = holdFocus();
     const isSent = await aids.code.sendCode({ mobileNum, countryCode: values.countryCode ?? '' });
-    if (isSent) form.setFocus('fields.verificationCode');
+    if (isSent) moveFocus(() => form.setFocus('fields.verificationCode'));
     return isSent;
   };
 

@@ -1,5 +1,5 @@
 import { CaptchaField, CountdownButton, TextField } from '@baize/design-system';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeStorage } from '../../core/index.ts';
 import { codeLockKey } from './codeLockKey.ts';
@@ -14,11 +14,18 @@ export function CodeInput({ frame }: FieldProps): ReactElement {
   const { t } = useTranslation('registration');
   const { form, aids, sendCode } = useFieldSurroundings();
   const [countryCode = '', mobileNum = ''] = form.watch(['countryCode', 'fields.mobileNum']);
+  const phone = `${countryCode} ${mobileNum}`;
+  const [sentTo, setSentTo] = useState<string>();
+  const send = async (): Promise<boolean> => {
+    const isSent = await sendCode();
+    if (isSent) setSentTo(phone);
+    return isSent;
+  };
   return (
     <TextField
       {...form.register('fields.verificationCode')}
       {...frame}
-      help={aids.code.isSent ? t('codeSent') : frame.help}
+      help={phone === sentTo ? t('codeSent') : frame.help}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={12}
@@ -27,7 +34,7 @@ export function CodeInput({ frame }: FieldProps): ReactElement {
           storageKey={codeLockKey(countryCode, mobileNum)}
           expiredMinutes={aids.code.expiredMinutes}
           store={lockStore}
-          onSend={sendCode}
+          onSend={send}
         >
           {t('sendCode')}
         </CountdownButton>

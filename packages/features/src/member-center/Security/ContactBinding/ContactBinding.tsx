@@ -39,7 +39,6 @@ export function ContactBinding({ way, security, overviewHref }: ContactBindingPr
         way={way}
         countries={countries}
         expiredMinutes={code.expiredMinutes}
-        isCodeSent={code.isSent}
         codeRefusal={code.refusal}
         isSending={isSending}
         textOf={errorText.of}

@@ -1,9 +1,9 @@
 import type { Country, ErrorCode } from '@baize/contract';
 import { Button, Callout, CountdownButton, Stack, TextField } from '@baize/design-system';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formRefusedBy, type Refused, type TextOfIssue, useFormRefusal, useOnEdit } from '../../../core/index.ts';
+import { formRefusedBy, holdFocus, type Refused, type TextOfIssue, useFormRefusal, useOnEdit } from '../../../core/index.ts';
 import type { FormOutcome } from '../form/formOutcome.ts';
 import { LoginPasswordField } from '../form/LoginPasswordField.tsx';
 import { ContactInputField } from './ContactInputField.tsx';
@@ -14,7 +14,6 @@ export interface ContactBindingViewProps {
   countries: readonly Country[] | undefined;
   /** Minutes that a code is good for; so long is the button locked (§9). */
   expiredMinutes: number;
-  isCodeSent: boolean;
   /** Why the last request for a code failed. */
   codeRefusal: Refused | undefined;
   isSending: boolean;
@@ -33,7 +32,7 @@ const ofContact: readonly ErrorCode[] = ['phoneNumber_format_error', 'email_form
 
 /** The contact, the code that came to it, and the login's password. */
 export function ContactBindingView(props: ContactBindingViewProps): ReactElement {
-  const { way, countries, expiredMinutes, isCodeSent, codeRefusal, isSending, textOf, kept, onEdit, onSendCode, onSubmit } = props;
+  const { way, countries, expiredMinutes, codeRefusal, isSending, textOf, kept, onEdit, onSendCode, onSubmit } = props;
   const { t } = useTranslation('member-center');
   const { register, handleSubmit, getValues, setFocus, setValue, subscribe, watch } = useForm<ContactValues>({
     defaultValues: { contact: '', countryCode: '', ...kept, code: '', password: '' },
@@ -41,14 +40,18 @@ export function ContactBindingView(props: ContactBindingViewProps): ReactElement
   useOnEdit(subscribe, onEdit);
   const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
   const [contact, countryCode] = watch(['contact', 'countryCode']);
+  const asked = `${countryCode}${contact}`;
+  const [sentTo, setSentTo] = useState<string>();
   const isOfContact = codeRefusal !== undefined && ofContact.includes(codeRefusal.code);
   const refusedCode = codeRefusal && textOf(codeRefusal);
   const sendCode = async (): Promise<boolean> => {
     const isMissing = getValues('contact').trim() === '';
     tell(isMissing ? { status: 'refused', ...formRefusedBy([{ field: 'contact', code: 'field_required' }]) } : { status: 'done' });
     if (isMissing) return false;
+    const moveFocus = holdFocus();
     const isSent = await onSendCode(getValues());
-    setFocus(isSent ? 'code' : 'contact');
+    if (isSent) setSentTo(asked);
+    moveFocus(() => setFocus(isSent ? 'code' : 'contact'));
     return isSent;
   };
   const above = (whole && textOf(whole)) ?? (isOfContact ? undefined : refusedCode);
@@ -68,13 +71,13 @@ export function ContactBindingView(props: ContactBindingViewProps): ReactElement
           {...register('code')}
           label={t('code')}
           required
-          help={isCodeSent ? t('codeSent') : undefined}
+          help={asked === sentTo ? t('codeSent') : undefined}
           error={errorAt('code')}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
           suffix={
-            <CountdownButton storageKey={`bind-${way} ${countryCode}${contact}`} expiredMinutes={expiredMinutes} onSend={sendCode}>
+            <CountdownButton storageKey={`bind-${way} ${asked}`} expiredMinutes={expiredMinutes} onSend={sendCode}>
               {t('sendCode')}
             </CountdownButton>
           }
