@@ -238,6 +238,16 @@ export const FreePlay: Story = {
     await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledWith({ passwordExpired: false }));
   },
 };
+export const FreePlayBegins: Story = {
+  parameters: answering({ ...withFreePlay, startFreePlay: 'never' }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    const button = await dialog.findByRole('button', { name: t('freePlay') });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
 export const FreePlayRefused: Story = {
   parameters: answering({ ...withFreePlay, startFreePlay: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 60 }) }),
   play: async (context) => {

@@ -110,6 +110,21 @@ export const WrongPassword: Story = {
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(wordsOf(context).error('account_or_password_error')));
   },
 };
+export const Linking: Story = {
+  parameters: answering({ redeemSocialTicket: unbound, bindSocialAccount: 'never' }),
+  play: async (context) => {
+    const dialog = await chooseLink(context);
+    const submit = dialog.getByRole('button', { name: wordsOf(context).t('socialLinkSubmit') });
+    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const LinkOffline: Story = {
+  parameters: answering({ redeemSocialTicket: unbound, bindSocialAccount: 'offline' }),
+  play: async (context) => {
+    const dialog = await chooseLink(context);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(wordsOf(context).error('network_error')));
+  },
+};
 /** §4: the reply asks for a captcha, and the next try brings it. */
 export const LinkNeedsCaptcha: Story = {
   parameters: answering({

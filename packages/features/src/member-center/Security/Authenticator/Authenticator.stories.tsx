@@ -53,6 +53,34 @@ export const AccountLocked: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('account_locked'));
   },
 };
+export const Proving: Story = {
+  parameters: refusing({ startAuthenticatorBinding: 'never' }),
+  play: async (context) => {
+    const { button } = await prove(context);
+    await waitFor(async () => expect(await button('authenticator.start')).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const OfflineAtTheProof: Story = {
+  parameters: refusing({ startAuthenticatorBinding: 'offline' }),
+  play: async (context) => {
+    const { error } = await prove(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('network_error'));
+  },
+};
+export const Confirming: Story = {
+  parameters: refusing({ confirmAuthenticatorBinding: 'never' }),
+  play: async (context) => {
+    const { button } = await confirm(context);
+    await waitFor(async () => expect(await button('authenticator.confirm')).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const OfflineAtTheCode: Story = {
+  parameters: refusing({ confirmAuthenticatorBinding: 'offline' }),
+  play: async (context) => {
+    const { error } = await confirm(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('network_error'));
+  },
+};
 /** What is scanned. */
 export const Composed: Story = {
   play: async (context) => {

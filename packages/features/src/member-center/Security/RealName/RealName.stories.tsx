@@ -51,6 +51,28 @@ export const Saved: Story = {
     await expect(await context.canvas.findByText(t('realName.done'))).toBeVisible();
   },
 };
+export const Empty: Story = {
+  play: async (context) => {
+    const { button, field, error } = storyParts(context);
+    await context.userEvent.click(await button('realName.save'));
+    await waitFor(async () => expect(await field('realName')).toHaveAccessibleDescription(new RegExp(error('field_required'))));
+    await waitFor(async () => expect(await field('realName')).toHaveFocus());
+  },
+};
+export const Sending: Story = {
+  parameters: { ...meta.parameters, ...answering({ setRealName: 'never' }) },
+  play: async (context) => {
+    const { button } = await fillAndSend(context);
+    await waitFor(async () => expect(await button('realName.save')).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const Offline: Story = {
+  parameters: { ...meta.parameters, ...answering({ setRealName: 'offline' }) },
+  play: async (context) => {
+    const { error } = await fillAndSend(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('network_error'));
+  },
+};
 export const PasswordWrong: Story = {
   parameters: { ...meta.parameters, ...answering({ setRealName: new Refusal('login.cred.err') }) },
   play: async (context) => {
