@@ -124,6 +124,17 @@ describe('DESIGN §5 the packed design system', () => {
     expect(marked.filter((file) => /^(?:theme|words)\/|^Icon\/icons\.js$|\.css\.js$/.test(file))).toEqual([]);
   });
 
+  it('imports nothing that it does not declare, at once or later', () => {
+    const own = path.join(install('app'), 'node_modules/@baize/design-system');
+    const { dependencies, peerDependencies } = JSON.parse(readFileSync(path.join(own, 'package.json'), 'utf8')) as Record<string, object>;
+    const imported = [...written(path.join(own, 'dist'), '.js').matchAll(/(?:from|import)\s*\(?\s*['"]((?:@[\w-]+\/)?[\w-]+)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(imported).toEqual(expect.arrayContaining(['react', 'uplot', 'react-day-picker', 'country-flag-icons']));
+    const declared = Object.keys({ ...dependencies, ...peerDependencies });
+    expect([...new Set(imported)].filter((name) => !declared.includes(name))).toEqual([]);
+  });
+
   it('takes a brand of ten lines, and its types refuse one that lacks a token', async () => {
     const folder = install('brand');
     const compilerOptions = { strict: true, noEmit: true, module: 'nodenext', target: 'es2022', skipLibCheck: false, types: [] };

@@ -1,6 +1,8 @@
 import type { ComponentProps, JSXElementConstructor } from 'react';
 import { expectTypeOf, test } from 'vitest';
 import type { AmountField } from '../AmountField/index.ts';
+import type { Avatar } from '../Avatar/index.ts';
+import type { CaptchaField } from '../CaptchaField/index.ts';
 import type { Carousel } from '../Carousel/index.ts';
 import type { CategoryRow } from '../CategoryRow/index.ts';
 import type { Chart } from '../Chart/index.ts';
@@ -17,6 +19,8 @@ import type { ErrorState } from '../ErrorState/index.ts';
 import type { ErrorSummary } from '../ErrorSummary/index.ts';
 import type { Field } from '../Field/index.ts';
 import type { FileUpload } from '../FileUpload/index.ts';
+import type { GameTile } from '../GameTile/index.ts';
+import type { GuildIcon } from '../GuildIcon/index.ts';
 import type { HoverMenu } from '../HoverMenu/index.ts';
 import type { IconButton } from '../IconButton/index.ts';
 import type { IconLink } from '../IconLink/index.ts';
@@ -56,6 +60,10 @@ type Needs<Part extends JSXElementConstructor<any>, Name extends string> =
 
 /** The property by which each part is called; one that needs none of them does not stand here. */
 interface NeedsItsName {
+  GuildIcon: Needs<typeof GuildIcon, 'name'>;
+  GameTile: Needs<typeof GameTile, 'name'>;
+  CaptchaField: Needs<typeof CaptchaField, 'label'>;
+  Avatar: Needs<typeof Avatar, 'name'>;
   AmountField: Needs<typeof AmountField, 'label'>;
   Carousel: Needs<typeof Carousel, 'label'>;
   CategoryRow: Needs<typeof CategoryRow, 'label'>;
