@@ -11,7 +11,7 @@ const conditions = [
 const layers = ['[role=dialog]', '[role=alertdialog]', '[role=menu]', '[role=listbox]', '[role=tooltip]'].join();
 
 /** What runs over the edge of the page, of an open dialog or of the screen beside a layer, in any of the conditions. */
-export async function overflows(page: Page): Promise<string[]> {
+export async function overflows(page: Page, isOpened: boolean): Promise<string[]> {
   const found: string[] = [];
   for (const { name, width, direction, text } of conditions) {
     await page.setViewportSize({ width, height: 800 });
@@ -45,6 +45,7 @@ export async function overflows(page: Page): Promise<string[]> {
       },
       [direction, text, layers] as const,
     );
+    if (isOpened && !(await page.locator(layers).first().isVisible())) found.push(`the layer has closed at ${name}`);
     if (over) found.push(`runs over the edge at ${name}: ${over}`);
   }
   await page.evaluate(() => {

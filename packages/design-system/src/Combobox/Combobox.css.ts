@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { ring } from '../theme/ringColor.css.ts';
 import { controlHeight, fontSize, fontWeight, opacity, shadow, size, space } from '../theme/scale.ts';
 import { zIndex } from '../theme/zIndex.ts';
 
@@ -48,12 +49,10 @@ export const option = style({
     '&[aria-disabled=true]': { opacity: opacity.disabled, cursor: 'not-allowed' },
   },
 });
+/** Where the keyboard is, though the input has the focus: the ground alone would hardly be told from that of the others. */
 export const optionHighlighted = style([
   option,
-  {
-    background: color.raised,
-    '@media': { [media.forcedColors]: { outline: `${size.outline} solid`, outlineOffset: `-${size.outline}` } },
-  },
+  { background: color.raised, outline: `${size.outline} solid ${ring}`, outlineOffset: `-${size.outline}` },
 ]);
 export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const aside = style({ color: color.muted, fontSize: fontSize.small });
