@@ -37,7 +37,8 @@ const config: TestRunnerConfig = {
       found.push(...(await axeFindings(page)));
     }
     if (/--(?:composed|open)$/.test(context.id)) found.push(...(await lastingMotion(page)), ...(await forcedColors(page)));
-    if (/--(?:composed|open|long-text)$/.test(context.id)) found.push(...(await overflows(page, /^design-system-.*--open$/.test(context.id))));
+    if (/--(?:composed|open|long-text)$/.test(context.id))
+      found.push(...(await overflows(page, /^design-system-.*--open$/.test(context.id))));
     // Last, for the focus opens and closes.
     if (/--(?:composed|open)$/.test(context.id)) found.push(...(await focusRing(page)));
     if (found.length > 0) throw new Error(found.join('\n'));
