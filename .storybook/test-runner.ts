@@ -1,13 +1,12 @@
-import { createRequire } from 'node:module';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import { axeFindings } from './checks/axeFindings.ts';
+import { axeFindings, axeInLooks } from './checks/axeFindings.ts';
+import { underConditions } from './checks/conditions.ts';
 import { focusRing } from './checks/focusRing.ts';
 import { forcedColors } from './checks/forcedColors.ts';
 import { lastingMotion } from './checks/lastingMotion.ts';
 import { overflows } from './checks/overflows.ts';
 import { viewports } from './viewports.ts';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const usual = { width: 1280, height: 720 };
 const language = process.env['STORY_LANGUAGE'] ?? 'vi';
 
@@ -16,8 +15,9 @@ const globals = `language:${language};a11y.manual:!true`;
 
 /**
  * Each story is shown in the size and with the media features that it asks for. After its play function axe looks at it in
- * both themes and brands; composed ones and opened layers must keep inside of a small page, in either direction and with
- * large letters, be seen in forced colours, mark where the keyboard is, and stand still for whoever asked for it. Long text must keep inside too.
+ * both themes and brands. Composed ones and opened layers stand for the stories of a condition: on a small page, in either
+ * direction and with large letters they must keep inside, and axe looks again; they must be seen in forced colours, mark
+ * where the keyboard is, and stand still for whoever asked for it. Long text must keep inside too.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -31,16 +31,17 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
-    const found: string[] = [];
-    if (parameters['a11y']?.test !== 'off') {
-      if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
-      found.push(...(await axeFindings(page)));
+    const accessibility = parameters['a11y'] ?? {};
+    const found = await axeInLooks(page, accessibility);
+    const isWhole = /--(?:composed|open)$/.test(context.id);
+    if (isWhole) found.push(...(await lastingMotion(page)), ...(await forcedColors(page)));
+    if (isWhole || context.id.endsWith('--long-text')) {
+      const isOpened = /^design-system-.*--open$/.test(context.id);
+      const look = async () => [...(await overflows(page, isOpened)), ...(isWhole ? await axeFindings(page, accessibility) : [])];
+      found.push(...(await underConditions(page, look)));
     }
-    if (/--(?:composed|open)$/.test(context.id)) found.push(...(await lastingMotion(page)), ...(await forcedColors(page)));
-    if (/--(?:composed|open|long-text)$/.test(context.id))
-      found.push(...(await overflows(page, /^design-system-.*--open$/.test(context.id))));
     // Last, for the focus opens and closes.
-    if (/--(?:composed|open)$/.test(context.id)) found.push(...(await focusRing(page)));
+    if (isWhole) found.push(...(await focusRing(page)));
     if (found.length > 0) throw new Error(found.join('\n'));
   },
 };

@@ -1,4 +1,4 @@
-// Every state in Chromium, with its play function and axe in both themes and brands (the composed stories without: .storybook/test-runner.ts).
+// Every state in Chromium, with its play function and axe in both themes and brands (.storybook/test-runner.ts).
 // Usage: node scripts/test-stories.mjs [--no-build] [--language en] [parts such as design-system-pager, and other options of test-storybook]
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 interface AxeFinding {
   id: string;
@@ -9,19 +12,19 @@ interface AxeFinding {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 // Rules about whole pages: a story is a part of one.
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'document-title', 'html-has-lang'];
-const everyRule = {
-  runOnly: standards,
-  rules: Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
-};
 /** Another theme or brand changes tokens alone: names and roles stay, only what can be read and told apart may differ. */
 const colorRules = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+const firstLook = { brand: 'baize', theme: 'dark' };
+const otherLooks = [
+  { brand: 'baize', theme: 'light' },
+  { brand: 'sen', theme: 'dark' },
+  { brand: 'sen', theme: 'light' },
+];
 
-const looks = [
-  { brand: 'baize', theme: 'dark', options: everyRule },
-  { brand: 'baize', theme: 'light', options: colorRules },
-  { brand: 'sen', theme: 'dark', options: colorRules },
-  { brand: 'sen', theme: 'light', options: colorRules },
-] as const;
+/** The parameters of a story that Storybook's own accessibility panel reads too. */
+export interface Accessibility {
+  config?: { rules?: { id: string; enabled: boolean }[] };
+}
 
 async function find(page: Page, options: object): Promise<AxeFinding[]> {
   return page.evaluate(async (axeOptions) => {
@@ -38,18 +41,29 @@ const linesOf = ({ id, help, nodes }: AxeFinding): string[] => [
   ...nodes.map((node) => `  ${node.target.join(' ')}\n    ${node.failureSummary?.replaceAll('\n', '\n    ')}`),
 ];
 
-/** What axe finds in the story as its play function left it, in both themes and brands. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const lines: string[] = [];
-  for (const { brand, theme, options } of looks) {
-    // The attributes alone, not Storybook's globals: a new render would throw away what the play function did.
-    await page.evaluate(
-      (look) => {
-        for (const frame of document.querySelectorAll<HTMLElement>('.story-frame')) Object.assign(frame.dataset, look);
-      },
-      { brand, theme },
-    );
-    lines.push(...(await find(page, options)).flatMap(linesOf).map((line) => `${brand}, ${theme}: ${line}`));
+async function wear(page: Page, look: Record<'brand' | 'theme', string>): Promise<void> {
+  // The attributes alone, not Storybook's globals: a new render would throw away what the play function did.
+  await page.evaluate((attributes) => {
+    for (const frame of document.querySelectorAll<HTMLElement>('.story-frame')) Object.assign(frame.dataset, attributes);
+  }, look);
+}
+
+/** What axe finds in the story as it stands, by every rule about a part of a page but those that the story does without. */
+export async function axeFindings(page: Page, { config }: Accessibility): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axePath });
+  const off = pageRules.map((id) => ({ id, enabled: false }));
+  const rules = Object.fromEntries([...off, ...(config?.rules ?? [])].map(({ id, enabled }) => [id, { enabled }]));
+  return (await find(page, { runOnly: standards, rules })).flatMap(linesOf);
+}
+
+/** The same in both themes and brands. */
+export async function axeInLooks(page: Page, accessibility: Accessibility): Promise<string[]> {
+  await wear(page, firstLook);
+  const lines = await axeFindings(page, accessibility);
+  for (const look of otherLooks) {
+    await wear(page, look);
+    lines.push(...(await find(page, colorRules)).flatMap(linesOf).map((line) => `${look.brand}, ${look.theme}: ${line}`));
   }
+  await wear(page, firstLook);
   return lines;
 }
