@@ -32,11 +32,7 @@ const client = createClient({
     // biome-ignore lint/suspicious/noConsole: a part that is missing because its call failed is explained nowhere else
     console.info(call.path, code, requestId);
   },
-  onUnauthorized: (token) => {
-    const state = session.get();
-    // An answer to an older token is no news about the session that lives now.
-    if (state.status === 'loggedIn' && state.token === token) session.end('expired');
-  },
+  onUnauthorized: session.refuse,
 });
 
 createRoot(root).render(<App texts={texts} client={client} session={session} queries={createQueryClient()} />);

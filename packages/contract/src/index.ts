@@ -48,11 +48,9 @@ export { type CallName, type Calls, calls } from './calls/index.ts';
 export {
   type LiveEventName,
   type LiveEventOf,
-  type LogoutReason,
   liveEvents,
   liveHeartbeatMs,
   livePath,
-  logoutReasons,
 } from './calls/live/liveEvents.ts';
 export { listOpenedNumbers, type OpenedNumbers, toOpenedNumbers } from './calls/lottery/listOpenedNumbers.ts';
 export { getMemberInfo } from './calls/member/getMemberInfo.ts';
@@ -140,6 +138,7 @@ export {
   vendorTypesOf,
 } from './rules/gameGroups.ts';
 export { limits } from './rules/limits.ts';
+export { type LogoutReason, logoutReasons } from './rules/logoutReasons.ts';
 export { checkPasswordChange, type PasswordChange, passwordRuleOf } from './rules/passwordChange.ts';
 export { checkPattern, type LengthRange, type PatternName, patternNames } from './rules/patterns.ts';
 export { checkRealName, spelledName } from './rules/realName.ts';

@@ -84,10 +84,7 @@ export async function openTab(gatewayUrl: string): Promise<Tab> {
       const state = session.get();
       return state.status === 'loggedIn' ? state.token : undefined;
     },
-    onUnauthorized: (token) => {
-      const state = session.get();
-      if (state.status === 'loggedIn' && state.token === token) session.end('expired');
-    },
+    onUnauthorized: session.refuse,
     fetch: ask,
   });
   const surroundings = { texts: await createTexts('vi', ['core'], loadTexts), client, session, queries: createQueryClient() };

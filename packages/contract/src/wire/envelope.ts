@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { logoutReasons } from '../rules/logoutReasons.ts';
 import { secondFactorChallenge } from '../rules/secondFactor.ts';
 import { socialBinding } from '../rules/socialBinding.ts';
 import type { ErrorCode } from './errors.ts';
@@ -23,7 +24,8 @@ const fieldIssue = z.object({
  * TOO_MANY_REQUEST; `endTime` and `maintainTime` (ISO 8601) go with vendor_under_maintenance (§8);
  * `showCaptcha` asks the login form for a captcha (§4);
  * `secondFactor` goes with second_factor_required where the account has a way to verify (§4);
- * `social` goes with social_binding_required (§4).
+ * `social` goes with social_binding_required (§4);
+ * `endReason` goes with the refusal of a token whose session has ended, for whoever asks before the `logout` event arrives.
  */
 export const errorDetails = z.object({
   fields: z.optional(z.array(fieldIssue)),
@@ -34,6 +36,7 @@ export const errorDetails = z.object({
   showCaptcha: z.optional(z.boolean()),
   secondFactor: z.optional(secondFactorChallenge),
   social: z.optional(socialBinding),
+  endReason: z.optional(z.enum(logoutReasons)),
 });
 export type ErrorDetails = z.infer<typeof errorDetails>;
 

@@ -1,3 +1,4 @@
+import type { LogoutReason } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -80,7 +81,7 @@ export const sessions = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
-    endReason: text('end_reason'),
+    endReason: text('end_reason').$type<LogoutReason>(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.tokenHash] }), index('sessions_token').on(table.tokenHash)],
 );

@@ -71,6 +71,8 @@ describe('SESSIONS_PER_ACCOUNT: the oldest ends for a new one, by the limit', ()
     expect(await Promise.all(tokens.map(isOpen))).toEqual([false, true, true, true]);
     const { sessions } = await historyOf(tokens[3]);
     expect(sessions.map(({ endReason }: { endReason?: string }) => endReason)).toEqual([undefined, undefined, undefined, 'limit']);
+    // Whoever asks before the pushed event has come learns the reason too.
+    expect((await call(gateway.url, 'getMemberInfo', {}, { token: player.token })).body.details).toEqual({ endReason: 'limit' });
   });
 
   test('one that was ended before makes room', async () => {

@@ -85,7 +85,7 @@ describe('§4 logout', () => {
     const [one, other] = [(await login('member01')).body.value.token, (await login('member01')).body.value.token];
     expect((await call(gateway.url, 'logout', {}, { token: one })).status).toBe(200);
     const ended = await call(gateway.url, 'getMemberInfo', {}, { token: one });
-    expect([ended.status, ended.body.errorCode]).toEqual([401, 'user.or.token.invalid']);
+    expect([ended.status, ended.body.errorCode, ended.body.details]).toEqual([401, 'user.or.token.invalid', { endReason: 'loggedOut' }]);
     expect((await call(gateway.url, 'getMemberInfo', {}, { token: other })).status).toBe(200);
   });
 
@@ -96,7 +96,7 @@ describe('§4 logout', () => {
       .set({ expiresAt: sql`now()` })
       .where(eq(schema.sessions.tokenHash, hashToken(token)));
     const expired = await call(gateway.url, 'getMemberInfo', {}, { token });
-    expect([expired.status, expired.body.errorCode]).toEqual([401, 'login.not.session']);
+    expect([expired.status, expired.body.errorCode, expired.body.details]).toEqual([401, 'login.not.session', { endReason: 'expired' }]);
   });
 });
 

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
+import { logoutReasons } from '../../rules/logoutReasons.ts';
 import { unreadMessages } from '../messages/getUnreadMessages.ts';
 import { balance } from '../wallets/getBalance.ts';
 
 /** Path of the event stream, below the gateway's base address; one stream a session (DESIGN §3). */
 export const livePath = 'live/events';
-
-/** Why a session ended: told to the player in these words' texts (§8). */
-export const logoutReasons = ['expired', 'system', 'otherDevice', 'limit', 'loggedOut'] as const;
-export type LogoutReason = (typeof logoutReasons)[number];
 
 /**
  * Events of the stream by name. Each arrives as `id: <n>`, `event: <name>`, `data: <JSON>`; ids rise by one

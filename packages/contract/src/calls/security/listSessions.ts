@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { logoutReasons } from '../../rules/logoutReasons.ts';
 import { defineCall } from '../../wire/call.ts';
-import { logoutReasons } from '../live/liveEvents.ts';
 
 /** One login of the account. */
 const loginRecord = z.object({

@@ -101,10 +101,13 @@ describe('§7 the client', () => {
     expect(error).toMatchObject({ code: 'vendor_under_maintenance', status: 503, details: { endTime: '2026-11-22T03:00:00Z' } });
   });
 
-  it('§8: tells of a 401 with the token that was refused, and only then', async () => {
+  it('§8: tells of a 401 with the token that was refused and why, and only then', async () => {
     const refused = on({ getBalance: new Refusal('login.not.session') }, 'old');
     await expect(refused.client.send(calls.getBalance, {})).rejects.toMatchObject({ code: 'login.not.session' });
-    expect(refused.onUnauthorized).toHaveBeenCalledExactlyOnceWith('old');
+    expect(refused.onUnauthorized).toHaveBeenCalledExactlyOnceWith('old', undefined);
+    const told = on({ getBalance: new Refusal('user.or.token.invalid', { endReason: 'otherDevice' }) }, 'old');
+    await expect(told.client.send(calls.getBalance, {})).rejects.toBeInstanceOf(GatewayError);
+    expect(told.onUnauthorized).toHaveBeenCalledExactlyOnceWith('old', 'otherDevice');
     const visitor = on({ launchGame: new Refusal('customer.not.login') });
     await expect(visitor.client.send(calls.launchGame, game)).rejects.toBeInstanceOf(GatewayError);
     expect(visitor.onUnauthorized).not.toHaveBeenCalled();

@@ -7,6 +7,7 @@ import {
   getEncryptionKey,
   headers,
   type Language,
+  type LogoutReason,
   limits,
   type PublicKey,
   type RequestInputOf,
@@ -28,8 +29,8 @@ export interface ClientOptions {
   language(): Language;
   /** Token of the session, undefined for a visitor. Read at each call. */
   token(): string | undefined;
-  /** Told when the gateway refuses a token with 401; `token` is the one that was sent. */
-  onUnauthorized?(token: string): void;
+  /** Told when the gateway refuses a token with 401; `token` is the one that was sent, `reason` why its session ended, where the gateway says. */
+  onUnauthorized?(token: string, reason?: LogoutReason): void;
   /** Told of every failure, however it is shown: for logs. */
   onFailure?(error: CallError): void;
   /** What sends the requests; the browser's own by default. Stories and tests put theirs here. */
@@ -114,7 +115,7 @@ export function createClient(options: ClientOptions): Client {
       });
       return await readReply(call, response);
     } catch (error) {
-      if (error instanceof GatewayError && error.status === 401 && token) options.onUnauthorized?.(token);
+      if (error instanceof GatewayError && error.status === 401 && token) options.onUnauthorized?.(token, error.details.endReason);
       const failure = translate(call, error, sendOptions.signal);
       options.onFailure?.(failure);
       throw failure;

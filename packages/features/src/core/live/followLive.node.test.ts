@@ -164,9 +164,18 @@ describe('the live events', () => {
     obstacles.push(401);
     (await connected(1)).end();
     await vi.advanceTimersByTimeAsync(1_250);
-    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('secret'));
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('secret', undefined));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(connections).toHaveLength(1);
+  });
+
+  it('§8: tell why, where the refusal says so', async () => {
+    const { connected, obstacles } = follow();
+    const body = { success: false, errorCode: 'user.or.token.invalid', message: '', requestId: '', details: { endReason: 'limit' } };
+    obstacles.push(Response.json(body, { status: 401 }));
+    (await connected(1)).end();
+    await vi.advanceTimersByTimeAsync(1_250);
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('secret', 'limit'));
   });
 
   it('pass over names and data that this release does not know', async () => {

@@ -69,7 +69,7 @@ async function keepReading(
           retryMs = milliseconds;
         },
       });
-      if (end.status === 'refused') return options.onUnauthorized?.(token);
+      if (end.status === 'refused') return options.onUnauthorized?.(token, end.reason);
       if (end.status === 'unavailable') retryAfterMs = end.retryAfterMs;
     } catch {
       // Lost: what matters is whether the gateway had anything to say.

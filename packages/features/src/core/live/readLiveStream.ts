@@ -1,4 +1,4 @@
-import { gatewayVersion, headers, liveHeartbeatMs, livePath } from '@baize/contract';
+import { failure, gatewayVersion, headers, type LogoutReason, liveHeartbeatMs, livePath } from '@baize/contract';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ClientOptions } from '../client/createClient.ts';
 
@@ -20,8 +20,8 @@ export interface LiveStreamOptions {
 
 export type LiveEnd =
   | { status: 'ended' }
-  /** The gateway ended the session. */
-  | { status: 'refused' }
+  /** The gateway ended the session; it may say why. */
+  | { status: 'refused'; reason?: LogoutReason | undefined }
   /** Too many requests, or a gateway in trouble: come back after that time, 0 when it names none. */
   | { status: 'unavailable'; retryAfterMs: number };
 
@@ -30,6 +30,12 @@ function retryAfterOf(response: Response): number {
   const value = response.headers.get('retry-after') ?? '';
   const milliseconds = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
   return Math.max(0, milliseconds || 0);
+}
+
+/** Why the session of a refused stream ended; undefined when the reply does not say. */
+async function endReasonOf(response: Response): Promise<LogoutReason | undefined> {
+  const refused = failure.safeParse(await response.json().catch(() => undefined));
+  return refused.success ? refused.data.details?.endReason : undefined;
 }
 
 /**
@@ -60,7 +66,7 @@ export async function readLiveStream(options: ClientOptions, stream: LiveStreamO
       credentials: 'include',
       signal: AbortSignal.any([stream.signal, silence.signal]),
     });
-    if (response.status === 401) return { status: 'refused' };
+    if (response.status === 401) return { status: 'refused', reason: await endReasonOf(response) };
     if (!response.ok) return { status: 'unavailable', retryAfterMs: retryAfterOf(response) };
     const type = response.headers.get('content-type');
     if (!response.body || !type?.startsWith('text/event-stream')) throw new Error(`The event stream answered with ${type ?? 'no type'}.`);

@@ -31,7 +31,7 @@ export function useLive(): void {
             void queries.cancelQueries({ queryKey: unreadMessagesQueryKey(account) });
             queries.setQueryData(unreadMessagesQueryKey(account), unread);
           },
-          logout: ({ reason }) => store.end(reason === 'loggedOut' ? undefined : reason),
+          logout: ({ reason }) => store.end(reason),
           systemStatus: () => void queries.invalidateQueries({ queryKey: systemStatusQueryKey }),
         },
       );

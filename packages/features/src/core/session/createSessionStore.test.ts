@@ -43,6 +43,23 @@ describe('§4 the session', () => {
     expect(store.get()).toEqual({ status: 'visitor' });
   });
 
+  it('believes a refusal of its own token alone, with the reason that the gateway gives', () => {
+    const store = createSessionStore(storageOf({ token: 'abc', account: 'minh' }), 'baize');
+    store.refuse('older', 'limit');
+    expect(store.get().status).toBe('loggedIn');
+    store.refuse('abc', 'limit');
+    expect(store.get()).toEqual({ status: 'visitor', endedBy: 'limit' });
+    store.start({ token: 'def', account: 'minh' });
+    store.refuse('def');
+    expect(store.get()).toEqual({ status: 'visitor', endedBy: 'expired' });
+  });
+
+  it('asks for no dialog where the player logged out himself, on this device or another', () => {
+    const store = createSessionStore(storageOf({ token: 'abc', account: 'minh' }), 'baize');
+    store.refuse('abc', 'loggedOut');
+    expect(store.get()).toEqual({ status: 'visitor' });
+  });
+
   it('ends nobody’s session but its own: what another tab has begun since stays', () => {
     const storage = storageOf({ token: 'abc', account: 'minh' });
     const store = createSessionStore(storage, 'baize');

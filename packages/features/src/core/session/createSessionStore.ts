@@ -12,8 +12,10 @@ export interface SessionStore {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
   start(session: { token: string; account: string }): void;
-  /** Ends the session; a reason asks for the dialog of §8. Ending an ended session does nothing. */
-  end(reason?: SessionEndReason): void;
+  /** Ends the session; a reason other than the player's own logout asks for the dialog of §8. Ending an ended session does nothing. */
+  end(reason?: LogoutReason): void;
+  /** The gateway refused this token: ends the session if it still is that one's. An answer to an older token is no news about it. */
+  refuse(token: string, reason?: LogoutReason): void;
   /** The dialog was seen. */
   acknowledgeEnd(): void;
   /** Reads the storage again: another tab may have logged in or out. */
@@ -49,6 +51,18 @@ export function createSessionStore(storage: TextStorage, merchantCode: string): 
     state = next;
     for (const listener of listeners) listener();
   };
+  const end = (reason: LogoutReason = 'loggedOut'): void => {
+    if (state.status === 'visitor') return;
+    // Another tab has logged in since, and this one has not heard of it yet: what has ended here is not what stands there.
+    const stored = readState(storage);
+    if (stored.status === 'loggedIn' && stored.token !== state.token) {
+      set(stored);
+      return;
+    }
+    storage.remove(storageKeys.token);
+    storage.remove(storageKeys.account);
+    set({ status: 'visitor', ...(reason !== 'loggedOut' && { endedBy: reason }) });
+  };
   return {
     get: () => state,
     subscribe: (listener) => {
@@ -61,17 +75,9 @@ export function createSessionStore(storage: TextStorage, merchantCode: string): 
       storage.set(storageKeys.token, token);
       set({ status: 'loggedIn', token, account });
     },
-    end: (reason) => {
-      if (state.status === 'visitor') return;
-      // Another tab has logged in since, and this one has not heard of it yet: what has ended here is not what stands there.
-      const stored = readState(storage);
-      if (stored.status === 'loggedIn' && stored.token !== state.token) {
-        set(stored);
-        return;
-      }
-      storage.remove(storageKeys.token);
-      storage.remove(storageKeys.account);
-      set({ status: 'visitor', ...(reason && { endedBy: reason }) });
+    end,
+    refuse: (token, reason = 'expired') => {
+      if (state.status === 'loggedIn' && state.token === token) end(reason);
     },
     acknowledgeEnd: () => {
       // Another tab may have logged in while the dialog was open.

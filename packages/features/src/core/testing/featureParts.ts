@@ -58,9 +58,7 @@ export function createFeatureParts(options: FeaturePartsOptions): FeatureParts {
     device: 'WEB',
     language: () => language,
     token: tokenNow,
-    onUnauthorized: (token) => {
-      if (tokenNow() === token) session.end('expired');
-    },
+    onUnauthorized: session.refuse,
     fetch: fetch ?? mockFetch(answers),
   });
   return { texts: createStoryTexts(language), client, session, queries, storage };

@@ -35,7 +35,7 @@ function openConnection(input: Parameters<typeof fetch>[0], init: RequestInit | 
 }
 
 /** A gateway of live events in the test's hands. */
-export function createLiveGateway(onUnauthorized: (token: string) => void) {
+export function createLiveGateway(onUnauthorized: NonNullable<ClientOptions['onUnauthorized']>) {
   const connections: LiveConnection[] = [];
   const obstacles: Obstacle[] = [];
   const ask: typeof fetch = async (input, init) => {

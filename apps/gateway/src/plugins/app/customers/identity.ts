@@ -37,6 +37,7 @@ export function createIdentities(db: Db, site: Site) {
     .select({
       customerId: sessions.customerId,
       sessionHash: sessions.tokenHash,
+      endReason: sessions.endReason,
       ended: sql<boolean>`${sessions.endedAt} is not null or ${customers.isDisabled}`,
       expired: sql<boolean>`${sessions.expiresAt} <= now()`,
       account: customers.account,
@@ -60,9 +61,11 @@ export function createIdentities(db: Db, site: Site) {
   /** @throws AppError `login.not.session` for an unknown or expired token, `user.or.token.invalid` for an ended one. */
   async function byTokenOrThrow(token: string): Promise<Identity> {
     const [row] = tokenShape.test(token) ? await byToken.execute({ hash: hashToken(token) }) : [];
-    if (!row || row.expired) throw new AppError('login.not.session');
+    if (!row) throw new AppError('login.not.session');
+    if (row.expired) throw new AppError('login.not.session', { endReason: 'expired' });
+    if (row.ended) throw new AppError('user.or.token.invalid', { endReason: row.endReason ?? 'system' });
     // A session of the other site is none here, though both may share one database.
-    if (row.ended || !isAdmitted(site, row)) throw new AppError('user.or.token.invalid');
+    if (!isAdmitted(site, row)) throw new AppError('user.or.token.invalid');
     // Every call comes through here, and leaving two fields out of the copy would take twice as long.
     return { ...row, balance: row.balance ?? 0, role: roleOf(row) };
   }

@@ -1,4 +1,4 @@
-import { type LoginRecord, logoutReasons } from '@baize/contract';
+import type { LoginRecord } from '@baize/contract';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
@@ -29,8 +29,7 @@ function rowsOf(db: Db, customerId: string) {
 type SessionRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 function endOf(row: SessionRow): Pick<LoginRecord, 'isOpen' | 'endedAt' | 'endReason'> {
-  const endReason = logoutReasons.find((reason) => reason === row.endReason) ?? 'system';
-  if (row.endedAt) return { isOpen: false, endedAt: row.endedAt.toISOString(), endReason };
+  if (row.endedAt) return { isOpen: false, endedAt: row.endedAt.toISOString(), endReason: row.endReason ?? 'system' };
   if (row.expiresAt > new Date()) return { isOpen: true };
   return { isOpen: false, endedAt: row.expiresAt.toISOString(), endReason: 'expired' };
 }
