@@ -49,19 +49,8 @@ export const componentsShowConditions: HouseRule = (house) =>
 
 /** They show no words, or a few of the system's own: what they are called is only read out, or stands in for a number. */
 const wordless = [
-  ...[
-    'Avatar',
-    'BrandMark',
-    'Clock',
-    'CountBadge',
-    'DesignSystemProvider',
-    'GuildIcon',
-    'Icon',
-    'IconButton',
-    'IconLink',
-    'LanguageSwitch',
-  ],
-  ...['Money', 'Pager', 'QrCode', 'Skeleton', 'Spinner', 'ThemeSwitch', 'TileSkeleton'],
+  ...['Avatar', 'BrandMark', 'Clock', 'CountBadge', 'DesignSystemProvider', 'GuildIcon', 'Icon'],
+  ...['Money', 'Pager', 'QrCode', 'Skeleton', 'Spinner', 'TileSkeleton'],
 ];
 
 /** A component that takes words shows itself with far too many, and that nothing runs out of the page. */

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { messageIcon } from '../Icon/icons.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { shownIn } from '../testing/shownIn.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -21,6 +22,7 @@ export const WithBadge: Story = { args: { badge: { count: 3, label: '3 tin nhắ
 export const Outline: Story = { args: { tone: 'outline', size: 'medium' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = { args: { label: longText, badge: { count: 3, label: longText } }, play: keepInside };
 export const Composed: Story = composed(meta, { Ghost, WithBadge, Outline, Small, Disabled });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

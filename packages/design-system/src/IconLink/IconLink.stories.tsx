@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { menuIcon, searchIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/index.ts';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText, longWord } from '../testing/longText.ts';
 import { shownIn } from '../testing/shownIn.ts';
 import { IconLink } from './IconLink.tsx';
 
@@ -19,6 +20,15 @@ export const Drawing: Story = {
     await expect(link).toHaveAttribute('href', '#games');
     await expect(link).not.toHaveAttribute('target');
   },
+};
+export const LongText: Story = {
+  render: () => (
+    <Inline gap={2}>
+      <IconLink href="#menu" label={longText} icon={menuIcon} />
+      <IconLink href="#letter" label={longText} letter={longWord} tone="outline" />
+    </Inline>
+  ),
+  play: keepInside,
 };
 export const Composed: Story = {
   render: () => (

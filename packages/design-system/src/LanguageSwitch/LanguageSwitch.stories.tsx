@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { shownIn } from '../testing/shownIn.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -29,6 +30,7 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('en');
   },
 };
+export const LongText: Story = { args: { label: longText }, play: keepInside };
 export const Composed: Story = composed(meta, { Vietnamese, English });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { keepInside, longText } from '../testing/longText.ts';
 import { shownIn } from '../testing/shownIn.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -20,6 +21,7 @@ export const Dark: Story = {
   },
 };
 export const Light: Story = { args: { value: 'light' } };
+export const LongText: Story = { args: { labels: { label: longText, dark: longText, light: longText } }, play: keepInside };
 export const Composed: Story = composed(meta, { Dark, Light });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
