@@ -1,6 +1,6 @@
 import type { OwnGateway } from './ownGateway/test.ts';
 import { test } from './ownGateway/test.ts';
-import { balancePill, demoPassword, expect, fillLogin, register, watchRest } from './support.ts';
+import { balancePill, demoPassword, expect, fillLogin, register } from './support.ts';
 
 const logInElsewhere = async (gateway: OwnGateway, username: string): Promise<void> => {
   const reply = await gateway.call('login', { type: 'username', username, password: demoPassword });
@@ -29,12 +29,9 @@ const ends: [reason: string, said: string, end: (gateway: OwnGateway, username: 
 
 for (const [reason, said, end] of ends) {
   test(`§4 pushed logout by ${reason}: said with its reason, and a login leads back to the place`, async ({ page, gateway }) => {
-    const rest = watchRest(page);
     const username = await register(page);
     await page.goto('/web/?group=fish');
     await expect(balancePill(page)).toBeVisible();
-    // A call on its way at that moment would be refused first, and know no reason.
-    await rest();
     await end(gateway, username);
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(said);
@@ -45,3 +42,14 @@ for (const [reason, said, end] of ends) {
     await expect(balancePill(page)).toBeVisible();
   });
 }
+
+test('§4 a call that meets the end before the pushed event learns the reason by its refusal', async ({ page, gateway }) => {
+  // Never answered: no event comes.
+  await page.route('**/api/live/events', () => undefined);
+  const username = await register(page);
+  await expect(balancePill(page)).toBeVisible();
+  await gateway.operator('logout', username);
+  await page.goto('/web/?group=fish');
+  await expect(page.getByRole('alertdialog')).toContainText('Hệ thống đã kết thúc phiên đăng nhập.');
+  await expect(balancePill(page)).toHaveCount(0);
+});
