@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { Menu } from '../Menu/index.ts';
+import { Page as PageContent } from '../Page/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { renderPart } from '../testing/renderPart.tsx';
 import { Modal } from './Modal.tsx';
@@ -42,4 +43,27 @@ test.each([
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: trigger })));
+});
+
+function Entry(): ReactElement {
+  const [step, setStep] = useState<'visitor' | 'asked' | 'member'>('visitor');
+  return (
+    <>
+      {step !== 'member' && <Button onClick={() => setStep('asked')}>Log in</Button>}
+      <PageContent id="content">Games</PageContent>
+      <Modal open={step === 'asked'} onClose={() => setStep('member')} title="Who?">
+        <input aria-label="Name" />
+      </Modal>
+    </>
+  );
+}
+
+test('opened by what goes away with what was done in it, the focus goes to the content', async () => {
+  renderPart(<Entry />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

@@ -13,7 +13,7 @@ export function watchFocus(): void {
 
 /**
  * Gives the focus back to what has it now, once a modal is closed. What stood in a menu is gone with it by then: the focus goes to the
- * menu's button, else to what of the page had it last.
+ * menu's button, else to what of the page had it last. Where nothing of that is left, as of a link that logs in, it goes to the content.
  */
 export function focusReturn(): () => void {
   const opener = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
@@ -28,6 +28,8 @@ export function focusReturn(): () => void {
   const outside = lastOutside;
   return () => {
     const candidates = [opener, ...triggers.map((id) => document.getElementById(id)), outside, lastOutside];
-    candidates.find((candidate) => candidate?.isConnected && candidate !== document.body)?.focus();
+    const target = candidates.find((candidate) => candidate?.isConnected && candidate !== document.body);
+    if (target) target.focus();
+    else if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
   };
 }
