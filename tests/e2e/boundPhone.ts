@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import type { OwnGateway } from './ownGateway/test.ts';
 import { codeSentTo, demoPassword, expect, newestMessage } from './support.ts';
 
+interface Contact {
+  way: 'sms' | 'email';
+  contact: string;
+  /** As messages go to it. Default the contact as it is. */
+  recipient?: string;
+}
+
 let made = 0;
 /** A Vietnamese number that no other test of this run has, as it is typed and as messages go to it. */
 export function newPhone(): { mobileNum: string; recipient: string } {
@@ -11,15 +18,24 @@ export function newPhone(): { mobileNum: string; recipient: string } {
 }
 
 /**
+ * Proves a phone or an address of the account, without a browser.
+ * @returns the newest message there, to tell the next one from it
+ */
+export async function bindContact(page: Page, gateway: OwnGateway, token: string, contact: Contact): Promise<string> {
+  const { recipient = contact.contact, ...asked } = contact;
+  expect((await gateway.call('requestContactCode', asked, { token })).status).toBe(200);
+  const proof = { ...asked, code: await codeSentTo(page, recipient), password: demoPassword };
+  expect((await gateway.call('bindContact', proof, { token })).status).toBe(200);
+  return newestMessage(page, recipient);
+}
+
+/**
  * An account with a phone that is proved, made without a browser.
  * @returns the newest message there too, to tell the next one from it
  */
 export async function openAccountWithPhone(page: Page, gateway: OwnGateway) {
   const { mobileNum, recipient } = newPhone();
   const { username, token } = await gateway.openAccount();
-  const contact = { way: 'sms', contact: mobileNum };
-  expect((await gateway.call('requestContactCode', contact, { token })).status).toBe(200);
-  const proof = { ...contact, code: await codeSentTo(page, recipient), password: demoPassword };
-  expect((await gateway.call('bindContact', proof, { token })).status).toBe(200);
-  return { username, token, mobileNum, recipient, known: await newestMessage(page, recipient) };
+  const known = await bindContact(page, gateway, token, { way: 'sms', contact: mobileNum, recipient });
+  return { username, token, mobileNum, recipient, known };
 }

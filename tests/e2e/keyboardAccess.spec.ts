@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { newPhone, openAccountWithPhone } from './boundPhone.ts';
-import { askForCode, enter, logInByKeys, tabTo, textbox, tickAgreements, typeInto } from './keyboardWalk.ts';
+import {
+  askForCode,
+  comeFromProvider,
+  enter,
+  leaveWelcome,
+  logInByKeys,
+  openLoginBox,
+  seeFocusKept,
+  tabTo,
+  textbox,
+  tickAgreements,
+  typeInto,
+} from './keyboardWalk.ts';
 import { test } from './ownGateway/test.ts';
 import { balancePill, codeSentTo, demoPassword, expect, newestMessage, newUsername } from './support.ts';
 
@@ -12,9 +24,7 @@ test.describe('by keyboard alone', () => {
 
   test('§2 a member logs in by the SMS tab', async ({ page, gateway }) => {
     const { username, mobileNum, recipient, known } = await openAccountWithPhone(page, gateway);
-    await page.goto('/web/');
-    await enter(page, page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }));
-    await expect(textbox(page, 'Tên đăng nhập'), 'the dialog has the focus').toBeFocused();
+    await openLoginBox(page);
     await tabTo(page, tab(page, 'Tài khoản'), { key: 'Shift+Tab', within: 2 });
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'Mã SMS')).toBeFocused();
@@ -24,9 +34,9 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type(await codeSentTo(page, recipient));
     await page.keyboard.press('Enter');
     await expect(balancePill(page)).toContainText('500.000');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await seeFocusKept(page);
     expect(await page.evaluate(() => localStorage.getItem('account'))).toBe(username);
-    await tabTo(page, balancePill(page));
+    await tabTo(page, balancePill(page), { key: 'Shift+Tab' });
   });
 
   test('§2 who forgot the password sets a new one by SMS, and logs in with it', async ({ page, gateway }) => {
@@ -62,25 +72,14 @@ test.describe('by keyboard alone', () => {
     await typeInto(page, textbox(page, /^Xác nhận mật khẩu/), demoPassword, { within: 2 });
     await tickAgreements(page);
     await page.keyboard.press('Enter');
-    const welcome = page.getByRole('dialog', { name: /^Chào mừng/ });
-    await expect(welcome).toBeVisible();
-    await enter(page, welcome.getByRole('button', { name: 'Để sau' }), { within: 4 });
-    await expect(welcome).toHaveCount(0);
+    await leaveWelcome(page);
     await expect(balancePill(page)).toContainText('500.000');
   });
 
   test('§4 who comes from a social provider links an account, having looked at both choices', async ({ page, gateway }) => {
     const { username } = await gateway.openAccount();
-    await page.goto('/web/?dialog=login');
-    await enter(page, page.getByRole('button', { name: 'Tiếp tục với Lotus ID' }));
-    await expect(page.getByRole('heading', { name: 'Lotus ID' })).toBeVisible();
-    // The provider's own page.
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(newUsername());
-    await page.keyboard.press('Enter');
-    const choice = page.getByRole('dialog', { name: 'Còn một bước nữa' });
+    const choice = await comeFromProvider(page, newUsername());
     const link = choice.getByRole('radio', { name: /^Liên kết tài khoản/ });
-    await expect(choice.getByText('Lựa chọn này là vĩnh viễn')).toBeVisible();
     await tabTo(page, link, { within: 1 });
     await page.keyboard.press('ArrowDown');
     await expect(choice.getByRole('radio', { name: /^Đăng ký tài khoản mới/ })).toBeChecked();
@@ -91,7 +90,7 @@ test.describe('by keyboard alone', () => {
     await typeInto(page, choice.getByRole('textbox', { name: /^Mật khẩu/ }), demoPassword, { within: 1 });
     await page.keyboard.press('Enter');
     await expect(balancePill(page)).toContainText('500.000');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await seeFocusKept(page);
     expect(await page.evaluate(() => localStorage.getItem('account'))).toBe(username);
   });
 });

@@ -1,4 +1,4 @@
-import { askForCode, enter, logInByKeys, tabTo, textbox, tickAgreements, typeInto } from './keyboardWalk.ts';
+import { askForCode, enter, logInByKeys, tabTo, textbox, tickAgreements, typeAccount, typeInto } from './keyboardWalk.ts';
 import { centre } from './memberCentre.ts';
 import { test } from './ownGateway/test.ts';
 import { balancePill, demoPassword, expect, newestMessage, newUsername } from './support.ts';
@@ -9,10 +9,7 @@ test.describe('by keyboard alone', () => {
 
   test('§3 a visitor registers', async ({ page }) => {
     await page.goto('/web/register');
-    await expect(textbox(page, /^Tên đăng nhập/)).toBeVisible();
-    await typeInto(page, textbox(page, /^Tên đăng nhập/), newUsername());
-    await typeInto(page, textbox(page, /^Mật khẩu(?! quỹ)/), demoPassword);
-    await typeInto(page, textbox(page, /^Xác nhận mật khẩu/), demoPassword);
+    await typeAccount(page, newUsername());
     await tickAgreements(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: /^Chào mừng/ })).toBeVisible();

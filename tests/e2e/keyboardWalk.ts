@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './support.ts';
+import { demoPassword, expect } from './support.ts';
 
 /** Past the header with its navigation and a page's first parts. */
 const mostPresses = 80;
@@ -58,7 +58,47 @@ export async function tickAgreements(page: Page): Promise<void> {
   }
 }
 
+/** A layer has gone, and what had the focus in it: the focus is in the page again, where a reader goes on and not at the top of all. */
+export async function seeFocusKept(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body), 'the focus is somewhere').toBe(true);
+}
+
 export const textbox = (page: Page, name: RegExp | string): Locator => page.getByRole('textbox', { name });
+
+/** Fills the registration by username, up to its two boxes; the button that sends it, or leads on, comes next. */
+export async function typeAccount(page: Page, username: string): Promise<void> {
+  await typeInto(page, textbox(page, /^Tên đăng nhập/), username);
+  await typeInto(page, textbox(page, /^Mật khẩu(?! quỹ)/), demoPassword);
+  await typeInto(page, textbox(page, /^Xác nhận mật khẩu/), demoPassword);
+}
+
+/** Puts off what the welcome proposes. */
+export async function leaveWelcome(page: Page): Promise<void> {
+  const welcome = page.getByRole('dialog', { name: /^Chào mừng/ });
+  await enter(page, welcome.getByRole('button', { name: 'Để sau' }), { within: 4 });
+  await seeFocusKept(page);
+}
+
+/** Opens the login box by the link in the header; the box has the focus then. */
+export async function openLoginBox(page: Page): Promise<void> {
+  await page.goto('/web/');
+  await enter(page, page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }));
+  await expect(textbox(page, 'Tên đăng nhập'), 'the dialog has the focus').toBeFocused();
+}
+
+/** From the login box to the first provider's own page, says there who it is, and comes back to the choice of §4. */
+export async function comeFromProvider(page: Page, person: string): Promise<Locator> {
+  await page.goto('/web/?dialog=login');
+  await enter(page, page.getByRole('button', { name: 'Tiếp tục với Lotus ID' }));
+  await expect(page.getByRole('heading', { name: 'Lotus ID' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person);
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('dialog', { name: 'Còn một bước nữa' });
+  await expect(choice.getByText('Lựa chọn này là vĩnh viễn')).toBeVisible();
+  return choice;
+}
 
 /** Logs in by the username tab of the box, which has the focus once it is open. */
 export async function logInByKeys(page: Page, username: string, password: string): Promise<void> {
