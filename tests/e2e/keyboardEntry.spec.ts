@@ -7,6 +7,8 @@ import {
   leaveWelcome,
   logInByKeys,
   openLoginBox,
+  seeFocus,
+  seeFocusAt,
   seeFocusKept,
   tabTo,
   textbox,
@@ -47,7 +49,7 @@ test.describe('by keyboard alone', () => {
     const cancel = modal.getByRole('button', { name: 'Huỷ và đăng xuất' });
     await openLoginBox(page);
     await logInByKeys(page, username, demoPassword);
-    await expect(next, 'the account is there to read').toBeFocused();
+    await seeFocusAt(page, next, 'the account is there to read');
     await page.keyboard.press('Escape');
     await expect(next).toBeFocused();
     await tabTo(page, cancel, { within: 5 });
@@ -62,9 +64,9 @@ test.describe('by keyboard alone', () => {
     await expect(next).toBeFocused();
     await page.keyboard.type('Fresh123');
     await typeInto(page, confirm, 'Fresh124', { within: 2 });
-    await page.keyboard.press('Enter');
+    await enter(page, modal.getByRole('button', { name: 'Lưu mật khẩu mới' }), { within: 2 });
     await expect(confirm).toHaveAccessibleDescription('Mật khẩu xác nhận không đúng.');
-    await expect(confirm).toBeFocused();
+    await seeFocusAt(page, confirm);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Fresh123');
     await page.keyboard.press('Enter');
@@ -93,14 +95,14 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type(demoPassword);
     await page.keyboard.press('Enter');
     await expect(captcha).toHaveAccessibleDescription('Vui lòng nhập mã trong hình.');
-    await expect(captcha, 'what is missing').toBeFocused();
+    await seeFocusAt(page, captcha, 'what is missing');
     await refreshPicture(page);
     await gateway.answerCaptchas('K7QP');
     await typeInto(page, captcha, 'XXXX', { key: 'Shift+Tab', within: 1 });
-    await page.keyboard.press('Enter');
+    await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Đăng nhập' }), { within: 2 });
     await expect(captcha).toHaveAccessibleDescription(/Mã captcha không đúng/);
     await expect(captcha).toHaveValue('');
-    await expect(captcha).toBeFocused();
+    await seeFocusAt(page, captcha);
     await expect(picture(page)).toBeVisible();
     await gateway.answerCaptchas('K7QP');
     await page.keyboard.type('k7qp');
@@ -148,9 +150,9 @@ test.describe('by keyboard alone', () => {
       await expect(factor.getByRole('radio', { name: way })).toBeChecked();
       await askForCode(page);
       await page.keyboard.type('000000');
-      await page.keyboard.press('Enter');
+      await enter(page, factor.getByRole('button', { name: 'Xác minh' }), { within: 2 });
       await expect(factor.getByRole('alert')).toHaveText(/^Xác minh không đúng/);
-      await expect(textbox(page, /^Mã xác minh/)).toBeFocused();
+      await seeFocusAt(page, textbox(page, /^Mã xác minh/));
       await expect.poll(() => newestMessage(page, sentTo)).not.toBe(before);
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(await codeSentTo(page, sentTo));
@@ -171,6 +173,9 @@ test.describe('by keyboard alone', () => {
 
     test('§3 §6 a visitor plays on a trial account', async ({ page }) => {
       await openLoginBox(page);
+      await page.keyboard.press('Escape');
+      await seeFocusAt(page, page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }), 'thought better of it');
+      await page.keyboard.press('Enter');
       await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Chơi thử miễn phí' }), { within: 10 });
       await seeFocusKept(page);
       await expect.poll(() => balanceOf(page)).toBe(0);
@@ -191,22 +196,24 @@ test.describe('by keyboard alone', () => {
       await page.goto('/web/register');
       await enter(page, next);
       const summary = main.getByRole('alert').filter({ hasText: 'Vui lòng kiểm tra các ô sau' });
-      await expect(summary).toBeFocused();
+      await seeFocusAt(page, summary);
       await enter(page, summary.getByRole('link', { name: /^Tên đăng nhập/ }), near);
-      await expect(username).toBeFocused();
+      await seeFocusAt(page, username);
       await typeAccount(page, name);
       await page.keyboard.press('Enter');
       await expect(textbox(page, /^Email/)).toBeVisible();
       await enter(page, main.getByRole('button', { name: 'Quay lại' }), { within: 10 });
+      await seeFocusKept(page);
+      expect((await seeFocus(page)).fault, 'where he has come').toBeUndefined();
       await tabTo(page, username, near);
       await expect(username).toHaveValue(name);
       await enter(page, next);
       await expect(textbox(page, /^Email/)).toBeVisible();
       await typeInto(page, textbox(page, /^Email/), 'no address', { within: 3 });
       await page.keyboard.press('Enter');
-      await expect(summary).toBeFocused();
+      await seeFocusAt(page, summary);
       await enter(page, summary.getByRole('link', { name: /^Email/ }), near);
-      await expect(textbox(page, /^Email/)).toBeFocused();
+      await seeFocusAt(page, textbox(page, /^Email/));
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(`${name}@example.vn`);
       await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { askForCode, enter, logInByKeys, tabTo, textbox, tickAgreements, typeAccount, typeInto } from './keyboardWalk.ts';
+import { askForCode, enter, logInByKeys, openCentre, tabTo, textbox, tickAgreements, typeAccount, typeInto } from './keyboardWalk.ts';
 import { centre } from './memberCentre.ts';
 import { test } from './ownGateway/test.ts';
 import { balancePill, demoPassword, expect, newestMessage, newUsername } from './support.ts';
@@ -62,7 +62,7 @@ test.describe('by keyboard alone', () => {
     await page.goto('/web/?dialog=login');
     await logInByKeys(page, username, demoPassword);
     await expect(balancePill(page)).toContainText('500.000');
-    await enter(page, page.getByRole('link', { name: /Trung tâm cá nhân/ }));
+    await openCentre(page);
     await enter(page, centre(page).getByRole('link', { name: 'Thay đổi Mật khẩu đăng nhập' }));
     await typeInto(page, centre(page).getByLabel(/^Mật khẩu cũ/), demoPassword);
     await typeInto(page, centre(page).getByLabel(/^Mật khẩu mới/), 'Fresh123');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authenticatorCode } from './authenticatorCode.ts';
 import { newPhone } from './boundPhone.ts';
-import { askForCode, enter, logInByKeys, tabTo, typeInto } from './keyboardWalk.ts';
+import { askForCode, enter, logInByKeys, openCentre, tabTo, typeInto } from './keyboardWalk.ts';
 import { centre } from './memberCentre.ts';
 import { test } from './ownGateway/test.ts';
 import { balancePill, codeSentTo, demoPassword, expect, newUsername } from './support.ts';
@@ -15,7 +15,7 @@ async function openPage(page: Page, username: string, link: string): Promise<voi
   await page.goto('/web/?dialog=login');
   await logInByKeys(page, username, demoPassword);
   await expect(balancePill(page)).toContainText('500.000');
-  await enter(page, page.getByRole('link', { name: /Trung tâm cá nhân/ }));
+  await openCentre(page);
   await enter(page, centre(page).getByRole('link', { name: link }));
   await tabTo(page, wayBack(page), near);
 }

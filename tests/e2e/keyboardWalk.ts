@@ -58,6 +58,12 @@ export async function tickAgreements(page: Page): Promise<void> {
   }
 }
 
+/** The focus has been brought there by no key, and is seen. */
+export async function seeFocusAt(page: Page, target: Locator, why?: string): Promise<void> {
+  await expect(target, why).toBeFocused();
+  await expect.poll(async () => (await seeFocus(page)).fault, `${target} as the focus comes there`).toBeUndefined();
+}
+
 /** A layer has gone, and what had the focus in it: the focus is in the page again, where a reader goes on and not at the top of all. */
 export async function seeFocusKept(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -84,8 +90,12 @@ export async function leaveWelcome(page: Page): Promise<void> {
 export async function openLoginBox(page: Page): Promise<void> {
   await page.goto('/web/');
   await enter(page, page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }));
-  await expect(textbox(page, 'Tên đăng nhập'), 'the dialog has the focus').toBeFocused();
+  await seeFocusAt(page, textbox(page, 'Tên đăng nhập'), 'the dialog has the focus');
 }
+
+/** Opens the member centre by the link in the header, which stands before the content, where a login leaves the focus. */
+export const openCentre = (page: Page): Promise<void> =>
+  enter(page, page.getByRole('link', { name: /Trung tâm cá nhân/ }), { key: 'Shift+Tab', within: 10 });
 
 /** From the login box to the first provider's own page, says there who it is, and comes back to the choice of §4. */
 export async function comeFromProvider(page: Page, person: string): Promise<Locator> {
@@ -111,6 +121,6 @@ export async function logInByKeys(page: Page, username: string, password: string
 /** Asks for a code from the field before it, where the focus is; the code's field has it as soon as the code is on its way. */
 export async function askForCode(page: Page): Promise<void> {
   await enter(page, page.getByRole('button', { name: 'Gửi mã' }), { within: 2 });
-  await expect(textbox(page, /^Mã xác minh/), 'what comes next is the code').toBeFocused();
+  await seeFocusAt(page, textbox(page, /^Mã xác minh/), 'what comes next is the code');
   await expect(page.getByRole('button', { name: /^Gửi lại sau \d:\d\d$/ })).toBeVisible();
 }
