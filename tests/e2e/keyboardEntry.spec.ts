@@ -122,13 +122,24 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(/\/web\/register$/);
     await expect(page.getByRole('main').getByText(/liên kết vĩnh viễn/)).toBeVisible();
     await seeFocusKept(page);
-    await tabTo(page, page.getByRole('main').getByRole('button', { name: /không/i }), near);
     await typeAccount(page, person);
     await tickAgreements(page);
     await page.keyboard.press('Enter');
     await leaveWelcome(page);
     await expect(balancePill(page)).toContainText('500.000');
     expect(await stored(page, 'account')).toBe(person);
+  });
+
+  test('§4 who is to register with a social login may do so without: the focus goes on in the page', async ({ page }) => {
+    const choice = await comeFromProvider(page, newUsername());
+    await tabTo(page, choice.getByRole('radio', { checked: true }), near);
+    await page.keyboard.press('ArrowDown');
+    await enter(page, choice.getByRole('button', { name: 'Tiếp tục' }), near);
+    const main = page.getByRole('main');
+    await enter(page, main.getByRole('button', { name: 'Đăng ký không liên kết' }), near);
+    await expect(main.getByText(/liên kết vĩnh viễn/)).toHaveCount(0);
+    await seeFocusKept(page);
+    await tabTo(page, main.getByRole('tab', { selected: true }), near);
   });
 
   test('§4 a new address is proved by a code, which comes by the way that is chosen: SMS, then mail', async ({
@@ -222,8 +233,16 @@ test.describe('by keyboard alone', () => {
       await tabTo(page, captcha, { within: 3 });
       await refreshPicture(page);
       await gateway.answerCaptchas('K7QP');
-      await typeInto(page, captcha, 'k7qp', { key: 'Shift+Tab', within: 1 });
+      await typeInto(page, captcha, 'XXXX', { key: 'Shift+Tab', within: 1 });
       await tickAgreements(page);
+      await page.keyboard.press('Enter');
+      await seeFocusAt(page, summary);
+      await enter(page, summary.getByRole('link', { name: /^Captcha/ }), near);
+      await seeFocusAt(page, captcha);
+      await expect(captcha).toHaveValue('');
+      await expect(picture(page)).toBeVisible();
+      await gateway.answerCaptchas('K7QP');
+      await page.keyboard.type('k7qp');
       await page.keyboard.press('Enter');
       await leaveWelcome(page);
       await expect(balancePill(page)).toContainText('500.000');

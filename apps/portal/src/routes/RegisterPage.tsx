@@ -7,6 +7,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { addresses, welcomeAt, withLayer } from './addresses.ts';
+import { focusContent } from './focusContent.ts';
 import { invitation } from './invitation.ts';
 import { returnTo } from './returnTo.ts';
 import { registrationTicket } from './socialReturn.ts';
@@ -45,6 +46,8 @@ export function RegisterPage(): ReactElement {
               onForget={() => {
                 registrationTicket.forget();
                 setSocialTicket(undefined);
+                // The button goes with what it stands in.
+                focusContent();
               }}
             />
           )}

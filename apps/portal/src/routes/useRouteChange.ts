@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorOf } from './addresses.ts';
+import { focusContent } from './focusContent.ts';
 
 /** After a change of page the view begins at its top with the focus on its content; a hash scrolls to its place. */
 export function useRouteChange(): void {
@@ -18,6 +19,6 @@ export function useRouteChange(): void {
     globalThis.scrollTo(0, 0);
     const content = document.getElementById('content');
     // A page may have put it where its visitor wants it.
-    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
+    if (!content?.contains(document.activeElement)) focusContent();
   }, [pathname, hash, key]);
 }
