@@ -66,7 +66,7 @@ test('§3 a code is used once: whoever registers next in the same tab was brough
   expect(await uplineAfter(page, gateway)).toBe('none');
 });
 
-test('§3 a code that the visitor has typed stands when he comes back; one that he has left alone gives way to the next address', async ({
+test('§3 a code that the visitor has typed stands when he comes back, and one that he has emptied stays away; one that he has left alone gives way to the next address', async ({
   page,
 }) => {
   const field = (name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
@@ -83,4 +83,9 @@ test('§3 a code that the visitor has typed stands when he comes back; one that 
   await expect.poll(kept).toContain('TYPED01');
   await page.goto('/web/register?affiliateCode=SECOND01');
   await expect(code).toHaveValue('TYPED01');
+  await code.fill('');
+  await expect.poll(kept).not.toContain('TYPED01');
+  await page.reload();
+  await expect(field(/^Biệt danh/)).toHaveValue('Minh Anh');
+  await expect(code).toHaveValue('');
 });

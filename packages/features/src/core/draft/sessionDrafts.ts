@@ -21,7 +21,8 @@ export const sessionDrafts = {
   keep: <Name extends string>(account: string, form: string, names: readonly Name[], values: object): void => {
     const { [form]: _, ...others } = formsOf(account);
     const texts = textsOf(values, names);
-    keepForms(account, Object.keys(texts).length > 0 ? { ...others, [form]: texts } : others);
+    const isBegun = Object.values(texts).some((text) => text !== '');
+    keepForms(account, isBegun ? { ...others, [form]: texts } : others);
   },
   drop: (account: string, form: string): void => {
     const { [form]: dropped, ...others } = formsOf(account);

@@ -32,13 +32,13 @@ export function storedDraft(name: keyof typeof draftKeys): StoredDraft {
   };
 }
 
-/** The texts of these fields; empty ones and everything else are left behind. */
+/** The texts of these fields, empty ones too; everything else is left behind. */
 export function textsOf<Name extends string>(given: unknown, names: readonly Name[]): Partial<Record<Name, string>> {
   const fields = isRecord(given) ? given : {};
   const texts: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const text = fields[name];
-    if (typeof text === 'string' && text !== '') texts[name] = text;
+    if (typeof text === 'string') texts[name] = text;
   }
   return texts;
 }

@@ -34,7 +34,12 @@ describe('§8 a form whose session ended', () => {
     const { type, endSession } = openForm('minh88');
     type({ amount: '5.000', note: '' });
     endSession();
-    expect(keptFor('minh88')).toEqual({ amount: '5.000' });
+    expect(keptFor('minh88')).toEqual({ amount: '5.000', note: '' });
+  });
+
+  it('is no draft while nothing is typed', () => {
+    openForm('minh88').type({ amount: '', note: '' });
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('keeps the named fields alone: a password goes into no storage', () => {

@@ -31,17 +31,10 @@ interface ReadyFormProps extends RegistrationWayFormProps, Pick<Ready, 'setting'
 /** An address can bring anything: so much of it is said. */
 const longestShownCode = 24;
 
-/** What the draft and the address know; what the visitor has typed counts more than a code of the address. */
+/** What the draft and the address know; what the visitor has typed or emptied counts more than a code of the address. */
 function initialValuesOf(carried: RegistrationFormValues['fields']): RegistrationFormValues {
   const draft = registrationDraft.read();
   return { fields: { ...carried, ...draft?.fields }, countryCode: draft?.countryCode ?? '', ageConfirmed: false, termsAccepted: false };
-}
-
-/** A draft holds what was typed: a code that stood there by itself gives way to that of the next address. */
-function typedOf(values: RegistrationFormValues, carried: RegistrationFormValues['fields']): RegistrationFormValues {
-  const isTyped = ([name, value]: [string, string]): boolean =>
-    !Object.entries(carried).some(([key, code]) => key === name && code === value);
-  return { ...values, fields: Object.fromEntries(Object.entries(values.fields).filter(isTyped)) };
 }
 
 function ReadyForm({ way, setting, isSending, register, source, initialFields, onRegistered, ...rest }: ReadyFormProps): ReactElement {
@@ -54,7 +47,7 @@ function ReadyForm({ way, setting, isSending, register, source, initialFields, o
   const carriedCode = carriedCodeOf(setting, initialValues, source);
   const carried = useCarriedCode(carriedCode);
   const keepDraft = useCallback(
-    (values: RegistrationFormValues) => registrationDraft.keep(way, typedOf(values, carriedFields)),
+    (values: RegistrationFormValues) => registrationDraft.keep(way, values, carriedFields),
     [way, carriedFields],
   );
   const submit = useSingleFlight(async (values: RegistrationFormValues) => {

@@ -23,6 +23,13 @@ describe('the draft of a registration', () => {
     expect(stored).not.toMatch(/Confirmed|Accepted/);
   });
 
+  it('keeps what was emptied as empty, and leaves out what nobody has touched', () => {
+    const carried = { affiliateCode: 'AGENT01', promoCode: 'TET' };
+    const fields = { affiliateCode: '', promoCode: 'TET', nickname: '', username: 'minh88' };
+    registrationDraft.keep('username', { ...values, fields }, carried);
+    expect(registrationDraft.read()?.fields).toEqual({ affiliateCode: '', username: 'minh88' });
+  });
+
   it('is gone once it is dropped', () => {
     registrationDraft.keep('username', values);
     registrationDraft.drop();
