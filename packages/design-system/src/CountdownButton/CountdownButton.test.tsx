@@ -55,6 +55,20 @@ test('§7 the minutes that the server answers count at once', async () => {
   expect(button().textContent).toBe('Send again in 5:00');
 });
 
+test('§4 a send locks the number that it went to, not the one that has been typed meanwhile', async () => {
+  let arrive = (_isSent: boolean): void => undefined;
+  const onSend = () => new Promise<boolean>((resolve) => (arrive = resolve));
+  const numbered = (number: number) => part({ storageKey: `lock-${key} ${number}`, onSend });
+  const { rerender } = renderPart(numbered(1));
+  await press();
+  rerender(numbered(2));
+  await act(async () => arrive(true));
+  expect(button().textContent).toBe('Send code');
+  expect(screen.getByRole('status').textContent).toBe('');
+  rerender(numbered(1));
+  expect(button().textContent).toBe('Send again in 1:00');
+});
+
 test('locked or under way, another click sends nothing', async () => {
   const onSend = vi.fn(async () => true);
   renderPart(part({ onSend }));

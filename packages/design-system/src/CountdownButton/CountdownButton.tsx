@@ -41,18 +41,18 @@ export function CountdownButton(props: CountdownButtonProps): ReactElement {
   const { children, onSend, storageKey, expiredMinutes = 1, store = pageStore, tone = 'ghost', size = 'small', ...rest } = props;
   const words = useWords();
   const [isSending, setIsSending] = useState(false);
-  const [sentCount, setSentCount] = useState(0);
-  const [isAnnounced, setIsAnnounced] = useState(false);
+  const [sent, setSent] = useState<{ key: string }>();
+  const [announcedKey, setAnnouncedKey] = useState<string>();
   const { remaining, begin } = useCountdown(store, storageKey, expiredMinutes);
   const isBusy = useRef(false);
-  const begunCount = useRef(0);
+  const begun = useRef(sent);
   // After the render that brings what `onSend` may have learnt: the server's own minutes.
   useEffect(() => {
-    if (sentCount === begunCount.current) return;
-    begunCount.current = sentCount;
-    begin(expiredMinutes);
-    setIsAnnounced(true);
-  }, [sentCount, begin, expiredMinutes]);
+    if (!sent || sent === begun.current) return;
+    begun.current = sent;
+    begin(sent.key, expiredMinutes);
+    setAnnouncedKey(sent.key);
+  }, [sent, begin, expiredMinutes]);
   const isLocked = remaining > 0;
 
   const send = async (): Promise<void> => {
@@ -60,7 +60,8 @@ export function CountdownButton(props: CountdownButtonProps): ReactElement {
     isBusy.current = true;
     setIsSending(true);
     const done = await attempt(onSend);
-    if (done?.result) setSentCount((count) => count + 1);
+    // The key of the click: another number may have been typed meanwhile.
+    if (done?.result) setSent({ key: storageKey });
     isBusy.current = false;
     setIsSending(false);
   };
@@ -80,7 +81,7 @@ export function CountdownButton(props: CountdownButtonProps): ReactElement {
         {isLocked ? <LockedText remaining={remaining} /> : children}
       </BareButton>
       <VisuallyHidden>
-        <span role="status">{isAnnounced && (isLocked ? beginning : words.sendAgainNow)}</span>
+        <span role="status">{announcedKey === storageKey && (isLocked ? beginning : words.sendAgainNow)}</span>
       </VisuallyHidden>
     </>
   );

@@ -7,8 +7,8 @@ const now = (): Clocks => ({ wall: Date.now(), page: performance.now() });
 export interface Countdown {
   /** What is left, in ms; 0 when it is not locked. */
   remaining: number;
-  /** Locks it for 60 s × the minutes (§4). */
-  begin: (expiredMinutes: number) => void;
+  /** Locks what a send of this key was for, 60 s × the minutes (§4). */
+  begin: (sentKey: string, expiredMinutes: number) => void;
 }
 
 /** A lock that runs down each second and outlives the component. */
@@ -41,11 +41,11 @@ export function useCountdown(store: CountdownStore, key: string, expiredMinutes:
   }, [isLocked]);
 
   const begin = useCallback(
-    (minutes: number): void => {
+    (sentKey: string, minutes: number): void => {
       const length = lockLength(minutes);
       const lock = beginLock(length, now());
-      keepLock(store, key, lock.deadline, length);
-      setState({ lock, remaining: remainingOf(lock, now()) });
+      keepLock(store, sentKey, lock.deadline, length);
+      if (sentKey === key) setState({ lock, remaining: remainingOf(lock, now()) });
     },
     [store, key],
   );
