@@ -31,7 +31,7 @@ type Outcome<Name extends CallName> =
   | 'never'
   /** The network fails on the way. */
   | 'offline';
-type Answer<Name extends CallName> = Outcome<Name> | ((request: RequestOf<Calls[Name]>) => Outcome<Name>);
+type Answer<Name extends CallName> = Outcome<Name> | ((request: RequestOf<Calls[Name]>) => Outcome<Name> | Promise<Outcome<Name>>);
 
 /** What the gateway answers in a story or a test, by call. A call without an answer is refused with 500. */
 export type Answers = { [Name in CallName]?: Answer<Name> };
@@ -63,7 +63,7 @@ function refuse({ code, details }: Refusal): Response {
 }
 
 async function answerCall(call: Call, answer: unknown, request: StrictRequest<DefaultBodyType>): Promise<Response> {
-  const given: unknown = typeof answer === 'function' ? answer(call.request.parse(await readRequest(call, request))) : answer;
+  const given: unknown = typeof answer === 'function' ? await answer(call.request.parse(await readRequest(call, request))) : answer;
   if (given === 'never') await delay('infinite');
   if (given === 'offline') return HttpResponse.error();
   if (given instanceof Refusal) return refuse(given);

@@ -288,20 +288,85 @@ export const ByMobile: Story = {
     await expect(sessionStorage.getItem('baize-registration-draft')).toBeNull();
   },
 };
-/** The number is another one in another country: its button waits for nothing. */
-export const CodeToTheWrongCountry: Story = {
+const sentTo: string[] = [];
+let arrive = (): void => undefined;
+/** Codes go to two countries; what they were sent to is kept. */
+const recording = {
   parameters: byMobile({
     listCountries: { countries: [...countries, { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' }] },
+    requestRegistrationSms: ({ mobileNum, countryDialingCode = '' }) => {
+      sentTo.push(`${countryDialingCode}${mobileNum}`);
+      return { expiredMinutes: 2 };
+    },
   }),
+  beforeEach: () => {
+    sentTo.length = 0;
+  },
+} satisfies Story;
+/** A code is under way until the play lets it arrive. */
+const underWay = byMobile({
+  requestRegistrationSms: () =>
+    new Promise((resolve) => {
+      arrive = () => resolve({ expiredMinutes: 2 });
+    }),
+});
+
+/** After a code was sent: of a changed phone nothing is said to have been sent, and its own code can be asked for at once. */
+async function changeAfterCode(context: PlayContext, phone: string, change: (number: HTMLElement) => Promise<void>): Promise<void> {
+  const { number, input, text } = await fillMobile(context, phone);
+  const code = input('verificationCode');
+  const isSent = () => waitFor(() => expect(code).toHaveAccessibleDescription(text('registration', 'codeSent')));
+  await isSent();
+  await expect(code).toHaveFocus();
+  await change(number);
+  await waitFor(() => expect(code).not.toHaveAccessibleDescription());
+  const sendCode = await context.canvas.findByRole('button', { name: text('registration', 'sendCode') });
+  await expect(sendCode).not.toHaveAttribute('aria-disabled');
+  await context.userEvent.click(sendCode);
+  await isSent();
+}
+export const OtherPhoneAfterCode: Story = {
+  ...recording,
+  play: async (context) => {
+    await changeAfterCode(context, '0912345661', (number) => context.userEvent.type(number, '{Backspace}2'));
+    await expect(sentTo).toEqual(['0912345661', '0912345662']);
+  },
+};
+/** The number is another one in another country. */
+export const OtherCountryAfterCode: Story = {
+  ...recording,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { number, text } = await fillMobile(context, '0912345671');
-    const sendCode = { name: text('registration', 'sendCode') };
-    await waitFor(() => expect(canvas.queryByRole('button', sendCode)).not.toBeInTheDocument());
-    await userEvent.type(await canvas.findByDisplayValue(/Vi[eệ]t ?[Nn]am/), '+66');
-    await userEvent.click(await canvas.findByRole('option'));
-    await waitFor(() => expect(canvas.getByRole('button', sendCode)).not.toHaveAttribute('aria-disabled'));
-    await expect(number).toHaveValue('0912345671');
+    await changeAfterCode(context, '0912345671', async () => {
+      await userEvent.type(await canvas.findByDisplayValue(/Vi[eệ]t ?[Nn]am/), '+66');
+      await userEvent.click(await canvas.findByRole('option'));
+    });
+    await expect(sentTo).toEqual(['0912345671', '+660912345671']);
+  },
+};
+/** The code went to the phone that stood there: the button of the new one is free. */
+export const OtherPhoneBeforeCodeArrives: Story = {
+  parameters: underWay,
+  play: async (context) => {
+    const { number, input, text } = await fillMobile(context, '0912345664');
+    const sendCode = () => context.canvas.getByRole('button', { name: text('registration', 'sendCode') });
+    await context.userEvent.type(number, '{Backspace}5');
+    arrive();
+    await waitFor(() => expect(sendCode()).not.toHaveAttribute('aria-busy'));
+    await expect(sendCode()).not.toHaveAttribute('aria-disabled');
+    await expect(input('verificationCode')).not.toHaveAccessibleDescription();
+    await expect(number).toHaveFocus();
+  },
+};
+/** Whoever has gone on meanwhile stays there. */
+export const MovedOnBeforeCodeArrives: Story = {
+  parameters: underWay,
+  play: async (context) => {
+    const { input, text } = await fillMobile(context, '0912345666');
+    await context.userEvent.click(input('password'));
+    arrive();
+    await waitFor(() => expect(input('verificationCode')).toHaveAccessibleDescription(text('registration', 'codeSent')));
+    await expect(input('password')).toHaveFocus();
   },
 };
 export const PhoneOfNoSuchForm: Story = {

@@ -83,6 +83,98 @@ export const CodeSent: Story = {
     await expect(context.canvas.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument();
   },
 };
+
+const sentTo: string[] = [];
+let arrive = (): void => undefined;
+/** Codes go to two countries; what they were sent to is kept. */
+const recording = {
+  parameters: answering({
+    listCountries: {
+      countries: [
+        { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' },
+        { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' },
+      ],
+    },
+    requestContactCode: ({ contact, countryDialingCode = '' }) => {
+      sentTo.push(`${countryDialingCode}${contact}`);
+      return { expiredMinutes: 2 };
+    },
+  }),
+  beforeEach: () => {
+    sentTo.length = 0;
+  },
+} satisfies Story;
+/** A code is under way until the play lets it arrive. */
+const underWay = answering({
+  requestContactCode: () =>
+    new Promise((resolve) => {
+      arrive = () => resolve({ expiredMinutes: 2 });
+    }),
+});
+
+/** After a code was sent: of a changed contact nothing is said to have been sent, and its own code can be asked for at once. */
+async function changeAfterCode(context: PlayContext, contact: string, change: (input: HTMLElement) => Promise<unknown>): Promise<void> {
+  const { t, field, button } = await askForCode(context, contact);
+  const code = await field('code');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(t('codeSent')));
+  await change(await field(context.args.way === 'sms' ? 'phone' : 'email'));
+  await waitFor(() => expect(code).not.toHaveAccessibleDescription());
+  const sendCode = await button('sendCode');
+  await expect(sendCode).not.toHaveAttribute('aria-disabled');
+  await context.userEvent.click(sendCode);
+  await waitFor(() => expect(code).toHaveAccessibleDescription(t('codeSent')));
+}
+export const OtherPhoneAfterCode: Story = {
+  ...recording,
+  play: async (context) => {
+    await changeAfterCode(context, '0912345661', (phone) => context.userEvent.type(phone, '{Backspace}2'));
+    await expect(sentTo).toEqual(['0912345661', '0912345662']);
+  },
+};
+export const OtherEmailAfterCode: Story = {
+  ...recording,
+  args: { way: 'email' },
+  play: async (context) => {
+    await changeAfterCode(context, 'lan@baize.exampl', (email) => context.userEvent.type(email, 'e'));
+    await expect(sentTo).toEqual(['lan@baize.exampl', 'lan@baize.example']);
+  },
+};
+export const OtherCountryAfterCode: Story = {
+  ...recording,
+  play: async (context) => {
+    const country = await context.canvas.findByDisplayValue(/Vi[eệ]t ?[Nn]am/);
+    await changeAfterCode(context, '0912345663', async () => {
+      await context.userEvent.type(country, '+66');
+      await context.userEvent.click(await context.canvas.findByRole('option'));
+    });
+    await expect(sentTo).toEqual(['0912345663', '+660912345663']);
+  },
+};
+/** The code went to the phone that stood there: the button of the new one is free. */
+export const OtherPhoneBeforeCodeArrives: Story = {
+  parameters: underWay,
+  play: async (context) => {
+    const { field, button } = await askForCode(context, '0912345664');
+    const phone = await field('phone');
+    await context.userEvent.type(phone, '{Backspace}5');
+    arrive();
+    await waitFor(async () => expect(await button('sendCode')).not.toHaveAttribute('aria-busy'));
+    await expect(await button('sendCode')).not.toHaveAttribute('aria-disabled');
+    await expect(await field('code')).not.toHaveAccessibleDescription();
+    await expect(phone).toHaveFocus();
+  },
+};
+/** Whoever has gone on meanwhile stays there. */
+export const MovedOnBeforeCodeArrives: Story = {
+  parameters: underWay,
+  play: async (context) => {
+    const { t, field } = await askForCode(context, '0912345666');
+    await context.userEvent.click(await field('loginPassword'));
+    arrive();
+    await waitFor(async () => expect(await field('code')).toHaveAccessibleDescription(t('codeSent')));
+    await expect(await field('loginPassword')).toHaveFocus();
+  },
+};
 export const WrongFormat: Story = {
   parameters: answering({ requestContactCode: new Refusal('phoneNumber_format_error') }),
   play: async (context) => {
