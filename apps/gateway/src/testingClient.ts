@@ -44,6 +44,16 @@ export async function call<Name extends CallName>(
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
+/** Plays at the sandbox provider as the page of a game does. */
+export async function playAt(url: string, path: 'balance' | 'round' | 'deal' | 'draw', body: object): Promise<Omit<Reply, 'headers'>> {
+  const response = await fetch(`${url}/sandbox/games/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
 const keys = new Map<string, Promise<Awaited<ReturnType<typeof importJWK>>>>();
 
 /** The compact JWE of a body, for the gateway at this address. */

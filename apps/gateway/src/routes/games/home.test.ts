@@ -18,7 +18,7 @@ import { rowsOf } from '../../db/database.ts';
 import { createJackpotBank } from '../../plugins/app/jackpots/jackpotBank.ts';
 import { sandboxNotices } from '../../seed/notices.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
-import { call } from '../../testingClient.ts';
+import { call, playAt } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
@@ -111,14 +111,6 @@ describe('§1 the winners list', () => {
 describe('jackpots', () => {
   const pots = async () => listJackpots.response.parse((await call(gateway.url, 'listJackpots', {})).body.value).pots;
   const amountOf = async (level: string) => (await pots()).find((pot) => pot.level === level)?.amount ?? 0;
-  const playAt = async (path: string, body: object) =>
-    (
-      await fetch(`${gateway.url}/sandbox/games/api/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    ).json();
 
   test('grow by 1 % of what is really bet on jackpot games, each by its own stake, and by nothing else', async () => {
     const [jackpot, other] = ['jackpot', 'slots'].map(async (category) => (await catalogue()).find((game) => game.category === category));
@@ -140,8 +132,8 @@ describe('jackpots', () => {
       const [session, seal] = [fragment.get('s'), fragment.get('j')];
       expect(seal === null).toBe(game.category !== 'jackpot');
       const round = { session, stake: 5_000, roundId: randomUUID().replaceAll('-', ''), ...(seal !== null && { jackpot: seal }) };
-      const first = await playAt('round', round);
-      expect(await playAt('round', round)).toEqual(first);
+      const first = await playAt(gateway.url, 'round', round);
+      expect(await playAt(gateway.url, 'round', round)).toEqual(first);
     }
     await expect.poll(() => amountOf('minor'), { timeout: 10_000 }).toBe(10_000_050);
     expect(await amountOf('major')).toBe(100_000_000);

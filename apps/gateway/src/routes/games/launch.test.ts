@@ -15,7 +15,7 @@ import { hashToken } from '../../plugins/app/customers/tokens.ts';
 import { launch as launchFor } from '../../plugins/app/games/launch.ts';
 import { runOperator } from '../../plugins/app/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
-import { call } from '../../testingClient.ts';
+import { call, playAt } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
 
 type Launch = RequestInputOf<typeof launchGame>;
@@ -174,14 +174,6 @@ test('a launch that was under way when its session ended opens no game', async (
 });
 
 describe('unfinished rounds', () => {
-  const post = async (path: string, body: object) => {
-    const response = await fetch(`${gateway.url}/sandbox/games/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: await response.json() };
-  };
   const fragmentOf = (address: string) => new URLSearchParams(new URL(address, gateway.url).hash.slice(1));
   const unfinished = async (token: string) =>
     listUnfinishedRounds.response.parse((await call(gateway.url, 'listUnfinishedRounds', {}, { token })).body.value).list;
@@ -199,7 +191,7 @@ describe('unfinished rounds', () => {
     const { token } = await registerPlayer(gateway.url);
     const first = await open(token);
     expect(first.fragment.getAll('r')).toEqual([]);
-    const dealt = await post('deal', { session: first.fragment.get('s'), roundId, stake: 5_000 });
+    const dealt = await playAt(gateway.url, 'deal', { session: first.fragment.get('s'), roundId, stake: 5_000 });
     expect(dealt.body).toMatchObject({ status: 'OK', stake: 5_000, reels: [expect.any(String), expect.any(String)] });
     expect(await unfinished(token)).toMatchObject([{ game: { nodeId: first.game.nodeId }, rounds: 1, bet: 5_000, currency: 'VND' }]);
     expect(await resultSince(token, first.game.nodeId, first.launchedAt)).toEqual({
@@ -213,10 +205,10 @@ describe('unfinished rounds', () => {
     const again = await open(token);
     const [ticket] = again.fragment.getAll('r');
     expect(ticket).toBe(dealt.body.ticket);
-    const drawn = await post('draw', { session: again.fragment.get('s'), ticket });
+    const drawn = await playAt(gateway.url, 'draw', { session: again.fragment.get('s'), ticket });
     expect(drawn.body).toMatchObject({ status: 'OK', stake: 5_000 });
     expect(drawn.body.reels.slice(0, 2)).toEqual(dealt.body.reels);
-    expect(await post('draw', { session: again.fragment.get('s'), ticket })).toEqual(drawn);
+    expect(await playAt(gateway.url, 'draw', { session: again.fragment.get('s'), ticket })).toEqual(drawn);
     expect(await unfinished(token)).toEqual([]);
     expect((await open(token)).fragment.getAll('r')).toEqual([]);
     const { balance, payout } = drawn.body;
@@ -238,10 +230,10 @@ describe('unfinished rounds', () => {
     const [player, other] = [await registerPlayer(gateway.url), await registerPlayer(gateway.url)];
     const { fragment } = await open(player.token);
     const session = fragment.get('s');
-    const { ticket } = (await post('deal', { session, roundId, stake: 1_000 })).body as { ticket: string };
-    const forged = await post('draw', { session, ticket: ticket.replace('.1000.', '.50000.') });
+    const { ticket } = (await playAt(gateway.url, 'deal', { session, roundId, stake: 1_000 })).body as { ticket: string };
+    const forged = await playAt(gateway.url, 'draw', { session, ticket: ticket.replace('.1000.', '.50000.') });
     expect([forged.status, forged.body.code]).toEqual([400, 'invalid_request']);
-    const foreign = await post('draw', { session: (await open(other.token)).fragment.get('s'), ticket });
+    const foreign = await playAt(gateway.url, 'draw', { session: (await open(other.token)).fragment.get('s'), ticket });
     expect(foreign.body).toMatchObject({ status: 'ERROR', code: 'round_cancelled' });
     expect(await unfinished(player.token)).toHaveLength(1);
     expect(await unfinished(other.token)).toEqual([]);

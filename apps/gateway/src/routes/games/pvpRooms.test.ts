@@ -6,7 +6,7 @@ import { hashToken } from '../../plugins/app/customers/tokens.ts';
 import { runOperator } from '../../plugins/app/operator/commands.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
-import { call } from '../../testingClient.ts';
+import { call, playAt } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
@@ -162,14 +162,6 @@ describe('§7 GET PVP launch', () => {
 });
 
 describe('the stakes of a room', () => {
-  const post = async (path: string, body: object) => {
-    const response = await fetch(`${gateway.url}/sandbox/games/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: await response.json() };
-  };
   async function sessionOf(roomId: string, token: string): Promise<string> {
     const { content } = (await enter(roomId, token)).body.value;
     return new URLSearchParams(new URL(content, gateway.url).hash.slice(1)).get('s') ?? '';
@@ -179,25 +171,28 @@ describe('the stakes of a room', () => {
   test('hold for both kinds of round: a bet below or above moves no money, one inside plays', async () => {
     const { token } = await registerPlayer(gateway.url);
     const session = await sessionOf('cay-da', token);
-    for (const path of ['round', 'deal']) {
-      const below = await post(path, { session, roundId, stake: 1_000 });
+    for (const path of ['round', 'deal'] as const) {
+      const below = await playAt(gateway.url, path, { session, roundId, stake: 1_000 });
       expect([below.status, below.body.code], path).toEqual([400, 'stake_out_of_room']);
     }
     const low = await sessionOf(small, token);
-    expect((await post('deal', { session: low, roundId, stake: 50_000 })).body.code).toBe('stake_out_of_room');
+    expect((await playAt(gateway.url, 'deal', { session: low, roundId, stake: 50_000 })).body.code).toBe('stake_out_of_room');
     expect(await balanceOf(token)).toBe(500_000);
-    const dealt = await post('deal', { session: low, roundId, stake: 5_000 });
+    const dealt = await playAt(gateway.url, 'deal', { session: low, roundId, stake: 5_000 });
     expect(dealt.body).toMatchObject({ status: 'OK', stake: 5_000, balance: 495_000 });
-    expect((await post('draw', { session: low, ticket: dealt.body.ticket })).body).toMatchObject({ status: 'OK', stake: 5_000 });
+    expect((await playAt(gateway.url, 'draw', { session: low, ticket: dealt.body.ticket })).body).toMatchObject({
+      status: 'OK',
+      stake: 5_000,
+    });
   });
 
   test('hold of one room at a time: the game of a seat that was left takes no bet', async () => {
     const { token } = await registerPlayer(gateway.url);
     const left = await sessionOf('cay-da', token);
     const taken = await sessionOf(small, token);
-    expect((await post('deal', { session: left, roundId, stake: 10_000 })).body.status).toBe('ERROR');
+    expect((await playAt(gateway.url, 'deal', { session: left, roundId, stake: 10_000 })).body.status).toBe('ERROR');
     expect(await balanceOf(token)).toBe(500_000);
-    expect((await post('deal', { session: taken, roundId, stake: 5_000 })).body.status).toBe('OK');
+    expect((await playAt(gateway.url, 'deal', { session: taken, roundId, stake: 5_000 })).body.status).toBe('OK');
   });
 
   test('can’t be got around: the page holds no token, and what it holds can’t be changed or mixed', async () => {
@@ -216,8 +211,8 @@ describe('the stakes of a room', () => {
       'room.AAAA',
     ];
     for (const one of forged) {
-      for (const path of ['balance', 'round', 'deal', 'draw']) {
-        const reply = await post(path, { session: one, roundId, stake: 50_000, ticket: 'x' });
+      for (const path of ['balance', 'round', 'deal', 'draw'] as const) {
+        const reply = await playAt(gateway.url, path, { session: one, roundId, stake: 50_000, ticket: 'x' });
         expect(reply.body.status, `${path} ${one}`).toBe('ERROR');
       }
     }
