@@ -3,28 +3,13 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { flag, isoTime, OperatorError } from './arguments.ts';
+import { textFlags, writtenTexts } from './writtenTexts.ts';
 
 const { notices } = schema;
 
 const typeForWord: Record<string, NoticeType> = { player: 'PL', banner: 'B', popup: 'PU', hot: 'H' };
 const wordOf = (type: NoticeType): string => Object.keys(typeForWord).find((word) => typeForWord[word] === type) ?? type;
-const known = ['--vi', '--vi-text', '--en', '--en-text', '--link', '--group', '--from', '--until'];
-const longestTitle = 200;
-
-/** The text after `--name`, where `\n` begins a paragraph. */
-function textAfter(args: readonly string[], name: string): string {
-  const text = flag(args, name)?.replaceAll('\\n', '\n').trim();
-  if (!text || known.includes(text)) throw new OperatorError(`A notice needs ${name} <text>.`);
-  return text;
-}
-
-function titleAfter(args: readonly string[], name: string): string {
-  const title = textAfter(args, name);
-  if (title.length > longestTitle || title.includes('\n')) {
-    throw new OperatorError(`The title after ${name} is one line of ${longestTitle} letters at most.`);
-  }
-  return title;
-}
+const known = [...textFlags, '--link', '--group', '--from', '--until'];
 
 async function add(db: Db, [word = '', ...args]: readonly string[]): Promise<string> {
   const type = Object.hasOwn(typeForWord, word) ? typeForWord[word] : undefined;
@@ -46,10 +31,7 @@ async function add(db: Db, [word = '', ...args]: readonly string[]): Promise<str
     .insert(notices)
     .values({
       type,
-      titleVi: titleAfter(args, '--vi'),
-      titleEn: titleAfter(args, '--en'),
-      contentVi: textAfter(args, '--vi-text'),
-      contentEn: textAfter(args, '--en-text'),
+      ...writtenTexts(args, 'notice', known),
       link: link ?? null,
       groupName: groupName ?? null,
       startsAt,

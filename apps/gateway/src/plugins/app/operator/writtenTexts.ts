@@ -1,0 +1,38 @@
+import { flag, OperatorError } from './arguments.ts';
+
+const longestTitle = 200;
+/** Names that the texts of both languages come after. */
+export const textFlags: readonly string[] = ['--vi', '--vi-text', '--en', '--en-text'];
+
+/** What is written to players, in both languages. */
+export interface WrittenTexts {
+  titleVi: string;
+  titleEn: string;
+  contentVi: string;
+  contentEn: string;
+}
+
+/**
+ * The title and the text of both languages; in a text `\n` begins a paragraph.
+ * @param what is written, such as `notice`
+ * @param known names of the command: one of them is no text
+ * @throws OperatorError
+ */
+export function writtenTexts(args: readonly string[], what: string, known: readonly string[]): WrittenTexts {
+  const textAfter = (name: string): string => {
+    const text = flag(args, name)?.replaceAll('\\n', '\n').trim();
+    if (!text || known.includes(text)) throw new OperatorError(`A ${what} needs ${name} <text>.`);
+    return text;
+  };
+  const titleAfter = (name: string): string => {
+    const title = textAfter(name);
+    if (title.length <= longestTitle && !title.includes('\n')) return title;
+    throw new OperatorError(`The title after ${name} is one line of ${longestTitle} letters at most.`);
+  };
+  return {
+    titleVi: titleAfter('--vi'),
+    titleEn: titleAfter('--en'),
+    contentVi: textAfter('--vi-text'),
+    contentEn: textAfter('--en-text'),
+  };
+}
