@@ -4,6 +4,7 @@ import { media } from '../theme/media.ts';
 import { controlHeight, fontSize, fontWeight, lineHeight, motion, opacity, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
+const hovered = '&:hover:not([aria-disabled=true], :disabled)';
 const base = style({
   position: 'relative',
   display: 'inline-flex',
@@ -22,7 +23,7 @@ const base = style({
     [media.forcedColors]: { selectors: { '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } } },
   },
   selectors: {
-    '&:hover:not([aria-disabled=true], :disabled)': { filter: 'brightness(1.08)' },
+    [hovered]: { filter: 'brightness(1.08)' },
     '&:disabled': { opacity: opacity.disabled, cursor: 'not-allowed' },
     '&[aria-disabled=true]': { cursor: 'progress' },
   },
@@ -32,10 +33,12 @@ const quiet = { background: 'transparent', color: color.text };
 export const tones = styleVariants({
   primary: [base, { background: color.primary, color: color.onPrimary }],
   brass: [base, { background: color.brass, color: color.onBrass }],
-  outline: [base, quiet, { borderColor: color.control, selectors: { '&:hover': { background: color.raised } } }],
-  ghost: [base, quiet, { color: color.link, selectors: { '&:hover': { background: color.raised } } }],
+  outline: [base, quiet, { borderColor: color.control, selectors: { [hovered]: { background: color.raised } } }],
+  ghost: [base, quiet, { color: color.link, selectors: { [hovered]: { background: color.raised } } }],
   danger: [base, { background: color.negative, color: color.onNegative }],
 });
+/** Doubled to win over the cursor of a pending button. */
+export const dim = style({ selectors: { '&&[aria-disabled=true]': { opacity: opacity.disabled, cursor: 'not-allowed' } } });
 export const sizes = styleVariants({
   large: { minBlockSize: controlHeight.large, paddingInline: space[4], paddingBlock: space[1], fontSize: fontSize.body },
   medium: {

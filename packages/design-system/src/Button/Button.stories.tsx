@@ -26,6 +26,18 @@ export const Medium: Story = { args: { size: 'medium' } };
 export const Small: Story = { args: { size: 'small', icon: refreshIcon } };
 export const FullWidth: Story = { args: { fullWidth: true } };
 export const Disabled: Story = { args: { disabled: true } };
+/** Dim as a disabled one, and still reached by the keyboard. */
+export const Unavailable: Story = {
+  args: { unavailable: true },
+  play: async ({ canvasElement, args, globals }) => {
+    const button = within(canvasElement).getByRole('button', { name: shownIn(globals)('Đăng nhập') });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvasElement, args, globals }) => {
@@ -54,6 +66,7 @@ export const Composed: Story = composed(meta, {
   Small,
   FullWidth,
   Disabled,
+  Unavailable,
   Pending,
   TwoLines,
 });

@@ -32,6 +32,26 @@ test('pending: it is busy, keeps its name and focus, and does nothing', async ()
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('unavailable: it says so, is reached by the keyboard, and does nothing', async () => {
+  const [onClick, onSubmit] = [vi.fn(), vi.fn()];
+  renderPart(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" unavailable onClick={onClick}>
+        Play
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Play' });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.getAttribute('aria-busy')).toBeNull();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('it submits a form only when told to', () => {
   renderPart(<Button>Play</Button>);
   expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
