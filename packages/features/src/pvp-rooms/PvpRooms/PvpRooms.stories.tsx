@@ -36,9 +36,13 @@ export const EveryState: Story = {
     await expect(card(open).item).toHaveTextContent(/1[.,]000 – .*5[.,]000/);
     await expect(card(open).item).toHaveTextContent(text('pvp-rooms', 'seats.taken', { players: 9, seats: 24 }));
     await expect(card(full).item).toHaveTextContent(text('pvp-rooms', 'state.full'));
-    await expect(card(full).button).toBeDisabled();
     await expect(card(closed).item).toHaveTextContent(text('pvp-rooms', 'state.closed'));
-    await expect(card(closed).button).toBeDisabled();
+    for (const room of [full, closed]) {
+      const { button } = card(room);
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveFocus();
+    }
     // Full, and one of the seats is his.
     await expect(card(own).item).toHaveTextContent(text('pvp-rooms', 'state.seated'));
     await userEvent.click(card(own).button);

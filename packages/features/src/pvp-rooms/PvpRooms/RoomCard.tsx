@@ -41,7 +41,7 @@ export function RoomCard({ room, isEntering, onEnter }: RoomCardProps): ReactEle
           size="small"
           tone="outline"
           fullWidth
-          disabled={shown === 'full' || shown === 'closed'}
+          unavailable={shown === 'full' || shown === 'closed'}
           pending={isEntering}
           aria-label={`${t('enter')} ${name}`}
           onClick={onEnter}
