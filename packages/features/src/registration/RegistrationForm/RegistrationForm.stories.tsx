@@ -135,7 +135,12 @@ export const Ready: Story = {
     await expect(terms).toHaveAttribute('href', '/web/register?dialog=terms');
   },
 };
-export const Loading: Story = { parameters: answering({ getRegistrationSetting: 'never' }) };
+export const Loading: Story = {
+  parameters: answering({ getRegistrationSetting: 'never' }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible());
+  },
+};
 export const LoadFailed: Story = {
   parameters: answering({ getRegistrationSetting: new Refusal('service_unavailable') }),
   play: async ({ canvas, globals }) => {
@@ -379,6 +384,46 @@ export const PhoneOfNoSuchForm: Story = {
     await waitFor(() => expect(number).toBeValid());
   },
 };
+export const CodeUnderWay: Story = {
+  parameters: byMobile({ requestRegistrationSms: 'never' }),
+  play: async (context) => {
+    const { text } = await fillMobile(context, '0912345667');
+    const sendCode = context.canvas.getByRole('button', { name: text('registration', 'sendCode') });
+    await waitFor(() => expect(sendCode).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** A request for a code that the gateway refuses: why stands at the code, and it can be asked for again. */
+function codeRefused(code: ErrorCode, answer: NonNullable<Answers['requestRegistrationSms']> = new Refusal(code)) {
+  return {
+    parameters: byMobile({ requestRegistrationSms: answer }),
+    play: async (context) => {
+      const { input, text } = await fillMobile(context, '0912345668');
+      await waitFor(() => expect(input('verificationCode')).toHaveAccessibleDescription(expect.stringContaining(text('core', code))));
+      await waitFor(() =>
+        expect(context.canvas.getByRole('button', { name: text('registration', 'sendCode') })).not.toHaveAttribute('aria-disabled'),
+      );
+    },
+  } satisfies Story;
+}
+export const TooManyCodes: Story = codeRefused('TOO_MANY_REQUEST');
+export const QuotaSpent: Story = codeRefused('sms_quota_exceeded');
+export const CodeOffline: Story = codeRefused('network_error', 'offline');
+function mobileRefusedAtCode(code: 'verification_code_error' | 'verification_code_expired') {
+  return {
+    parameters: byMobile({ registerMobileMember: new Refusal(code) }),
+    play: async (context) => {
+      const { input, send, text } = await fillMobile(context, '0912345669');
+      await send();
+      await waitFor(() => expect(input('verificationCode')).toHaveAccessibleDescription(expect.stringContaining(text('core', code))));
+      await expect(context.args.onRegistered).not.toHaveBeenCalled();
+    },
+  } satisfies Story;
+}
+/** §8 "invalid verification code". */
+export const CodeWrong: Story = mobileRefusedAtCode('verification_code_error');
+/** §8 "code expired (send again)". */
+export const CodeExpired: Story = mobileRefusedAtCode('verification_code_expired');
 export const PhoneThatHasAnAccount: Story = {
   parameters: byMobile({
     registerMobileMember: new Refusal('exists.username.err', { fields: [{ field: 'username', code: 'exists.username.err' }] }),
@@ -469,6 +514,15 @@ export const ReferralOfTheAddressIsUnknown: Story = {
     await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
   },
 };
+/** The form stands when it is known whose code the address brought: a warning would push it down. */
+export const ReferralOfTheAddressIsBeingChecked: Story = {
+  parameters: answering({ getAffiliate: 'never' }),
+  args: { source: { domain: 'baize.example', registerUrl: 'https://baize.example/web/register', referralCode: 'R1' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: storyWords(globals).text('registration', 'register') })).not.toBeInTheDocument();
+  },
+};
 export const ReferralOfTheAddressCannotBeChecked: Story = {
   parameters: answering({ getAffiliate: 'offline' }),
   args: { source: { domain: 'baize.example', registerUrl: 'https://baize.example/web/register', referralCode: 'R1' } },
@@ -490,6 +544,32 @@ export const DraftAfterAReload: Story = {
     await expect(input('username')).toHaveValue('minh88');
     await expect(input('password')).toHaveValue('');
     await expect(terms).not.toBeChecked();
+  },
+};
+/** What the visitor has taken out of the address's fields does not come back. */
+export const EmptiedCodeAfterAReload: Story = {
+  args: { initialFields: { affiliateCode: 'AGENT01' } },
+  beforeEach: () =>
+    sessionStorage.setItem(
+      'baize-registration-draft',
+      JSON.stringify({ way: 'username', fields: { username: 'minh88', affiliateCode: '' } }),
+    ),
+  play: async (context) => {
+    const { input } = await formOf(context);
+    await expect(input('username')).toHaveValue('minh88');
+    await expect(input('affiliateCode')).toHaveValue('');
+  },
+};
+export const MobileDraftAfterAReload: Story = {
+  parameters: byMobile(),
+  beforeEach: () =>
+    sessionStorage.setItem('baize-registration-draft', JSON.stringify({ way: 'mobile', fields: { mobileNum: '0912345678' } })),
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByRole('tab', { name: text('registration', 'byMobile'), selected: true })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.mobileNum')) })).toHaveValue(
+      '0912345678',
+    );
   },
 };
 export const NothingSecretIsKept: Story = {
