@@ -203,6 +203,61 @@ export const SmsCodeWrong: Story = {
     await waitFor(() => expect(field('code')).toHaveFocus());
   },
 };
+export const SmsCodeSent: Story = {
+  play: async (context) => {
+    const { t, dialog, field, press } = await openSms(context);
+    await context.userEvent.type(field('phone'), '0912345691');
+    await context.userEvent.click(press('sendCode'));
+    await waitFor(() => expect(field('code')).toHaveFocus());
+    await waitFor(() => expect(dialog.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());
+    await expect(dialog.getByRole('button', { name: /0:5\d|1:00/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const SmsCodeUnderWay: Story = {
+  parameters: answering({ requestPasswordSms: 'never' }),
+  play: async (context) => {
+    const { field, press } = await openSms(context);
+    await context.userEvent.type(field('phone'), '0912345692');
+    await context.userEvent.click(press('sendCode'));
+    await waitFor(() => expect(press('sendCode')).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const SmsCodeExpired: Story = {
+  parameters: answering({ resetPasswordBySms: new Refusal('verification_code_expired') }),
+  play: async (context) => {
+    const { field, error } = await resetBySms(context);
+    await waitFor(() => expect(field('code')).toHaveAccessibleDescription(error('verification_code_expired')));
+  },
+};
+export const SmsSending: Story = {
+  parameters: answering({ resetPasswordBySms: 'never' }),
+  play: async (context) => {
+    const { press } = await resetBySms(context);
+    await waitFor(() => expect(press('savePassword')).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+function smsRefused(code: ErrorCode, answer: NonNullable<Answers['resetPasswordBySms']> = new Refusal(code)) {
+  return {
+    parameters: answering({ resetPasswordBySms: answer }),
+    play: async (context) => {
+      const { dialog, field, error } = await resetBySms(context);
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(error(code));
+      await expect(field('phone')).toHaveValue('0912345678');
+    },
+  } satisfies Story;
+}
+export const SmsTooManyAttempts: Story = smsRefused('TOO_MANY_REQUEST');
+export const SmsOffline: Story = smsRefused('network_error', 'offline');
+/** The gateway checks what the form can't. */
+export const RulesNotLoaded: Story = {
+  parameters: answering({ getRegistrationSetting: new Refusal('system_error') }),
+  play: async (context) => {
+    const { t, dialog, field } = await resetBySms(context);
+    await expect(await dialog.findByText(t('changed'))).toBeVisible();
+    await expect(() => field('newPassword')).toThrow();
+  },
+};
 export const ChangedBySms: Story = {
   play: async (context) => {
     const { t, dialog } = await resetBySms(context);

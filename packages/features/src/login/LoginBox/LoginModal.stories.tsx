@@ -258,3 +258,12 @@ export const FreePlayRefused: Story = {
     await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
   },
 };
+export const FreePlayOffline: Story = {
+  parameters: answering({ ...withFreePlay, startFreePlay: 'offline' }),
+  play: async (context) => {
+    const { t, error } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    await context.userEvent.click(await dialog.findByRole('button', { name: t('freePlay') }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(error('network_error')));
+  },
+};

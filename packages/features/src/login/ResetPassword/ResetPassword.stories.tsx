@@ -100,6 +100,13 @@ export const Offline: Story = {
     await expect(newPassword).toHaveValue('Fresh123');
   },
 };
+export const TooManyAttempts: Story = {
+  parameters: answering({ resetPassword: new Refusal('TOO_MANY_REQUEST') }),
+  play: async (context) => {
+    const { error } = await fillAndSend(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST'));
+  },
+};
 export const Sending: Story = {
   parameters: answering({ resetPassword: 'never' }),
   play: async (context) => {

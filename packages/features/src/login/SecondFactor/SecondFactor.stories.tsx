@@ -68,6 +68,39 @@ export const OtherWayAfterCode: Story = {
     await expect(answer()).not.toHaveAccessibleDescription(t('codeSent'));
   },
 };
+let arrive = (): void => undefined;
+/** Whoever goes on while the code is under way stays there. */
+export const MovedOnBeforeCodeArrives: Story = {
+  args: { challenge: { ...challenge, challengeId: 'c2moved' } },
+  parameters: answering({
+    sendFactorCode: () =>
+      new Promise((resolve) => {
+        arrive = () => resolve({ expiredMinutes: 1 });
+      }),
+  }),
+  play: async (context) => {
+    const { t, answer } = partsOf(context);
+    const sendCode = context.canvas.getByRole('button', { name: t('sendCode') });
+    const back = context.canvas.getByRole('button', { name: t('backToLogin') });
+    await context.userEvent.click(sendCode);
+    await waitFor(() => expect(sendCode).toHaveAttribute('aria-busy', 'true'));
+    back.focus();
+    arrive();
+    await waitFor(() => expect(answer()).toHaveAccessibleDescription(t('codeSent')));
+    await expect(back).toHaveFocus();
+  },
+};
+export const CodeOffline: Story = {
+  args: { challenge: { ...challenge, challengeId: 'c2offline' } },
+  parameters: answering({ sendFactorCode: 'offline' }),
+  play: async (context) => {
+    const { t } = partsOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('sendCode') }));
+    const sentence = storyWords(context.globals).text('core', 'network_error');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: t('sendCode') })).not.toHaveAttribute('aria-disabled'));
+  },
+};
 export const OneWay: Story = {
   args: { challenge: { ...challenge, ways: [{ way: 'authenticator' }] } },
   play: async (context) => {

@@ -128,6 +128,35 @@ export const QuotaSpent: Story = {
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(sentence));
   },
 };
+async function askForCode(context: PlayContext, phone: string): Promise<void> {
+  const parts = partsOf(context);
+  await context.userEvent.type(parts.phone, phone);
+  await context.userEvent.click(parts.sendCode());
+}
+export const CodeUnderWay: Story = {
+  parameters: answering({ requestLoginSms: 'never' }),
+  play: async (context) => {
+    await askForCode(context, '0912345681');
+    await waitFor(() => expect(partsOf(context).sendCode()).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const CodeOffline: Story = {
+  parameters: answering({ requestLoginSms: 'offline' }),
+  play: async (context) => {
+    await askForCode(context, '0912345682');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(storyWords(context.globals).text('core', 'network_error'));
+    await waitFor(() => expect(partsOf(context).sendCode()).not.toHaveAttribute('aria-disabled'));
+  },
+};
+/** §8 "too many requests (try again after 5 minutes)". */
+export const TooManyCodes: Story = {
+  parameters: answering({ requestLoginSms: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 300 }) }),
+  play: async (context) => {
+    await askForCode(context, '0912345683');
+    const sentence = storyWords(context.globals).text('core', 'TOO_MANY_REQUEST.wait', { minutes: 5 });
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(sentence);
+  },
+};
 export const LoggedIn: Story = {
   parameters: answering({ startSmsSession: { token: storyToken, account: '84912345678', passwordExpired: false } }),
   play: async (context) => {

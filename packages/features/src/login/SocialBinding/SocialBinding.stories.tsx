@@ -118,6 +118,13 @@ export const Linking: Story = {
     await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
   },
 };
+export const LinkTooManyAttempts: Story = {
+  parameters: answering({ redeemSocialTicket: unbound, bindSocialAccount: new Refusal('TOO_MANY_REQUEST') }),
+  play: async (context) => {
+    const dialog = await chooseLink(context);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(wordsOf(context).error('TOO_MANY_REQUEST')));
+  },
+};
 export const LinkOffline: Story = {
   parameters: answering({ redeemSocialTicket: unbound, bindSocialAccount: 'offline' }),
   play: async (context) => {
@@ -184,5 +191,14 @@ export const Expired: Story = {
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(error('social_ticket_expired')));
     await context.userEvent.click(dialog.getByRole('button', { name: t('backToLogin') }));
     await expect(context.args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const CheckOffline: Story = {
+  parameters: answering({ redeemSocialTicket: 'offline' }),
+  play: async (context) => {
+    const { t, error } = wordsOf(context);
+    const dialog = await dialogNamed(t('logIn'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(error('network_error')));
+    await expect(dialog.getByRole('button', { name: t('backToLogin') })).toBeVisible();
   },
 };

@@ -57,6 +57,15 @@ export const ProviderDown: Story = {
     await expect(context.args.onLeave).not.toHaveBeenCalled();
   },
 };
+export const TooManyAttempts: Story = {
+  parameters: answering({ startSocialLogin: new Refusal('TOO_MANY_REQUEST') }),
+  play: async (context) => {
+    await context.userEvent.click(await buttonOf(context, 'Google'));
+    const sentence = storyWords(context.globals).text('core', 'TOO_MANY_REQUEST');
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(sentence));
+    await expect(await buttonOf(context, 'Facebook')).toBeEnabled();
+  },
+};
 export const Offline: Story = {
   parameters: answering({ startSocialLogin: 'offline' }),
   play: async (context) => {
