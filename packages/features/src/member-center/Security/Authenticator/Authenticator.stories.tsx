@@ -155,3 +155,26 @@ export const RemovalCancelled: Story = {
     await expect(await context.canvas.findByText(t('authenticator.isBound'))).toBeVisible();
   },
 };
+async function remove(context: PlayContext) {
+  const parts = await prove(context, 'authenticator.remove');
+  await context.userEvent.click(await parts.answer(parts.t('authenticator.remove')));
+  return parts;
+}
+export const Removing: Story = {
+  args: { security: fullSecurity },
+  parameters: refusing({ removeAuthenticator: 'never' }),
+  play: async (context) => {
+    const { button } = await remove(context);
+    await waitFor(async () => expect(await button('authenticator.remove')).toHaveAttribute('aria-busy', 'true'));
+    await expect(await button('authenticator.replace')).toBeDisabled();
+  },
+};
+export const OfflineAtTheRemoval: Story = {
+  args: { security: fullSecurity },
+  parameters: refusing({ removeAuthenticator: 'offline' }),
+  play: async (context) => {
+    const { t, error } = await remove(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('network_error'));
+    await expect(context.canvas.getByText(t('authenticator.isBound'))).toBeVisible();
+  },
+};

@@ -235,6 +235,37 @@ export const Offline: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('network_error'));
   },
 };
+export const CodeUnderWay: Story = {
+  parameters: answering({ requestContactCode: 'never' }),
+  play: async (context) => {
+    const { button } = await askForCode(context, '0912345667');
+    await waitFor(async () => expect(await button('sendCode')).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const CodeOffline: Story = {
+  parameters: answering({ requestContactCode: 'offline' }),
+  play: async (context) => {
+    const { field, button, error } = await askForCode(context, '0912345668');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('network_error'));
+    await waitFor(async () => expect(await field('phone')).toHaveFocus());
+    await expect(await button('sendCode')).not.toHaveAttribute('aria-disabled');
+  },
+};
+export const EmailOfWrongFormat: Story = {
+  args: { way: 'email' },
+  parameters: answering({ requestContactCode: new Refusal('email_format_error') }),
+  play: async (context) => {
+    const { field, error } = await askForCode(context, 'minh@');
+    await waitFor(async () => expect(await field('email')).toHaveAccessibleDescription(error('email_format_error')));
+  },
+};
+export const TooManyAttempts: Story = {
+  parameters: answering({ bindContact: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 300 }) }),
+  play: async (context) => {
+    const { error } = await fillAndSend(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 5 }));
+  },
+};
 export const AfterASessionThatEnded: Story = {
   beforeEach: () => keepDraft('minh88', 'contact-sms', { contact: '0912345678', countryCode: 'VN', code: '123456' }),
   play: async (context) => {

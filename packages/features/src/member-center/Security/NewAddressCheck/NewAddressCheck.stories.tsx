@@ -106,6 +106,13 @@ export const Offline: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('network_error'));
   },
 };
+export const TooManyAttempts: Story = {
+  parameters: answering({ setNewAddressCheck: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 300 }) }),
+  play: async (context) => {
+    const { error } = await fillAndSend(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 5 }));
+  },
+};
 export const TurnedOn: Story = {
   parameters: answering({ setNewAddressCheck: ({ enabled }) => (enabled ? {} : new Refusal('system_error')) }),
   play: async (context) => {

@@ -73,6 +73,13 @@ export const Offline: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('network_error'));
   },
 };
+export const TooManyAttempts: Story = {
+  parameters: { ...meta.parameters, ...answering({ setRealName: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 300 }) }) },
+  play: async (context) => {
+    const { error } = await fillAndSend(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 5 }));
+  },
+};
 export const PasswordWrong: Story = {
   parameters: { ...meta.parameters, ...answering({ setRealName: new Refusal('login.cred.err') }) },
   play: async (context) => {

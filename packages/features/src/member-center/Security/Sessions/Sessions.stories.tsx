@@ -96,6 +96,24 @@ export const EndsOthers: Story = {
     await expect(await context.canvas.findByText(t('sessions.ended', { number: 3 }))).toBeVisible();
   },
 };
+export const EndingOne: Story = {
+  parameters: answers({ endSessions: 'never' }),
+  play: async (context) => {
+    const { t, answer } = storyParts(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: endName(t) }));
+    await context.userEvent.click(await answer(t('sessions.end')));
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: endName(t) })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const EndingOthers: Story = {
+  parameters: answers({ endSessions: 'never' }),
+  play: async (context) => {
+    const { t, answer, button } = storyParts(context);
+    await context.userEvent.click(await button('sessions.endOthers'));
+    await context.userEvent.click(await answer(t('sessions.end')));
+    await waitFor(async () => expect(await button('sessions.endOthers')).toHaveAttribute('aria-busy', 'true'));
+  },
+};
 export const EndedBefore: Story = {
   parameters: answers({ endSessions: { ended: 0 } }),
   play: async (context) => {
