@@ -1,5 +1,6 @@
 export { FeatureFrame, type FeatureFrameProps, FeatureProviders } from './FeatureFrame.tsx';
 export { createFeatureParts, type FeatureParts, type FeaturePartsOptions, storyToken } from './featureParts.ts';
+export { type HeldAnswer, heldAnswer } from './heldAnswer.ts';
 export { keepDraft } from './keepDraft.ts';
 export { type Answers, handlersFor, mockFetch, Refusal } from './mockGateway.ts';
 export { storyCaptcha } from './storyCaptcha.ts';

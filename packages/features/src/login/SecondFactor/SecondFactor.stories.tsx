@@ -1,7 +1,7 @@
 import type { SecondFactorChallenge } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Answers, Refusal, storyToken, storyWords, withFeature } from '../../core/testing/index.ts';
+import { type Answers, heldAnswer, Refusal, storyToken, storyWords, withFeature } from '../../core/testing/index.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 
 const challenge: SecondFactorChallenge = {
@@ -68,16 +68,12 @@ export const OtherWayAfterCode: Story = {
     await expect(answer()).not.toHaveAccessibleDescription(t('codeSent'));
   },
 };
-let arrive = (): void => undefined;
+const code = heldAnswer({ expiredMinutes: 1 });
 /** Whoever goes on while the code is under way stays there. */
 export const MovedOnBeforeCodeArrives: Story = {
   args: { challenge: { ...challenge, challengeId: 'c2moved' } },
-  parameters: answering({
-    sendFactorCode: () =>
-      new Promise((resolve) => {
-        arrive = () => resolve({ expiredMinutes: 1 });
-      }),
-  }),
+  parameters: answering({ sendFactorCode: code.answer }),
+  beforeEach: code.hold,
   play: async (context) => {
     const { t, answer } = partsOf(context);
     const sendCode = context.canvas.getByRole('button', { name: t('sendCode') });
@@ -85,7 +81,7 @@ export const MovedOnBeforeCodeArrives: Story = {
     await context.userEvent.click(sendCode);
     await waitFor(() => expect(sendCode).toHaveAttribute('aria-busy', 'true'));
     back.focus();
-    arrive();
+    code.arrive();
     await waitFor(() => expect(answer()).toHaveAccessibleDescription(t('codeSent')));
     await expect(back).toHaveFocus();
   },

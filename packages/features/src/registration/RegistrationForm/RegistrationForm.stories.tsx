@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   type Answers,
+  heldAnswer,
   Refusal,
   storyCaptcha,
   storyEveryField,
@@ -294,7 +295,6 @@ export const ByMobile: Story = {
   },
 };
 const sentTo: string[] = [];
-let arrive = (): void => undefined;
 /** Codes go to two countries; what they were sent to is kept. */
 const recording = {
   parameters: byMobile({
@@ -309,12 +309,8 @@ const recording = {
   },
 } satisfies Story;
 /** A code is under way until the play lets it arrive. */
-const underWay = byMobile({
-  requestRegistrationSms: () =>
-    new Promise((resolve) => {
-      arrive = () => resolve({ expiredMinutes: 2 });
-    }),
-});
+const code = heldAnswer({ expiredMinutes: 2 });
+const underWay = { parameters: byMobile({ requestRegistrationSms: code.answer }), beforeEach: code.hold } satisfies Story;
 
 /** After a code was sent: of a changed phone nothing is said to have been sent, and its own code can be asked for at once. */
 async function changeAfterCode(context: PlayContext, phone: string, change: (number: HTMLElement) => Promise<void>): Promise<void> {
@@ -351,12 +347,12 @@ export const OtherCountryAfterCode: Story = {
 };
 /** The code went to the phone that stood there: the button of the new one is free. */
 export const OtherPhoneBeforeCodeArrives: Story = {
-  parameters: underWay,
+  ...underWay,
   play: async (context) => {
     const { number, input, text } = await fillMobile(context, '0912345664');
     const sendCode = () => context.canvas.getByRole('button', { name: text('registration', 'sendCode') });
     await context.userEvent.type(number, '{Backspace}5');
-    arrive();
+    code.arrive();
     await waitFor(() => expect(sendCode()).not.toHaveAttribute('aria-busy'));
     await expect(sendCode()).not.toHaveAttribute('aria-disabled');
     await expect(input('verificationCode')).not.toHaveAccessibleDescription();
@@ -365,11 +361,11 @@ export const OtherPhoneBeforeCodeArrives: Story = {
 };
 /** Whoever has gone on meanwhile stays there. */
 export const MovedOnBeforeCodeArrives: Story = {
-  parameters: underWay,
+  ...underWay,
   play: async (context) => {
     const { input, text } = await fillMobile(context, '0912345666');
     await context.userEvent.click(input('password'));
-    arrive();
+    code.arrive();
     await waitFor(() => expect(input('verificationCode')).toHaveAccessibleDescription(text('registration', 'codeSent')));
     await expect(input('password')).toHaveFocus();
   },

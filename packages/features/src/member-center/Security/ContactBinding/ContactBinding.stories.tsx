@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { keepDraft, Refusal, withFeature } from '../../../core/testing/index.ts';
+import { heldAnswer, keepDraft, Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
 import { ContactBinding } from './ContactBinding.tsx';
@@ -85,7 +85,6 @@ export const CodeSent: Story = {
 };
 
 const sentTo: string[] = [];
-let arrive = (): void => undefined;
 /** Codes go to two countries; what they were sent to is kept. */
 const recording = {
   parameters: answering({
@@ -105,12 +104,8 @@ const recording = {
   },
 } satisfies Story;
 /** A code is under way until the play lets it arrive. */
-const underWay = answering({
-  requestContactCode: () =>
-    new Promise((resolve) => {
-      arrive = () => resolve({ expiredMinutes: 2 });
-    }),
-});
+const code = heldAnswer({ expiredMinutes: 2 });
+const underWay = { parameters: answering({ requestContactCode: code.answer }), beforeEach: code.hold } satisfies Story;
 
 /** After a code was sent: of a changed contact nothing is said to have been sent, and its own code can be asked for at once. */
 async function changeAfterCode(context: PlayContext, contact: string, change: (input: HTMLElement) => Promise<unknown>): Promise<void> {
@@ -152,12 +147,12 @@ export const OtherCountryAfterCode: Story = {
 };
 /** The code went to the phone that stood there: the button of the new one is free. */
 export const OtherPhoneBeforeCodeArrives: Story = {
-  parameters: underWay,
+  ...underWay,
   play: async (context) => {
     const { field, button } = await askForCode(context, '0912345664');
     const phone = await field('phone');
     await context.userEvent.type(phone, '{Backspace}5');
-    arrive();
+    code.arrive();
     await waitFor(async () => expect(await button('sendCode')).not.toHaveAttribute('aria-busy'));
     await expect(await button('sendCode')).not.toHaveAttribute('aria-disabled');
     await expect(await field('code')).not.toHaveAccessibleDescription();
@@ -166,11 +161,11 @@ export const OtherPhoneBeforeCodeArrives: Story = {
 };
 /** Whoever has gone on meanwhile stays there. */
 export const MovedOnBeforeCodeArrives: Story = {
-  parameters: underWay,
+  ...underWay,
   play: async (context) => {
     const { t, field } = await askForCode(context, '0912345666');
     await context.userEvent.click(await field('loginPassword'));
-    arrive();
+    code.arrive();
     await waitFor(async () => expect(await field('code')).toHaveAccessibleDescription(t('codeSent')));
     await expect(await field('loginPassword')).toHaveFocus();
   },
