@@ -1,5 +1,9 @@
 import { media, size } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** About as wide as the bar of a member; below a desk nothing stands beside it that could move. */
-export const room = style({ inlineSize: size.accountBar, '@media': { [media.belowDesktop]: { display: 'none' } } });
+/** The least room of a member's bar, held before it comes, so that the navigation beside it stays where it is. Below a desk nothing could move. */
+export const accountRoom = style({
+  minInlineSize: size.accountBar,
+  '@media': { [media.belowWide]: { minInlineSize: size.accountBarUnnamed }, [media.belowDesktop]: { minInlineSize: 0 } },
+});
+export const room = style([accountRoom, { '@media': { [media.belowDesktop]: { display: 'none' } } }]);

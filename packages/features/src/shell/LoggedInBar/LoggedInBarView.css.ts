@@ -1,7 +1,8 @@
 import { fontWeight, letters, media, size, space } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { accountRoom } from '../Header/MemberBarRoom.css.ts';
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
+export const bar = style([accountRoom, { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[3] }]);
 
 /** The way to the member centre: a finger's size on a touch screen. */
 export const who = style({
