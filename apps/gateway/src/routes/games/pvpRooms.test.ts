@@ -43,6 +43,11 @@ async function logIn(username: string): Promise<string> {
 const seatsOf = (roomId: string) => gateway.services.database.db.$count(schema.gameSessions, eq(schema.gameSessions.roomId, roomId));
 const changeSeats = (roomId: string, seats: number) =>
   gateway.services.database.db.update(schema.pvpRooms).set({ seats }).where(eq(schema.pvpRooms.roomId, roomId));
+/** What `room add <room>` takes. */
+const newRoom = (game: string, stakes: string, entry: string, seats: string): string[] => [
+  ...['--game', game, '--vi', 'Hồ Gươm', '--en', 'Sword Lake'],
+  ...['--stakes', stakes, '--entry', entry, '--seats', seats],
+];
 
 describe('§7 GET PVP rooms', () => {
   test('tells a visitor, a trial account, a member and an agent the same rooms, the most played game’s first', async () => {
@@ -128,8 +133,35 @@ describe('§7 GET PVP launch', () => {
   test.each([
     [['room', 'close', 'none'], 'There is no room none'],
     [['room'], 'room close, room open'],
+    [['room', 'add', 'Hồ Gươm'], 'small letters'],
+    [['room', 'add', 'ho-guom', '--gamee', 'x'], 'has no --gamee'],
+    [['room', 'add', 'ho-guom', '--game', '--vi', '--en', 'x'], 'needs --game'],
+    [['room', 'add', 'ho-guom', ...newRoom('none', '1000-5000', '10000', '8')], 'no PVP game none'],
+    [['room', 'add', 'ho-guom', ...newRoom('none', '5000-1000', '10000', '8')], 'the least and the most'],
+    [['room', 'add', 'ho-guom', ...newRoom('none', '0-1000', '10000', '8')], 'whole number of đồng'],
+    [['room', 'add', 'ho-guom', ...newRoom('none', '1000-5000', '999', '8')], 'at least the least stake'],
+    [['room', 'add', 'ho-guom', ...newRoom('none', '1000-5000', '10000', '0')], 'from 1 to 1000'],
   ])('%j is refused with what to type', async (args, words) => {
     await expect(operator(...args)).rejects.toThrow(words);
+  });
+
+  test('a room that an operator adds is there for players at once, and once only', async () => {
+    const { token } = await registerPlayer(gateway.url);
+    const { gameId } = (await roomOf(small)).game;
+    expect(await operator('room', 'add', 'ho-guom', ...newRoom(gameId, '1000-5000', '10000', '8'))).toBe('Sword Lake is open.');
+    const expected = {
+      roomName: { vi: 'Hồ Gươm', en: 'Sword Lake' },
+      minStake: 1_000,
+      maxStake: 5_000,
+      minBalance: 10_000,
+      seats: 8,
+      state: 'open',
+    };
+    expect(await roomOf('ho-guom')).toMatchObject(expected);
+    expect((await enter('ho-guom', token)).status).toBe(200);
+    await expect(operator('room', 'add', 'ho-guom', ...newRoom(gameId, '1000-5000', '10000', '8'))).rejects.toThrow(
+      'a room ho-guom already',
+    );
   });
 
   test('lets one of two into the last seat, nobody into a full room, and back in who sits there', async () => {

@@ -64,6 +64,8 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   vendor close <code> [--from <time>] [--until <time>]   a vendor's games under maintenance, now or from a time (ISO 8601)
   vendor open <code> | vendor list                       open them again, or show which are closed
   vendor confirm <code> on | off                         ask before its real games whether money may move there
+  room add <room> --game <game>                          a new PVP room; stakes and entry in đồng
+    --vi <name> --en <name> --stakes <least-most> --entry <least balance> --seats <number>
   room close <room> | room open <room> | room list       let nobody into a PVP room, let players in again, or show the rooms
   feedback list [--before <number>]                      what was written to customer service, newest first
   application list [--before <number>]                   who would be an agent, newest first
