@@ -34,6 +34,23 @@ test('§8 a deposit that was being typed is there after logging in again; anothe
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('12.345');
 });
 
+test('§8 a session that was refused in one tab says so in the other too, where the form and the place are kept', async ({ page }) => {
+  test.slow();
+  const username = await register(page);
+  const other = await page.context().newPage();
+  await other.goto('/web/?group=fish&center=deposit');
+  await amount(other).fill('12.345');
+  await page.goto('/web/?center=deposit');
+  await amount(page).fill('54.321');
+  await orderRefused(page);
+  const ended = other.getByRole('alertdialog');
+  await expect(ended).toContainText('Bạn đã bị đăng xuất, vui lòng đăng nhập lại');
+  await ended.getByRole('button', { name: 'Đồng ý' }).click();
+  await fillLogin(other, username);
+  await expect(other).toHaveURL(/group=fish&center=deposit$/);
+  await expect(amount(other)).toHaveValue('12.345');
+});
+
 test('§8 a session that is ended on another device: the contact is kept, its code and the password are not', async ({ page, browser }) => {
   // Two browsers, each with a login of its own.
   test.slow();

@@ -143,22 +143,30 @@ test('§8 401: one dialog however many calls are refused; after logging in again
   await expect(dialog).toHaveCount(0);
 });
 
-test('§4 a login that was given up carries no later one to the old place, nor to its game', async ({ page }) => {
-  const username = await register(page);
-  await page.goto('/web/?group=fish');
-  await expect(balancePill(page)).toBeVisible();
-  await page.route('**/api/wallets/balance/gcs', refuseToken);
-  await balancePill(page).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Đồng ý' }).click();
-  await page.unroute('**/api/wallets/balance/gcs');
-  await page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('button', { name: 'Đóng' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Casino' }).first().click();
-  await expect(page).toHaveURL(/\?group=casino$/);
-  await page.getByRole('link', { name: 'Đăng nhập' }).first().click();
-  await fillLogin(page, username);
-  await expect(balancePill(page)).toBeVisible();
-  await expect(page).toHaveURL(/\?group=casino$/);
-});
+const waysOut: [how: string, leave: (page: Page) => Promise<unknown>][] = [
+  ['the cross', (page) => page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('button', { name: 'Đóng' }).click()],
+  ['Back', (page) => page.goBack()],
+];
+for (const [how, leave] of waysOut) {
+  test(`§4 a login that was given up by ${how} carries no later one to the old place, nor to its game`, async ({ page }) => {
+    const username = await register(page);
+    await page.goto('/web/?group=fish');
+    await expect(balancePill(page)).toBeVisible();
+    await page.route('**/api/wallets/balance/gcs', refuseToken);
+    await balancePill(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Đồng ý' }).click();
+    await page.unroute('**/api/wallets/balance/gcs');
+    await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
+    await leave(page);
+    await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Casino' }).first().click();
+    await expect(page).toHaveURL(/\?group=casino$/);
+    await page.getByRole('link', { name: 'Đăng nhập' }).first().click();
+    await fillLogin(page, username);
+    await expect(balancePill(page)).toBeVisible();
+    await expect(page).toHaveURL(/\?group=casino$/);
+  });
+}
 
 test('§4 pushed logout: a page follows when its session is ended elsewhere', async ({ page }) => {
   await register(page);

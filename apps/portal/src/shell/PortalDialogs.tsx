@@ -1,6 +1,6 @@
 import { useMember, usePasswordExpiry, usePermission, useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
 import {
@@ -54,21 +54,28 @@ export function PortalDialogs(): ReactElement {
   const { socialTicket, socialFailure } = socialStateOf(location.state);
   const logInAgain = (): void => void navigate(withLayer(location, { dialog: 'login' }), { replace: true });
   const close = (): void => void navigate(here, { replace: true });
-  /** Whoever thinks better of logging in: a later login opens neither the game that he asked for nor the place that he came from. */
-  const giveUp = (): void => {
-    launch.cancelResume();
-    returnTo.take();
-    close();
-  };
+  const isEntry = location.pathname === addresses.register || location.pathname === addresses.resetPassword;
+  const asksForLogin = dialog === 'login' || (isOwn && location.key !== leftKey);
+  const isComingIn = mayLogIn && (isEntry || asksForLogin || dialog === 'forgot' || Boolean(socialTicket ?? socialFailure));
+  const wasComingIn = useRef(false);
+  // Whoever thinks better of logging in, by the cross or by Back: a later login opens neither the game that he asked for nor the place that he came from.
+  useEffect(() => {
+    if (wasComingIn.current && !isComingIn && mayLogIn) {
+      launch.cancelResume();
+      returnTo.take();
+    }
+    wasComingIn.current = isComingIn;
+  }, [isComingIn, mayLogIn, launch]);
 
   const onLoggedIn = ({ passwordExpired }: { passwordExpired: boolean }): void => {
+    // Who logs in by another way registers nobody with the social account that was chosen for it.
+    registrationTicket.forget();
     // §4: after the change the user goes to the web home; a launch that was asked for waits until then.
     if (passwordExpired) {
       close();
       return;
     }
     const kept = isOwn ? withLayer(location, layer) : here;
-    const isEntry = location.pathname === addresses.register || location.pathname === addresses.resetPassword;
     navigate(returnTo.take() ?? (isEntry ? addresses.home : kept), { replace: true });
     launch.resumeLaunch();
   };
@@ -96,12 +103,12 @@ export function PortalDialogs(): ReactElement {
   }
   return (
     <Suspense fallback={null}>
-      {mayLogIn && (dialog === 'login' || (isOwn && location.key !== leftKey)) && (
+      {mayLogIn && asksForLogin && (
         <LoginModal
           registerHref={addresses.register}
           returnTo={`/web${isOwn ? location.pathname + location.search : here}`}
           forgotHref={withLayer(location, { dialog: 'forgot' })}
-          onClose={giveUp}
+          onClose={close}
           onLoggedIn={onLoggedIn}
           onUnknownUser={() => navigate(addresses.register, { replace: true, state: unknownUserState })}
         />
@@ -116,10 +123,10 @@ export function PortalDialogs(): ReactElement {
             navigate(addresses.register, { replace: true });
           }}
           onRetry={logInAgain}
-          onClose={giveUp}
+          onClose={close}
         />
       )}
-      {mayLogIn && socialFailure && !dialog && <SocialFailed code={socialFailure} onRetry={logInAgain} onClose={giveUp} />}
+      {mayLogIn && socialFailure && !dialog && <SocialFailed code={socialFailure} onRetry={logInAgain} onClose={close} />}
       {mayLogIn && dialog === 'forgot' && <ForgotPassword loginHref={withLayer(location, { dialog: 'login' })} onClose={close} />}
       {!isVisitor && dialog === 'account' && (
         <AccountModal

@@ -160,7 +160,7 @@ describe('a form that lasts as long as its tab', () => {
 
   it.each<[string, (parts: FeatureParts, logOut: () => Promise<void>) => void]>([
     ['here', (_, logOut) => void logOut()],
-    ['in another tab, or because a call of that was refused', (parts) => followOtherTab(parts)],
+    ['in another tab', (parts) => followOtherTab(parts)],
   ])('§4 is gone with a logout %s, also where it is not open', (_, end) => {
     leaveLasting('minh88');
     const page = renderFeatureHook(useLogout, { account: 'minh88', answers: { logout: {} } });

@@ -70,6 +70,20 @@ describe('§4 the session', () => {
     expect(storage.get('token')).toBe('def');
   });
 
+  it('§8: learns why the session ended that another tab has ended, and forgets it with the next', () => {
+    const storage = storageOf({ token: 'abc', account: 'minh' });
+    const [one, other] = [createSessionStore(storage, 'baize'), createSessionStore(storage, 'baize')];
+    one.end('limit');
+    other.refresh();
+    expect(other.get()).toEqual({ status: 'visitor', endedBy: 'limit' });
+    one.start({ token: 'def', account: 'minh' });
+    other.refresh();
+    one.end();
+    other.refresh();
+    expect(other.get()).toEqual({ status: 'visitor' });
+    expect(createSessionStore(storage, 'baize').get()).toEqual({ status: 'visitor' });
+  });
+
   it('follows what another tab has done', () => {
     const storage = storageOf({ token: 'abc', account: 'minh' });
     const store = createSessionStore(storage, 'baize');

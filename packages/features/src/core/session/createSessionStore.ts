@@ -1,4 +1,4 @@
-import type { LogoutReason } from '@baize/contract';
+import { type LogoutReason, logoutReasons } from '@baize/contract';
 import type { TextStorage } from '../storage/safeStorage.ts';
 
 /** Why the last session ended, when the player did not end it: shown once (§4, §8). */
@@ -22,9 +22,10 @@ export interface SessionStore {
   refresh(): void;
 }
 
-/** Names of §3's storage keys. Language and merchant outlive a session; token and account don't (§4). */
+/** Names of §3's storage keys. Language and merchant outlive a session; token and account don't (§4). `endedBy` tells the other tabs why. */
 export const storageKeys = {
   token: 'token',
+  endedBy: 'endedBy',
   account: 'account',
   merchant: 'merchant',
   language: 'hisLang',
@@ -38,6 +39,12 @@ function readState(storage: TextStorage): SessionState {
   // §4 Startup: "without a stored account the token is dropped".
   if (token) storage.remove(storageKeys.token);
   return { status: 'visitor' };
+}
+
+/** Why the session that is gone from the storage ended, as the tab has left it that heard of it first. */
+function readEnd(storage: TextStorage): Pick<Extract<SessionState, { status: 'visitor' }>, 'endedBy'> {
+  const reason = logoutReasons.find((known) => known === storage.get(storageKeys.endedBy));
+  return reason === undefined || reason === 'loggedOut' ? {} : { endedBy: reason };
 }
 
 /**
@@ -59,6 +66,8 @@ export function createSessionStore(storage: TextStorage, merchantCode: string): 
       set(stored);
       return;
     }
+    // The reason first: the other tabs look when the token goes.
+    if (reason !== 'loggedOut') storage.set(storageKeys.endedBy, reason);
     storage.remove(storageKeys.token);
     storage.remove(storageKeys.account);
     set({ status: 'visitor', ...(reason !== 'loggedOut' && { endedBy: reason }) });
@@ -71,6 +80,7 @@ export function createSessionStore(storage: TextStorage, merchantCode: string): 
     },
     start: ({ token, account }) => {
       storage.set(storageKeys.merchant, merchantCode);
+      storage.remove(storageKeys.endedBy);
       storage.set(storageKeys.account, account);
       storage.set(storageKeys.token, token);
       set({ status: 'loggedIn', token, account });
@@ -84,7 +94,8 @@ export function createSessionStore(storage: TextStorage, merchantCode: string): 
       if (state.status === 'visitor') set({ status: 'visitor' });
     },
     refresh: () => {
-      const next = readState(storage);
+      const stored = readState(storage);
+      const next = stored.status === 'visitor' ? { ...stored, ...readEnd(storage) } : stored;
       const same =
         next.status === state.status && (next.status === 'visitor' || (state.status === 'loggedIn' && state.token === next.token));
       if (!same) set(next);
