@@ -7,8 +7,8 @@ import { returnTo } from '../routes/returnTo.ts';
 /** §8: the dialog, then the web home; the place is kept for after the next login. */
 export function PortalSessionEnd(): ReactElement {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const onEnded = useCallback(() => returnTo.keep(`${pathname}${search}`), [pathname, search]);
+  const { pathname, search, hash } = useLocation();
+  const onEnded = useCallback(() => returnTo.keep(`${pathname}${search}${hash}`), [pathname, search, hash]);
   const onAcknowledged = useCallback(
     () => void navigate(withLayer({ pathname: addresses.home, search: '' }, { dialog: 'login' })),
     [navigate],

@@ -176,6 +176,20 @@ describe('§9 SMS countdown and limits', () => {
     expect(codes).toEqual([...Array.from({ length: 12 }, () => 'sent'), 'sms_quota_exceeded']);
   });
 
+  test('§8 the same 12 where members ask for codes to bind it, however many they are', async () => {
+    const { mobileNum: contact } = newPhone();
+    const members = await Promise.all([1, 2, 3].map(() => registerPlayer(gateway.url)));
+    const codes: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      for (const { token } of members) {
+        const { body } = await call(gateway.url, 'requestContactCode', { way: 'sms', contact }, { token });
+        codes.push(body.errorCode ?? 'sent');
+      }
+      await passTime();
+    }
+    expect(codes).toEqual([...Array.from({ length: 12 }, () => 'sent'), ...Array.from({ length: 3 }, () => 'sms_quota_exceeded')]);
+  });
+
   test('one address asks for so many in 5 minutes, also after a restart', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'baize-sms-'));
     const statuses: number[] = [];

@@ -14,7 +14,7 @@ export const expiredMinutes = 2;
 const triesPerCode = 5;
 /** Tries of one recipient's codes: new codes are no new tries. Without a live code none counts, or a stranger could shut anybody out. */
 const triesPerRecipient = { max: 15, seconds: 3_600 };
-/** §8 "quota not sufficient": messages to one recipient a day. */
+/** §8 "quota not sufficient": messages to one phone or mail address a day, whoever asks for them. */
 const messagesPerDay = { max: 12, seconds: 86_400 };
 
 export interface CodeKey {
@@ -22,6 +22,9 @@ export interface CodeKey {
   /** E.164 phone or lower-case e-mail address; of a signed-in customer with the id before it. */
   recipient: string;
 }
+
+/** The phone or the address alone: neither has a space. */
+const contactOf = (recipient: string): string => recipient.slice(recipient.lastIndexOf(' ') + 1);
 
 type Keyed = Pick<Secrets, 'fingerprint'>;
 
@@ -46,7 +49,7 @@ export async function issueCode(db: Db, secrets: Keyed, key: CodeKey): Promise<s
       returning 1`,
   );
   if (made.length === 0) throw tooManyRequests(await secondsLeft(db, key));
-  const { count } = await countTry(db, `messages ${recipient}`, messagesPerDay.seconds);
+  const { count } = await countTry(db, `messages ${contactOf(recipient)}`, messagesPerDay.seconds);
   if (count > messagesPerDay.max) throw new AppError('sms_quota_exceeded');
   return code;
 }
