@@ -74,3 +74,11 @@ export const Offline: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('network_error'));
   },
 };
+/** §8 "too many requests (try again after 5 minutes)". */
+export const TooManyAttempts: Story = {
+  parameters: answering({ setFundPassword: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 300 }) }),
+  play: async (context) => {
+    const { error } = await fillAndSend(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 5 }));
+  },
+};

@@ -104,6 +104,14 @@ function refused(code: ErrorCode, parameters = answering({ changePassword: new R
     },
   } satisfies Story;
 }
+/** §8 "too many requests (try again after 5 minutes)". */
+export const TooManyAttempts: Story = {
+  parameters: answering({ changePassword: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 300 }) }),
+  play: async (context) => {
+    const { error } = await fillAndSend(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 5 }));
+  },
+};
 export const AccountLocked: Story = refused('account_locked');
 export const ServiceFault: Story = refused('service_unavailable');
 export const Offline: Story = refused('network_error', answering({ changePassword: 'offline' }));
