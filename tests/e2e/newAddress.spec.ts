@@ -83,7 +83,11 @@ for (const { what, radio, recipient, address } of ways) {
 test('§4 without a way to verify the check can’t be turned on, and the page leads to one', async ({ page }) => {
   await register(page);
   await page.goto('/web/?center=account&page=newAddress');
-  await expect(centre(page).getByRole('button', { name: 'Bật xác minh thêm' })).toBeDisabled();
+  const turnOn = centre(page).getByRole('button', { name: 'Bật xác minh thêm' });
+  await expect(turnOn).toHaveAttribute('aria-disabled', 'true');
+  await turnOn.focus();
+  await page.keyboard.press('Enter');
+  await expect(turnOn, 'within the reach of the keyboard').toBeFocused();
   await centre(page).getByRole('link', { name: 'Ứng dụng xác thực' }).click();
   await expect(page).toHaveURL(/center=account&page=authenticator$/);
 });

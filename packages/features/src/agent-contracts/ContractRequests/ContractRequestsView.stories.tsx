@@ -48,10 +48,25 @@ export const Ready: Story = {
 };
 export const OneIsBeingAnswered: Story = {
   args: { answering: { request: daily, answer: 'A' } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
-    const region = within(canvas.getByRole('region', { name: text('agent-contracts', 'type.realTimeSalary') }));
-    for (const button of region.getAllByRole('button')) await expect(button).toBeDisabled();
+    const region = (type: string) => within(canvas.getByRole('region', { name: text('agent-contracts', type) }));
+    await expect(region('type.dailySalary').getByRole('button', { name: text('agent-contracts', 'sign') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    region('type.dailySalary')
+      .getByRole('button', { name: text('agent-contracts', 'refuse') })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    // The keyboard still comes by the answers to the other one.
+    for (const button of region('type.realTimeSalary').getAllByRole('button')) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      button.focus();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(args.onAnswer).not.toHaveBeenCalled();
   },
 };
 export const LongText: Story = { args: { state: { status: 'ready', requests: [long], currency: 'VND' } } };

@@ -50,10 +50,15 @@ function RequestCard({ request, currency, language, busy, onAnswer }: RequestCar
           </Text>
         )}
         <Inline gap={3} wrap>
-          <Button pending={busy === 'A'} disabled={busy === 'locked' || busy === 'R'} onClick={() => onAnswer(request, 'A')}>
+          <Button pending={busy === 'A'} unavailable={busy === 'locked' || busy === 'R'} onClick={() => onAnswer(request, 'A')}>
             {t('sign')}
           </Button>
-          <Button tone="outline" pending={busy === 'R'} disabled={busy === 'locked' || busy === 'A'} onClick={() => onAnswer(request, 'R')}>
+          <Button
+            tone="outline"
+            pending={busy === 'R'}
+            unavailable={busy === 'locked' || busy === 'A'}
+            onClick={() => onAnswer(request, 'R')}
+          >
             {t('refuse')}
           </Button>
         </Inline>

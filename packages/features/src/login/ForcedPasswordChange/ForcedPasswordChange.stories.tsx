@@ -161,7 +161,12 @@ export const Sending: Story = {
   play: async (context) => {
     const { save, cancel } = await fillAndSend(context);
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
-    await expect(cancel).toBeDisabled();
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await context.userEvent.tab();
+    await expect(cancel).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
+    await expect(cancel).toHaveFocus();
+    await expect(context.args.onCancelled).not.toHaveBeenCalled();
   },
 };
 export const Changed: Story = {

@@ -84,7 +84,7 @@ export function ForcedPasswordChangeView(props: ForcedPasswordChangeViewProps): 
         <Button type="submit" fullWidth pending={isSending}>
           {t('savePassword')}
         </Button>
-        <Button tone="outline" fullWidth disabled={isSending} onClick={onCancel}>
+        <Button tone="outline" fullWidth unavailable={isSending} onClick={onCancel}>
           {t('cancelAndLogOut')}
         </Button>
       </Stack>

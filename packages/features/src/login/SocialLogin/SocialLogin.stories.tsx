@@ -40,12 +40,27 @@ export const TwoProviders: Story = {
     await waitFor(() => expect(context.args.onLeave).toHaveBeenCalledWith(authorizationUrl));
   },
 };
+const started: string[] = [];
 export const Starting: Story = {
-  parameters: answering({ startSocialLogin: 'never' }),
+  parameters: answering({
+    startSocialLogin: ({ provider }) => {
+      started.push(provider);
+      return 'never';
+    },
+  }),
+  beforeEach: () => {
+    started.length = 0;
+  },
   play: async (context) => {
     await context.userEvent.click(await buttonOf(context, 'Google'));
     await waitFor(async () => expect(await buttonOf(context, 'Google')).toHaveAttribute('aria-busy', 'true'));
-    await expect(await buttonOf(context, 'Facebook')).toBeDisabled();
+    const other = await buttonOf(context, 'Facebook');
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    await context.userEvent.tab();
+    await expect(other).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
+    await expect(other).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(started).toEqual(['social-1']));
   },
 };
 export const ProviderDown: Story = {
@@ -63,7 +78,7 @@ export const TooManyAttempts: Story = {
     await context.userEvent.click(await buttonOf(context, 'Google'));
     const sentence = storyWords(context.globals).text('core', 'TOO_MANY_REQUEST');
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(sentence));
-    await expect(await buttonOf(context, 'Facebook')).toBeEnabled();
+    await expect(await buttonOf(context, 'Facebook')).not.toHaveAttribute('aria-disabled');
   },
 };
 export const Offline: Story = {

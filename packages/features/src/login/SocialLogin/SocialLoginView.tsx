@@ -25,7 +25,7 @@ export function SocialLoginView({ providers, startingId, refusal, onStart }: Soc
           tone="outline"
           fullWidth
           pending={startingId === id}
-          disabled={startingId !== undefined && startingId !== id}
+          unavailable={startingId !== undefined && startingId !== id}
           onClick={() => onStart(id)}
         >
           {t('socialWith', { title })}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
@@ -72,6 +72,12 @@ export const Confirming: Story = {
   play: async (context) => {
     const { button } = await confirm(context);
     await waitFor(async () => expect(await button('authenticator.confirm')).toHaveAttribute('aria-busy', 'true'));
+    const startAgain = await button('authenticator.startAgain');
+    await context.userEvent.tab();
+    await expect(startAgain).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
+    await expect(startAgain).toHaveAttribute('aria-disabled', 'true');
+    await expect(startAgain).toHaveFocus();
   },
 };
 export const OfflineAtTheCode: Story = {
@@ -160,13 +166,22 @@ async function remove(context: PlayContext) {
   await context.userEvent.click(await parts.answer(parts.t('authenticator.remove')));
   return parts;
 }
+const startAuthenticatorBinding = fn((): 'never' => 'never');
 export const Removing: Story = {
   args: { security: fullSecurity },
-  parameters: refusing({ removeAuthenticator: 'never' }),
+  parameters: refusing({ removeAuthenticator: 'never', startAuthenticatorBinding }),
   play: async (context) => {
     const { button } = await remove(context);
-    await waitFor(async () => expect(await button('authenticator.remove')).toHaveAttribute('aria-busy', 'true'));
-    await expect(await button('authenticator.replace')).toBeDisabled();
+    const removal = await button('authenticator.remove');
+    await waitFor(() => expect(removal).toHaveAttribute('aria-busy', 'true'));
+    const replacement = await button('authenticator.replace');
+    await expect(replacement).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(removal).toHaveFocus());
+    await context.userEvent.tab({ shift: true });
+    await expect(replacement).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
+    await expect(replacement).not.toHaveAttribute('aria-busy');
+    await expect(startAuthenticatorBinding).not.toHaveBeenCalled();
   },
 };
 export const OfflineAtTheRemoval: Story = {

@@ -35,11 +35,11 @@ export function ProofForm({ isBound, isStarting, isRemoving, textOf, onStart, on
         {isBound && <Callout tone="positive">{t('authenticator.isBound')}</Callout>}
         {whole && <Callout tone="negative">{textOf(whole)}</Callout>}
         <LoginPasswordField field={register('password')} error={errorAt('password')} />
-        <Button type="submit" fullWidth pending={isStarting} disabled={isRemoving}>
+        <Button type="submit" fullWidth pending={isStarting} unavailable={isRemoving}>
           {isBound ? t('authenticator.replace') : t('authenticator.start')}
         </Button>
         {isBound && (
-          <Button tone="danger" fullWidth pending={isRemoving} disabled={isStarting} onClick={() => void sendTo(onRemove)()}>
+          <Button tone="danger" fullWidth pending={isRemoving} unavailable={isStarting} onClick={() => void sendTo(onRemove)()}>
             {t('authenticator.remove')}
           </Button>
         )}

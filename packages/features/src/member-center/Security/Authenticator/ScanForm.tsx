@@ -34,7 +34,7 @@ export function ScanForm({ secret, isSending, textOf, onConfirm, onStartAgain }:
         <Button type="submit" fullWidth pending={isSending}>
           {t('authenticator.confirm')}
         </Button>
-        <Button tone="ghost" fullWidth disabled={isSending} onClick={onStartAgain}>
+        <Button tone="ghost" fullWidth unavailable={isSending} onClick={onStartAgain}>
           {t('authenticator.startAgain')}
         </Button>
       </Stack>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
@@ -43,16 +43,26 @@ export const On: Story = {
     await expect(await button('newAddress.turnOff')).toBeEnabled();
   },
 };
+const setNewAddressCheck = fn(() => ({}));
 export const NothingToVerifyWith: Story = {
   args: { security: bareSecurity },
+  parameters: answering({ setNewAddressCheck }),
   play: async (context) => {
     const { t, button } = storyParts(context);
     const turnOn = await button('newAddress.turnOn');
-    await expect(turnOn).toBeDisabled();
+    await expect(turnOn).toHaveAttribute('aria-disabled', 'true');
     await expect(turnOn).toHaveAccessibleDescription(t('newAddress.missing'));
     for (const page of ['phone', 'email', 'authenticator', 'realName']) {
       await expect(await context.canvas.findByRole('link', { name: t(page) })).toHaveAttribute('href', `/web?center=account&page=${page}`);
     }
+    // The keyboard comes to it, past the last of the links, and nothing is sent.
+    (await context.canvas.findByRole('link', { name: t('realName') })).focus();
+    await context.userEvent.tab();
+    await expect(turnOn).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
+    await expect(turnOn).not.toHaveAttribute('aria-busy');
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(setNewAddressCheck).not.toHaveBeenCalled();
     await expect(context.canvas.queryByLabelText(new RegExp(`^${t('loginPassword')}`))).not.toBeInTheDocument();
   },
 };

@@ -65,7 +65,7 @@ export function NewAddressCheckView({ isOn, missing, isSending, textOf, onSubmit
           tone={isOn ? 'outline' : 'primary'}
           fullWidth
           pending={isSending}
-          disabled={isLocked}
+          unavailable={isLocked}
           aria-describedby={isLocked ? reasonId : undefined}
         >
           {isOn ? t('newAddress.turnOff') : t('newAddress.turnOn')}
