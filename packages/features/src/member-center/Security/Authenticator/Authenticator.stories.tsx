@@ -184,6 +184,18 @@ export const Removing: Story = {
     await expect(startAuthenticatorBinding).not.toHaveBeenCalled();
   },
 };
+/** §8 "too many requests (try again after 5 minutes)": the app stays bound, and both ways are free again. */
+export const TooManyAttemptsAtTheRemoval: Story = {
+  args: { security: fullSecurity },
+  parameters: refusing({ removeAuthenticator: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 300 }) }),
+  play: async (context) => {
+    const { t, button, error } = await remove(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 5 }));
+    await expect(context.canvas.getByText(t('authenticator.isBound'))).toBeVisible();
+    await expect(await button('authenticator.remove')).not.toHaveAttribute('aria-disabled');
+    await expect(await button('authenticator.replace')).not.toHaveAttribute('aria-disabled');
+  },
+};
 export const OfflineAtTheRemoval: Story = {
   args: { security: fullSecurity },
   parameters: refusing({ removeAuthenticator: 'offline' }),
