@@ -24,7 +24,7 @@ export function EmailForm({ isSending, textOf, kept, onEdit, onSubmit }: EmailFo
   const { t } = useTranslation('login');
   const { register, handleSubmit, setFocus, subscribe } = useForm<EmailValues>({ defaultValues: { username: '', email: '', ...kept } });
   useOnEdit(subscribe, onEdit);
-  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   const submit = handleSubmit(async (values) => tell(await onSubmit(values)));
   return (
     <form noValidate onSubmit={submit}>

@@ -45,7 +45,7 @@ export function SmsForm(props: SmsFormProps): ReactElement {
     defaultValues: { mobileNum: '', countryCode: '', verificationCode: '', newPassword: '', ...kept },
   });
   useOnEdit(subscribe, onEdit);
-  const { setRefusal, tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const { setRefusal, tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   const phoneError = codeRefusal?.code === 'phoneNumber_format_error' ? textOf(codeRefusal) : undefined;
   const sendCode = async (): Promise<boolean> => {
     const phone = getValues();

@@ -24,10 +24,10 @@ const fields = ['newPassword', 'confirmNewPassword'] as const;
 export function ResetPasswordView({ rule, isSending, forgotHref, textOf, onSubmit }: ResetPasswordViewProps): ReactElement {
   const { t } = useTranslation('login');
   const strengthOf = usePasswordStrength();
-  const { register, handleSubmit, setFocus, watch } = useForm<NewPasswordValues>({
+  const { register, handleSubmit, setFocus, subscribe, watch } = useForm<NewPasswordValues>({
     defaultValues: { newPassword: '', confirmNewPassword: '' },
   });
-  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   const submit = handleSubmit(async (values) => tell(await onSubmit(values)));
   const isLinkSpent = whole?.code === 'verification_code_expired';
   const secret = { required: true, autoComplete: 'new-password', maxLength: limits.loginInputLength } as const;

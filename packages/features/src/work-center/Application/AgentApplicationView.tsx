@@ -58,7 +58,7 @@ function ApplicationForm({ isSending, captcha, kept, textOf, onEdit, onSubmit }:
     defaultValues: { ...emptyValues, ...kept },
   });
   useOnEdit(subscribe, onEdit);
-  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   const captchaId = captcha?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read belongs to its picture.
   useEffect(() => resetField('captcha'), [captchaId, resetField]);

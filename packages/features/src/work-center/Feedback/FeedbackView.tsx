@@ -29,7 +29,7 @@ function FeedbackForm({ isSending, kept, textOf, onEdit, onSubmit }: FeedbackVie
     defaultValues: { questionType: '', content: '', ...kept },
   });
   useOnEdit(subscribe, onEdit);
-  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   const submit = handleSubmit(async (values) => tell(await onSubmit(values)));
   return (
     <form noValidate onSubmit={submit}>

@@ -26,8 +26,8 @@ const fields = ['password'] as const;
 /** The login's password opens the set-up; where an app is bound already, it also removes that. */
 export function ProofForm({ isBound, isStarting, isRemoving, textOf, onStart, onRemove }: ProofFormProps): ReactElement {
   const { t } = useTranslation('member-center');
-  const { register, handleSubmit, setFocus } = useForm<Proof>({ defaultValues: { password: '' } });
-  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const { register, handleSubmit, setFocus, subscribe } = useForm<Proof>({ defaultValues: { password: '' } });
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   const sendTo = (onProved: OnProved) => handleSubmit(async (values) => tell(await onProved(values)));
   return (
     <form noValidate onSubmit={sendTo(onStart)}>

@@ -21,8 +21,8 @@ const fields = ['code'] as const;
 /** The secret for the app, and the first code of it. */
 export function ScanForm({ secret, isSending, textOf, onConfirm, onStartAgain }: ScanFormProps): ReactElement {
   const { t } = useTranslation('member-center');
-  const { register, handleSubmit, setFocus } = useForm<{ code: string }>({ defaultValues: { code: '' } });
-  const { tell, errorAt, whole: refusal } = useFormRefusal({ fields, setFocus, textOf });
+  const { register, handleSubmit, setFocus, subscribe } = useForm<{ code: string }>({ defaultValues: { code: '' } });
+  const { tell, errorAt, whole: refusal } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   return (
     <form noValidate onSubmit={handleSubmit(async (values) => tell(await onConfirm(values)))}>
       <Stack gap={4}>

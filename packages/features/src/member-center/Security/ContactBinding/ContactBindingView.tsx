@@ -38,7 +38,7 @@ export function ContactBindingView(props: ContactBindingViewProps): ReactElement
     defaultValues: { contact: '', countryCode: '', ...kept, code: '', password: '' },
   });
   useOnEdit(subscribe, onEdit);
-  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   const [contact, countryCode] = watch(['contact', 'countryCode']);
   const asked = `${countryCode}${contact}`;
   const [sentTo, setSentTo] = useState<string>();

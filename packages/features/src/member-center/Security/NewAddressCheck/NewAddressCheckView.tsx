@@ -23,9 +23,9 @@ const fields = ['password'] as const;
 /** How the check at new addresses stands, and the way to the other side; without a way to verify, why there is none. */
 export function NewAddressCheckView({ isOn, missing, isSending, textOf, onSubmit }: NewAddressCheckViewProps): ReactElement {
   const { t } = useTranslation('member-center');
-  const { register, handleSubmit, setFocus } = useForm<{ password: string }>({ defaultValues: { password: '' } });
+  const { register, handleSubmit, setFocus, subscribe } = useForm<{ password: string }>({ defaultValues: { password: '' } });
   const reasonId = useId();
-  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   if (isOn === undefined) return <Callout tone="info">{t('newAddress.noChoice')}</Callout>;
   // Whoever has it on may always turn it off.
   const isLocked = !isOn && missing.length > 0;

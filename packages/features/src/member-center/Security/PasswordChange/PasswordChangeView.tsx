@@ -27,10 +27,10 @@ export function PasswordChangeView(props: PasswordChangeViewProps): ReactElement
   const { account, texts, rule, isSending, textOf, onSubmit } = props;
   const { t } = useTranslation('member-center');
   const strengthOf = usePasswordStrength();
-  const { register, handleSubmit, setFocus, watch } = useForm<NewPasswordValues>({
+  const { register, handleSubmit, setFocus, subscribe, watch } = useForm<NewPasswordValues>({
     defaultValues: { current: '', newPassword: '', confirmNewPassword: '' },
   });
-  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   const fresh = account === undefined ? 'off' : 'new-password';
   const secret = { required: true, maxLength: limits.loginInputLength };
   return (

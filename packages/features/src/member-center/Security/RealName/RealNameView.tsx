@@ -53,7 +53,7 @@ export function RealNameView(props: RealNameViewProps): ReactElement {
     defaultValues: { realName: kept?.realName ?? '', password: '' },
   });
   useOnEdit(subscribe, onEdit);
-  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, textOf });
+  const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   if (realName !== undefined) return <LockedName realName={realName} contacts={contacts} />;
   return (
     <form noValidate onSubmit={handleSubmit(async (values) => tell(await onSubmit(values)))}>
