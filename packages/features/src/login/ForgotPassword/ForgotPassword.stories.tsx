@@ -141,6 +141,13 @@ export const SmsCodeWithoutPhone: Story = {
     await waitFor(() => expect(field('phone')).toHaveAccessibleDescription(error('field_required')));
   },
 };
+/** What was wrong with a number is not said of the one that comes of it. */
+async function isMended({ userEvent }: PlayContext, phone: HTMLElement): Promise<void> {
+  await userEvent.type(phone, '3');
+  await waitFor(() => expect(phone).toBeValid());
+  await expect(phone).not.toHaveAccessibleDescription();
+  await expect(phone).toHaveFocus();
+}
 export const SmsPhoneOfWrongFormat: Story = {
   parameters: answering({ requestPasswordSms: new Refusal('phoneNumber_format_error') }),
   play: async (context) => {
@@ -148,6 +155,15 @@ export const SmsPhoneOfWrongFormat: Story = {
     await context.userEvent.type(field('phone'), '12');
     await context.userEvent.click(press('sendCode'));
     await waitFor(() => expect(field('phone')).toHaveAccessibleDescription(error('phoneNumber_format_error')));
+    await isMended(context, field('phone'));
+  },
+};
+export const SmsPhoneOfWrongFormatAtTheEnd: Story = {
+  parameters: answering({ resetPasswordBySms: new Refusal('phoneNumber_format_error') }),
+  play: async (context) => {
+    const { field, error } = await resetBySms(context);
+    await waitFor(() => expect(field('phone')).toHaveAccessibleDescription(error('phoneNumber_format_error')));
+    await isMended(context, field('phone'));
   },
 };
 export const SmsQuotaSpent: Story = {
@@ -184,6 +200,7 @@ export const SmsCodeToTheWrongCountry: Story = {
     await context.userEvent.click(await screen.findByRole('option'));
     await waitFor(() => expect(press('sendCode')).not.toHaveAttribute('aria-disabled'));
     await expect(field('phone')).toHaveValue('0912345676');
+    await expect(field('code')).not.toHaveAccessibleDescription();
   },
 };
 export const PasswordTooShort: Story = {
@@ -211,6 +228,20 @@ export const SmsCodeSent: Story = {
     await waitFor(() => expect(field('code')).toHaveFocus());
     await waitFor(() => expect(dialog.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());
     await expect(dialog.getByRole('button', { name: /0:5\d|1:00/ })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(field('code')).toHaveAccessibleDescription(t('codeSent')));
+  },
+};
+/** Of a changed number nothing is said to have been sent, and its own code can be asked for at once. */
+export const OtherPhoneAfterCode: Story = {
+  play: async (context) => {
+    const { t, field, press } = await openSms(context);
+    await context.userEvent.type(field('phone'), '0912345693');
+    await context.userEvent.click(press('sendCode'));
+    await waitFor(() => expect(field('code')).toHaveAccessibleDescription(t('codeSent')));
+    await context.userEvent.type(field('phone'), '{Backspace}4');
+    await waitFor(() => expect(field('code')).not.toHaveAccessibleDescription());
+    await context.userEvent.click(press('sendCode'));
+    await waitFor(() => expect(field('code')).toHaveAccessibleDescription(t('codeSent')));
   },
 };
 export const SmsCodeUnderWay: Story = {

@@ -8,6 +8,7 @@ import {
   holdFocus,
   type PhoneValues,
   type Refused,
+  useCodeContact,
   useFormRefusal,
   useOnEdit,
   usePasswordStrength,
@@ -46,13 +47,15 @@ export function SmsForm(props: SmsFormProps): ReactElement {
   });
   useOnEdit(subscribe, onEdit);
   const { setRefusal, tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
+  const [countryCode, mobileNum] = watch(['countryCode', 'mobileNum']);
+  const codeContact = useCodeContact(`${countryCode}${mobileNum}`);
   const phoneError = codeRefusal?.code === 'phoneNumber_format_error' ? textOf(codeRefusal) : undefined;
   const sendCode = async (): Promise<boolean> => {
     const phone = getValues();
     const isMissing = phone.mobileNum.trim() === '';
     setRefusal(isMissing ? formRefusedBy([{ field: 'mobileNum', code: 'field_required' }]) : undefined);
     const moveFocus = holdFocus();
-    const isSent = !isMissing && (await onSendCode(phone));
+    const isSent = !isMissing && (await codeContact.ask(() => onSendCode(phone)));
     if (isSent) moveFocus(() => setFocus('verificationCode'));
     return isSent;
   };
@@ -67,23 +70,20 @@ export function SmsForm(props: SmsFormProps): ReactElement {
           {...register('mobileNum')}
           country={{ control, name: 'countryCode', countries }}
           required
-          error={errorAt('mobileNum') ?? phoneError}
+          error={errorAt('mobileNum') ?? (codeContact.isAsked ? phoneError : undefined)}
           maxLength={24}
         />
         <TextField
           {...register('verificationCode')}
           label={t('code')}
           required
+          help={codeContact.isSent && !errorAt('verificationCode') ? t('codeSent') : undefined}
           error={errorAt('verificationCode')}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
           suffix={
-            <CountdownButton
-              storageKey={`password-sms ${watch('countryCode')}${watch('mobileNum')}`}
-              expiredMinutes={expiredMinutes}
-              onSend={sendCode}
-            >
+            <CountdownButton storageKey={`password-sms ${countryCode}${mobileNum}`} expiredMinutes={expiredMinutes} onSend={sendCode}>
               {t('sendCode')}
             </CountdownButton>
           }

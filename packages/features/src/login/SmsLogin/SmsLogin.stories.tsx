@@ -43,6 +43,12 @@ async function fillAndSend(context: PlayContext): Promise<void> {
   await context.userEvent.click(logIn);
 }
 
+async function askForCode(context: PlayContext, phone: string): Promise<void> {
+  const parts = partsOf(context);
+  await context.userEvent.type(parts.phone, phone);
+  await context.userEvent.click(parts.sendCode());
+}
+
 function refused(errorCode: ErrorCode) {
   return {
     parameters: answering({ startSmsSession: new Refusal(errorCode) }),
@@ -86,17 +92,31 @@ export const CodeWithoutPhone: Story = {
 };
 export const CodeSent: Story = {
   play: async (context) => {
-    const { t, phone, sendCode } = partsOf(context);
+    const { t, phone, code, sendCode } = partsOf(context);
     await context.userEvent.type(phone, '0912345678');
     await context.userEvent.click(sendCode());
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());
     await expect(context.canvas.getByRole('button', { name: /0:5\d|1:00/ })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(t('codeSent')));
+    await expect(code).toHaveFocus();
+  },
+};
+/** Of a changed number nothing is said to have been sent, and its own code can be asked for at once. */
+export const OtherPhoneAfterCode: Story = {
+  play: async (context) => {
+    const { t, phone, code, sendCode } = partsOf(context);
+    await askForCode(context, '0912345684');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(t('codeSent')));
+    await context.userEvent.type(phone, '{Backspace}5');
+    await waitFor(() => expect(code).not.toHaveAccessibleDescription());
+    await context.userEvent.click(sendCode());
+    await waitFor(() => expect(code).toHaveAccessibleDescription(t('codeSent')));
   },
 };
 /** The number is another one in another country: its button waits for nothing. */
 export const CodeSentToTheWrongCountry: Story = {
   play: async (context) => {
-    const { t, phone, sendCode } = partsOf(context);
+    const { t, phone, code, sendCode } = partsOf(context);
     const country = await context.canvas.findByDisplayValue(/Vi[eệ]t ?[Nn]am/);
     await context.userEvent.type(phone, '0912345671');
     await context.userEvent.click(sendCode());
@@ -105,8 +125,17 @@ export const CodeSentToTheWrongCountry: Story = {
     await context.userEvent.click(await context.canvas.findByRole('option'));
     await waitFor(() => expect(sendCode()).not.toHaveAttribute('aria-disabled'));
     await expect(phone).toHaveValue('0912345671');
+    await expect(code).not.toHaveAccessibleDescription();
   },
 };
+/** What was wrong with a number is not said of the one that comes of it. */
+async function isMended(context: PlayContext): Promise<void> {
+  const { phone } = partsOf(context);
+  await context.userEvent.type(phone, '3');
+  await waitFor(() => expect(phone).toBeValid());
+  await expect(phone).not.toHaveAccessibleDescription();
+  await expect(phone).toHaveFocus();
+}
 export const WrongPhone: Story = {
   parameters: answering({ requestLoginSms: new Refusal('phoneNumber_format_error') }),
   play: async (context) => {
@@ -116,6 +145,29 @@ export const WrongPhone: Story = {
     await waitFor(() => expect(phone).toHaveAccessibleDescription(storyWords(context.globals).text('core', 'phoneNumber_format_error')));
     await expect(phone).toBeInvalid();
     await expect(sendCode()).not.toHaveAttribute('aria-disabled');
+    await isMended(context);
+  },
+};
+export const WrongPhoneAtTheLogin: Story = {
+  parameters: answering({ startSmsSession: new Refusal('phoneNumber_format_error') }),
+  play: async (context) => {
+    await fillAndSend(context);
+    const { phone } = partsOf(context);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(storyWords(context.globals).text('core', 'phoneNumber_format_error')));
+    await isMended(context);
+  },
+};
+/** What is no number of one country may be one of another. */
+export const WrongCountry: Story = {
+  parameters: answering({ requestLoginSms: new Refusal('phoneNumber_format_error') }),
+  play: async (context) => {
+    const country = await context.canvas.findByDisplayValue(/Vi[eệ]t ?[Nn]am/);
+    const { phone } = partsOf(context);
+    await askForCode(context, '0812345678');
+    await waitFor(() => expect(phone).toBeInvalid());
+    await context.userEvent.type(country, '+66');
+    await context.userEvent.click(await context.canvas.findByRole('option'));
+    await waitFor(() => expect(phone).toBeValid());
   },
 };
 export const QuotaSpent: Story = {
@@ -128,11 +180,6 @@ export const QuotaSpent: Story = {
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(sentence));
   },
 };
-async function askForCode(context: PlayContext, phone: string): Promise<void> {
-  const parts = partsOf(context);
-  await context.userEvent.type(parts.phone, phone);
-  await context.userEvent.click(parts.sendCode());
-}
 export const CodeUnderWay: Story = {
   parameters: answering({ requestLoginSms: 'never' }),
   play: async (context) => {
@@ -187,6 +234,8 @@ function codeRefused(errorCode: ErrorCode) {
       const { code } = partsOf(context);
       await waitFor(() => expect(code).toHaveAccessibleDescription(storyWords(context.globals).text('core', errorCode)));
       await waitFor(() => expect(code).toHaveFocus());
+      await context.userEvent.type(code, '{Backspace}7');
+      await waitFor(() => expect(code).toBeValid());
     },
   } satisfies Story;
 }

@@ -3,7 +3,7 @@ import { Button, Callout, CountdownButton, Stack, TextField } from '@baize/desig
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { holdFocus, type PhoneValues, useOnEdit } from '../../core/index.ts';
+import { holdFocus, type PhoneValues, useCodeContact, useEditedFields, useOnEdit } from '../../core/index.ts';
 import { PhoneInput } from '../PhoneInput.tsx';
 import type { SmsLoginValues } from './useSmsLogin.ts';
 
@@ -31,10 +31,16 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
     reValidateMode: 'onSubmit',
   });
   useOnEdit(subscribe, onEdit);
+  const { isEdited, forget } = useEditedFields(subscribe);
+  const asked = watch('countryCode') + watch('mobileNum');
+  const codeContact = useCodeContact(asked);
   const { mobileNum, verificationCode } = formState.errors;
   const isEmpty = mobileNum || verificationCode || isPhoneMissing;
   const refusedField = isEmpty ? undefined : refusal?.field;
-  const errorAt = (field: 'mobileNum' | 'verificationCode') => (refusedField === field ? refusal?.text : undefined);
+  const errorAt = (field: 'mobileNum' | 'verificationCode'): string | undefined => {
+    const isMended = isEdited(field) || (field === 'mobileNum' && isEdited('countryCode'));
+    return refusedField === field && !isMended ? refusal?.text : undefined;
+  };
   const message = isEmpty ? t('enterPhoneAndCode') : refusedField ? undefined : refusal?.text;
   useEffect(() => {
     if (refusedField) setFocus(refusedField);
@@ -45,16 +51,21 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
     setPhoneMissing(isMissing);
     if (isMissing) setFocus('mobileNum');
     const moveFocus = holdFocus();
-    const isSent = !isMissing && (await onSendCode(phone));
+    forget();
+    const isSent = !isMissing && (await codeContact.ask(() => onSendCode(phone)));
     if (isSent) moveFocus(() => setFocus('verificationCode'));
     return isSent;
+  };
+  const submit = async (values: SmsLoginValues): Promise<void> => {
+    await onSubmit(values);
+    forget();
   };
   return (
     <form
       noValidate
       onSubmit={(event) => {
         setPhoneMissing(false);
-        return handleSubmit(onSubmit)(event);
+        return handleSubmit(submit)(event);
       }}
     >
       <Stack gap={4}>
@@ -74,14 +85,11 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
+          help={codeContact.isSent && !errorAt('verificationCode') ? t('codeSent') : undefined}
           error={errorAt('verificationCode')}
           aria-invalid={verificationCode || errorAt('verificationCode') ? true : undefined}
           suffix={
-            <CountdownButton
-              storageKey={`login-sms ${watch('countryCode')}${watch('mobileNum')}`}
-              expiredMinutes={expiredMinutes}
-              onSend={sendCode}
-            >
+            <CountdownButton storageKey={`login-sms ${asked}`} expiredMinutes={expiredMinutes} onSend={sendCode}>
               {t('sendCode')}
             </CountdownButton>
           }

@@ -294,11 +294,14 @@ export const ByMobile: Story = {
     await expect(sessionStorage.getItem('baize-registration-draft')).toBeNull();
   },
 };
+const twoCountries = {
+  listCountries: { countries: [...countries, { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' }] },
+};
 const sentTo: string[] = [];
 /** Codes go to two countries; what they were sent to is kept. */
 const recording = {
   parameters: byMobile({
-    listCountries: { countries: [...countries, { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' }] },
+    ...twoCountries,
     requestRegistrationSms: ({ mobileNum, countryDialingCode = '' }) => {
       sentTo.push(`${countryDialingCode}${mobileNum}`);
       return { expiredMinutes: 2 };
@@ -377,6 +380,17 @@ export const PhoneOfNoSuchForm: Story = {
     const sentence = text('registration', 'phoneExample', { example: '0912 345 678' });
     await waitFor(() => expect(number).toHaveAccessibleDescription(expect.stringContaining(sentence)));
     await context.userEvent.type(number, '4');
+    await waitFor(() => expect(number).toBeValid());
+  },
+};
+/** What is no number of one country may be one of another. */
+export const PhoneOfAnotherCountry: Story = {
+  parameters: byMobile({ ...twoCountries, requestRegistrationSms: new Refusal('phoneNumber_format_error') }),
+  play: async (context) => {
+    const { number } = await fillMobile(context, '0812345678');
+    await waitFor(() => expect(number).toBeInvalid());
+    await context.userEvent.type(await context.canvas.findByDisplayValue(/Vi[eệ]t ?[Nn]am/), '+66');
+    await context.userEvent.click(await context.canvas.findByRole('option'));
     await waitFor(() => expect(number).toBeValid());
   },
 };

@@ -1,8 +1,8 @@
 import type { FieldIssue, RegistrationSetting } from '@baize/contract';
 import { Button, Callout, ErrorSummary, Heading, Inline, Link, Stack, Text } from '@baize/design-system';
-import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formRefusedBy, holdFocus, type Refused } from '../../core/index.ts';
+import { formRefusedBy, holdFocus, type Refused, useCodeContact } from '../../core/index.ts';
 import { FieldContext } from '../fields/FieldContext.ts';
 import { RegistrationField } from '../fields/RegistrationField.tsx';
 import type { FormAids } from '../fields/useFormAids.ts';
@@ -40,7 +40,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
   const flow = useFormFlow({ setting, initialValues, isStepwise, lookups: aids.lookups, onEdit, onSubmit });
   const { form, steps, stepIndex, refusal, refusalCount } = flow;
   const summary = useRef<HTMLDivElement>(null);
-  const [codePhone, setCodePhone] = useState<string>();
+  const codeContact = useCodeContact(form.watch(['countryCode', 'fields.mobileNum']).join(' '));
   useEffect(() => {
     if (refusalCount > 0) summary.current?.focus();
   }, [refusalCount]);
@@ -54,7 +54,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
   };
   const codeIssue = (): FieldIssue | undefined => {
     const refused = aids.code.refusal;
-    if (!refused || form.getValues('fields.mobileNum') !== codePhone) return undefined;
+    if (!refused || !codeContact.isAsked) return undefined;
     return { field: refused.code === 'phoneNumber_format_error' ? 'mobileNum' : 'verificationCode', ...refused };
   };
   const lookupIssue = (field: string): FieldIssue | undefined => {
@@ -73,10 +73,9 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
       flow.refuse({ status: 'refused', ...formRefusedBy(issues) });
       return false;
     }
-    setCodePhone(values.fields.mobileNum);
     const { mobileNum = '' } = wireValues(setting, values.fields);
     const moveFocus = holdFocus();
-    const isSent = await aids.code.sendCode({ mobileNum, countryCode: values.countryCode ?? '' });
+    const isSent = await codeContact.ask(() => aids.code.sendCode({ mobileNum, countryCode: values.countryCode ?? '' }));
     if (isSent) moveFocus(() => form.setFocus('fields.verificationCode'));
     return isSent;
   };
@@ -95,7 +94,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
   const isLast = !isInSteps || stepIndex === steps.length - 1;
 
   return (
-    <FieldContext value={{ form, aids, errorOf, sendCode }}>
+    <FieldContext value={{ form, aids, errorOf, isCodeSent: codeContact.isSent, sendCode }}>
       {/* Whole or not at all: a field that came later would push the rest away under the player's finger. */}
       <Suspense fallback={<FormSkeleton />}>
         <form noValidate onSubmit={flow.submit}>

@@ -1,5 +1,5 @@
 import { CaptchaField, CountdownButton, TextField } from '@baize/design-system';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeStorage } from '../../core/index.ts';
 import { codeLockKey } from './codeLockKey.ts';
@@ -12,20 +12,13 @@ const lockStore = { getItem: (key: string) => storage.get(key) ?? null, setItem:
 /** The code that came by SMS, with the button that asks for it (§4, §9). */
 export function CodeInput({ frame }: FieldProps): ReactElement {
   const { t } = useTranslation('registration');
-  const { form, aids, sendCode } = useFieldSurroundings();
+  const { form, aids, isCodeSent, sendCode } = useFieldSurroundings();
   const [countryCode = '', mobileNum = ''] = form.watch(['countryCode', 'fields.mobileNum']);
-  const phone = `${countryCode} ${mobileNum}`;
-  const [sentTo, setSentTo] = useState<string>();
-  const send = async (): Promise<boolean> => {
-    const isSent = await sendCode();
-    if (isSent) setSentTo(phone);
-    return isSent;
-  };
   return (
     <TextField
       {...form.register('fields.verificationCode')}
       {...frame}
-      help={phone === sentTo ? t('codeSent') : frame.help}
+      help={isCodeSent && !frame.error ? t('codeSent') : frame.help}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={12}
@@ -34,7 +27,7 @@ export function CodeInput({ frame }: FieldProps): ReactElement {
           storageKey={codeLockKey(countryCode, mobileNum)}
           expiredMinutes={aids.code.expiredMinutes}
           store={lockStore}
-          onSend={send}
+          onSend={sendCode}
         >
           {t('sendCode')}
         </CountdownButton>

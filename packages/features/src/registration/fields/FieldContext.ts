@@ -10,6 +10,8 @@ export interface FieldSurroundings {
   aids: Pick<FormAids, 'countries' | 'code' | 'captcha' | 'lookups'>;
   /** What is wrong with a field, in the player's language. */
   errorOf(field: RegistrationFieldName): string | undefined;
+  /** The code of the phone that stands in the form is on its way. */
+  isCodeSent: boolean;
   /** Asks for an SMS code; true when it is on its way. */
   sendCode(): Promise<boolean>;
 }

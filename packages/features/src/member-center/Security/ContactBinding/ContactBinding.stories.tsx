@@ -84,16 +84,19 @@ export const CodeSent: Story = {
   },
 };
 
+const twoCountries = {
+  listCountries: {
+    countries: [
+      { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' },
+      { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' },
+    ],
+  },
+};
 const sentTo: string[] = [];
 /** Codes go to two countries; what they were sent to is kept. */
 const recording = {
   parameters: answering({
-    listCountries: {
-      countries: [
-        { countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' },
-        { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' },
-      ],
-    },
+    ...twoCountries,
     requestContactCode: ({ contact, countryDialingCode = '' }) => {
       sentTo.push(`${countryDialingCode}${contact}`);
       return { expiredMinutes: 2 };
@@ -170,11 +173,39 @@ export const MovedOnBeforeCodeArrives: Story = {
     await expect(await field('loginPassword')).toHaveFocus();
   },
 };
+/** What was wrong with a contact is not said of the one that comes of it. */
+async function isMended({ userEvent }: PlayContext, contact: HTMLElement): Promise<void> {
+  await userEvent.type(contact, '3');
+  await waitFor(() => expect(contact).toBeValid());
+  await expect(contact).not.toHaveAccessibleDescription();
+  await expect(contact).toHaveFocus();
+}
 export const WrongFormat: Story = {
   parameters: answering({ requestContactCode: new Refusal('phoneNumber_format_error') }),
   play: async (context) => {
     const { field, error } = await askForCode(context, '12');
     await waitFor(async () => expect(await field('phone')).toHaveAccessibleDescription(error('phoneNumber_format_error')));
+    await isMended(context, await field('phone'));
+  },
+};
+export const WrongFormatAtTheBinding: Story = {
+  parameters: answering({ bindContact: new Refusal('phoneNumber_format_error') }),
+  play: async (context) => {
+    const { field, error } = await fillAndSend(context);
+    await waitFor(async () => expect(await field('phone')).toHaveAccessibleDescription(error('phoneNumber_format_error')));
+    await isMended(context, await field('phone'));
+  },
+};
+/** What is no number of one country may be one of another. */
+export const WrongCountry: Story = {
+  parameters: answering({ ...twoCountries, requestContactCode: new Refusal('phoneNumber_format_error') }),
+  play: async (context) => {
+    const country = await context.canvas.findByDisplayValue(/Vi[eệ]t ?[Nn]am/);
+    const { field } = await askForCode(context, '0812345678');
+    await waitFor(async () => expect(await field('phone')).toBeInvalid());
+    await context.userEvent.type(country, '+66');
+    await context.userEvent.click(await context.canvas.findByRole('option'));
+    await waitFor(async () => expect(await field('phone')).toBeValid());
   },
 };
 export const TooManyCodes: Story = {
@@ -252,6 +283,7 @@ export const EmailOfWrongFormat: Story = {
   play: async (context) => {
     const { field, error } = await askForCode(context, 'minh@');
     await waitFor(async () => expect(await field('email')).toHaveAccessibleDescription(error('email_format_error')));
+    await isMended(context, await field('email'));
   },
 };
 export const TooManyAttempts: Story = {

@@ -1,9 +1,17 @@
 import type { Country, ErrorCode } from '@baize/contract';
 import { Button, Callout, CountdownButton, Stack, TextField } from '@baize/design-system';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formRefusedBy, holdFocus, type Refused, type TextOfIssue, useFormRefusal, useOnEdit } from '../../../core/index.ts';
+import {
+  formRefusedBy,
+  holdFocus,
+  type Refused,
+  type TextOfIssue,
+  useCodeContact,
+  useFormRefusal,
+  useOnEdit,
+} from '../../../core/index.ts';
 import type { FormOutcome } from '../form/formOutcome.ts';
 import { LoginPasswordField } from '../form/LoginPasswordField.tsx';
 import { ContactInputField } from './ContactInputField.tsx';
@@ -41,7 +49,7 @@ export function ContactBindingView(props: ContactBindingViewProps): ReactElement
   const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   const [contact, countryCode] = watch(['contact', 'countryCode']);
   const asked = `${countryCode}${contact}`;
-  const [sentTo, setSentTo] = useState<string>();
+  const codeContact = useCodeContact(asked);
   const isOfContact = codeRefusal !== undefined && ofContact.includes(codeRefusal.code);
   const refusedCode = codeRefusal && textOf(codeRefusal);
   const sendCode = async (): Promise<boolean> => {
@@ -49,8 +57,7 @@ export function ContactBindingView(props: ContactBindingViewProps): ReactElement
     tell(isMissing ? { status: 'refused', ...formRefusedBy([{ field: 'contact', code: 'field_required' }]) } : { status: 'done' });
     if (isMissing) return false;
     const moveFocus = holdFocus();
-    const isSent = await onSendCode(getValues());
-    if (isSent) setSentTo(asked);
+    const isSent = await codeContact.ask(() => onSendCode(getValues()));
     moveFocus(() => setFocus(isSent ? 'code' : 'contact'));
     return isSent;
   };
@@ -65,13 +72,13 @@ export function ContactBindingView(props: ContactBindingViewProps): ReactElement
           countries={countries}
           countryCode={countryCode}
           onChangeCountry={(chosen) => setValue('countryCode', chosen)}
-          error={errorAt('contact') ?? (isOfContact ? refusedCode : undefined)}
+          error={errorAt('contact') ?? (isOfContact && codeContact.isAsked ? refusedCode : undefined)}
         />
         <TextField
           {...register('code')}
           label={t('code')}
           required
-          help={asked === sentTo ? t('codeSent') : undefined}
+          help={codeContact.isSent && !errorAt('code') ? t('codeSent') : undefined}
           error={errorAt('code')}
           inputMode="numeric"
           autoComplete="one-time-code"
