@@ -37,8 +37,13 @@ export const tones = styleVariants({
   ghost: [base, quiet, { color: color.link, selectors: { [hovered]: { background: color.raised } } }],
   danger: [base, { background: color.negative, color: color.onNegative }],
 });
-/** Doubled to win over the cursor of a pending button. */
-export const dim = style({ selectors: { '&&[aria-disabled=true]': { opacity: opacity.disabled, cursor: 'not-allowed' } } });
+/** Paler colours and no opacity, which would take the focus ring along. Doubled to win over the tone and the cursor of a pending button. */
+export const dim = style({
+  selectors: {
+    '&&[aria-disabled=true]': { background: color.raised, borderColor: color.line, color: color.faint, cursor: 'not-allowed' },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } } } },
+});
 export const sizes = styleVariants({
   large: { minBlockSize: controlHeight.large, paddingInline: space[4], paddingBlock: space[1], fontSize: fontSize.body },
   medium: {
