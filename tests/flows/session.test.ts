@@ -5,7 +5,7 @@ import { useBalance, useLogout } from '@baize/features/shell';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { openTab, type Tab } from './support/openTab.tsx';
-import { endToken, isTokenAlive, newUsername, password, patience, registerPlayer, tokenOf } from './support/player.ts';
+import { endFromElsewhere, endToken, isTokenAlive, newUsername, password, patience, registerPlayer, tokenOf } from './support/player.ts';
 
 const gatewayUrl = inject('gatewayUrl');
 
@@ -96,8 +96,7 @@ describe('§4 Logout', () => {
 describe('§8 a refused token', () => {
   it('ends the session once, says why, and keeps the language, however many calls are refused', async () => {
     const tab = await openTab(gatewayUrl);
-    await registerPlayer(tab);
-    await endToken(tab, tokenOf(tab));
+    await endFromElsewhere(tab, await registerPlayer(tab));
     const changes = vi.fn();
     tab.session.subscribe(changes);
     const refusals = await Promise.allSettled([
@@ -110,8 +109,9 @@ describe('§8 a refused token', () => {
       expect(refusal.status === 'rejected' && refusal.reason).toMatchObject({ status: 401 });
     }
     expect(changes).toHaveBeenCalledOnce();
-    expect(tab.session.get()).toEqual({ status: 'visitor', endedBy: 'expired' });
-    expect({ ...localStorage }).toEqual({ [storageKeys.language]: 'vi', [storageKeys.merchant]: 'baize' });
+    expect(tab.session.get()).toEqual({ status: 'visitor', endedBy: 'otherDevice' });
+    const kept = { [storageKeys.language]: 'vi', [storageKeys.merchant]: 'baize' };
+    expect({ ...localStorage }).toEqual({ ...kept, [storageKeys.endedBy]: 'otherDevice' });
   });
 
   it('of a former session is no news about the one that lives now', async () => {

@@ -52,13 +52,20 @@ export async function isTokenAlive(tab: Tab, token: string): Promise<boolean> {
   return response.ok;
 }
 
-/** Ends this token at the gateway, as another device would that shares it. */
-export async function endToken(tab: Tab, token: string): Promise<void> {
-  const { baseUrl } = tab.client.options;
-  const response = await fetch(new URL(calls.logout.path, baseUrl), {
+async function post(tab: Tab, path: string, token: string, body: object): Promise<void> {
+  const response = await fetch(new URL(path, tab.client.options.baseUrl), {
     method: 'POST',
     headers: { ...headersOf(token), 'content-type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify(body),
   });
   expect(response.status).toBe(200);
+}
+
+/** Ends this token at the gateway, as another device would that shares it. */
+export const endToken = (tab: Tab, token: string): Promise<void> => post(tab, calls.logout.path, token, {});
+
+/** Logs the player in on another device, who ends all other sessions there (§2 "securityCenter"). */
+export async function endFromElsewhere(tab: Tab, username: string): Promise<void> {
+  const elsewhere = await tab.client.send(calls.login, { type: 'username', username, password });
+  await post(tab, calls.endSessions.path, elsewhere.token, { sessionId: 'others' });
 }
