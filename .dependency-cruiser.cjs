@@ -98,6 +98,13 @@ module.exports = {
       from: { path: '^packages/design-system/src' },
       to: { path: '^(packages/(features|contract)|apps)/' },
     },
+    {
+      name: 'one-user-event',
+      severity: 'error',
+      comment: 'Storybook has a copy of its own: of two in one window, the one used first types without an onChange. Use storybook/test.',
+      from: {},
+      to: { path: '@testing-library/user-event' },
+    },
     { name: 'packages-never-import-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     {
       name: 'gateway-knows-only-the-contract',

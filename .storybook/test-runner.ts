@@ -21,7 +21,7 @@ const globals = `language:${language};a11y.manual:!true`;
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
-    await page.goto(new URL(`iframe.html?globals=${globals}`, process.env['TARGET_URL']).href, { waitUntil: 'load' });
+    await page.goto(new URL(`/iframe.html?globals=${globals}`, process.env['TARGET_URL']).href, { waitUntil: 'load' });
   },
   async preVisit(page, context) {
     const { parameters, storyGlobals } = await getStoryContext(page, context);

@@ -23,6 +23,7 @@ const breaks: [from: string, to: string, rule: string][] = [
   [`${system}/fromContract.ts`, `${contract}/index.ts`, 'design-system-is-a-leaf'],
   [`${system}/fromFeatures.ts`, `${features}/core/index.ts`, 'design-system-is-a-leaf'],
   [`${system}/withKy.ts`, 'ky', 'design-system-uses-only-its-own'],
+  [`${system}/twoTypists.test.ts`, '@testing-library/user-event', 'one-user-event'],
   [`${features}/login/fromLobby.ts`, `${features}/lobby/index.ts`, 'login-imports-no-other-domain'],
   [`${features}/login/fromApp.ts`, `${portal}/main.ts`, 'packages-never-import-apps'],
   [`${features}/login/withRouter.ts`, 'react-router-dom', 'features-know-no-router'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OwnGateway } from './ownGateway/test.ts';
-import { codeSentTo, demoPassword, expect, newestMessage } from './support.ts';
+import { codeSentTo, demoPassword, expect, lastSentTo } from './support.ts';
 
 interface Contact {
   way: 'sms' | 'email';
@@ -19,19 +19,19 @@ export function newPhone(): { mobileNum: string; recipient: string } {
 
 /**
  * Proves a phone or an address of the account, without a browser.
- * @returns the newest message there, to tell the next one from it
+ * @returns the message with its code, to tell the next one from it
  */
-export async function bindContact(page: Page, gateway: OwnGateway, token: string, contact: Contact): Promise<string> {
+export async function bindContact(page: Page, gateway: OwnGateway, token: string, contact: Contact): Promise<string | undefined> {
   const { recipient = contact.contact, ...asked } = contact;
   expect((await gateway.call('requestContactCode', asked, { token })).status).toBe(200);
   const proof = { ...asked, code: await codeSentTo(page, recipient), password: demoPassword };
   expect((await gateway.call('bindContact', proof, { token })).status).toBe(200);
-  return newestMessage(page, recipient);
+  return lastSentTo(page, recipient);
 }
 
 /**
  * An account with a phone that is proved, made without a browser.
- * @returns the newest message there too, to tell the next one from it
+ * @returns the message with its code too, to tell the next one from it
  */
 export async function openAccountWithPhone(page: Page, gateway: OwnGateway) {
   const { mobileNum, recipient } = newPhone();

@@ -1,4 +1,4 @@
-import { balancePill, expect, fillLogin, logIn, register, test } from './support.ts';
+import { balancePill, expect, fillLogin, logIn, register, test, watchRest } from './support.ts';
 
 const popular = '**/api/games/popular*';
 const answers = {
@@ -107,5 +107,64 @@ test.describe('with faults that the browser itself logs', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'Trang chưa tải được' })).toHaveCount(0);
+  });
+
+  for (const lost of ['texts-vi-*.json', 'portal-*.js']) {
+    test(`§8 a start without ${lost} is said, with a reload that brings it`, async ({ page }) => {
+      await page.route(`**/assets/${lost}`, (route) => route.abort());
+      await page.goto('/web/');
+      await expect(page.getByText('Trang chưa tải được')).toBeVisible();
+      await page.unroute(`**/assets/${lost}`);
+      await page.getByRole('button', { name: 'Tải lại trang' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  }
+
+  test('§8 a domain whose texts do not come shows its way out, not its keys', async ({ page }) => {
+    await page.goto('/web/');
+    await page.route('**/assets/vi-*.js', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Trung tâm trợ giúp' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Trang chưa tải được' })).toBeVisible();
+    await page.unroute('**/assets/vi-*.js');
+    await page.getByRole('button', { name: 'Tải lại trang' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Trung tâm trợ giúp' })).toBeVisible();
+  });
+
+  test('a language that can not be had leaves the page in its own, and is had when the network is back', async ({ page }) => {
+    await page.goto('/web/');
+    await page.route('**/texts-en-*.json', (route) => route.abort());
+    await page.getByRole('radio', { name: 'English' }).click({ force: true });
+    const said = page.getByRole('alertdialog', { name: 'Chưa đổi được ngôn ngữ' });
+    await said.getByRole('button').last().click();
+    await expect(said).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    await expect(page.getByRole('radio', { name: 'Tiếng Việt' })).toBeChecked();
+    await page.unroute('**/texts-en-*.json');
+    await page.getByRole('radio', { name: 'English' }).click({ force: true });
+    await expect(page.getByRole('link', { name: 'Join now' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('the last of two choices of a language holds, while texts are on their way', async ({ page }) => {
+    await page.goto('/web/');
+    let bring = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await page.route('**/texts-en-*.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('radio', { name: 'English' }).click({ force: true });
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Tiếng Việt' }).click({ force: true });
+    await expect(page.getByRole('radio', { name: 'Tiếng Việt' })).toBeChecked();
+    const rest = watchRest(page);
+    const came = page.waitForResponse('**/texts-en-*.json');
+    bring();
+    await (await came).finished();
+    await rest();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    await expect(page.getByRole('radio', { name: 'Tiếng Việt' })).toBeChecked();
   });
 });

@@ -54,6 +54,8 @@ test('what the keyboard reaches is seen in the member centre (§2), the welcome 
   await logIn(page, 'member01');
   await page.goto('/web/?center=account');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Bảo mật tài khoản' })).toBeVisible();
+  // While it loads its body has the focus, as a place and without a ring.
+  await expect(page.getByRole('dialog').getByText('Mức bảo vệ')).toBeVisible();
   expect(await walk(page, 'Tab')).toEqual([]);
   await page.goto('/web/?dialog=welcome');
   await expect(page.getByRole('dialog', { name: /^Chào mừng/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { askForCode, enter, logInByKeys, openCentre, tabTo, textbox, tickAgreements, typeAccount, typeInto } from './keyboardWalk.ts';
 import { centre } from './memberCentre.ts';
 import { test } from './ownGateway/test.ts';
-import { balancePill, demoPassword, expect, newestMessage, newUsername } from './support.ts';
+import { balancePill, demoPassword, expect, linkSentTo, newUsername } from './support.ts';
 
 test.describe('by keyboard alone', () => {
   // Some dozens of presses, each looked at.
@@ -48,8 +48,7 @@ test.describe('by keyboard alone', () => {
     await typeInto(page, forgot.getByRole('textbox', { name: 'Email' }), email);
     await page.keyboard.press('Enter');
     await expect(forgot.getByText(/^Đã gửi email\./)).toBeVisible();
-    const link = /\/web\/reset-password\?token=\S+/.exec(await newestMessage(page, email))?.[0] ?? '';
-    await page.goto(link);
+    await page.goto(await linkSentTo(page, email));
     await typeInto(page, textbox(page, /^Mật khẩu mới/), 'Fresh123');
     await typeInto(page, textbox(page, /^Xác nhận mật khẩu mới/), 'Fresh123');
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { balancePill, demoPassword, expect, fillLogin, newestMessage, newUsername, test } from './support.ts';
+import { balancePill, codeSentTo, demoPassword, expect, fillLogin, lastSentTo, linkSentTo, newUsername, test } from './support.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Đăng nhập' });
@@ -24,10 +24,11 @@ test.describe('on a phone', () => {
     await loginDialog(page).getByRole('tab', { name: 'Mã SMS' }).click();
     await loginDialog(page).getByRole('button', { name: 'Đăng nhập' }).click();
     await expect(loginDialog(page).getByRole('alert')).toHaveText('Vui lòng nhập số điện thoại và mã xác minh trước.');
+    const known = await lastSentTo(page, '+84912000003');
     await loginDialog(page).getByRole('textbox', { name: 'Số điện thoại' }).fill('091 200 0003');
     await loginDialog(page).getByRole('button', { name: 'Gửi mã' }).click();
     await expect(loginDialog(page).getByRole('button', { name: /^Gửi lại sau \d:\d\d$/ })).toBeVisible();
-    const code = /\b\d{6}\b/.exec(await newestMessage(page, '+84912000003'))?.[0] ?? '';
+    const code = await codeSentTo(page, '+84912000003', known);
     await loginDialog(page).getByRole('textbox', { name: 'Mã xác minh' }).fill('000000');
     await loginDialog(page).getByRole('button', { name: 'Đăng nhập' }).click();
     await expect(loginDialog(page).getByRole('textbox', { name: 'Mã xác minh' })).toHaveAccessibleDescription('Mã xác minh không đúng.');
@@ -58,6 +59,7 @@ test.describe('on a phone', () => {
   });
 
   test('§2 §7 a forgotten password: the link of the mail sets a new one, once', async ({ page }) => {
+    const known = await lastSentTo(page, 'newip01@baize.example', 'link');
     await page.goto('/web/?dialog=login');
     await loginDialog(page).getByRole('link', { name: 'Quên mật khẩu?' }).click();
     const forgot = page.getByRole('dialog', { name: 'Quên mật khẩu' });
@@ -65,7 +67,7 @@ test.describe('on a phone', () => {
     await forgot.getByRole('textbox', { name: 'Email' }).fill('newip01@baize.example');
     await forgot.getByRole('button', { name: 'Gửi đường dẫn' }).click();
     await expect(forgot.getByText(/^Đã gửi email\./)).toBeVisible();
-    const link = /\/web\/reset-password\?token=\S+/.exec(await newestMessage(page, 'newip01@baize.example'))?.[0] ?? '';
+    const link = await linkSentTo(page, 'newip01@baize.example', known);
     await page.goto(link);
     const main = page.getByRole('main');
     const setPassword = async (password: string, confirm = password): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { balancePill, demoPassword, expect, newestMessage, newUsername, test } from './support.ts';
+import { balancePill, codeSentTo, demoPassword, expect, newUsername, test } from './support.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -14,7 +14,7 @@ test('§1 §6 by mobile: the code is read in the outbox, the draft survives a re
   await field(page, /^Số điện thoại/).fill(`${phone.slice(0, 4)} ${phone.slice(4)}`);
   await page.getByRole('button', { name: 'Gửi mã' }).click();
   await expect(page.getByRole('button', { name: /^Gửi lại sau \d:\d\d$/ })).toBeVisible();
-  const code = /\b\d{6}\b/.exec((await newestMessage(page, `+84${phone.slice(1)}`)).split('</time>')[1] ?? '')?.[0] ?? '';
+  const code = await codeSentTo(page, `+84${phone.slice(1)}`);
   await field(page, /^Mật khẩu/).fill(demoPassword);
   expect(await stored(page)).not.toContain(demoPassword);
   await page.reload();

@@ -43,8 +43,15 @@ test('§4 cancelling drops the token and goes back to the web home', async ({ pa
   expect(await stored(page)).toBeNull();
 });
 
-test('§5 the new password: errors at their fields; then /web with the same session, and only the new one logs in', async ({ page }) => {
+test('§5 the new password: errors at their fields; then /web with the same session, and only the new one logs in', async ({
+  page,
+  context,
+}) => {
   await enter(page);
+  await expect(modal(page)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/web/?group=slots');
+  await expect(modal(second)).toBeVisible();
   const next = modal(page).getByLabel(/^Mật khẩu mới/);
   const confirm = modal(page).getByLabel(/^Xác nhận mật khẩu mới/);
   const save = modal(page).getByRole('button', { name: 'Lưu mật khẩu mới' });
@@ -63,6 +70,9 @@ test('§5 the new password: errors at their fields; then /web with the same sess
   await confirm.fill(newPassword);
   await save.click();
   await expect(modal(page)).toHaveCount(0);
+  await expect(modal(second), '§4 the other tab agrees within two seconds, and stays where it was').toHaveCount(0, { timeout: 2_000 });
+  await expect(second).toHaveURL(/\/web\/?\?group=slots$/);
+  await expect(balancePill(second)).toContainText('₫');
   await expect(page).toHaveURL(/\/web\/?$/);
   expect(await stored(page)).toBe(token);
   await page.reload();

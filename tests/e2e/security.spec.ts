@@ -1,6 +1,6 @@
 import { authenticatorCode } from './authenticatorCode.ts';
 import { centre, openEnrolment, sendEnrolmentCode } from './memberCentre.ts';
-import { balancePill, demoPassword, expect, fillLogin, newestMessage, register, test } from './support.ts';
+import { balancePill, codeSentTo, demoPassword, expect, fillLogin, register, test } from './support.ts';
 
 const newPassword = 'Baize456';
 
@@ -94,10 +94,10 @@ test('§5 a phone is bound by the code that came to it; a phone’s screen goes 
     .getByLabel(/^Số điện thoại/)
     .fill(national);
   await centre(page).getByRole('button', { name: 'Gửi mã' }).click();
-  const sent = await newestMessage(page, `+84${national.slice(1)}`);
+  const sentCode = await codeSentTo(page, `+84${national.slice(1)}`);
   await centre(page)
     .getByLabel(/^Mã xác minh/)
-    .fill(/\b\d{6}\b/.exec(sent.split('</time>')[1] ?? '')?.[0] ?? '');
+    .fill(sentCode);
   await centre(page)
     .getByLabel(/^Mật khẩu đăng nhập/)
     .fill(demoPassword);

@@ -1,5 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { balancePill, expect, fillLogin, logIn, logOut, newUsername, refuseToken, register, test } from './support.ts';
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+/** What the gateway answers to this token. */
+async function statusOf(request: APIRequestContext, token: string): Promise<number> {
+  const headers = {
+    'x-session-token': token,
+    'x-gateway-version': '3',
+    'x-merchant-code': 'baize',
+    'x-language': 'en',
+    'x-module-id': 'portal',
+    'x-device': 'WEB',
+  };
+  return (await request.get('/api/member/info', { headers })).status();
+}
 
 test('§5 login: empty fields ask for both', async ({ page }) => {
   await page.goto('/web/?dialog=login');
@@ -54,7 +69,7 @@ test('§4 logout: asked for, then ended at the gateway too; language and merchan
   await page.getByRole('radio', { name: 'English' }).click({ force: true });
   const logOutButton = page.getByRole('button', { name: 'Log out' });
   await expect(logOutButton).toBeVisible();
-  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const token = (await tokenOf(page)) ?? '';
   await logOutButton.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await logOutButton.click();
@@ -66,17 +81,32 @@ test('§4 logout: asked for, then ended at the gateway too; language and merchan
   const next = page.waitForRequest('**/api/games/popular*');
   await page.getByRole('main').getByRole('link', { name: 'Casino' }).first().click();
   expect((await next).headers()).toMatchObject({ 'x-language': 'en', 'x-merchant-code': 'baize' });
-  const refused = await request.get('/api/member/info', {
-    headers: {
-      'x-session-token': token,
-      'x-gateway-version': '3',
-      'x-merchant-code': 'baize',
-      'x-language': 'en',
-      'x-module-id': 'portal',
-      'x-device': 'WEB',
-    },
+  expect(await statusOf(request, token)).toBe(401);
+});
+
+test.describe('offline', () => {
+  test.use({ consoleMayComplain: true });
+
+  test('§4 a logout without a network ends the session here at once, and its token as soon as the network is back', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await register(page);
+    const token = (await tokenOf(page)) ?? '';
+    // The question comes a little after the page: who has just opened it waits for it.
+    await page.getByRole('button', { name: 'Đăng xuất' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Huỷ' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await context.setOffline(true);
+    await logOut(page);
+    await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    expect(kept, 'nothing on this device keeps it').not.toContain(token);
+    expect(await statusOf(request, token)).toBe(200);
+    await context.setOffline(false);
+    await expect.poll(() => statusOf(request, token)).toBe(401);
   });
-  expect(refused.status()).toBe(401);
 });
 
 test('§4 a second tab follows a logout within two seconds, and says nothing of its own', async ({ page, context }) => {

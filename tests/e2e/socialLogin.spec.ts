@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
+import { openAccountWithPhone } from './boundPhone.ts';
 import { test } from './ownGateway/test.ts';
 import {
   balancePill,
   clickTile,
   closeWelcome,
+  codeSentTo,
   demoPassword,
   expect,
   fillRegistration,
   game,
+  linkSentTo,
   newUsername,
   refuseToken,
   sendRegistration,
@@ -114,7 +117,7 @@ test('§1 §4 the first time: a choice that is said to be final; a new account i
   await dialog.getByRole('radio', { name: texts.vi.register }).check();
   await dialog.getByRole('button', { name: texts.vi.goOn }).click();
   await expect(page).toHaveURL(/\/web\/register$/);
-  await expect(page.getByRole('main').getByText(/liên kết vĩnh viễn/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Tài khoản mới của bạn sẽ được liên kết vĩnh viễn với đăng nhập Lotus ID.')).toBeVisible();
   await fillRegistration(page, person);
   await sendRegistration(page);
   await closeWelcome(page);
@@ -185,6 +188,99 @@ for (const language of ['vi', 'en'] as const) {
     await expect(dialog.getByRole('button', { name: words.goTo })).toBeVisible();
   });
 }
+
+test('a registration promises no binding any more once its social login has run out, and a reload doesn’t either', async ({ page }) => {
+  await page.clock.install();
+  await logInBy(page, 'vi', newUsername(), undefined, 'goToOther');
+  const choice = dialogOf(page, texts.vi.choice);
+  await choice.getByRole('radio', { name: texts.vi.register }).check();
+  await choice.getByRole('button', { name: texts.vi.goOn }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/liên kết vĩnh viễn với đăng nhập Bamboo ID/)).toBeVisible();
+  await page.clock.fastForward('30:00');
+  await expect(main.getByRole('alert')).toHaveText(/^Phiên đăng nhập Bamboo ID đã hết hạn/);
+  await expect(main.getByText(/liên kết vĩnh viễn/)).toHaveCount(0);
+  await page.reload();
+  await expect(main.getByRole('alert')).toHaveText(/^Phiên đăng nhập Bamboo ID đã hết hạn/);
+  await main.getByRole('button', { name: 'Đăng ký không liên kết' }).click();
+  await expect(main.getByText(/Bamboo ID/)).toHaveCount(0);
+});
+
+test.describe('§4 a password that is forgotten in the link form does not lose the social login', () => {
+  const login = (page: Page) => dialogOf(page, texts.vi.choice);
+  const forgot = (page: Page) => page.getByRole('dialog', { name: 'Quên mật khẩu' });
+  const openForgot = async (page: Page, person: string): Promise<void> => {
+    await logInBy(page, 'vi', person);
+    await login(page).getByRole('radio', { name: texts.vi.link }).check();
+    await login(page).getByRole('button', { name: texts.vi.goOn }).click();
+    await login(page).getByRole('link', { name: 'Quên mật khẩu?' }).click();
+    await expect(forgot(page)).toBeVisible();
+  };
+  const seeLinkForm = (page: Page) => expect(login(page).getByRole('textbox', { name: texts.vi.username })).toBeVisible();
+  const linkBy = async (page: Page, username: string, password: string): Promise<void> => {
+    await seeLinkForm(page);
+    await linkTo(page, 'vi', username, password);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await accountOf(page)).toBe(username);
+    await forgetSession(page);
+    await logInBy(page, 'vi', username);
+    await expect.poll(() => accountOf(page), 'it is bound').toBe(username);
+  };
+
+  test('Back leads to the link form, and so does a reload of it', async ({ page, gateway }) => {
+    const { username } = await gateway.openAccount();
+    await openForgot(page, username);
+    await page.goBack();
+    await seeLinkForm(page);
+    await page.reload();
+    await linkBy(page, username, demoPassword);
+  });
+
+  test('a new password by SMS leads there too', async ({ page, gateway }) => {
+    const { username, mobileNum, recipient, known } = await openAccountWithPhone(page, gateway);
+    await openForgot(page, username);
+    await forgot(page).getByRole('tab', { name: 'Tin nhắn SMS' }).click();
+    await forgot(page)
+      .getByRole('textbox', { name: /^Số điện thoại/ })
+      .fill(mobileNum);
+    await forgot(page).getByRole('button', { name: 'Gửi mã' }).click();
+    await forgot(page)
+      .getByRole('textbox', { name: /^Mã xác minh/ })
+      .fill(await codeSentTo(page, recipient, known));
+    await forgot(page)
+      .getByRole('textbox', { name: /^Mật khẩu mới/ })
+      .fill('Fresh123');
+    await forgot(page).getByRole('button', { name: 'Lưu mật khẩu mới' }).click();
+    await forgot(page).getByRole('link', { name: 'Về trang đăng nhập' }).click();
+    await linkBy(page, username, 'Fresh123');
+  });
+
+  test('and so does the link of a mail that was opened in the same tab', async ({ page, gateway }) => {
+    const email = `${newUsername()}@example.vn`;
+    const { username } = await gateway.openAccount({ email });
+    await openForgot(page, username);
+    await forgot(page).getByRole('textbox', { name: 'Tên đăng nhập' }).fill(username);
+    await forgot(page).getByRole('textbox', { name: 'Email' }).fill(email);
+    await forgot(page).getByRole('button', { name: 'Gửi đường dẫn' }).click();
+    await page.goto(await linkSentTo(page, email));
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: /^Mật khẩu mới/ }).fill('Fresh123');
+    await main.getByRole('textbox', { name: /^Xác nhận mật khẩu mới/ }).fill('Fresh123');
+    await main.getByRole('button', { name: 'Lưu mật khẩu mới' }).click();
+    await main.getByRole('link', { name: 'Về trang đăng nhập' }).click();
+    await linkBy(page, username, 'Fresh123');
+  });
+
+  test('who gives the form up gets the login box the next time', async ({ page, gateway }) => {
+    const { username } = await gateway.openAccount();
+    await openForgot(page, username);
+    await page.goBack();
+    await seeLinkForm(page);
+    await login(page).getByRole('button', { name: 'Đóng' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).click();
+    await expect(dialogOf(page, texts.vi.logIn).getByRole('button', { name: texts.vi.goTo })).toBeVisible();
+  });
+});
 
 test('a choice that is closed binds nothing: the next login asks again', async ({ page }) => {
   const person = newUsername();

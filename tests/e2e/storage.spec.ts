@@ -6,8 +6,8 @@ async function useThePortal(page: Page): Promise<void> {
   await page.goto('/web/?referralCode=AGENT01');
   await page.getByRole('radio', { name: 'English' }).click({ force: true });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // The login's helper reads Vietnamese.
-  await page.evaluate(() => localStorage.setItem('hisLang', 'vi')).catch(() => undefined);
+  await page.getByRole('radio', { name: 'Tiếng Việt' }).click({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
   await page.goto('/web/workCenter?form=feedback');
   await page.getByRole('textbox').first().fill('Nguyễn An');
   await logIn(page, 'member01');

@@ -105,24 +105,37 @@ export async function clickTile(page: Page, button: 'Chơi ngay' | 'Chơi thử'
   await tile.getByRole('button', { name: `${button} ${game}` }).click();
 }
 
-/** The newest message that the sandbox sent to a phone or an address, once it is there: it goes out beside the reply. */
-export async function newestMessage(page: Page, recipient: string): Promise<string> {
-  let text: string | undefined;
-  await expect
-    .poll(async () => {
-      const html = await (await page.request.get('/sandbox/outbox')).text();
-      text = html.split('<article>').find((article) => article.includes(` · ${recipient} · `));
-      return text !== undefined;
-    })
-    .toBe(true);
-  return (text ?? '').replaceAll('&amp;', '&');
+/** What a message is sent for. Others may come to the same phone or address between: a notice of a change (§2 security center). */
+const holding = { code: /\b\d{6}\b/, link: /\/web\/reset-password\?token=\S+/ } as const;
+type Holding = keyof typeof holding;
+
+/** The newest message with a code or a link that the sandbox has sent to a phone or an address so far, with its time; to tell the next one from it. */
+export async function lastSentTo(page: Page, recipient: string, what: Holding = 'code'): Promise<string | undefined> {
+  const html = await (await page.request.get('/sandbox/outbox')).text();
+  const articles = html.replaceAll('&amp;', '&').split('<article>');
+  return articles.find((article) => article.includes(` · ${recipient} · `) && holding[what].test(article.split('</time>')[1] ?? ''));
 }
 
-/** The six digits of the newest message there. */
-export async function codeSentTo(page: Page, recipient: string): Promise<string> {
-  const message = await newestMessage(page, recipient);
-  return /\b\d{6}\b/.exec(message.split('</time>')[1] ?? '')?.[0] ?? '';
+/** Waits for one that is not `known`: it goes out beside the reply. */
+async function newSentTo(page: Page, recipient: string, what: Holding, known: string | undefined): Promise<string> {
+  let message: string | undefined;
+  await expect
+    .poll(async () => {
+      message = await lastSentTo(page, recipient, what);
+      return message !== undefined && message !== known;
+    })
+    .toBe(true);
+  return holding[what].exec(message?.split('</time>')[1] ?? '')?.[0] ?? '';
 }
+
+/**
+ * The six digits of the newest message there, once it is there.
+ * @param known the message of `lastSentTo` before this one was asked for, where there may be one
+ */
+export const codeSentTo = (page: Page, recipient: string, known?: string): Promise<string> => newSentTo(page, recipient, 'code', known);
+
+/** The address of the newest link to a new password there, in the same way. */
+export const linkSentTo = (page: Page, recipient: string, known?: string): Promise<string> => newSentTo(page, recipient, 'link', known);
 
 /** Answers a call as the gateway does whose session has ended. */
 export const refuseToken = (route: Route): Promise<void> =>

@@ -55,7 +55,7 @@ describe('§2 security centre', () => {
     const { tab, username, token } = await newPlayer();
     const elsewhere = await logInElsewhere(tab, username);
     expect(await isTokenAlive(tab, elsewhere)).toBe(true);
-    const form = tab.run(() => useNewPassword('password'));
+    const form = tab.run(() => useNewPassword('login'));
     await waitFor(() => expect(form.result.current.rule).toBeDefined(), patience);
     const fresh = { newPassword: 'Fresh123', confirmNewPassword: 'Fresh123' };
     expect(await submit(form, { current: 'Wrong123', ...fresh })).toMatchObject({
@@ -69,7 +69,7 @@ describe('§2 security centre', () => {
 
   it('§9 sets the fund password, which is not the login’s', async () => {
     const { tab } = await newPlayer();
-    const form = tab.run(() => useNewPassword('paymentPassword'));
+    const form = tab.run(() => useNewPassword('firstFund'));
     await waitFor(() => expect(form.result.current.rule).toBeDefined(), patience);
     expect(await submit(form, { current: password, newPassword: password, confirmNewPassword: password })).toMatchObject({
       status: 'refused',

@@ -4,6 +4,7 @@ import { runOperator } from './plugins/app/operator/commands.ts';
 import { readDoor } from './plugins/app/operator/door.ts';
 import { createSettings } from './plugins/app/settings/settings.ts';
 import { noLocator } from './providers/location/Locator.ts';
+import { createSender } from './providers/messages/createSender.ts';
 import { operatorPath } from './routes/operator/operator.ts';
 import { startFailureOf } from './startFailure.ts';
 
@@ -22,11 +23,14 @@ async function throughGateway(dataDir: string, args: string[]): Promise<{ ok: bo
 }
 
 /** Works on the database itself: PostgreSQL, or a folder that no gateway holds. */
-async function onDatabase({ databaseUrl, dataDir, defaultPassword }: Config, args: string[]): Promise<string> {
+async function onDatabase(config: Config, args: string[]): Promise<string> {
+  const { databaseUrl, dataDir, defaultPassword } = config;
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
   try {
     const settings = await createSettings(database, noLocator);
-    return await runOperator({ db: database.db, settings, defaultPassword, changed: (customerId) => database.notify(customerId) }, args);
+    const sender = createSender(config, database.db);
+    const changed = (customerId: string): void => database.notify(customerId);
+    return await runOperator({ db: database.db, settings, sender, defaultPassword, changed }, args);
   } finally {
     await database.close();
   }

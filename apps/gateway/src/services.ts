@@ -17,22 +17,21 @@ import { svgPainter } from './providers/captcha/svgPainter.ts';
 import { createSandboxCashier } from './providers/cashier/sandboxCashier.ts';
 import { createSandboxProvider } from './providers/game/sandbox/index.ts';
 import { createMmdbLocator } from './providers/location/mmdbLocator.ts';
-import { createSandboxSender } from './providers/messages/sandboxSender.ts';
-import { createSmtpSender } from './providers/messages/smtpSender.ts';
+import { createSender } from './providers/messages/createSender.ts';
 import { createSocialProviders } from './providers/social/index.ts';
 import { unconnected } from './providers/unconnected.ts';
+import { brandTimeZone } from './timeZone.ts';
 import { deriveSecrets } from './wire/secrets.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** Everything that handlers use, made once a process. Adapters of the providers' ports are chosen here and nowhere else. */
+/** Everything that handlers use, made once a process. Adapters of the providers' ports are chosen here, and that of messages by `createSender`. */
 export async function createServices(config: Config, database: Database, log: FastifyBaseLogger) {
   const secret = config.secret ?? (await sandboxSecret(database, randomBytes(32).toString('base64url')));
   const secrets = await deriveSecrets(secret);
   const settings = await createSettings(database, createMmdbLocator(config.locationFile));
   const live = createLiveHub(database, settings, (error) => log.warn({ err: error }, 'live events'));
-  const { provider, cashier, sender: ownSender } = config.sandbox ? sandboxAdapters(config, database, secrets.providerSecret) : unconnected;
-  const sender = config.smtp ? createSmtpSender(config.smtp.url, config.smtp.from, ownSender) : ownSender;
+  const { provider, cashier } = config.sandbox ? sandboxAdapters(config, secrets.providerSecret) : unconnected;
   return {
     config,
     database,
@@ -42,7 +41,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     live,
     provider,
     /** Zone of the brand's day, in which daily limits count. */
-    timeZone: 'Asia/Ho_Chi_Minh',
+    timeZone: brandTimeZone,
     identities: createIdentities(database.db, config.site),
     sessionRules: { ...config.sessions, site: config.site, onEnded: live.changed } satisfies SessionRules,
     wallet: createWallet(database.db, live.changed),
@@ -52,7 +51,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     gameMenus: createGameMenus(database.db),
     homeLists: createHomeLists(database.db, config.sandbox),
     help: await loadHelp(config.helpDir),
-    sender,
+    sender: createSender(config, database.db),
     captchaPainter: svgPainter,
     /** @throws AppError `challenge_required` */
     assertChallenge: (request: { ip: string; challenge?: string | undefined }): Promise<void> =>
@@ -69,10 +68,9 @@ export async function createServices(config: Config, database: Database, log: Fa
   };
 }
 
-function sandboxAdapters(config: Config, { db }: Database, providerSecret: string) {
+function sandboxAdapters(config: Config, providerSecret: string) {
   return {
     provider: createSandboxProvider(providerSecret),
     cashier: createSandboxCashier(config.cashierDelayMs),
-    sender: createSandboxSender(db),
   };
 }

@@ -4,6 +4,7 @@ import { readConfig } from './config.ts';
 import type { LogStream } from './logger.ts';
 import type { Services } from './services.ts';
 import { startGateway } from './start.ts';
+import { forgetKeyOf } from './testingClient.ts';
 import { databaseImage } from './testingDatabase.ts';
 
 export interface TestGateway {
@@ -49,5 +50,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const { app, services, close } = await startGateway(config, { inMemory, image, logStream });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, app, services, close };
+  const url = `http://127.0.0.1:${port}`;
+  forgetKeyOf(url);
+  return { url, app, services, close };
 }

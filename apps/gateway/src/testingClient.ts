@@ -56,6 +56,11 @@ export async function playAt(url: string, path: 'balance' | 'round' | 'deal' | '
 
 const keys = new Map<string, Promise<Awaited<ReturnType<typeof importJWK>>>>();
 
+/** A gateway begins at this address: one that stood there before, in the tests of another file, had another key. */
+export function forgetKeyOf(url: string): void {
+  keys.delete(url);
+}
+
 /** The compact JWE of a body, for the gateway at this address. */
 export async function encrypt(url: string, value: unknown): Promise<string> {
   const key = keys.get(url) ?? call(url, 'getEncryptionKey', {}).then((reply) => importJWK(reply.body.value, jweAlgorithms.alg));

@@ -22,6 +22,26 @@
     link.href = texts;
     document.head.append(link);
   }
+  // §8 the portal's own script or its first texts did not come, twice: never a white screen. Of both languages one is shown.
+  const sayNotStarted = () => {
+    const said = document.getElementById('not-started').content.cloneNode(true);
+    for (const text of said.querySelectorAll(`[lang]:not([lang="${root.lang}"])`)) text.remove();
+    const reload = said.querySelector('button');
+    reload.addEventListener('click', () => location.reload());
+    // The style sheets may be what is missing; the policy allows what a script sets.
+    const page = { display: 'grid', gap: '1.5rem', justifyItems: 'center', margin: '20vh auto', maxWidth: '30rem', padding: '1rem' };
+    Object.assign(said.querySelector('main').style, page, { font: '1.125rem/1.5 system-ui', textAlign: 'center' });
+    Object.assign(reload.style, {
+      font: 'inherit',
+      padding: '0.75rem 1.5rem',
+      border: '1px solid',
+      borderRadius: '0.5rem',
+      cursor: 'pointer',
+    });
+    document.getElementById('root').replaceChildren(said);
+  };
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.type === 'module' && sayNotStarted(), true);
+  addEventListener('baize-not-started', sayNotStarted);
   // The browser offers to install the page once, and early: the download page takes the offer up.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

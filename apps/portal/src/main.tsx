@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { preferences } from './preferences/preferences.ts';
 import { invitation } from './routes/invitation.ts';
+import { loadChunk } from './routes/loadChunk.ts';
 import { loadTexts } from './texts/loadTexts.ts';
 import { firstNamespaces } from './texts/namespaces.ts';
 import './zod.ts';
@@ -13,7 +14,13 @@ if (!root) throw new Error('index.html has no #root.');
 // Before anything can be clicked: no link of the portal carries a code on.
 invitation.keepOf(location.search);
 
-const texts = await createTexts(preferences.language(), firstNamespaces, loadTexts);
+const texts = await createTexts(preferences.language(), firstNamespaces, (language, namespace) =>
+  loadChunk(() => loadTexts(language, namespace)),
+).catch((failure: unknown) => {
+  // `boot.js` says it, in a page of its own.
+  dispatchEvent(new Event('baize-not-started'));
+  throw failure;
+});
 const merchantCode = document.documentElement.dataset['merchant'] ?? 'baize';
 const session = createSessionStore(safeStorage('local'), merchantCode);
 const client = createClient({

@@ -126,6 +126,7 @@ export {
   checkAgentApplication,
   isRequiredOfAgents,
 } from './rules/agentApplication.ts';
+export { deviceName, deviceOf, type LoginDevice } from './rules/deviceOf.ts';
 export { checkFeedback, type FeedbackType, type FeedbackValues, feedbackTypes, isFeedbackType } from './rules/feedback.ts';
 export {
   defaultSportVendor,

@@ -64,8 +64,8 @@ const { captchas, sessions } = schema;
 
 async function answerTo(question: Question): Promise<unknown> {
   if ('operator' in question) {
-    const { database, settings, live } = services;
-    const said = await runOperator({ db: database.db, settings, changed: live.changed }, question.operator);
+    const { database, settings, sender, live } = services;
+    const said = await runOperator({ db: database.db, settings, sender, changed: live.changed }, question.operator);
     await live.checkSettings();
     return said;
   }

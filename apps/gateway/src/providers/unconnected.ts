@@ -11,7 +11,7 @@ export const unconnected: { provider: GameProvider; cashier: Cashier; sender: Me
   cashier: { depositDelayMs: () => undefined, payoutDelayMs: () => undefined },
   sender: {
     send: async ({ channel }) => {
-      throw new Error(`no adapter sends ${channel} messages: connect one in services.ts`);
+      throw new Error(`no adapter sends ${channel} messages: connect one in createSender.ts`);
     },
   },
 };

@@ -2,14 +2,12 @@ import type { Language } from '@baize/contract';
 import { applyTheme, type BrandName, type ThemeMode } from '@baize/design-system/theme';
 import { useLanguage } from '@baize/features/core';
 import { createContext, type ReactElement, type ReactNode, use, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { preferences } from './preferences.ts';
 
 export interface Preferences {
   language: Language;
   theme: ThemeMode;
   brand: BrandName;
-  changeLanguage(language: Language): void;
   changeTheme(theme: ThemeMode): void;
 }
 
@@ -17,7 +15,6 @@ const PreferencesContext = createContext<Preferences | null>(null);
 
 /** Language, theme and brand of the page; a change is kept for the next visit and loses nothing on the screen. */
 export function PreferencesProvider({ children }: { children: ReactNode }): ReactElement {
-  const { i18n } = useTranslation('shell');
   const language = useLanguage();
   const [theme, setTheme] = useState(preferences.theme);
   const value = useMemo((): Preferences => {
@@ -26,17 +23,13 @@ export function PreferencesProvider({ children }: { children: ReactNode }): Reac
       language,
       theme,
       brand,
-      changeLanguage: (next) => {
-        preferences.keepLanguage(next);
-        void i18n.changeLanguage(next);
-      },
       changeTheme: (next) => {
         preferences.keepTheme(next);
         applyTheme(next, brand);
         setTheme(next);
       },
     };
-  }, [i18n, language, theme]);
+  }, [language, theme]);
   return <PreferencesContext value={value}>{children}</PreferencesContext>;
 }
 

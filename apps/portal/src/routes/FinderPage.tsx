@@ -3,7 +3,7 @@ import { useFavorites } from '@baize/features/core';
 import { Finder, type FinderQuery, readFinderQuery, useFavoriteAlert, writeFinderQuery } from '@baize/features/lobby';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { layerOf, withLayer } from './addresses.ts';
 import { finderSearchId, isFinderFocusState } from './finderKey.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -13,12 +13,14 @@ import { usePlay } from './usePlay.ts';
 export function FinderPage(): ReactElement {
   const { t } = useTranslation('lobby');
   usePageTitle(t('finder.title'));
-  const { pathname, search, state: from } = useLocation();
+  const location = useLocation();
+  const { pathname, search, state: from } = location;
+  const isReturn = useNavigationType() === 'POP';
   const navigate = useNavigate();
   const play = usePlay();
   const favorites = useFavorites();
   useFavoriteAlert(favorites, useDialogs().alert);
-  const query = useMemo(() => readFinderQuery(search), [search]);
+  const query = useMemo(() => readFinderQuery(location.search), [location]);
   // A letter may be written to the address after a dialog has opened over the page: the dialog stays.
   const changeQuery = (changed: FinderQuery, isStep: boolean): void =>
     void navigate(withLayer({ pathname, search: writeFinderQuery(changed) }, layerOf(search)), { replace: !isStep, state: from });
@@ -26,6 +28,7 @@ export function FinderPage(): ReactElement {
     <Finder
       {...play}
       query={query}
+      isReturn={isReturn}
       onChangeQuery={changeQuery}
       searchId={finderSearchId}
       focusAtStart={isFinderFocusState(from)}

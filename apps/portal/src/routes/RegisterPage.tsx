@@ -10,7 +10,7 @@ import { addresses, welcomeAt, withLayer } from './addresses.ts';
 import { focusContent } from './focusContent.ts';
 import { invitation } from './invitation.ts';
 import { returnTo } from './returnTo.ts';
-import { registrationTicket } from './socialReturn.ts';
+import { waitingSocial } from './socialReturn.ts';
 import { isUnknownUserState } from './unknownUser.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { narrow } from './widths.css.ts';
@@ -28,7 +28,7 @@ export function RegisterPage(): ReactElement {
   // Kept while the page stands: the terms that open over it have a place of their own in the history.
   const [isUnknownUser, setUnknownUser] = useState(false);
   if (!isUnknownUser && isUnknownUserState(location.state)) setUnknownUser(true);
-  const [socialTicket, setSocialTicket] = useState(registrationTicket.read);
+  const [social, setSocial] = useState(waitingSocial.read);
   const [{ referralCode, affiliateCode }] = useState(invitation.read);
   if (wasLoggedIn) return <Navigate to={addresses.home} replace />;
   return (
@@ -41,11 +41,13 @@ export function RegisterPage(): ReactElement {
             </Heading>
             <Text tone="muted">{t('intro')}</Text>
           </Stack>
-          {socialTicket && (
+          {social && (
             <SocialRegistration
+              title={social.title}
+              expiresAt={social.expiresAt}
               onForget={() => {
-                registrationTicket.forget();
-                setSocialTicket(undefined);
+                waitingSocial.forget();
+                setSocial(undefined);
                 // The button goes with what it stands in.
                 focusContent();
               }}
@@ -55,7 +57,7 @@ export function RegisterPage(): ReactElement {
             source={{
               domain: globalThis.location.hostname,
               registerUrl: globalThis.location.href.slice(0, 2_000),
-              socialTicket,
+              socialTicket: social?.ticket,
               referralCode,
             }}
             initialFields={{ affiliateCode: affiliateCode ?? '' }}
@@ -63,7 +65,7 @@ export function RegisterPage(): ReactElement {
             loginHref={withLayer(location, { dialog: 'login' })}
             termsHref={withLayer(location, { dialog: 'terms' })}
             onRegistered={() => {
-              registrationTicket.forget();
+              waitingSocial.forget();
               invitation.forget();
               const place = returnTo.take() ?? addresses.home;
               // Who asked for a game gets the game; the welcome would stand in its way, as it would over a layer that was asked for.

@@ -1,5 +1,6 @@
 import { type SocialFailure, socialFailures } from '@baize/contract';
 import { safeStorage } from '@baize/features/core';
+import type { WaitingSocial } from '@baize/features/login';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -7,14 +8,37 @@ import { useLocation, useNavigate } from 'react-router-dom';
 type SocialReturn = { socialTicket: string } | { socialFailure: SocialFailure };
 
 const storage = safeStorage('session');
-const key = 'baize-social-ticket';
-
-/** The ticket that the registration sends along, until the player has registered or thought better of it (§4 "register-new"). */
-export const registrationTicket = {
+const keptAt = (key: string) => ({
   keep: (ticket: string): void => storage.set(key, ticket),
   read: (): string | undefined => storage.get(key),
   forget: (): void => storage.remove(key),
+});
+
+const registration = keptAt('baize-social-ticket');
+/** Another version of the portal may have written it: what can't be read is no login that waits. */
+function isWaiting(value: unknown): value is WaitingSocial {
+  if (typeof value !== 'object' || value === null) return false;
+  const { ticket, title, expiresAt } = value as Partial<Record<keyof WaitingSocial, unknown>>;
+  return typeof ticket === 'string' && typeof title === 'string' && typeof expiresAt === 'number';
+}
+
+function readKept(): WaitingSocial | undefined {
+  try {
+    const value: unknown = JSON.parse(registration.read() ?? 'null');
+    return isWaiting(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The login that the registration sends along, until the player has registered or thought better of it (§4 "register-new"). */
+export const waitingSocial = {
+  keep: (waiting: WaitingSocial): void => registration.keep(JSON.stringify(waiting)),
+  read: readKept,
+  forget: registration.forget,
 };
+/** The ticket that an account is being linked by, until that is done or given up: a new password may have to come first (§4 "link-account"). */
+export const linkingTicket = keptAt('baize-social-linking');
 
 /** What the address brings from a provider, and the address without it. */
 function socialReturnOf(search: string): { brought: SocialReturn | undefined; rest: string } {

@@ -3,11 +3,13 @@ import { AccountDialog } from '@baize/features/shell';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { useLanguageChoice } from '../preferences/useLanguageChoice.ts';
 import { withLayer } from '../routes/addresses.ts';
 
 /** A phone's place for what the header has no room for. */
 export function AccountModal(props: { onClose(): void; onLoggedOut(): void }): ReactElement {
-  const { language, theme, changeLanguage, changeTheme } = usePreferences();
+  const { theme, changeTheme } = usePreferences();
+  const { chosen, choose } = useLanguageChoice();
   const { role } = useMember();
   const location = useLocation();
   const centers = {
@@ -17,10 +19,10 @@ export function AccountModal(props: { onClose(): void; onLoggedOut(): void }): R
   return (
     <AccountDialog
       {...props}
-      language={language}
+      language={chosen}
       theme={theme}
       center={role === 'member' || role === 'agent' ? centers[role] : undefined}
-      onChangeLanguage={changeLanguage}
+      onChangeLanguage={choose}
       onChangeTheme={changeTheme}
     />
   );

@@ -21,7 +21,7 @@ import {
   Welcome,
 } from '../routes/dialogs.ts';
 import { returnTo } from '../routes/returnTo.ts';
-import { registrationTicket, socialStateOf } from '../routes/socialReturn.ts';
+import { linkingTicket, socialStateOf, waitingSocial } from '../routes/socialReturn.ts';
 import { unknownUserState } from '../routes/unknownUser.ts';
 
 /** The layer that the address asks for. What is a member's own asks a visitor to log in, and opens after that. */
@@ -52,6 +52,9 @@ export function PortalDialogs(): ReactElement {
   const [leftKey, setLeftKey] = useState<string>();
   const here = withLayer(location, undefined);
   const { socialTicket, socialFailure } = socialStateOf(location.state);
+  // Who has gone from the link form for a new password comes back to it, whichever way leads to the login.
+  const linking = linkingTicket.read();
+  const ticket = dialog === 'login' ? linking : dialog ? undefined : socialTicket;
   const logInAgain = (): void => void navigate(withLayer(location, { dialog: 'login' }), { replace: true });
   const close = (): void => void navigate(here, { replace: true });
   const isEntry = location.pathname === addresses.register || location.pathname === addresses.resetPassword;
@@ -67,9 +70,14 @@ export function PortalDialogs(): ReactElement {
     wasComingIn.current = isComingIn;
   }, [isComingIn, mayLogIn, launch]);
 
+  const giveUpLink = (): void => {
+    linkingTicket.forget();
+    close();
+  };
   const onLoggedIn = ({ passwordExpired }: { passwordExpired: boolean }): void => {
     // Who logs in by another way registers nobody with the social account that was chosen for it.
-    registrationTicket.forget();
+    waitingSocial.forget();
+    linkingTicket.forget();
     // §4: after the change the user goes to the web home; a launch that was asked for waits until then.
     if (passwordExpired) {
       close();
@@ -103,7 +111,7 @@ export function PortalDialogs(): ReactElement {
   }
   return (
     <Suspense fallback={null}>
-      {mayLogIn && asksForLogin && (
+      {mayLogIn && asksForLogin && !ticket && (
         <LoginModal
           registerHref={addresses.register}
           returnTo={`/web${isOwn ? location.pathname + location.search : here}`}
@@ -113,21 +121,28 @@ export function PortalDialogs(): ReactElement {
           onUnknownUser={() => navigate(addresses.register, { replace: true, state: unknownUserState })}
         />
       )}
-      {mayLogIn && socialTicket && !dialog && (
+      {mayLogIn && ticket && (
         <SocialBinding
-          ticket={socialTicket}
+          key={ticket}
+          ticket={ticket}
+          isLinking={linking === ticket}
           forgotHref={withLayer(location, { dialog: 'forgot' })}
           onLoggedIn={onLoggedIn}
-          onRegister={(ticket) => {
-            registrationTicket.keep(ticket);
+          onLink={linkingTicket.keep}
+          onRegister={(waiting) => {
+            linkingTicket.forget();
+            waitingSocial.keep(waiting);
             navigate(addresses.register, { replace: true });
           }}
-          onRetry={logInAgain}
-          onClose={close}
+          onRetry={() => {
+            linkingTicket.forget();
+            logInAgain();
+          }}
+          onClose={giveUpLink}
         />
       )}
       {mayLogIn && socialFailure && !dialog && <SocialFailed code={socialFailure} onRetry={logInAgain} onClose={close} />}
-      {mayLogIn && dialog === 'forgot' && <ForgotPassword loginHref={withLayer(location, { dialog: 'login' })} onClose={close} />}
+      {mayLogIn && dialog === 'forgot' && <ForgotPassword loginHref={withLayer(location, { dialog: 'login' })} onClose={giveUpLink} />}
       {!isVisitor && dialog === 'account' && (
         <AccountModal
           onClose={close}

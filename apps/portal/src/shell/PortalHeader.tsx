@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { preferences } from '../preferences/preferences.ts';
+import { useLanguageChoice } from '../preferences/useLanguageChoice.ts';
 import { addresses, withLayer } from '../routes/addresses.ts';
 import { MemberBar, PortalLines } from '../routes/pages.ts';
 import { useSettled } from '../routes/useSettled.ts';
@@ -28,7 +29,8 @@ function ReloadButton(): ReactElement {
 
 /** The header with its navigation (§2). */
 export function PortalHeader(): ReactElement {
-  const { brand, language, theme, changeLanguage, changeTheme } = usePreferences();
+  const { brand, theme, changeTheme } = usePreferences();
+  const { chosen, choose } = useLanguageChoice();
   const location = useLocation();
   const session = useSession();
   const isSettled = useSettled();
@@ -43,7 +45,7 @@ export function PortalHeader(): ReactElement {
     <HeaderView
       brand={brand}
       homeHref={addresses.home}
-      language={language}
+      language={chosen}
       theme={theme}
       isSpecial={preferences.isSpecial()}
       noticesHref={withLayer(location, { dialog: 'notices' })}
@@ -58,7 +60,7 @@ export function PortalHeader(): ReactElement {
       nav={<PortalNavigation />}
       searchHref={addresses.games}
       menuHref={withLayer(location, { dialog: 'menu' })}
-      onChangeLanguage={changeLanguage}
+      onChangeLanguage={choose}
       onChangeTheme={changeTheme}
       end={
         session.status === 'loggedIn' ? (

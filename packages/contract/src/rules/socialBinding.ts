@@ -11,6 +11,8 @@ export const socialBinding = z.object({
   title: z.string(),
   /** As the provider tells it; an account that has the same address is never bound by itself. */
   email: z.optional(z.string()),
+  /** How long the ticket is good for from now on. */
+  expiresInSeconds: z.int().check(z.gte(0)),
 });
 export type SocialBinding = z.infer<typeof socialBinding>;
 

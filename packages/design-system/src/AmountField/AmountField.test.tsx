@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
+import { userEvent } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
+import { userEvent } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { CaptchaField } from './CaptchaField.tsx';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findOptions } from '../Combobox/findOptions.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';

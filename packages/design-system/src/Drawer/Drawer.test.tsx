@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEventOfPage from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
+import { userEvent as userEventOfPage } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { Modal } from '../Modal/index.ts';

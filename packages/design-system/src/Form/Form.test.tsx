@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
+import { userEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import type { FieldError } from '../ErrorSummary/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';

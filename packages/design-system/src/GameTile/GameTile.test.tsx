@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { GameTile } from './GameTile.tsx';

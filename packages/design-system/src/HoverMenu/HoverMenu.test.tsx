@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { HoverMenu, type HoverMenuEntry } from './HoverMenu.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { userEvent } from 'storybook/test';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DesignSystemProvider } from '../DesignSystemProvider/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';

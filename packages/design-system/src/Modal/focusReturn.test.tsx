@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
+import { userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { Menu } from '../Menu/index.ts';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { DesignSystemProvider } from '../DesignSystemProvider/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';

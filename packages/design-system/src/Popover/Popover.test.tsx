@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { messageIcon } from '../Icon/icons.ts';

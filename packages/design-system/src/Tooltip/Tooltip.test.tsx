@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { userEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { walletIcon } from '../Icon/icons.ts';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { VirtualGrid } from './VirtualGrid.tsx';

@@ -26,7 +26,6 @@ export type { PasswordKind } from './Security/PasswordChange/usePasswordRule.ts'
 export { RealNameView, type RealNameViewProps } from './Security/RealName/RealNameView.tsx';
 export { type RealNameValues, useRealName } from './Security/RealName/useRealName.ts';
 export { SecurityCenter, type SecurityCenterProps } from './Security/SecurityCenter.tsx';
-export { type Device, deviceName, deviceOf } from './Security/Sessions/deviceOf.ts';
 export { SessionsView, type SessionsViewProps } from './Security/Sessions/SessionsView.tsx';
 export { type Sessions, type SessionsState, useSessions } from './Security/Sessions/useSessions.ts';
 export { type SecurityPage, securityPages } from './Security/securityPages.ts';

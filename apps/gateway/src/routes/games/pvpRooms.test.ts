@@ -23,8 +23,8 @@ const [small, rich] = ['ben-nuoc', 'lau-son'] as const;
 const roundId = '0123456789abcdef0123456789abcdef';
 
 const operator = (...args: string[]) => {
-  const { database, settings, live } = gateway.services;
-  return runOperator({ db: database.db, settings, changed: live.changed }, args);
+  const { database, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
 };
 const withToken = (token: string | undefined) => (token === undefined ? {} : { token });
 const enter = (roomId: string, token?: string, confirmTrans = 0) =>

@@ -51,8 +51,8 @@ test('no slot is left, and every figure is said somewhere', async () => {
 });
 
 test('the age is the operator’s', async () => {
-  const { database, settings, live } = gateway.services;
-  const operator = (...args: string[]) => runOperator({ db: database.db, settings, changed: live.changed }, args);
+  const { database, settings, sender, live } = gateway.services;
+  const operator = (...args: string[]) => runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
   expect(wordsOf(await helpIn('en'), 'terms')).toContain('people of 18 and over');
   await operator('minimum-age', '21');
   expect(wordsOf(await helpIn('en'), 'terms')).toContain('people of 21 and over');

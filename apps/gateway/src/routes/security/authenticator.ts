@@ -1,5 +1,6 @@
 import { confirmBinding, removeBinding, startBinding } from '../../plugins/app/customers/authenticator.ts';
 import { assertPassword } from '../../plugins/app/customers/changePassword.ts';
+import { tellOwnerBeside } from '../../plugins/app/customers/tellOwner.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
@@ -7,7 +8,9 @@ import type { Handlers } from '../../wire/implement.ts';
 type Names = 'startAuthenticatorBinding' | 'confirmAuthenticatorBinding' | 'removeAuthenticator';
 
 /** Authenticator apps (§4 "Google authenticator code"). */
-export function authenticatorHandlers({ config, database: { db }, secrets }: Services): Pick<Handlers, Names> {
+export function authenticatorHandlers(services: Services): Pick<Handlers, Names> {
+  const { config, secrets } = services;
+  const { db } = services.database;
   return {
     startAuthenticatorBinding: async (context) => {
       const identity = signedIn(context);
@@ -15,13 +18,15 @@ export function authenticatorHandlers({ config, database: { db }, secrets }: Ser
       return startBinding(db, secrets, config.merchantCode, identity);
     },
     confirmAuthenticatorBinding: async (context) => {
-      await confirmBinding(db, secrets, signedIn(context).customerId, context.request);
+      const { customerId } = signedIn(context);
+      await confirmBinding(db, secrets, customerId, context.request);
+      tellOwnerBeside(services, { customerId, what: 'authenticator', visit: context });
       return {};
     },
     removeAuthenticator: async (context) => {
       const { customerId } = signedIn(context);
       await assertPassword(db, customerId, context.request.password, 'login.cred.err');
-      await removeBinding(db, customerId);
+      if (await removeBinding(db, customerId)) tellOwnerBeside(services, { customerId, what: 'authenticatorRemoved', visit: context });
       return {};
     },
   };

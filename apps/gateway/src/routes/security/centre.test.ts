@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
+import { runOperator } from '../../plugins/app/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
@@ -20,20 +21,54 @@ const security = async (token: string) => (await call(gateway.url, 'getSecurity'
 describe('§9 fund password', () => {
   const set = (token: string, password: string, newPassword: string, confirmNewPassword = newPassword) =>
     call(gateway.url, 'setFundPassword', { password, newPassword, confirmNewPassword }, { token });
+  const change = (token: string, oldFundPassword: string, newPassword: string) =>
+    call(gateway.url, 'setFundPassword', { oldFundPassword, newPassword, confirmNewPassword: newPassword }, { token });
   const withdraw = async (token: string, fundPassword: string) => {
     const options = { token, idempotencyKey: crypto.randomUUID() };
     return (await call(gateway.url, 'createWithdrawal', { amount: 500, fundPassword }, options)).body.errorCode ?? 'ordered';
   };
 
-  test('is set and changed by the login’s password, and opens the withdrawal', async () => {
+  test('is set by the login’s password, changed by itself alone, and opens the withdrawal', async () => {
     const { token, password } = await registerPlayer(gateway.url);
     expect(await withdraw(token, 'Fund1234')).toBe('fund_password_missing');
     expect((await set(token, 'Wrong123', 'Fund1234')).body.errorCode).toBe('login.cred.err');
     expect((await set(token, password, 'Fund1234')).status).toBe(200);
     expect((await security(token)).hasFundPassword).toBe(true);
     expect(await withdraw(token, 'Fund1234')).toBe('ordered');
-    expect((await set(token, password, 'Fund5678')).status).toBe(200);
+    expect((await set(token, password, 'Fund5678')).body.errorCode).toBe('fund_password_error');
+    expect((await change(token, password, 'Fund5678')).body.errorCode).toBe('fund_password_error');
+    expect(await withdraw(token, 'Fund1234')).toBe('ordered');
+    expect((await change(token, 'Fund1234', 'Fund5678')).status).toBe(200);
     expect(await withdraw(token, 'Fund1234')).toBe('fund_password_error');
+    expect(await withdraw(token, 'Fund5678')).toBe('ordered');
+  });
+
+  test('whoever knows the login’s can’t guess it by changing it: the tries count with those of the withdrawal', async () => {
+    const { token, password } = await registerPlayer(gateway.url);
+    await set(token, password, 'Fund1234');
+    const answers: string[] = [];
+    for (let index = 0; index < 11; index += 1) answers.push((await change(token, `Guess12${index}`, 'Fund5678')).body.errorCode);
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 'fund_password_error'), 'TOO_MANY_REQUEST']);
+    expect(await withdraw(token, 'Fund1234')).toBe('TOO_MANY_REQUEST');
+  });
+
+  test('of two changes at once one holds', async () => {
+    const { token, password } = await registerPlayer(gateway.url);
+    await set(token, password, 'Fund1234');
+    const replies = await Promise.all(['Fund5678', 'Fund8765'].map((next) => change(token, 'Fund1234', next)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test('an operator lets who has forgotten it set the next by the login’s', async () => {
+    const { token, password, username } = await registerPlayer(gateway.url);
+    const { database, settings, sender, live } = gateway.services;
+    const forget = () => runOperator({ db: database.db, settings, sender, changed: live.changed }, ['fund-password', 'forget', username]);
+    await expect(forget()).rejects.toThrow('has no fund password');
+    await set(token, password, 'Fund1234');
+    await forget();
+    expect((await security(token)).hasFundPassword).toBe(false);
+    expect(await withdraw(token, 'Fund1234')).toBe('fund_password_missing');
+    expect((await set(token, password, 'Fund5678')).status).toBe(200);
   });
 
   test('no new password of the login is the fund password', async () => {
@@ -68,7 +103,7 @@ describe('contacts', () => {
     expect((await bind(token, { ...part, contact: 'other@example.vn' })).body.errorCode).toBe('verification_code_expired');
     expect((await bind(token, part)).status).toBe(200);
     expect((await security(token)).email).toBe('a***@example.vn');
-    await expect.poll(() => messagesTo(gateway, 'before@example.vn')).toContainEqual(expect.stringContaining('another contact'));
+    await expect.poll(() => messagesTo(gateway, 'before@example.vn')).toContainEqual(expect.stringContaining('e-mail address was bound'));
   });
 
   test('§5 an address that was only typed is no second factor, and goes to the one who proves it', async () => {

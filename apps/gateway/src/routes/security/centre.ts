@@ -1,9 +1,10 @@
-import type { Language } from '@baize/contract';
 import { bindContact, contactKey, spelledContact } from '../../plugins/app/customers/contacts.ts';
 import { limitTries } from '../../plugins/app/customers/counters.ts';
+import { setFundPassword } from '../../plugins/app/customers/fundPassword.ts';
 import { listAttempts } from '../../plugins/app/customers/loginAttempts.ts';
-import { securityOf, setFundPassword, setNewAddressCheck, setRealName } from '../../plugins/app/customers/securityCentre.ts';
+import { securityOf, setNewAddressCheck, setRealName } from '../../plugins/app/customers/securityCentre.ts';
 import { endSessions, listSessions } from '../../plugins/app/customers/sessionList.ts';
+import { tellOwnerBeside } from '../../plugins/app/customers/tellOwner.ts';
 import { defaultRegistrationSetting } from '../../plugins/app/registration/registrationSetting.ts';
 import { codeMessage } from '../../plugins/app/verification/codeMessages.ts';
 import { expiredMinutes, issueCode } from '../../plugins/app/verification/codes.ts';
@@ -25,11 +26,6 @@ type Names =
 /** Codes that one account has sent to contacts: nobody's inbox is filled by it. */
 const codesPerHour = { max: 10, seconds: 3_600 };
 
-const changedTexts: Record<Language, { subject: string; body: string }> = {
-  vi: { subject: 'Liên hệ đã thay đổi', body: 'Tài khoản của bạn đã đổi sang liên hệ khác. Nếu không phải bạn, hãy báo CSKH ngay.' },
-  en: { subject: 'Contact changed', body: 'Your account now has another contact. If this was not you, tell customer service at once.' },
-};
-
 /** The security centre (§2): what is bound, and the sessions of the account. */
 export function securityCentreHandlers(services: Services): Pick<Handlers, Names> {
   const { database, live, secrets, settings } = services;
@@ -40,7 +36,9 @@ export function securityCentreHandlers(services: Services): Pick<Handlers, Names
     getSecurity: async (context) => securityOf(db, signedIn(context).customerId, settings.isFactorForAll()),
 
     setFundPassword: async (context) => {
-      await setFundPassword(db, defaultRegistrationSetting, signedIn(context).customerId, context.request);
+      const { customerId } = signedIn(context);
+      await setFundPassword(services, defaultRegistrationSetting, customerId, context.request);
+      tellOwnerBeside(services, { customerId, what: 'fundPassword', visit: context });
       return {};
     },
 
@@ -55,9 +53,10 @@ export function securityCentreHandlers(services: Services): Pick<Handlers, Names
     },
 
     bindContact: async (context) => {
-      const { way } = context.request;
-      const before = await bindContact(db, secrets, signedIn(context).customerId, context.request);
-      if (before) sendBeside(services, { channel: channelOf[way], recipient: before, ...changedTexts[context.language] });
+      const { customerId } = signedIn(context);
+      const what = context.request.way === 'sms' ? 'mobile' : 'email';
+      const before = await bindContact(db, secrets, customerId, context.request);
+      if (before) tellOwnerBeside(services, { customerId, what, visit: context, before });
       return {};
     },
 

@@ -152,8 +152,8 @@ describe('§5 change of the password', () => {
 
     test('starts none after an operator’s reset, nor once the account is disabled', async () => {
       const { username, password } = await registerPlayer(gateway.url);
-      const { database, settings, live } = gateway.services;
-      const operator = (...words: string[]) => runOperator({ db: database.db, settings, changed: live.changed }, words);
+      const { database, settings, sender, live } = gateway.services;
+      const operator = (...words: string[]) => runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
       const [go, goAgain] = [await begin(username, password, false), await begin(username, password, true)];
       await operator('reset-password', username);
       expect([await go(), await goAgain()]).toEqual(['account_or_password_error', 'account_or_password_error']);

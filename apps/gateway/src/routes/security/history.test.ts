@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { sweepAttempts } from '../../plugins/app/customers/loginAttempts.ts';
+import { hashToken } from '../../plugins/app/customers/tokens.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { proveEmail, provePhone, registerPlayer } from '../../testingPlayers.ts';
@@ -58,6 +59,22 @@ describe('login history: what was refused', () => {
     await sweepAttempts(db);
     expect(await db.$count(loginAttempts)).toBe(0);
   });
+});
+
+test('an open login is listed and can be ended, however many came and went after it', async () => {
+  const player = await registerPlayer(gateway.url);
+  const { db } = gateway.services.database;
+  const [row] = await db
+    .select()
+    .from(schema.sessions)
+    .where(eq(schema.sessions.tokenHash, hashToken(player.token)));
+  if (!row) throw new Error('no session');
+  const now = new Date();
+  const gone = Array.from({ length: 60 }, (_, index) => ({ ...row, tokenHash: `${row.tokenHash}${index}`, createdAt: now, endedAt: now }));
+  await db.insert(schema.sessions).values(gone);
+  const { sessions } = await historyOf(player.token);
+  expect(sessions.filter(({ isOpen }: { isOpen: boolean }) => isOpen)).toHaveLength(1);
+  expect(sessions.at(-1)).toMatchObject({ isOpen: true, isCurrent: true });
 });
 
 describe('SESSIONS_PER_ACCOUNT: the oldest ends for a new one, by the limit', () => {

@@ -2,6 +2,7 @@ import { checkPattern, isAccountName } from '@baize/contract';
 import { limitTries } from '../../plugins/app/customers/counters.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { linkMinutes, openReset, resetByLink, resetBySms } from '../../plugins/app/customers/resetPassword.ts';
+import { type ChangeVisit, tellOwnerBeside } from '../../plugins/app/customers/tellOwner.ts';
 import { defaultRegistrationSetting } from '../../plugins/app/registration/registrationSetting.ts';
 import type { Services } from '../../services.ts';
 import { AppError, refusedFields } from '../../wire/AppError.ts';
@@ -22,6 +23,10 @@ export function recoveryHandlers(services: Services): Pick<Handlers, 'requestPas
   const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const limitByAddress = (ip: string) =>
     limitTries(database.db, `recovery ${networkOf(ip)}`, { max: config.loginRateMax, seconds: windowSeconds });
+  const onReset = (customerId: string, visit: ChangeVisit): void => {
+    live.changed(customerId);
+    tellOwnerBeside(services, { customerId, what: 'password', visit });
+  };
 
   return {
     requestPasswordEmail: async ({ request: { username, email, challenge }, ip, language }) => {
@@ -44,16 +49,16 @@ export function recoveryHandlers(services: Services): Pick<Handlers, 'requestPas
       return { expiredMinutes: linkMinutes };
     },
 
-    resetPassword: async ({ request, ip }) => {
+    resetPassword: async ({ request, ip, userAgent }) => {
       await limitByAddress(ip);
-      live.changed(await resetByLink(database, passwordOptions, request));
+      onReset(await resetByLink(database, passwordOptions, request), { ip, userAgent });
       return {};
     },
 
-    resetPasswordBySms: async ({ request, ip }) => {
+    resetPasswordBySms: async ({ request, ip, userAgent }) => {
       await limitByAddress(ip);
       const mobile = phoneOf(request.mobileNum, request.countryDialingCode);
-      live.changed(await resetBySms(database, secrets, passwordOptions, { ...request, mobile }));
+      onReset(await resetBySms(database, secrets, passwordOptions, { ...request, mobile }), { ip, userAgent });
       return {};
     },
   };

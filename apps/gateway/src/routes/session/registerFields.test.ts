@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const say = (...words: string[]) => {
-  const { database, settings, live } = gateway.services;
-  return runOperator({ db: database.db, settings, changed: live.changed }, ['registration-field', ...words]);
+  const { database, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, settings, sender, changed: live.changed }, ['registration-field', ...words]);
 };
 interface Listed {
   field: string;

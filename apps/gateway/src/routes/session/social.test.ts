@@ -107,7 +107,9 @@ describe('§1 social login with two providers', () => {
       const asked = await redeem(browser, ticket);
       expect([asked.status, asked.body.errorCode]).toEqual([403, 'social_binding_required']);
       const title = number === 1 ? 'First' : 'Second';
-      expect(asked.body.details.social).toEqual({ ticket, title, email: `${login}@mail.example` });
+      expect(asked.body.details.social).toMatchObject({ ticket, title, email: `${login}@mail.example` });
+      expect(asked.body.details.social.expiresInSeconds).toBeGreaterThan(29 * 60);
+      expect(asked.body.details.social.expiresInSeconds).toBeLessThanOrEqual(30 * 60);
       const player = await registerPlayer(gateway.url);
       const linked = await link(browser, ticket, player);
       expect([linked.status, linked.body.value.account]).toEqual([200, player.username]);

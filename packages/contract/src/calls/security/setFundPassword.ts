@@ -7,13 +7,21 @@ export const setFundPassword = defineCall({
   path: 'member/security/fundPassword',
   auth: ['member', 'agent'],
   encrypted: true,
-  summary: 'Sets or changes the fund password, which is not the login’s (§5, §9).',
+  summary: 'Sets the fund password by the login’s, or changes it by itself (§5, §9). The two are never the same.',
   request: z.object({
-    /** The login's, asked for again. */
-    password: passwordInput,
+    /** The login's, asked for again: for the first fund password. */
+    password: z.optional(passwordInput),
+    /** The fund password as it is. Once there is one, the login's is not enough: it guards the money from who knows that one. */
+    oldFundPassword: z.optional(passwordInput),
     newPassword: passwordInput,
     confirmNewPassword: passwordInput,
   }),
   response: z.object({}),
-  errors: { otherwise: 'caller', 'login.cred.err': 'caller', validation_failed: 'caller', account_locked: 'caller' },
+  errors: {
+    otherwise: 'caller',
+    'login.cred.err': 'caller',
+    fund_password_error: 'caller',
+    validation_failed: 'caller',
+    account_locked: 'caller',
+  },
 });

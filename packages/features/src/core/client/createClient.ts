@@ -42,6 +42,8 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Required by calls that move money: a UUID, stored before sending. */
   idempotencyKey?: string;
+  /** In place of the session's own: of one that has ended on this device already. */
+  token?: string;
 }
 
 /** Makes the calls of the contract over the wire (§7). Knows neither screen nor route. */
@@ -102,7 +104,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function attempt<C extends Call>(call: C, request: RequestInputOf<C>, sendOptions: SendOptions): Promise<ResponseOf<C>> {
-    const token = options.token();
+    const token = sendOptions.token ?? options.token();
     const inQuery = call.method === 'GET' || call.method === 'DELETE';
     const requestHeaders = headersOf(call, token, sendOptions);
     const body = inQuery ? undefined : await bodyOf(call, request);

@@ -4,6 +4,8 @@ import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 /** The fields that the player has edited since a try: what that said of them counts no longer. */
 export interface EditedFields {
   isEdited(field: string): boolean;
+  /** Any of them. */
+  isAnyEdited: boolean;
   /** There is a newer try. */
   forget(): void;
 }
@@ -23,5 +25,5 @@ export function useEditedFields<Values extends FieldValues>(subscribe: UseFormSu
       }),
     [subscribe],
   );
-  return { isEdited: (field) => edited.has(field), forget: useCallback(() => setEdited(none), []) };
+  return { isEdited: (field) => edited.has(field), isAnyEdited: edited.size > 0, forget: useCallback(() => setEdited(none), []) };
 }

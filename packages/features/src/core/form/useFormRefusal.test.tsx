@@ -24,6 +24,9 @@ function Refusable(): ReactElement {
       <button type="button" onClick={() => setRefusal(refusal)}>
         Send
       </button>
+      <button type="button" onClick={() => setRefusal({ code: 'not.exists.user', issues: [] })}>
+        Refuse the whole
+      </button>
       <button type="button" onClick={() => setValue('name', '')}>
         Empty
       </button>
@@ -59,4 +62,17 @@ it('what was wrong with a field is not said of what it is edited to; the focus s
   expect(document.querySelector('output')?.textContent).toBe('');
   await press('Send');
   expect(said(), 'a newer try says it anew').toEqual(['field_required', 'field_required']);
+});
+
+it('what was wrong with the whole is not said of what any of its fields is edited to, and said anew by a newer try', async () => {
+  render(<Refusable />);
+  const whole = () => document.querySelector('output')?.textContent;
+  await press('Refuse the whole');
+  expect(whole()).toBe('not.exists.user');
+  await press('Empty');
+  expect(whole(), 'the form has set it, not the player').toBe('not.exists.user');
+  await edit('mail');
+  expect(whole()).toBe('');
+  await press('Refuse the whole');
+  expect(whole()).toBe('not.exists.user');
 });

@@ -24,7 +24,7 @@ export interface FormRefusalOptions<Name extends string, Values extends FieldVal
 export function useFormRefusal<Name extends string, Values extends FieldValues>(options: FormRefusalOptions<Name, Values>) {
   const { fields, setFocus, subscribe, textOf } = options;
   const [refusal, holdRefusal] = useState<FormRefusal>();
-  const { isEdited, forget } = useEditedFields(subscribe);
+  const { isEdited, isAnyEdited, forget } = useEditedFields(subscribe);
   const issueAt = (field: Name): FieldIssue | undefined => refusal?.issues.find((issue) => issue.field === field);
   const first = fields.find((field) => issueAt(field) !== undefined);
   // After the render: a refusal may have brought the field.
@@ -46,7 +46,7 @@ export function useFormRefusal<Name extends string, Values extends FieldValues>(
       const issue = isEdited(field) ? undefined : issueAt(field);
       return issue && textOf(issue);
     },
-    /** What is wrong with the whole; undefined where it was a field's. */
-    whole: first ? undefined : refusal,
+    /** What is wrong with the whole, until any of it is edited; undefined where it was a field's. */
+    whole: first || isAnyEdited ? undefined : refusal,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTexts, type LoadTexts } from './createTexts.ts';
+import { bringTexts, createTexts, type LoadTexts, LostTexts } from './createTexts.ts';
 
 const load: LoadTexts = async (language, namespace) =>
   namespace === 'core' ? { 'login.not.session': language === 'vi' ? 'Đã đăng xuất' : 'Logged out' } : { register: `${language}!` };
@@ -32,5 +32,34 @@ describe('texts of a portal', () => {
   it('leave what a player typed to React: nothing is escaped twice', async () => {
     const texts = await createTexts('en', ['core'], async () => ({ not_found: '{{name}} is gone' }));
     expect(texts.t('not_found', { name: 'A & <B>' })).toBe('A & <B> is gone');
+  });
+
+  it('refuse to start, and to be asked, without their file: a page in keys helps nobody', async () => {
+    const lost: LoadTexts = async (language, namespace) => {
+      if (namespace === 'login') throw new Error('offline');
+      return load(language, namespace);
+    };
+    await expect(createTexts('vi', ['core', 'login'], lost)).rejects.toThrow(LostTexts);
+    const texts = await createTexts('vi', ['core'], lost);
+    await texts.loadNamespaces('login');
+    expect(() => texts.t('register', { ns: 'login' })).toThrow('The texts "login" in "vi" could not be loaded.');
+    expect(texts.t('register', { ns: 'login', defaultValue: 'Register' })).toBe('Register');
+    expect(texts.t('aborted')).toBe('aborted');
+  });
+
+  it('of another language are had whole or not at all, and a second try asks again for what was lost', async () => {
+    let isOffline = false;
+    const texts = await createTexts('vi', ['core'], async (language, namespace) => {
+      if (isOffline && language === 'en') throw new Error('offline');
+      return load(language, namespace);
+    });
+    await texts.loadNamespaces('login');
+    isOffline = true;
+    await expect(bringTexts(texts, 'en')).rejects.toThrow(LostTexts);
+    expect(texts.t('register', { ns: 'login' })).toBe('vi!');
+    isOffline = false;
+    await bringTexts(texts, 'en');
+    await texts.changeLanguage('en');
+    expect(texts.t('register', { ns: 'login' })).toBe('en!');
   });
 });

@@ -5,9 +5,22 @@ import { initReactI18next } from 'react-i18next';
 /** Loads the texts of one namespace in one language. */
 export type LoadTexts = (language: Language, namespace: string) => Promise<ResourceKey>;
 
+/** Texts that did not come: a page in their keys helps nobody. */
+export class LostTexts extends Error {
+  constructor(language: string, namespaces: readonly string[]) {
+    super(`The texts "${namespaces.join('", "')}" in "${language}" could not be loaded. Check the connection and reload the page.`);
+    this.name = 'LostTexts';
+  }
+}
+
+const hasAll = (texts: i18n, language: string, namespaces: readonly string[]): boolean =>
+  namespaces.every((namespace) => texts.hasResourceBundle(language, namespace));
+
 /**
  * The i18next instance of a portal. Texts come by language and by domain, so that no visitor downloads two languages.
- * Keys are flat: error codes carry dots of their own.
+ * Keys are flat: error codes carry dots of their own. Who asks for a text of a domain whose file was lost throws, so that the
+ * nearest error boundary shows its way out.
+ * @throws LostTexts when those of `first` don't come.
  */
 export async function createTexts(language: Language, first: readonly string[], load: LoadTexts): Promise<i18n> {
   const texts = createInstance();
@@ -32,7 +45,23 @@ export async function createTexts(language: Language, first: readonly string[], 
     interpolation: { escapeValue: false },
     returnNull: false,
     react: { useSuspense: true },
+    parseMissingKeyHandler: (key, written, options) => {
+      const asked = [options?.ns ?? []].flat();
+      if (written === undefined && asked.length > 0 && !hasAll(texts, texts.language, asked)) throw new LostTexts(texts.language, asked);
+      return written ?? key;
+    },
   });
   if (!texts.resolvedLanguage) await texts.changeLanguage(defaultLanguage);
+  if (!hasAll(texts, texts.language, first)) throw new LostTexts(texts.language, first);
   return texts;
+}
+
+/**
+ * Brings every text in use in another language, so that a change to it never shows a key. Asks again for what did not come before.
+ * @throws LostTexts
+ */
+export async function bringTexts(texts: i18n, language: Language): Promise<void> {
+  const inUse = [texts.options.ns ?? []].flat();
+  await texts.reloadResources([language], inUse);
+  if (!hasAll(texts, language, inUse)) throw new LostTexts(language, inUse);
 }

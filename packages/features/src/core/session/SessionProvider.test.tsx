@@ -1,9 +1,11 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { balanceQueryKey, permissionQueryKey } from '../queries.ts';
+import { storyMember } from '../testing/index.ts';
 import { renderFeatureHook } from '../testing/renderFeature.tsx';
 import { storageKeys } from './createSessionStore.ts';
 import { useSession } from './SessionProvider.tsx';
+import { usePasswordExpiry } from './usePasswordExpiry.ts';
 
 /** What a browser tells the other tabs. */
 const storageChanged = (key: string | null) => act(() => void globalThis.dispatchEvent(Object.assign(new Event('storage'), { key })));
@@ -38,6 +40,18 @@ describe('§4 the session on the page', () => {
     parts.storage.remove(storageKeys.token);
     await storageChanged(storageKeys.language);
     expect(result.current.status).toBe('loggedIn');
+  });
+
+  it('asks again for what it shows of a session that another tab has renewed, as by a new password', async () => {
+    let passwordExpired = true;
+    const { result } = renderFeatureHook(usePasswordExpiry, {
+      account: 'minh88',
+      answers: { getMemberInfo: () => ({ ...storyMember, passwordExpired }) },
+    });
+    await waitFor(() => expect(result.current).toBeDefined());
+    passwordExpired = false;
+    await storageChanged(storageKeys.renewed);
+    await waitFor(() => expect(result.current).toBeUndefined());
   });
 
   it('keeps a log-in that came while the end of the former session was being read', () => {

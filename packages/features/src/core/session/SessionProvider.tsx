@@ -14,6 +14,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
   useEffect(() => {
     const onStorage = (event: StorageEvent): void => {
       if (event.key === null || event.key === storageKeys.token) store.refresh();
+      if (event.key === storageKeys.renewed) void queries.invalidateQueries({ queryKey: [sessionQueryKey] });
     };
     globalThis.addEventListener('storage', onStorage);
     let wasLoggedIn = store.get().status === 'loggedIn';

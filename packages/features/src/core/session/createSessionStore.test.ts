@@ -84,6 +84,14 @@ describe('§4 the session', () => {
     expect(createSessionStore(storage, 'baize').get()).toEqual({ status: 'visitor' });
   });
 
+  it('tells the other tabs to ask again, and leaves nothing of it behind', () => {
+    const storage = storageOf({ token: 'abc', account: 'minh' });
+    const set = vi.spyOn(storage, 'set');
+    createSessionStore(storage, 'baize').renew();
+    expect(set).toHaveBeenCalledWith('renewed', expect.any(String));
+    expect(Object.fromEntries(storage.values)).toEqual({ token: 'abc', account: 'minh' });
+  });
+
   it('follows what another tab has done', () => {
     const storage = storageOf({ token: 'abc', account: 'minh' });
     const store = createSessionStore(storage, 'baize');

@@ -16,16 +16,19 @@ export interface SessionStore {
   end(reason?: LogoutReason): void;
   /** The gateway refused this token: ends the session if it still is that one's. An answer to an older token is no news about it. */
   refuse(token: string, reason?: LogoutReason): void;
+  /** What this session may do has changed at the gateway, as by a new password (§4): the other tabs ask again. */
+  renew(): void;
   /** The dialog was seen. */
   acknowledgeEnd(): void;
   /** Reads the storage again: another tab may have logged in or out. */
   refresh(): void;
 }
 
-/** Names of §3's storage keys. Language and merchant outlive a session; token and account don't (§4). `endedBy` tells the other tabs why. */
+/** Names of §3's storage keys. Language and merchant outlive a session; token and account don't (§4). `endedBy` tells the other tabs why, `renewed` that they ask again. */
 export const storageKeys = {
   token: 'token',
   endedBy: 'endedBy',
+  renewed: 'renewed',
   account: 'account',
   merchant: 'merchant',
   language: 'hisLang',
@@ -88,6 +91,11 @@ export function createSessionStore(storage: TextStorage, merchantCode: string): 
     end,
     refuse: (token, reason = 'expired') => {
       if (state.status === 'loggedIn' && state.token === token) end(reason);
+    },
+    renew: () => {
+      // The change itself is the news: nothing of it has to stay.
+      storage.set(storageKeys.renewed, '1');
+      storage.remove(storageKeys.renewed);
     },
     acknowledgeEnd: () => {
       // Another tab may have logged in while the dialog was open.

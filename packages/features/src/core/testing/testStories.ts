@@ -20,8 +20,8 @@ export function testStories(modules: Record<string, unknown>): void {
     describe(file.replace(/^.*\/|\.stories\.tsx$/g, ''), () => {
       for (const [name, story] of Object.entries(composeStories(module as StoryModule) as unknown as Record<string, RunnableStory>)) {
         if (story.tags.includes('browser')) continue;
-        // Again once: docs/decisions/011-a-test-taken-again.md.
-        it(`keeps its promises in English: ${name}`, { retry: 1 }, () => story.run({ globals: { language: 'en' } }));
+        // Again once: docs/decisions/011-a-test-taken-again.md. In milliseconds: a story may wait 5 s for one thing.
+        it(`keeps its promises in English: ${name}`, { retry: 1, timeout: 15_000 }, () => story.run({ globals: { language: 'en' } }));
       }
     });
   }

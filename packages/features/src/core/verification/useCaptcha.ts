@@ -22,7 +22,8 @@ export function useCaptcha(form: 'login' | 'registration' | 'agentApplication', 
     queryKey,
     queryFn: ({ signal }) => client.send(getCaptcha, {}, { signal }),
     enabled: isNeeded,
-    staleTime: Number.POSITIVE_INFINITY,
+    // In a tab that nobody looks at the interval rests: who comes back to one that has run out is brought another at once.
+    staleTime: ({ state }) => (state.data?.expiresInSeconds ?? 0) * 1000,
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data ? state.data.expiresInSeconds * 1000 : false),
   });

@@ -8,8 +8,10 @@ import { useHeldQuery } from './useHeldQuery.ts';
 export interface FinderProps extends Omit<GameActions, 'favorites'> {
   /** Of the player; undefined for whoever has none. */
   favorites?: Favorites | undefined;
-  /** What the address asks for. */
+  /** What the address asks for: another object after each step. */
   query: FinderQuery;
+  /** The last step was one of Back, Forward or a reload. Default false. */
+  isReturn?: boolean | undefined;
   /** The address is to say this; `isStep` where Back should lead to what was before. */
   onChangeQuery(query: FinderQuery, isStep: boolean): void;
   /** Id of the field, for whoever leads there by key. */
@@ -19,9 +21,9 @@ export interface FinderProps extends Omit<GameActions, 'favorites'> {
 }
 
 /** All games, found by name, vendor, category and features (§2 lobby), on the gateway of the app. */
-export function Finder({ query, onChangeQuery, favorites, ...rest }: FinderProps): ReactElement {
+export function Finder({ query, isReturn = false, onChangeQuery, favorites, ...rest }: FinderProps): ReactElement {
   const errorText = useErrorText();
-  const { held, type, change } = useHeldQuery(query, onChangeQuery);
+  const { held, type, change } = useHeldQuery(query, isReturn, onChangeQuery);
   const state = useFinder(held, favorites);
   return (
     <FinderView

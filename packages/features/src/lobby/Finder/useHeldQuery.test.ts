@@ -13,10 +13,17 @@ const everything: FinderQuery = { text: '', features: [], sort: 'popular' };
 /** An address that follows only when it is told to, as a router’s does. */
 function open() {
   const written: FinderQuery[] = [];
-  const hook = renderHook(({ query }) => useHeldQuery(query, (changed) => void written.push(changed)), {
-    initialProps: { query: everything },
+  const hook = renderHook(({ query, isReturn }) => useHeldQuery(query, isReturn, (changed) => void written.push(changed)), {
+    initialProps: { query: everything, isReturn: true },
   });
-  return { ...hook, written, says: (query: FinderQuery) => hook.rerender({ query: { ...query } }), now: () => hook.result.current };
+  const steps = (query: FinderQuery, isReturn: boolean): void => hook.rerender({ query: { ...query }, isReturn });
+  return {
+    ...hook,
+    written,
+    says: (query: FinderQuery) => steps(query, false),
+    returnsTo: (query: FinderQuery) => steps(query, true),
+    now: () => hook.result.current,
+  };
 }
 
 test('two quick changes both count, though the address is behind', () => {
@@ -31,14 +38,25 @@ test('two quick changes both count, though the address is behind', () => {
 });
 
 test('Back counts, also to an address that was passed over', () => {
-  const { now, says, written } = open();
+  const { now, says, returnsTo, written } = open();
   act(() => now().change({ ...now().held, vendorType: 'FISH' }));
   act(() => now().change({ ...now().held, features: ['demo'] }));
   says(written[1] as FinderQuery);
-  says(written[0] as FinderQuery);
+  returnsTo(written[0] as FinderQuery);
   expect(writeFinderQuery(now().held)).toBe('type=FISH');
-  says(everything);
+  returnsTo(everything);
   expect(writeFinderQuery(now().held)).toBe('');
+});
+
+test('Back counts where a slow page has drawn none of the steps before it', () => {
+  const { now, returnsTo, written } = open();
+  act(() => now().change({ ...now().held, vendorType: 'FISH' }));
+  act(() => now().change({ ...now().held, features: ['demo'] }));
+  returnsTo(written[0] as FinderQuery);
+  expect(writeFinderQuery(now().held)).toBe('type=FISH');
+  act(() => now().change({ ...now().held, features: ['demo'] }));
+  returnsTo(written[0] as FinderQuery);
+  expect(writeFinderQuery(now().held), 'to the address that is drawn').toBe('type=FISH');
 });
 
 test('letters are written once, a moment after the last; what was typed since stays', () => {

@@ -16,22 +16,23 @@ export interface HeldQuery {
 /**
  * Holds what is asked while the address follows, so that two quick changes both count. Back and Forward bring an address that nobody here has
  * written: that one counts then.
- * @param query what the address says
+ * @param query what the address says: another object after each step, also to the address that is there
+ * @param isReturn the last step was one of Back, Forward or a reload
  * @param onWrite writes the address; `isStep` where Back should lead to what was before
  */
-export function useHeldQuery(query: FinderQuery, onWrite: (query: FinderQuery, isStep: boolean) => void): HeldQuery {
+export function useHeldQuery(query: FinderQuery, isReturn: boolean, onWrite: (query: FinderQuery, isStep: boolean) => void): HeldQuery {
   const address = writeFinderQuery(query);
   const [held, setHeld] = useState(query);
-  const [known, setKnown] = useState(address);
+  const [known, setKnown] = useState(query);
   // Addresses that were written and have not come yet; one that comes takes those before it along.
   const [awaited, setAwaited] = useState<readonly string[]>([]);
-  if (known !== address) {
-    setKnown(address);
-    const place = awaited.indexOf(address);
-    setAwaited(awaited.slice(place + 1));
-    if (place === -1) {
-      setAwaited([]);
-      setHeld(query);
+  if (known !== query) {
+    setKnown(query);
+    // A slow page may draw a step and its return at once: the address is then one that was written, and counts all the same.
+    if (isReturn || writeFinderQuery(known) !== address) {
+      const place = isReturn ? -1 : awaited.indexOf(address);
+      setAwaited(place === -1 ? [] : awaited.slice(place + 1));
+      if (place === -1) setHeld(query);
     }
   }
   const write = (changed: FinderQuery, isStep: boolean): void => {

@@ -21,6 +21,7 @@ import {
   useLogout,
   useRegistrationSetting,
   useSession,
+  useSessionStore,
 } from '../../core/index.ts';
 
 /** The rule being fetched, not to be had, or there for the form. */
@@ -58,6 +59,7 @@ export function useForcedPasswordChange(isOldPasswordKnown: boolean): ForcedPass
   const client = useClient();
   const queries = useQueryClient();
   const session = useSession();
+  const store = useSessionStore();
   const logOut = useLogout();
   const cancel = (): void => void logOut();
   const account = session.status === 'loggedIn' ? session.account : '';
@@ -69,6 +71,7 @@ export function useForcedPasswordChange(isOldPasswordKnown: boolean): ForcedPass
   const onChanged = (): void => {
     queries.removeQueries({ queryKey: passwordExpiryQueryKey(account) });
     queries.setQueryData<MemberInfo>(memberInfoQueryKey(account), (info) => info && { ...info, passwordExpired: false });
+    store.renew();
   };
   const onRefused = (issues: readonly FieldIssue[]): void => {
     if (issues.some(({ field }) => field === 'oldPassword')) setOldAskedFor(true);

@@ -173,6 +173,9 @@ export const SmsQuotaSpent: Story = {
     await context.userEvent.type(field('phone'), '0912345678');
     await context.userEvent.click(press('sendCode'));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(error('sms_quota_exceeded'));
+    // It was said of that number.
+    await context.userEvent.type(field('phone'), '{Backspace}9');
+    await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
 /** §8 "too many requests (try again after 5 minutes)". */

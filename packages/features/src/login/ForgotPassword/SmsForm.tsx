@@ -60,7 +60,8 @@ export function SmsForm(props: SmsFormProps): ReactElement {
     return isSent;
   };
   const submit = handleSubmit(async (values) => tell(await onSubmit(values)));
-  const above = whole ?? (phoneError === undefined ? codeRefusal : undefined);
+  // What was said of a code is said of the number alone that it was asked for.
+  const above = whole ?? (phoneError === undefined && codeContact.isAsked ? codeRefusal : undefined);
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>

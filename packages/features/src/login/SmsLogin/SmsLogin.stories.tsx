@@ -75,10 +75,16 @@ export const WithoutCountries: Story = {
 };
 export const EmptySubmit: Story = {
   play: async (context) => {
-    const { t, phone, logIn } = partsOf(context);
+    const { t, phone, code, logIn } = partsOf(context);
     await context.userEvent.click(logIn);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('enterPhoneAndCode'));
     await expect(phone).toHaveFocus();
+    // It goes with the last field that it speaks of.
+    await context.userEvent.type(phone, '0912 345 678');
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(t('enterPhoneAndCode'));
+    await context.userEvent.type(code, '1');
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(code).toHaveFocus();
   },
 };
 export const CodeWithoutPhone: Story = {
@@ -88,6 +94,8 @@ export const CodeWithoutPhone: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('enterPhoneAndCode'));
     await expect(phone).toHaveFocus();
     await expect(sendCode()).not.toHaveAttribute('aria-disabled');
+    await context.userEvent.type(phone, '0');
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
 export const CodeSent: Story = {
@@ -178,6 +186,9 @@ export const QuotaSpent: Story = {
     await context.userEvent.click(sendCode());
     const sentence = storyWords(context.globals).text('core', 'sms_quota_exceeded');
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(sentence));
+    // It was said of that number.
+    await context.userEvent.type(phone, '{Backspace}0');
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
 export const CodeUnderWay: Story = {

@@ -31,17 +31,18 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
     reValidateMode: 'onSubmit',
   });
   useOnEdit(subscribe, onEdit);
-  const { isEdited, forget } = useEditedFields(subscribe);
+  const { isEdited, isAnyEdited, forget } = useEditedFields(subscribe);
   const asked = watch('countryCode') + watch('mobileNum');
   const codeContact = useCodeContact(asked);
-  const { mobileNum, verificationCode } = formState.errors;
-  const isEmpty = mobileNum || verificationCode || isPhoneMissing;
+  const isMobileEmpty = Boolean(formState.errors.mobileNum || isPhoneMissing) && !isEdited('mobileNum');
+  const isCodeEmpty = Boolean(formState.errors.verificationCode) && !isEdited('verificationCode');
+  const isEmpty = isMobileEmpty || isCodeEmpty;
   const refusedField = isEmpty ? undefined : refusal?.field;
   const errorAt = (field: 'mobileNum' | 'verificationCode'): string | undefined => {
     const isMended = isEdited(field) || (field === 'mobileNum' && isEdited('countryCode'));
     return refusedField === field && !isMended ? refusal?.text : undefined;
   };
-  const message = isEmpty ? t('enterPhoneAndCode') : refusedField ? undefined : refusal?.text;
+  const message = isEmpty ? t('enterPhoneAndCode') : refusedField || isAnyEdited ? undefined : refusal?.text;
   useEffect(() => {
     if (refusedField) setFocus(refusedField);
   }, [refusedField, setFocus]);
@@ -65,7 +66,7 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
       noValidate
       onSubmit={(event) => {
         setPhoneMissing(false);
-        return handleSubmit(submit)(event);
+        return handleSubmit(submit, forget)(event);
       }}
     >
       <Stack gap={4}>
@@ -76,7 +77,7 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
           required
           maxLength={24}
           error={errorAt('mobileNum')}
-          aria-invalid={mobileNum || isPhoneMissing || errorAt('mobileNum') ? true : undefined}
+          aria-invalid={isMobileEmpty || errorAt('mobileNum') ? true : undefined}
         />
         <TextField
           {...register('verificationCode', { required: true })}
@@ -87,7 +88,7 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
           maxLength={12}
           help={codeContact.isSent && !errorAt('verificationCode') ? t('codeSent') : undefined}
           error={errorAt('verificationCode')}
-          aria-invalid={verificationCode || errorAt('verificationCode') ? true : undefined}
+          aria-invalid={isCodeEmpty || errorAt('verificationCode') ? true : undefined}
           suffix={
             <CountdownButton storageKey={`login-sms ${asked}`} expiredMinutes={expiredMinutes} onSend={sendCode}>
               {t('sendCode')}

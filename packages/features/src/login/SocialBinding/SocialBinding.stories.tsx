@@ -14,7 +14,8 @@ import { SocialBinding } from './SocialBinding.tsx';
 
 const ticket = 't'.repeat(43);
 const begun = { token: storyToken, account: 'minh88', passwordExpired: false };
-const unbound = new Refusal('social_binding_required', { social: { ticket, title: 'Google', email: 'minh@mail.example' } });
+const waiting = { ticket, title: 'Google', email: 'minh@mail.example', expiresInSeconds: 1_800 };
+const unbound = new Refusal('social_binding_required', { social: waiting });
 const secondFactor = { challengeId: 'c1', ways: [{ way: 'authenticator' as const }], expiresInSeconds: 600 };
 const answering = (answers: Answers) => ({
   layout: 'fullscreen',
@@ -27,7 +28,7 @@ const meta = {
   component: SocialBinding,
   decorators: [withFeature],
   parameters: answering({ redeemSocialTicket: unbound }),
-  args: { ticket, forgotHref: '/web/?dialog=forgot', onLoggedIn: fn(), onRegister: fn(), onRetry: fn(), onClose: fn() },
+  args: { ticket, forgotHref: '/web/?dialog=forgot', onLoggedIn: fn(), onLink: fn(), onRegister: fn(), onRetry: fn(), onClose: fn() },
 } satisfies Meta<typeof SocialBinding>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,13 +75,38 @@ export const Composed: Story = {
     await expect(dialog.getByRole('radio', { name: new RegExp(t('socialLink')) })).toBeChecked();
   },
 };
+/** Who comes back from a new password: the form is there at once, and the choice is behind it. */
+export const LinkingAgain: Story = {
+  args: { isLinking: true },
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await dialogNamed(t('socialTitle'));
+    await expect(await dialog.findByRole('textbox', { name: new RegExp(t('username')) })).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: t('socialBack') }));
+    await expect(dialog.getByRole('radio', { name: new RegExp(t('socialLink')) })).toBeChecked();
+  },
+};
+/** What is not ended in time has to begin anew at the provider: the form says so as soon as it is so. */
+export const RunsOut: Story = {
+  args: { isLinking: true },
+  parameters: answering({ redeemSocialTicket: new Refusal('social_binding_required', { social: { ...waiting, expiresInSeconds: 1 } }) }),
+  play: async (context) => {
+    const { t, error } = wordsOf(context);
+    const dialog = await dialogNamed(t('logIn'));
+    await waitFor(async () => expect(await dialog.findByRole('alert')).toHaveTextContent(error('social_ticket_expired')), {
+      timeout: 5_000,
+    });
+    await context.userEvent.click(dialog.getByRole('button', { name: t('backToLogin') }));
+    await expect(context.args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const RegisterNew: Story = {
   play: async (context) => {
     const { t } = wordsOf(context);
     const dialog = await dialogNamed(t('socialTitle'));
     await context.userEvent.click(dialog.getByRole('radio', { name: new RegExp(t('socialRegister')) }));
     await context.userEvent.click(dialog.getByRole('button', { name: t('socialGoOn') }));
-    await waitFor(() => expect(context.args.onRegister).toHaveBeenCalledWith(ticket));
+    await waitFor(() => expect(context.args.onRegister).toHaveBeenCalledWith({ ticket, title: 'Google', expiresAt: expect.any(Number) }));
   },
 };
 export const LinkForm: Story = {

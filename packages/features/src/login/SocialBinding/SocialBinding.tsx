@@ -1,30 +1,33 @@
 import { Button, Callout, Skeleton, Stack, Text } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BegunSession, useErrorText } from '../../core/index.ts';
 import { SecondFactor } from '../SecondFactor/SecondFactor.tsx';
-import { SocialBindingView } from './SocialBindingView.tsx';
-import { SocialLinkForm } from './SocialLinkForm.tsx';
-import { useSocialBinding } from './useSocialBinding.ts';
+import { SocialUnbound } from './SocialUnbound.tsx';
+import { useSocialBinding, type WaitingSocial } from './useSocialBinding.ts';
 
 export interface SocialBindingProps {
   /** What the browser brought back from the provider. */
   ticket: string;
   forgotHref: string;
+  /** The player had chosen to link his account before he went for a new password: his form is there again. Default false. */
+  isLinking?: boolean;
   onLoggedIn(session: BegunSession): void;
+  /** §4 "link-account": the player proves whose account it is, and may have to find a new password for that. */
+  onLink(ticket: string): void;
   /** §4 "register-new": the registration sends the ticket along. */
-  onRegister(ticket: string): void;
+  onRegister(waiting: WaitingSocial): void;
   /** Back to the ways to log in. */
   onRetry(): void;
   onClose(): void;
 }
 
 /** What a browser sees that comes back from a provider: logged in, a second factor, or the choice of §4. */
-export function SocialBinding({ ticket, forgotHref, onLoggedIn, onRegister, onRetry, onClose }: SocialBindingProps): ReactElement | null {
+export function SocialBinding(props: SocialBindingProps): ReactElement | null {
+  const { ticket, forgotHref, isLinking = false, onLoggedIn, onLink, onRegister, onRetry, onClose } = props;
   const { t } = useTranslation('login');
   const errorText = useErrorText();
-  const [isLinking, setLinking] = useState(false);
   const { state, ...form } = useSocialBinding(ticket, onLoggedIn);
   if (state.status === 'done') return null;
   const title = state.status === 'factor' ? t('secondFactor') : state.status === 'unbound' ? t('socialTitle') : t('logIn');
@@ -37,14 +40,8 @@ export function SocialBinding({ ticket, forgotHref, onLoggedIn, onRegister, onRe
         </Stack>
       )}
       {state.status === 'factor' && <SecondFactor challenge={state.challenge} onLoggedIn={onLoggedIn} onBack={onRetry} />}
-      {state.status === 'unbound' && isLinking && (
-        <SocialLinkForm {...form} title={state.binding.title} forgotHref={forgotHref} onBack={() => setLinking(false)} />
-      )}
-      {state.status === 'unbound' && !isLinking && (
-        <SocialBindingView
-          binding={state.binding}
-          onChoose={(choice) => (choice === 'link' ? setLinking(true) : onRegister(state.binding.ticket))}
-        />
+      {state.status === 'unbound' && (
+        <SocialUnbound {...form} {...state} wasLinking={isLinking} forgotHref={forgotHref} onLink={onLink} onRegister={onRegister} />
       )}
       {state.status === 'refused' && (
         <Stack gap={4}>

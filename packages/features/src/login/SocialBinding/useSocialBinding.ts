@@ -1,15 +1,33 @@
 import { type SocialBinding as Binding, bindSocialAccount, redeemSocialTicket, type SecondFactorChallenge } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type BegunSession, type Captcha, isCallError, type Refused, refusalOf, useBeginSession, useClient } from '../../core/index.ts';
+import {
+  type BegunSession,
+  type Captcha,
+  isCallError,
+  type Refused,
+  refusalOf,
+  useBeginSession,
+  useClient,
+  useHasPassed,
+} from '../../core/index.ts';
 import { loginRefusalOf } from '../loginRefusal.ts';
 import { type LoginState, type LoginValues, usePasswordLogin } from '../usePasswordLogin.ts';
+
+/** A social login that waits for its registration. */
+export interface WaitingSocial {
+  ticket: string;
+  /** The provider's name, as the brand writes it. */
+  title: string;
+  /** When the ticket runs out: milliseconds since 1970 by this device's clock. */
+  expiresAt: number;
+}
 
 /** What a ticket turned out to be. */
 export type SocialBindingState =
   | { status: 'checking' }
   /** The identity is bound to nobody: the player chooses (§4). */
-  | { status: 'unbound'; binding: Binding }
+  | { status: 'unbound'; binding: Binding; waiting: WaitingSocial }
   | { status: 'factor'; challenge: SecondFactorChallenge }
   | ({ status: 'refused' } & Refused)
   | { status: 'done' };
@@ -30,7 +48,7 @@ export function useSocialBinding(ticket: string, onLoggedIn: (session: BegunSess
   const begin = useBeginSession();
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
   // A ticket is asked about once, however often this is drawn.
-  const { data, error } = useQuery({
+  const { data, error, errorUpdatedAt } = useQuery({
     queryKey: ['login', 'social', ticket],
     queryFn: () => client.send(redeemSocialTicket, { ticket }),
     retry: false,
@@ -39,9 +57,11 @@ export function useSocialBinding(ticket: string, onLoggedIn: (session: BegunSess
     refetchOnReconnect: false,
   });
   const binding = isCallError(error) && error.code === 'social_binding_required' ? error.details.social : undefined;
+  const waiting = binding && waitingOf(binding, errorUpdatedAt);
+  const isOver = useHasPassed(waiting?.expiresAt);
   const { state, captcha, tryLogin } = usePasswordLogin(
     (credentials) => client.send(bindSocialAccount, { ticket, ...credentials }),
-    binding !== undefined,
+    binding !== undefined && !isOver,
   );
 
   const hasBegun = useRef(false);
@@ -60,18 +80,28 @@ export function useSocialBinding(ticket: string, onLoggedIn: (session: BegunSess
     if (tried.refusal.challenge) setChallenge(tried.refusal.challenge);
     return false;
   };
-  return { state: stateOf(data !== undefined, error, binding, challenge), link: state, captcha, linkAccount };
+  const unbound = binding && waiting && { binding, waiting };
+  return { state: stateOf(data !== undefined, error, unbound, isOver, challenge), link: state, captcha, linkAccount };
 }
+
+/** The login as its registration takes it along. */
+const waitingOf = ({ ticket, title, expiresInSeconds }: Binding, toldAt: number): WaitingSocial => ({
+  ticket,
+  title,
+  expiresAt: toldAt + expiresInSeconds * 1_000,
+});
 
 function stateOf(
   isDone: boolean,
   error: unknown,
-  binding: Binding | undefined,
+  unbound: { binding: Binding; waiting: WaitingSocial } | undefined,
+  isOver: boolean,
   challenge: SecondFactorChallenge | undefined,
 ): SocialBindingState {
   const asked = challenge ?? (error ? loginRefusalOf(error).challenge : undefined);
   if (asked) return { status: 'factor', challenge: asked };
-  if (binding) return { status: 'unbound', binding };
+  if (unbound && isOver) return { status: 'refused', code: 'social_ticket_expired' };
+  if (unbound) return { status: 'unbound', ...unbound };
   if (error) return { status: 'refused', ...refusalOf(error) };
   return { status: isDone ? 'done' : 'checking' };
 }

@@ -21,6 +21,7 @@ const countries = [{ countryCode: 'VN', countryDialingCode: '+84', example: '091
 const answering = (answers: Answers) => ({
   feature: {
     answers: {
+      getPermission: storyPermission,
       getRegistrationSetting: storyRegistration,
       registerMember: registered,
       checkUsername: { available: true },
@@ -292,6 +293,45 @@ export const ByMobile: Story = {
     await send();
     await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
     await expect(sessionStorage.getItem('baize-registration-draft')).toBeNull();
+  },
+};
+/** A look at the other way costs nothing that was typed, nor a box that was ticked. */
+export const OtherWayAndBack: Story = {
+  parameters: byMobile(),
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    // In English the tab has the name of its first field.
+    const username = () => context.canvas.findByRole('textbox', { name: new RegExp(`^${text('registration', 'field.username')}`) });
+    await context.userEvent.type(await username(), 'Minh88');
+    const before = await formOf(context);
+    await context.userEvent.type(before.input('password'), 'hunter22');
+    await context.userEvent.click(before.terms);
+    const open = async (way: 'byMobile' | 'byUsername') =>
+      context.userEvent.click(await context.canvas.findByRole('tab', { name: text('registration', way) }));
+    await open('byMobile');
+    await context.canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.mobileNum')) });
+    await open('byUsername');
+    const form = await formOf(context);
+    await expect(await username()).toHaveValue('Minh88');
+    await expect(form.input('password')).toHaveValue('hunter22');
+    await expect(form.terms).toBeChecked();
+    await expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('hunter22');
+  },
+};
+/** Whether there is another way is not known yet: a form that is typed into now would be replaced. */
+export const WaysNotKnownYet: Story = {
+  parameters: answering({ getPermission: 'never' }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+export const WaysMissing: Story = {
+  parameters: answering({ getPermission: 'offline' }),
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByText(text('registration', 'waysMissing'))).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: new RegExp(`^${text('registration', 'field.username')}`) })).toBeVisible();
   },
 };
 const twoCountries = {

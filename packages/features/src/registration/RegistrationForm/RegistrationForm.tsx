@@ -1,25 +1,41 @@
-import { Stack, Text } from '@baize/design-system';
+import { Callout, Stack, Text } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermission } from '../../core/index.ts';
+import { usePermissionState } from '../../core/index.ts';
 import { registrationDraft } from '../draft/registrationDraft.ts';
+import type { RegistrationFormValues } from '../rules/registrationRequest.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { RegistrationWayForm, type RegistrationWayFormProps } from './RegistrationWayForm.tsx';
 
 /** Where the player comes from, and where he goes on to; the ways to register are the brand's. */
-export type RegistrationFormProps = Omit<RegistrationWayFormProps, 'way'>;
+export type RegistrationFormProps = Omit<RegistrationWayFormProps, 'way' | 'typed'>;
 
 /** Registration by username, and by mobile where the brand has it (§1, §6). */
 export function RegistrationForm(props: RegistrationFormProps): ReactElement {
   const { t } = useTranslation('registration');
-  const permission = usePermission();
+  const { permission, isMissing, isAsking, retry } = usePermissionState();
   const [draftWay] = useState(() => registrationDraft.read()?.way);
-  const byName = <RegistrationWayForm {...props} way="username" />;
+  // A form goes away with its tab. What was typed stays here, in memory alone: a password goes into no storage.
+  const typed = useRef<RegistrationFormValues>(undefined);
+  const byName = <RegistrationWayForm {...props} typed={typed} way="username" />;
+  // The tabs may come: a form that is typed into by then would be another.
+  if (!permission && !isMissing) return <FormSkeleton />;
+  if (isMissing) {
+    return (
+      <Stack gap={4}>
+        <Callout tone="warning" retry={{ onRetry: retry, pending: isAsking }}>
+          {t('waysMissing')}
+        </Callout>
+        {byName}
+      </Stack>
+    );
+  }
   if (!permission?.flags.mobileNumberRegistration) return byName;
   const byMobile = (
     <Stack gap={4}>
       <Text tone="muted">{t('mobileIntro')}</Text>
-      <RegistrationWayForm {...props} way="mobile" />
+      <RegistrationWayForm {...props} typed={typed} way="mobile" />
     </Stack>
   );
   return (

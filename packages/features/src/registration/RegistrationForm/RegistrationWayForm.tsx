@@ -1,6 +1,6 @@
 import { Callout, ErrorState, Stack } from '@baize/design-system';
 import { media } from '@baize/design-system/tokens';
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, type RefObject, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useMediaQuery, useSingleFlight } from '../../core/index.ts';
 import { registrationDraft } from '../draft/registrationDraft.ts';
@@ -14,6 +14,8 @@ import { type Registration, type RegistrationState, useRegistration } from './us
 
 export interface RegistrationWayFormProps {
   way: RegistrationWay;
+  /** Where what was typed outlives the form: the other way of the page takes it over, secrets too. */
+  typed: RefObject<RegistrationFormValues | undefined>;
   source: RegistrationSource;
   /** Codes from the address (§3). */
   initialFields: RegistrationFormValues['fields'];
@@ -37,18 +39,31 @@ function initialValuesOf(carried: RegistrationFormValues['fields']): Registratio
   return { fields: { ...carried, ...draft?.fields }, countryCode: draft?.countryCode ?? '', ageConfirmed: false, termsAccepted: false };
 }
 
-function ReadyForm({ way, setting, isSending, register, source, initialFields, onRegistered, ...rest }: ReadyFormProps): ReactElement {
+function ReadyForm({
+  way,
+  typed,
+  setting,
+  isSending,
+  register,
+  source,
+  initialFields,
+  onRegistered,
+  ...rest
+}: ReadyFormProps): ReactElement {
   const { t } = useTranslation('registration');
   const errorText = useErrorText();
   const isStepwise = useMediaQuery(media.phone);
   const aids = useFormAids(setting);
   const [carriedFields] = useState(initialFields);
-  const [initialValues] = useState(() => initialValuesOf(carriedFields));
+  const [initialValues] = useState(() => typed.current ?? initialValuesOf(carriedFields));
   const carriedCode = carriedCodeOf(setting, initialValues, source);
   const carried = useCarriedCode(carriedCode);
   const keepDraft = useCallback(
-    (values: RegistrationFormValues) => registrationDraft.keep(way, values, carriedFields),
-    [way, carriedFields],
+    (values: RegistrationFormValues) => {
+      typed.current = values;
+      registrationDraft.keep(way, values, carriedFields);
+    },
+    [way, typed, carriedFields],
   );
   const submit = useSingleFlight(async (values: RegistrationFormValues) => {
     const outcome = await register(values, source, aids.extrasOf(values));

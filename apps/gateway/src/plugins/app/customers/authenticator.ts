@@ -59,16 +59,18 @@ export async function confirmBinding(
 /**
  * Removes the authenticator. Where it is the last way of an account that checks new addresses it stays: without it the owner could not get
  * in from a new address, and to switch the check off unasked would let in whoever has the password.
+ * @returns whether there was one
  * @throws AppError `second_factor_last`
  */
-export async function removeBinding(db: Db, customerId: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function removeBinding(db: Db, customerId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
     // As the switch of the check locks it, so that neither misses the other.
     const [row] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
     const without = { totpSecret: null, totpPending: null, totpLastStep: null };
     if (row?.trustedIpsOnly && row.totpSecret !== null && waysOf({ ...row, ...without }).length === 0)
       throw new AppError('second_factor_last');
     await tx.update(customers).set(without).where(eq(customers.id, customerId));
+    return row !== undefined && row.totpSecret !== null;
   });
 }
 

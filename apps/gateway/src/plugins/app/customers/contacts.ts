@@ -8,7 +8,7 @@ import type { Secrets } from '../../../wire/secrets.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { assertPassword } from './changePassword.ts';
 import { takeContact } from './contactClaims.ts';
-import { provedMobileOf } from './factorWays.ts';
+import { provedEmailOf, provedMobileOf } from './factorWays.ts';
 import { phoneOf } from './phones.ts';
 
 const { customers } = schema;
@@ -29,10 +29,19 @@ export function spelledContact({ way, contact, countryDialingCode }: Contact): s
 /** A code for one customer's contact is none for another's: the id stands in its key. */
 export const contactKey = (customerId: string, spelled: string): CodeKey => ({ purpose: 'bind', recipient: `${customerId} ${spelled}` });
 
+/** What an account is reached by. */
+export type Contacts = Pick<typeof customers.$inferSelect, 'mobile' | 'mobileProvedAt' | 'email' | 'emailProvedAt'>;
+
+/** Undefined for an account that is gone. */
+export async function contactsOf(db: Db, customerId: string): Promise<Contacts | undefined> {
+  const { mobile, mobileProvedAt, email, emailProvedAt } = customers;
+  const [contacts] = await db.select({ mobile, mobileProvedAt, email, emailProvedAt }).from(customers).where(eq(customers.id, customerId));
+  return contacts;
+}
+
 /**
  * Binds a contact that the customer has proved to read.
- * @returns the contact before, which is to be told, since a thief may have changed it; none where it was the same, or a phone that nobody had
- * proved: mails to strangers cost nothing and name no account, but SMS do.
+ * @returns the contacts before, whose readers are to be told, since a thief may have changed it; undefined where it was this one already, and proved
  * @throws AppError `login.cred.err`, `verification_code_error`, `verification_code_expired`, `duplicate_value`
  */
 export async function bindContact(
@@ -40,15 +49,12 @@ export async function bindContact(
   secrets: Secrets,
   customerId: string,
   request: Contact & { code: string; password: string },
-): Promise<string | undefined> {
+): Promise<Contacts | undefined> {
   const spelled = spelledContact(request);
   await assertPassword(db, customerId, request.password, 'login.cred.err');
   const key = contactKey(customerId, spelled);
   await assertCode(db, secrets, key, request.code);
-  const [before] = await db
-    .select({ mobile: customers.mobile, mobileProvedAt: customers.mobileProvedAt, email: customers.email })
-    .from(customers)
-    .where(eq(customers.id, customerId));
+  const before = await contactsOf(db, customerId);
   try {
     await db.transaction(async (tx) => {
       await spendCode(tx, key);
@@ -58,6 +64,6 @@ export async function bindContact(
     if (!isUniqueViolation(error)) throw error;
     throw refusedFields([{ field: 'contact', code: 'duplicate_value' }], 'duplicate_value');
   }
-  const told = before && (request.way === 'sms' ? provedMobileOf(before) : before.email);
-  return told && told !== spelled ? told : undefined;
+  const wasBound = before && (request.way === 'sms' ? provedMobileOf(before) : provedEmailOf(before)) === spelled;
+  return wasBound ? undefined : before;
 }

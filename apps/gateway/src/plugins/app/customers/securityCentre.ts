@@ -1,20 +1,11 @@
 import type { getSecurity } from '@baize/contract';
-import {
-  checkPasswordChange,
-  checkRealName,
-  type RegistrationRule,
-  type RegistrationSetting,
-  type ResponseOf,
-  spelledName,
-} from '@baize/contract';
+import { checkRealName, type ResponseOf, spelledName } from '@baize/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError, refusedFields } from '../../../wire/AppError.ts';
 import { assertPassword } from './changePassword.ts';
-import { forgetTries } from './counters.ts';
 import { maskedEmail, maskedPhone, waysOf } from './factorWays.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
 import { trustAddress } from './trustedAddresses.ts';
 
 const { customers } = schema;
@@ -36,30 +27,6 @@ export async function securityOf(db: Db, customerId: string, isFactorForAll: boo
     ...(row.email && { email: maskedEmail(row.email), isEmailProved: row.emailProvedAt !== null }),
     ...(row.realName && { realName: maskedName(row.realName) }),
   };
-}
-
-export interface NewFundPassword {
-  password: string;
-  newPassword: string;
-  confirmNewPassword: string;
-}
-
-/** The rule of the fund password stands in the same setting as the login's. */
-function fundSetting(setting: RegistrationSetting): RegistrationSetting {
-  const rule = setting.fields.find(({ field }) => field === 'paymentPassword');
-  return { ...setting, fields: rule ? [{ ...rule, field: 'password' } satisfies RegistrationRule] : [] };
-}
-
-/** @throws AppError `validation_failed`, `login.cred.err`, `account_locked` */
-export async function setFundPassword(db: Db, setting: RegistrationSetting, customerId: string, change: NewFundPassword): Promise<void> {
-  const { newPassword, confirmNewPassword, password } = change;
-  const issues = checkPasswordChange(fundSetting(setting), { newPassword, confirmNewPassword }, false);
-  if (issues.length > 0) throw refusedFields(issues);
-  const loginHash = await assertPassword(db, customerId, password, 'login.cred.err');
-  if (await verifyPassword(loginHash, newPassword)) throw refusedFields([{ field: 'newPassword', code: 'password_not_allowed' }]);
-  const fundPasswordHash = await hashPassword(newPassword);
-  await db.update(customers).set({ fundPasswordHash }).where(eq(customers.id, customerId));
-  await forgetTries(db, `fund ${customerId}`);
 }
 
 /**

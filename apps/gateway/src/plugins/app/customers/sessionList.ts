@@ -18,12 +18,15 @@ type Keyed = Pick<Secrets, 'fingerprint'>;
 const publicIdOf = (secrets: Keyed, tokenHash: string): string => secrets.fingerprint(`session ${tokenHash}`).slice(0, 22);
 
 function rowsOf(db: Db, customerId: string) {
-  return db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.customerId, customerId), gt(sessions.createdAt, sql`now() - make_interval(days => ${daysShown})`)))
-    .orderBy(desc(sessions.createdAt))
-    .limit(rowsShown);
+  return (
+    db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.customerId, customerId), gt(sessions.createdAt, sql`now() - make_interval(days => ${daysShown})`)))
+      // Open ones first, so that none of them is left out and can't be ended; an account has no more of them than the list.
+      .orderBy(sql`${sessions.endedAt} is null and ${sessions.expiresAt} > now() desc`, desc(sessions.createdAt))
+      .limit(rowsShown)
+  );
 }
 
 type SessionRow = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -34,10 +37,12 @@ function endOf(row: SessionRow): Pick<LoginRecord, 'isOpen' | 'endedAt' | 'endRe
   return { isOpen: false, endedAt: row.expiresAt.toISOString(), endReason: 'expired' };
 }
 
+const byAge = (one: SessionRow, other: SessionRow): number => other.createdAt.valueOf() - one.createdAt.valueOf();
+
 /** The logins of an account, the newest first. */
 export async function listSessions(db: Db, secrets: Keyed, { customerId, sessionHash }: Identity): Promise<LoginRecord[]> {
   const rows = await rowsOf(db, customerId);
-  return rows.map((row) => ({
+  return rows.toSorted(byAge).map((row) => ({
     sessionId: publicIdOf(secrets, row.tokenHash),
     startedAt: row.createdAt.toISOString(),
     ip: row.ip,

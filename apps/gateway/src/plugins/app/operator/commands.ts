@@ -3,9 +3,12 @@ import { agentMemberTypes, limits, playerMemberType, roleOf, trialMemberType } f
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
+import type { MessageSender } from '../../../providers/messages/MessageSender.ts';
 import { makePassword, resetToDefault } from '../customers/defaultPassword.ts';
+import { forgetFundPassword } from '../customers/fundPassword.ts';
 import { clearAttempts } from '../customers/lockout.ts';
 import { endOtherSessions } from '../customers/sessions.ts';
+import { type SecurityChange, tellOwner } from '../customers/tellOwner.ts';
 import { post } from '../ledger/post.ts';
 import { fieldStates, switchableFields } from '../registration/registrationRules.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -24,6 +27,8 @@ export interface OperatorContext {
   settings: Settings;
   /** §9 "Default flagged password"; where there is none, one is made for each reset. */
   defaultPassword?: string | undefined;
+  /** What goes out to the owner of an account whose passwords customer service has changed. */
+  sender: MessageSender;
   /** Tells open portals that something of this customer changed. */
   changed(customerId: string): void;
 }
@@ -44,6 +49,7 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   disable <account> | enable <account>                   keep it out and end its sessions, or let it in again
   type <account> ${types.join(' | ').padEnd(31)} make it a player's (${playerMemberType}) or an agent's of one of the other types
   reset-password <account>                               to the default password, which the next log-in changes
+  fund-password forget <account>                         of who has forgotten it: the next is set by the log-in's password
   expire <account>                                       have the password changed at the next log-in
   sms on | off                                           log-in and registration by phone and SMS code
   captcha on | off                                       ask for one at each log-in, not only after wrong passwords
@@ -71,6 +77,16 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   application list [--before <number>]                   who would be an agent, newest first
   An account is its name or its proved phone. Where a number is one's name and another's phone: the name, and --exact behind the rest.
   help`;
+
+/** Tells the owner of a change, and the operator whether that went out: the change stands either way. */
+async function tellOf(reach: Pick<OperatorContext, 'db' | 'sender'>, change: SecurityChange): Promise<string> {
+  try {
+    const told = await tellOwner(reach, change);
+    return told > 0 ? 'The owner was sent a notice.' : 'No contact of the account is proved: the owner was sent no notice.';
+  } catch (error) {
+    return `The owner was sent no notice: ${error instanceof Error ? error.message : String(error)}.`;
+  }
+}
 
 const commands: Record<string, Command> = {
   help: async () => operatorHelp,
@@ -179,6 +195,15 @@ const commands: Record<string, Command> = {
 
   account: async ({ db }, words) => describeAccount(db, await customerOf(db, words)),
 
+  'fund-password': async (context, [action, ...words]) => {
+    const { db } = context;
+    if (action !== 'forget') throw new OperatorError('A fund password is forgotten: fund-password forget <account>.');
+    const customer = await customerOf(db, words);
+    if (!(await forgetFundPassword(db, customer.id))) throw new OperatorError(`${customer.account} has no fund password.`);
+    const told = await tellOf(context, { customerId: customer.id, what: 'fundPasswordForgotten' });
+    return `${customer.account} sets a new fund password by the one of the login. ${told}`;
+  },
+
   logout: async ({ db, changed }, words) => {
     const customer = await customerOf(db, words);
     await db.transaction((tx) => endOtherSessions(tx, customer.id, undefined, 'system'));
@@ -218,12 +243,14 @@ const commands: Record<string, Command> = {
     return `${customer.account} is ${roleOf(changes)} of type ${type}, and logged out everywhere.`;
   },
 
-  'reset-password': async ({ db, changed, defaultPassword }, words) => {
+  'reset-password': async (context, words) => {
+    const { db, changed, defaultPassword } = context;
     const customer = await customerOf(db, words);
     const password = defaultPassword ?? makePassword();
     await resetToDefault(db, customer.id, password);
     changed(customer.id);
-    return `${customer.account} has the password ${password}, which is told here alone and has to be changed at the next log-in.`;
+    const told = await tellOf(context, { customerId: customer.id, what: 'passwordReset' });
+    return `${customer.account} has the password ${password}, which is told here alone and has to be changed at the next log-in. ${told}`;
   },
 
   unlock: async ({ db }, words) => {

@@ -7,7 +7,7 @@ import { enter, type LoginOptions, type LoginRequest, provePassword } from '../c
 import { assertAdmitted } from '../customers/site.ts';
 import { hashToken } from '../customers/tokens.ts';
 import { bindTicket, findBoundCustomer, isBoundAt } from './bindings.ts';
-import { findTicket, issueTicket, spendTicket, type TicketProof } from './tickets.ts';
+import { findTicket, issueTicket, spendTicket, type TicketProof, ticketMinutes } from './tickets.ts';
 
 type Options = Pick<LoginOptions, 'sessionRules' | 'isFactorForAll'>;
 interface Visit {
@@ -29,9 +29,12 @@ type BoundCustomer = NonNullable<Awaited<ReturnType<typeof findBoundCustomer>>>;
  * `non_agent_login`
  */
 export async function redeemTicket(db: Db, options: Options, request: TicketProof & Visit): Promise<LoginResult> {
-  const { ticketHash, title, email, ...identity } = await findTicket(db, request);
+  const { ticketHash, title, email, expiresAt, ...identity } = await findTicket(db, request);
   const customer = await findBoundCustomer(db, identity);
-  if (!customer) throw new AppError('social_binding_required', { social: { ticket: request.ticket, title, ...(email && { email }) } });
+  if (!customer) {
+    const expiresInSeconds = Math.max(0, Math.floor((expiresAt.valueOf() - Date.now()) / 1_000));
+    throw new AppError('social_binding_required', { social: { ticket: request.ticket, title, ...(email && { email }), expiresInSeconds } });
+  }
   await spendTicket(db, ticketHash);
   const { ip, userAgent } = request;
   return enterBound(db, options, customer, { ip, userAgent });
@@ -50,7 +53,8 @@ export async function loginByIdentity(
   const customer = await findBoundCustomer(db, identity);
   if (customer) return enterBound(db, options, customer, { ip, userAgent });
   const ticket = await issueTicket(db, identity, title, request.keepBrowserKey());
-  throw new AppError('social_binding_required', { social: { ticket, title, ...(identity.email && { email: identity.email }) } });
+  const social = { ticket, title, ...(identity.email && { email: identity.email }), expiresInSeconds: ticketMinutes * 60 };
+  throw new AppError('social_binding_required', { social });
 }
 
 /**

@@ -8,7 +8,7 @@ import { hashToken, makeToken } from '../customers/tokens.ts';
 const { socialTickets } = schema;
 
 /** Long enough to fill in a registration. */
-const minutes = 30;
+export const ticketMinutes = 30;
 
 /** What shows a ticket; the browser's key comes by its cookie, so that a ticket is worth nothing to whom it is sent. */
 export interface TicketProof {
@@ -19,7 +19,7 @@ export interface TicketProof {
 /** Keeps an identity that a provider has vouched for. @returns the ticket, of which only the hash is kept. */
 export async function issueTicket(db: Db, identity: SocialIdentity, title: string, browserKey: string): Promise<string> {
   const { token, hash } = makeToken();
-  const expiresAt = sql`now() + make_interval(mins => ${minutes})`;
+  const expiresAt = sql`now() + make_interval(mins => ${ticketMinutes})`;
   await db.insert(socialTickets).values({ ...identity, ticketHash: hash, browserHash: hashToken(browserKey), title, expiresAt });
   return token;
 }

@@ -211,8 +211,11 @@ export const WrongCountry: Story = {
 export const TooManyCodes: Story = {
   parameters: answering({ requestContactCode: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 300 }) }),
   play: async (context) => {
-    const { error } = await askForCode(context, '0912345678');
+    const { error, field } = await askForCode(context, '0912345678');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 5 }));
+    // It was said of that number.
+    await context.userEvent.type(await field('phone'), '{Backspace}9');
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
 

@@ -51,7 +51,8 @@ export function ContactBindingView(props: ContactBindingViewProps): ReactElement
   const asked = `${countryCode}${contact}`;
   const codeContact = useCodeContact(asked);
   const isOfContact = codeRefusal !== undefined && ofContact.includes(codeRefusal.code);
-  const refusedCode = codeRefusal && textOf(codeRefusal);
+  // What was said of a code is said of the contact alone that it was asked for.
+  const refusedCode = codeRefusal && codeContact.isAsked ? textOf(codeRefusal) : undefined;
   const sendCode = async (): Promise<boolean> => {
     const isMissing = getValues('contact').trim() === '';
     tell(isMissing ? { status: 'refused', ...formRefusedBy([{ field: 'contact', code: 'field_required' }]) } : { status: 'done' });
@@ -72,7 +73,7 @@ export function ContactBindingView(props: ContactBindingViewProps): ReactElement
           countries={countries}
           countryCode={countryCode}
           onChangeCountry={(chosen) => setValue('countryCode', chosen)}
-          error={errorAt('contact') ?? (isOfContact && codeContact.isAsked ? refusedCode : undefined)}
+          error={errorAt('contact') ?? (isOfContact ? refusedCode : undefined)}
         />
         <TextField
           {...register('code')}

@@ -41,15 +41,15 @@ export function NewAddressCheckView({ isOn, missing, isSending, textOf, onSubmit
         {whole && <Callout tone="negative">{textOf(whole)}</Callout>}
         {isLocked ? (
           <Callout tone="warning">
-            <Stack gap={2}>
+            <Stack gap={1}>
               <span id={reasonId}>{t('newAddress.missing')}</span>
-              <Inline gap={4} wrap>
+              <Stack gap={1} align="start">
                 {missing.map(({ page, href }) => (
                   <Link key={page} href={href}>
                     {t(page)}
                   </Link>
                 ))}
-              </Inline>
+              </Stack>
             </Stack>
           </Callout>
         ) : (

@@ -16,9 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-async function fillAndSend(context: PlayContext, next = 'Fund1234') {
+async function fillAndSend(context: PlayContext, next = 'Fund1234', current: 'loginPassword' | 'fund.current' = 'loginPassword') {
   const parts = storyParts(context);
-  await context.userEvent.type(await parts.field('loginPassword'), 'Baize123');
+  await context.userEvent.type(await parts.field(current), 'Baize123');
   await context.userEvent.type(await parts.field('fund.new'), next);
   await context.userEvent.type(await parts.field('fund.confirm'), next);
   await context.userEvent.click(await parts.button('fund.save'));
@@ -52,6 +52,23 @@ export const LoginPasswordWrong: Story = {
     const { field, error } = await fillAndSend(context);
     await waitFor(async () => expect(await field('loginPassword')).toHaveAccessibleDescription(new RegExp(error('login.cred.err'))));
     await waitFor(async () => expect(await field('loginPassword')).toHaveFocus());
+  },
+};
+/** Once there is one, the login's password does not change it. */
+export const OldOneWrong: Story = {
+  args: { security: fullSecurity },
+  parameters: answering({ setFundPassword: new Refusal('fund_password_error') }),
+  play: async (context) => {
+    const { field, error } = await fillAndSend(context, 'Fund1234', 'fund.current');
+    await waitFor(async () => expect(await field('fund.current')).toHaveAccessibleDescription(new RegExp(error('fund_password_error'))));
+    await waitFor(async () => expect(await field('fund.current')).toHaveFocus());
+  },
+};
+export const Changed: Story = {
+  args: { security: fullSecurity },
+  play: async (context) => {
+    const { t } = await fillAndSend(context, 'Fund1234', 'fund.current');
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent(t('fund.done'));
   },
 };
 export const Saved: Story = {

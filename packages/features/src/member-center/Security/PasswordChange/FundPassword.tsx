@@ -11,23 +11,25 @@ export interface FundPasswordProps {
   overviewHref: string;
 }
 
-/** Sets or changes the fund password by the login's (§9 "fund password required"). */
+/** Sets the fund password by the login's, and changes it by itself (§9 "fund password required"). */
 export function FundPassword({ security, overviewHref }: FundPasswordProps): ReactElement {
   const { t } = useTranslation('member-center');
   const errorText = useErrorText();
-  const { rule, isSending, reply, submit } = useNewPassword('paymentPassword');
+  const { hasFundPassword } = security;
+  const { rule, isSending, reply, submit } = useNewPassword(hasFundPassword ? 'nextFund' : 'firstFund');
   return (
     <FormPage
-      title={security.hasFundPassword ? t('fund.change') : t('fund.set')}
+      title={hasFundPassword ? t('fund.change') : t('fund.set')}
       lead={t('fund.about')}
       overviewHref={overviewHref}
       done={reply ? t('fund.done') : undefined}
     >
       <PasswordChangeView
         account={undefined}
+        isCurrentOfLogin={!hasFundPassword}
         texts={{
-          current: t('loginPassword'),
-          currentHelp: t('loginPasswordHelp'),
+          current: hasFundPassword ? t('fund.current') : t('loginPassword'),
+          currentHelp: hasFundPassword ? t('fund.forgotten') : t('loginPasswordHelp'),
           next: t('fund.new'),
           confirm: t('fund.confirm'),
           save: t('fund.save'),

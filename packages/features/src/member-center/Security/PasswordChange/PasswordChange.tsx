@@ -14,7 +14,7 @@ export function PasswordChange({ overviewHref }: PasswordChangeProps): ReactElem
   const { t } = useTranslation('member-center');
   const errorText = useErrorText();
   const session = useSession();
-  const { rule, isSending, reply, submit } = useNewPassword('password');
+  const { rule, isSending, reply, submit } = useNewPassword('login');
   return (
     <FormPage
       title={t('password.change')}
@@ -23,6 +23,7 @@ export function PasswordChange({ overviewHref }: PasswordChangeProps): ReactElem
       done={reply ? t('password.done') : undefined}
     >
       <PasswordChangeView
+        isCurrentOfLogin
         account={session.status === 'loggedIn' ? session.account : ''}
         texts={{ current: t('oldPassword'), next: t('newPassword'), confirm: t('confirmNewPassword'), save: t('savePassword') }}
         rule={rule}

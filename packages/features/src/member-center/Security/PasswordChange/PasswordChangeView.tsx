@@ -10,6 +10,8 @@ import type { NewPasswordValues } from './useNewPassword.ts';
 export interface PasswordChangeViewProps {
   /** Whose login it is, for password managers; undefined for the fund password, which they should not keep as the login's. */
   account: string | undefined;
+  /** Whether `current` is the login's password, which password managers know. */
+  isCurrentOfLogin: boolean;
   /** What the fields and the button are called. */
   texts: { current: string; currentHelp?: string | undefined; next: string; confirm: string; save: string };
   /** What the new password must be: its length is said, and its strength is shown. */
@@ -22,9 +24,9 @@ export interface PasswordChangeViewProps {
 
 const fields = ['current', 'newPassword', 'confirmNewPassword'] as const;
 
-/** The login's password as it is, and a new one twice: for the login or for the fund (§5). */
+/** The password that allows it, and a new one twice: for the login or for the fund (§5). */
 export function PasswordChangeView(props: PasswordChangeViewProps): ReactElement {
-  const { account, texts, rule, isSending, textOf, onSubmit } = props;
+  const { account, isCurrentOfLogin, texts, rule, isSending, textOf, onSubmit } = props;
   const { t } = useTranslation('member-center');
   const strengthOf = usePasswordStrength();
   const { register, handleSubmit, setFocus, subscribe, watch } = useForm<NewPasswordValues>({
@@ -44,7 +46,7 @@ export function PasswordChangeView(props: PasswordChangeViewProps): ReactElement
           label={texts.current}
           help={texts.currentHelp}
           error={errorAt('current')}
-          autoComplete="current-password"
+          autoComplete={isCurrentOfLogin ? 'current-password' : 'off'}
         />
         <PasswordField
           {...register('newPassword')}

@@ -8,9 +8,9 @@ import {
 } from '@baize/contract';
 import { type Client, useClient } from '../../../core/index.ts';
 import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
-import { type PasswordKind, usePasswordRule } from './usePasswordRule.ts';
+import { usePasswordRule } from './usePasswordRule.ts';
 
-/** A new password, and the login's as it is now. */
+/** A new password, and the one that allows it: as it is now, or the login's for the first of the fund. */
 export interface NewPasswordValues {
   current: string;
   newPassword: string;
@@ -23,9 +23,13 @@ export interface NewPassword extends SecurityForm<NewPasswordValues> {
   rule: RegistrationRule | undefined;
 }
 
-const senders: Record<PasswordKind, (client: Client, values: NewPasswordValues) => Promise<unknown>> = {
-  password: (client, { current, ...fresh }) => client.send(changePassword, { oldPassword: current, ...fresh }),
-  paymentPassword: (client, { current, ...fresh }) => client.send(setFundPassword, { password: current, ...fresh }),
+/** The login's, the fund's that is set for the first time, or one that takes the place of another. */
+export type NewPasswordKind = 'login' | 'firstFund' | 'nextFund';
+
+const senders: Record<NewPasswordKind, (client: Client, values: NewPasswordValues) => Promise<unknown>> = {
+  login: (client, { current, ...fresh }) => client.send(changePassword, { oldPassword: current, ...fresh }),
+  firstFund: (client, { current, ...fresh }) => client.send(setFundPassword, { password: current, ...fresh }),
+  nextFund: (client, { current, ...fresh }) => client.send(setFundPassword, { oldFundPassword: current, ...fresh }),
 };
 
 const inForm = (issue: FieldIssue): FieldIssue => (issue.field === 'oldPassword' ? { ...issue, field: 'current' } : issue);
@@ -34,14 +38,14 @@ const inForm = (issue: FieldIssue): FieldIssue => (issue.field === 'oldPassword'
  * Changes the login's password (§3, §4: every other session ends), or sets the fund's (§9), which is not the login's.
  * The passwords travel encrypted, and are kept nowhere.
  */
-export function useNewPassword(kind: PasswordKind): NewPassword {
+export function useNewPassword(kind: NewPasswordKind): NewPassword {
   const client = useClient();
-  const setting = usePasswordRule(kind);
+  const setting = usePasswordRule(kind === 'login' ? 'password' : 'paymentPassword');
   const rule = passwordRuleOf(setting);
   const form = useSecurityForm({
     check: ({ current, ...fresh }: NewPasswordValues) => checkPasswordChange(setting, { oldPassword: current, ...fresh }, true).map(inForm),
     send: (values: NewPasswordValues) => senders[kind](client, values),
-    fieldOfCode: { 'modify.pw.incorrect.pw': 'current', 'login.cred.err': 'current' },
+    fieldOfCode: { 'modify.pw.incorrect.pw': 'current', 'login.cred.err': 'current', fund_password_error: 'current' },
   });
   return { ...form, rule };
 }

@@ -1,9 +1,9 @@
+import { deviceName, deviceOf } from '@baize/contract';
 import { Badge, Button, Card, Icon, Inline, Stack, Text } from '@baize/design-system';
 import { monitorIcon, smartphoneIcon } from '@baize/design-system/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../../core/index.ts';
-import { deviceName, deviceOf } from './deviceOf.ts';
 import { face, grow, row, where } from './LoginRow.css.ts';
 
 export interface LoginRowProps {

@@ -1,5 +1,5 @@
 /** What a login was made with, as far as its user agent tells. */
-export interface Device {
+export interface LoginDevice {
   /** Such as `Chrome`; undefined where none is recognised. */
   browser: string | undefined;
   /** Such as `Android`. */
@@ -33,13 +33,13 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const lengthRead = 512;
 
 /** Reads a device from a user agent, in words that its owner recognises. */
-export function deviceOf(userAgent: string): Device {
+export function deviceOf(userAgent: string): LoginDevice {
   const text = userAgent.slice(0, lengthRead);
   const nameIn = (table: typeof browsers): string | undefined => table.find(([pattern]) => pattern.test(text))?.[1];
   return { browser: nameIn(browsers), system: nameIn(systems), isHandheld: /\b(?:Android|iPhone|iPad|Mobile)\b/.test(text) };
 }
 
 /** `Chrome · Windows`; undefined where nothing is recognised. */
-export function deviceName({ browser, system }: Device): string | undefined {
+export function deviceName({ browser, system }: LoginDevice): string | undefined {
   return [browser, system].filter((part) => part !== undefined).join(' · ') || undefined;
 }

@@ -1,0 +1,27 @@
+import { type ReactElement, useState } from 'react';
+import { SocialBindingView, type SocialChoice } from './SocialBindingView.tsx';
+import { SocialLinkForm } from './SocialLinkForm.tsx';
+import type { SocialBindingState, SocialReturn, WaitingSocial } from './useSocialBinding.ts';
+
+export interface SocialUnboundProps
+  extends Pick<SocialReturn, 'link' | 'captcha' | 'linkAccount'>,
+    Omit<Extract<SocialBindingState, { status: 'unbound' }>, 'status'> {
+  forgotHref: string;
+  /** Begins at the link form. */
+  wasLinking: boolean;
+  onLink(ticket: string): void;
+  onRegister(waiting: WaitingSocial): void;
+}
+
+/** The choice of §4, and the form of who links an account. */
+export function SocialUnbound({ binding, waiting, wasLinking, onLink, onRegister, ...form }: SocialUnboundProps): ReactElement {
+  const [isLinking, setLinking] = useState(wasLinking);
+  const choose = (choice: SocialChoice): void => {
+    if (choice === 'link') {
+      setLinking(true);
+      onLink(binding.ticket);
+    } else onRegister(waiting);
+  };
+  if (!isLinking) return <SocialBindingView binding={binding} onChoose={choose} />;
+  return <SocialLinkForm {...form} title={binding.title} onBack={() => setLinking(false)} />;
+}
