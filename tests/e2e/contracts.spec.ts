@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from './ownGateway/test.ts';
-import { expect, fillLogin, logIn, logOut, watchShifts } from './support.ts';
+import { expect, fillLogin, hold, logIn, logOut, watchShifts } from './support.ts';
 
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Yêu cầu hợp đồng' });
 const request = (page: Page, name: string): Locator => panel(page).getByRole('region', { name, exact: true });
@@ -65,19 +65,12 @@ test('the announcement comes first, the requests when it is closed', async ({ pa
   const said = await gateway.operator('notice', 'add', 'popup', ...texts, '--from', '2026-01-01T00:00:00Z');
   const popup = page.getByRole('dialog', { name: 'Tin dành cho bạn' });
   // The requests come late: the announcement has the page before them.
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/member/info/funds/consolidated', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, '**/api/member/info/funds/consolidated');
   await page.goto('/web/?dialog=login');
   await fillLogin(page, 'contract01');
   await expect(popup).toBeVisible();
   const reply = page.waitForResponse('**/api/member/info/funds/consolidated');
-  release();
+  held.release();
   await reply;
   await expect(popup).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);

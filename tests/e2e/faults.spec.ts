@@ -1,4 +1,4 @@
-import { balancePill, expect, fillLogin, logIn, register, test, watchRest } from './support.ts';
+import { balancePill, expect, fillLogin, hold, logIn, register, test, watchRest } from './support.ts';
 
 const popular = '**/api/games/popular*';
 const answers = {
@@ -147,21 +147,14 @@ test.describe('with faults that the browser itself logs', () => {
 
   test('the last of two choices of a language holds, while texts are on their way', async ({ page }) => {
     await page.goto('/web/');
-    let bring = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      bring = resolve;
-    });
-    await page.route('**/texts-en-*.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const held = await hold(page, '**/texts-en-*.json');
     await page.getByRole('radio', { name: 'English' }).click({ force: true });
     await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
     await page.getByRole('radio', { name: 'Tiếng Việt' }).click({ force: true });
     await expect(page.getByRole('radio', { name: 'Tiếng Việt' })).toBeChecked();
     const rest = watchRest(page);
     const came = page.waitForResponse('**/texts-en-*.json');
-    bring();
+    held.release();
     await (await came).finished();
     await rest();
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forcedChange, heldPlaces } from './heldPlaces.ts';
 import { seeFocus } from './keyboardWalk.ts';
-import { expect, logIn, test } from './support.ts';
+import { expect, hold, logIn, test } from './support.ts';
 
 /** So many presses of Tab: past the header, the navigation and a page's first parts. */
 const presses = 30;
@@ -54,9 +54,13 @@ test('what the keyboard reaches is seen in the member centre (§2), the welcome 
   await logIn(page, 'member01');
   await page.goto('/web/?center=account');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Bảo mật tài khoản' })).toBeVisible();
-  // While it loads its body has the focus, as a place and without a ring.
-  await expect(page.getByRole('dialog').getByText('Mức bảo vệ')).toBeVisible();
   expect(await walk(page, 'Tab')).toEqual([]);
+  // While it loads its body has the focus.
+  const held = await hold(page, '**/api/member/security');
+  await page.reload();
+  await expect(page.getByRole('dialog').locator('[data-part=body]')).toBeFocused();
+  expect(await walk(page, 'Tab'), 'while it loads').toEqual([]);
+  held.release();
   await page.goto('/web/?dialog=welcome');
   await expect(page.getByRole('dialog', { name: /^Chào mừng/ })).toBeVisible();
   expect(await walk(page, 'Tab'), 'the welcome').toEqual([]);

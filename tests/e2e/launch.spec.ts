@@ -1,4 +1,4 @@
-import { clickTile, expect, fillLogin, game, logIn, popularTile, refuseToken, register, test } from './support.ts';
+import { clickTile, expect, fillLogin, game, hold, logIn, popularTile, refuseToken, register, test } from './support.ts';
 
 const refusal = (errorCode: string, details = {}) => ({ success: false, errorCode, message: 'x', requestId: 'r', details });
 
@@ -37,24 +37,15 @@ test('§8 launch: a reply without an address closes the window and says so', asy
 
 test('§4 launch: further clicks do nothing while one is pending', async ({ page, context }) => {
   await logIn(page, 'member01');
-  let calls = 0;
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/game/launchGame', async (route) => {
-    calls += 1;
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, '**/api/game/launchGame');
   await clickTile(page, 'Chơi ngay');
   const tile = popularTile(page);
   await expect(tile).toHaveAttribute('aria-busy', 'true');
   await page.bringToFront();
   await tile.getByRole('button', { name: `Chơi ngay ${game}` }).click({ clickCount: 3, force: true });
-  release();
+  held.release();
   await expect(tile).not.toHaveAttribute('aria-busy', 'true');
-  expect(calls).toBe(1);
+  expect(held.calls()).toBe(1);
   expect(context.pages().length).toBe(2);
 });
 

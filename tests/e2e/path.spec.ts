@@ -7,6 +7,7 @@ import {
   fillLogin,
   fillRegistration,
   game,
+  hold,
   logIn,
   newUsername,
   register,
@@ -92,17 +93,10 @@ test('§9 deposit: bounds, one order for two clicks, credited within ten seconds
 test('§2 the balance: a click refreshes it, with a label while it does', async ({ page }) => {
   await logIn(page, 'master01');
   await expect(balancePill(page)).toContainText('₫');
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/wallets/balance/gcs', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, '**/api/wallets/balance/gcs');
   await balancePill(page).click();
   await expect(balancePill(page).getByText('Đang cập nhật…')).toBeVisible();
-  release();
+  held.release();
   await expect(balancePill(page).getByText('Đang cập nhật…')).toBeHidden();
 });
 

@@ -153,6 +153,29 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
+/** Calls that wait at the browser's edge. */
+export interface Held {
+  /** So many have come. */
+  calls(): number;
+  /** Lets those that wait go on, and all that come later. */
+  release(): void;
+}
+
+/** Holds whatever a page asks for at an address (a glob of Playwright's). */
+export async function hold(page: Page, address: string): Promise<Held> {
+  let calls = 0;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    calls += 1;
+    await released;
+    await route.continue();
+  });
+  return { calls: () => calls, release };
+}
+
 /** What a page loads for itself once it stands; the stream of the live events stays open as long as the page does. */
 const isLoading = (request: Request): boolean =>
   ['script', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/api/live/');

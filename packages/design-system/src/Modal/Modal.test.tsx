@@ -82,6 +82,22 @@ test('what can not be seen takes no focus; without anything else the body has it
   await waitFor(() => expect(document.activeElement).toBe(modal.querySelector('[data-part=body]')));
 });
 
+test('a body that still waits for its content is a place of the keyboard: the next key goes on', async () => {
+  renderPart(
+    <Opener footerHide>
+      <p>Loading</p>
+    </Opener>,
+  );
+  const modal = await openIt();
+  const body = modal.querySelector('[data-part=body]');
+  await waitFor(() => expect(document.activeElement).toBe(body));
+  expect(body?.getAttribute('tabindex')).toBe('0');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  // It has nothing to do: no key comes back to it.
+  expect(body?.getAttribute('tabindex')).toBe('-1');
+});
+
 test('a text that comes late and is too long for its modal is reached by a key, and no longer when it is gone', async () => {
   const heightOf = (part: Element): number => (part.textContent ?? '').length;
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function height(this: Element) {

@@ -15,7 +15,9 @@ function firstFocusable(part: Element | null): HTMLElement | undefined {
 export function makeScrollable(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined;
   const update = (): void => {
-    part.tabIndex = part.scrollHeight > part.clientHeight && !firstFocusable(part) ? 0 : -1;
+    const isNeeded = part.scrollHeight > part.clientHeight && !firstFocusable(part);
+    // Who is there goes on by the next key, and sees until then where he is.
+    if (isNeeded || part !== document.activeElement) part.tabIndex = isNeeded ? 0 : -1;
   };
   const sizes = new ResizeObserver(update);
   const watch = (): void => {
@@ -25,27 +27,38 @@ export function makeScrollable(part: HTMLElement | null): (() => void) | undefin
   };
   const changes = new MutationObserver(watch);
   changes.observe(part, { childList: true, subtree: true });
+  part.addEventListener('blur', update);
   watch();
   return () => {
+    part.removeEventListener('blur', update);
     changes.disconnect();
     sizes.disconnect();
   };
+}
+
+/** As a place that a key has reached: with a ring, and so that Radix knows from where the next one goes on. */
+function focusPlace(part: HTMLElement): void {
+  part.tabIndex = 0;
+  part.focus({ preventScroll: true });
 }
 
 /**
  * The first thing to do in a modal: what it marks as `first`, else in its body, else in its footer; never the cross,
  * which would undo the opening. A body that has nothing yet has the focus itself, so that the next key reaches what comes.
  */
-function firstTarget(panel: HTMLElement): HTMLElement {
+function firstTarget(panel: HTMLElement): HTMLElement | undefined {
   const within = (part: string): HTMLElement | undefined => firstFocusable(panel.querySelector(`[data-part=${part}]`));
   const marked =
     panel.querySelector<HTMLElement>('[data-part=first]') ?? panel.querySelector<HTMLElement>('[data-part=body][tabindex="0"]');
-  return marked ?? within('body') ?? within('footer') ?? panel.querySelector<HTMLElement>('[data-part=body]') ?? panel;
+  return marked ?? within('body') ?? within('footer');
 }
 
 /** Brings the focus into a modal that has opened. */
 export function focusInto(panel: HTMLElement): void {
-  firstTarget(panel).focus();
+  const target = firstTarget(panel);
+  const body = panel.querySelector<HTMLElement>('[data-part=body]');
+  if (target) target.focus();
+  else if (body) focusPlace(body);
   // What can't be seen takes no focus, and without it no key would reach the modal.
   if (!panel.contains(document.activeElement)) panel.focus();
 }
@@ -62,6 +75,6 @@ export function keepInBody(): (panel: HTMLElement, focused: EventTarget) => void
     // It does so for each part that goes: the body may have the focus already.
     const isLost = focused === panel && last instanceof Node && (last === body || !last.isConnected);
     last = focused;
-    if (isLost) body?.focus({ preventScroll: true });
+    if (isLost && body) focusPlace(body);
   };
 }
