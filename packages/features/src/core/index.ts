@@ -19,6 +19,7 @@ export { holdFocus } from './form/holdFocus.ts';
 export { useEditedFields } from './form/useEditedFields.ts';
 export { type TextOfIssue, useFormRefusal } from './form/useFormRefusal.ts';
 export { useOnEdit } from './form/useOnEdit.ts';
+export { usePasswordHelp } from './form/usePasswordHelp.ts';
 export { type ShownStrength, usePasswordStrength } from './form/usePasswordStrength.ts';
 export { type Favorites, useFavorites } from './games/useFavorites.ts';
 export { type GameMenu, type GameMenus, type GameMenusState, useDefaultSport, useGameMenus } from './games/useGameMenus.ts';

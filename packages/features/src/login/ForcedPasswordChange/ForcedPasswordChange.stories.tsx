@@ -70,7 +70,7 @@ export const OldPasswordKnown: Story = {
     await expect(account).toHaveValue('minh88');
     await expect(account).toHaveAttribute('readonly');
     await expect(oldPassword()).not.toBeInTheDocument();
-    await expect(newPassword).toHaveAccessibleDescription(storyWords(context.globals).text('login', 'length', { min: 6, max: 16 }));
+    await expect(newPassword).toHaveAccessibleDescription(storyWords(context.globals).text('core', 'passwordLength', { min: 6, max: 16 }));
     await waitFor(() => expect(newPassword).toHaveFocus());
   },
 };

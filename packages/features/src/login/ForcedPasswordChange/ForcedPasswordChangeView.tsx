@@ -3,7 +3,7 @@ import { Button, Callout, PasswordField, Stack, TextField } from '@baize/design-
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Refused, usePasswordStrength } from '../../core/index.ts';
+import { type Refused, usePasswordHelp, usePasswordStrength } from '../../core/index.ts';
 import type { PasswordChangeOutcome } from './useForcedPasswordChange.ts';
 
 export interface ForcedPasswordChangeViewProps {
@@ -26,6 +26,7 @@ const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 export function ForcedPasswordChangeView(props: ForcedPasswordChangeViewProps): ReactElement {
   const { account, rule, isOldNeeded, isSending, textOf, onSubmit, onCancel } = props;
   const { t } = useTranslation('login');
+  const helpOf = usePasswordHelp();
   const strengthOf = usePasswordStrength();
   const [refusal, setRefusal] = useState<Extract<PasswordChangeOutcome, { status: 'refused' }>>();
   const { register, handleSubmit, setFocus, watch } = useForm<PasswordChange>({
@@ -69,7 +70,7 @@ export function ForcedPasswordChangeView(props: ForcedPasswordChangeViewProps): 
           {...secret}
           data-part={isOldNeeded ? undefined : 'first'}
           label={t('newPassword')}
-          help={rule && t('length', { min: rule.min, max: rule.max })}
+          help={helpOf(rule)}
           strength={strengthOf(watch('newPassword'), rule, account)}
           error={errorOf('newPassword')}
           autoComplete="new-password"

@@ -119,7 +119,9 @@ export const Composed: Story = {
   play: async (context) => {
     const { t, field } = await openSms(context);
     await waitFor(() =>
-      expect(field('newPassword')).toHaveAccessibleDescription(storyWords(context.globals).text('login', 'length', { min: 6, max: 16 })),
+      expect(field('newPassword')).toHaveAccessibleDescription(
+        storyWords(context.globals).text('core', 'passwordLength', { min: 6, max: 16 }),
+      ),
     );
     await expect(field('code')).toBeVisible();
     await expect(t('sendCode')).not.toBe('');

@@ -11,6 +11,7 @@ import {
   useCodeContact,
   useFormRefusal,
   useOnEdit,
+  usePasswordHelp,
   usePasswordStrength,
 } from '../../core/index.ts';
 import { PhoneInput } from '../PhoneInput.tsx';
@@ -41,6 +42,7 @@ const fields = ['mobileNum', 'verificationCode', 'newPassword'] as const;
 export function SmsForm(props: SmsFormProps): ReactElement {
   const { countries, expiredMinutes, codeRefusal, rule, isSending, textOf, kept, onEdit, onSendCode, onSubmit } = props;
   const { t } = useTranslation('login');
+  const helpOf = usePasswordHelp();
   const strengthOf = usePasswordStrength();
   const { register, control, handleSubmit, getValues, setFocus, subscribe, watch } = useForm<SmsResetValues>({
     defaultValues: { mobileNum: '', countryCode: '', verificationCode: '', newPassword: '', ...kept },
@@ -93,7 +95,7 @@ export function SmsForm(props: SmsFormProps): ReactElement {
           {...register('newPassword')}
           label={t('newPassword')}
           required
-          help={rule && t('length', { min: rule.min, max: rule.max })}
+          help={helpOf(rule)}
           strength={strengthOf(watch('newPassword'), rule)}
           error={errorAt('newPassword')}
           autoComplete="new-password"

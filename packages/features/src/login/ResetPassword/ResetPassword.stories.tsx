@@ -23,7 +23,7 @@ function partsOf({ canvas, globals }: PlayContext) {
   const t = (key: string, slots?: Record<string, number>) => text('login', key, slots);
   return {
     t,
-    error: (code: string) => text('core', code),
+    error: (code: string, slots?: Record<string, number>) => text('core', code, slots),
     newPassword: canvas.getByLabelText(new RegExp(`^${t('newPassword')}`)),
     confirm: canvas.getByLabelText(new RegExp(`^${t('confirmNewPassword')}`)),
     save: canvas.getByRole('button', { name: t('savePassword') }),
@@ -40,8 +40,8 @@ async function fillAndSend(context: PlayContext, confirm = 'Fresh123') {
 
 export const Composed: Story = {
   play: async (context) => {
-    const { newPassword, t } = partsOf(context);
-    await waitFor(() => expect(newPassword).toHaveAccessibleDescription(t('length', { min: 6, max: 16 })));
+    const { newPassword, error: say } = partsOf(context);
+    await waitFor(() => expect(newPassword).toHaveAccessibleDescription(say('passwordLength', { min: 6, max: 16 })));
   },
 };
 export const Changed: Story = {

@@ -3,7 +3,7 @@ import { Button, Callout, Link, PasswordField, Stack } from '@baize/design-syste
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Refused, useFormRefusal, usePasswordStrength } from '../../core/index.ts';
+import { type Refused, useFormRefusal, usePasswordHelp, usePasswordStrength } from '../../core/index.ts';
 import type { NewPasswordValues, ResetPasswordOutcome } from './useResetPassword.ts';
 
 export interface ResetPasswordViewProps {
@@ -23,6 +23,7 @@ const fields = ['newPassword', 'confirmNewPassword'] as const;
 /** The new password, twice (§2 "reset password"). */
 export function ResetPasswordView({ rule, isSending, forgotHref, textOf, onSubmit }: ResetPasswordViewProps): ReactElement {
   const { t } = useTranslation('login');
+  const helpOf = usePasswordHelp();
   const strengthOf = usePasswordStrength();
   const { register, handleSubmit, setFocus, subscribe, watch } = useForm<NewPasswordValues>({
     defaultValues: { newPassword: '', confirmNewPassword: '' },
@@ -39,7 +40,7 @@ export function ResetPasswordView({ rule, isSending, forgotHref, textOf, onSubmi
           {...register('newPassword')}
           {...secret}
           label={t('newPassword')}
-          help={rule && t('length', { min: rule.min, max: rule.max })}
+          help={helpOf(rule)}
           strength={strengthOf(watch('newPassword'), rule)}
           error={errorAt('newPassword')}
         />

@@ -2,7 +2,8 @@ import { fontWeight, letters, media, size, space } from '@baize/design-system/to
 import { style } from '@vanilla-extract/css';
 import { accountRoom } from '../Header/MemberBarRoom.css.ts';
 
-export const bar = style([accountRoom, { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[3] }]);
+/** In the room that is held from the start each part has its place at once: a short name leaves free what is before the way out. */
+export const bar = style([accountRoom, { display: 'flex', alignItems: 'center', gap: space[3] }]);
 
 /** The way to the member centre: a finger's size on a touch screen. */
 export const who = style({
@@ -25,7 +26,7 @@ export const name = style({
 export const deposit = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const depositRoom = style([deposit, { visibility: 'hidden' }]);
 /** On a phone the account sheet has the way out. */
-export const wayOut = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const wayOut = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { display: 'none' } } });
 
 /** The count of unread messages stands on the corner of the face. */
 export const withCount = style({ position: 'relative', display: 'inline-flex' });

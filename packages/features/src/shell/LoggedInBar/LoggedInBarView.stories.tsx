@@ -57,6 +57,7 @@ export const RoleUnknown: Story = {
   tags: ['browser'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Minh Anh')).not.toBeInTheDocument();
     const { width } = canvas.getByText(storyWords(globals).text('shell', 'deposit')).getBoundingClientRect();
     await expect(width).toBeGreaterThan(0);
   },

@@ -17,7 +17,7 @@ export interface LoggedInBarViewProps {
   /** Messages that wait to be read (§2); none for whoever has no inbox. */
   unread: number;
   language: Language;
-  /** Whether it is known who may deposit; till then the room of the button is kept. */
+  /** Whether it is known what he is called and may do; till then the room of the deposit is kept, and no name is shown that would be another at once. */
   isRoleKnown: boolean;
   /** Where the deposit is; undefined for who can't deposit. */
   depositHref: string | undefined;
@@ -41,7 +41,7 @@ export function LoggedInBarView(props: LoggedInBarViewProps): ReactElement {
           <CountBadge count={unread} label={t('unread', { number: unread })} />
         </span>
       </span>
-      <span className={name}>{nickname}</span>
+      <span className={name}>{isRoleKnown && nickname}</span>
     </>
   );
   return (

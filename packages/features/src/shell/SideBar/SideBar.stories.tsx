@@ -32,8 +32,21 @@ export const WithChannels: Story = {
 export const WithoutDeposit: Story = {
   args: { depositHref: undefined },
   play: async ({ canvas, globals }) => {
+    await canvas.findByRole('link', { name: 'Telegram', hidden: true });
     await expect(canvas.queryByRole('link', { name: storyWords(globals).text('shell', 'deposit'), hidden: true })).not.toBeInTheDocument();
   },
 };
-export const Loading: Story = { parameters: answering('never') };
-export const Failed: Story = { parameters: answering(new Refusal('system_error')) };
+/** It would grow upwards when the channels come: what is in it has moved by then. */
+export const Loading: Story = {
+  parameters: answering('never'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { hidden: true })).not.toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: answering(new Refusal('system_error')),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('link', { name: storyWords(globals).text('shell', 'help'), hidden: true })).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Telegram', hidden: true })).not.toBeInTheDocument();
+  },
+};

@@ -28,8 +28,8 @@ async function fillAndSend(context: PlayContext, next = 'Baize456', confirm = ne
 
 export const Composed: Story = {
   play: async (context) => {
-    const { t, field } = storyParts(context);
-    await waitFor(async () => expect(await field('newPassword')).toHaveAccessibleDescription(t('length', { min: 6, max: 16 })));
+    const { t, field, error } = storyParts(context);
+    await waitFor(async () => expect(await field('newPassword')).toHaveAccessibleDescription(error('passwordLength', { min: 6, max: 16 })));
     await expect(await context.canvas.findByText(t('password.endsOthers'))).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: new RegExp(t('backToSecurity')) })).toHaveAttribute(
       'href',

@@ -3,7 +3,7 @@ import { Button, Callout, PasswordField, Stack, TextField } from '@baize/design-
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type TextOfIssue, useFormRefusal, usePasswordStrength } from '../../../core/index.ts';
+import { type TextOfIssue, useFormRefusal, usePasswordHelp, usePasswordStrength } from '../../../core/index.ts';
 import type { FormOutcome } from '../form/formOutcome.ts';
 import type { NewPasswordValues } from './useNewPassword.ts';
 
@@ -28,6 +28,7 @@ const fields = ['current', 'newPassword', 'confirmNewPassword'] as const;
 export function PasswordChangeView(props: PasswordChangeViewProps): ReactElement {
   const { account, isCurrentOfLogin, texts, rule, isSending, textOf, onSubmit } = props;
   const { t } = useTranslation('member-center');
+  const helpOf = usePasswordHelp();
   const strengthOf = usePasswordStrength();
   const { register, handleSubmit, setFocus, subscribe, watch } = useForm<NewPasswordValues>({
     defaultValues: { current: '', newPassword: '', confirmNewPassword: '' },
@@ -52,7 +53,7 @@ export function PasswordChangeView(props: PasswordChangeViewProps): ReactElement
           {...register('newPassword')}
           {...secret}
           label={texts.next}
-          help={rule && t('length', { min: rule.min, max: rule.max })}
+          help={helpOf(rule)}
           strength={strengthOf(watch('newPassword'), rule, account)}
           error={errorAt('newPassword')}
           autoComplete={fresh}
