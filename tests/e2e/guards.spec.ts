@@ -52,6 +52,7 @@ test('§8 401 on a guarded page: the dialog, the login, and then the same page a
   const username = await register(page);
   await page.goto('/web/lottery');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(balancePill(page)).toContainText('₫');
   await page.route('**/api/wallets/balance/gcs', refuseToken);
   await balancePill(page).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Đồng ý' }).click();
