@@ -107,6 +107,19 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await expect.poll(() => statusOf(request, token)).toBe(401);
   });
+
+  test('§4 a logout whose question can’t be loaded is asked for by the browser', async ({ page }) => {
+    await page.route('**/assets/DialogHost-*.js', (route) => route.abort());
+    await register(page);
+    let asked = '';
+    page.once('dialog', (dialog) => {
+      asked = dialog.message();
+      void dialog.accept();
+    });
+    await page.getByRole('button', { name: 'Đăng xuất' }).click();
+    await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
+    expect(asked).toContain('Đăng xuất');
+  });
 });
 
 test('§4 a second tab follows a logout within two seconds, and says nothing of its own', async ({ page, context }) => {

@@ -29,6 +29,14 @@ function useDialogHost(loadHost: LoadDialogHost): [DialogHostComponent | undefin
   return [Host, load];
 }
 
+/** The browser's own dialog, in the place of one that could not be loaded. */
+function isConfirmedByBrowser(kind: DialogRequest['kind'], { title, message }: ConfirmOptions): boolean {
+  const text = `${title}\n\n${message}`;
+  if (kind === 'confirm') return globalThis.confirm(text);
+  globalThis.alert(text);
+  return true;
+}
+
 /** Shows dialogs that are asked for by `useDialogs`, one after the other. */
 export function DialogProvider({ children }: DialogProviderProps): ReactElement {
   return <DialogQueue loadHost={loadDialogHost}>{children}</DialogQueue>;
@@ -49,8 +57,8 @@ export function DialogQueue({ children, loadHost }: DialogProviderProps & { load
           resolve(confirmed);
         };
         setQueue((waiting) => [...waiting, { id, kind, options, answer }]);
-        // What can't be asked is not confirmed: the page stands, and the next dialog tries again.
-        load().catch(() => answer(false));
+        // Nothing stays unasked, such as a log-out without a network; the next dialog tries again.
+        load().catch(() => answer(isConfirmedByBrowser(kind, options)));
       });
     return { alert: async (options) => void (await ask('alert', options)), confirm: (options) => ask('confirm', options) };
   }, [load]);

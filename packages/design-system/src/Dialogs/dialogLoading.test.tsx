@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { DialogQueue, useDialogs } from './DialogProvider.tsx';
@@ -19,14 +19,22 @@ function Asker(): string {
 }
 const question = { title: 'Log out?', message: 'You will need your password.' };
 
-test('what can not be loaded is not confirmed, the page stands, and the next dialog tries again', async () => {
+test('what can not be loaded is asked by the browser, the page stands, and the next dialog tries again', async () => {
+  const confirm = vi.fn<typeof globalThis.confirm>().mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const alert = vi.fn<typeof globalThis.alert>();
+  vi.stubGlobal('confirm', confirm);
+  vi.stubGlobal('alert', alert);
+  onTestFinished(() => void vi.unstubAllGlobals());
   renderPart(
     <DialogQueue loadHost={loadHost}>
       <Asker />
     </DialogQueue>,
   );
   expect(await dialogs.confirm(question)).toBe(false);
+  expect(await dialogs.confirm(question)).toBe(true);
+  expect(confirm).toHaveBeenLastCalledWith('Log out?\n\nYou will need your password.');
   await dialogs.alert(question);
+  expect(alert).toHaveBeenCalledOnce();
   expect(screen.getByText('page')).toBeDefined();
   network.isOffline = false;
   const asked = dialogs.confirm(question);

@@ -23,8 +23,8 @@ export interface DialogRequest {
 }
 
 export interface Dialogs {
-  /** Tells something; done when it is closed in any way, or can't be loaded. */
+  /** Tells something; done when it is closed in any way. What can't be loaded is told by the browser's own dialog. */
   alert: (options: AlertOptions) => Promise<void>;
-  /** Asks something; false for cancel, Escape and cross, and where it can't be loaded. */
+  /** Asks something; false for cancel, Escape and cross. What can't be loaded is asked by the browser's own dialog. */
   confirm: (options: ConfirmOptions) => Promise<boolean>;
 }
