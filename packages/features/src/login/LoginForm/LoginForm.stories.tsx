@@ -90,6 +90,22 @@ export const LoggedIn: Story = {
   },
 };
 export const WrongPassword: Story = refused('account_or_password_error');
+/** What was said of a try counts no longer for what is typed after it. */
+export const RefusalGoesOnEdit: Story = {
+  ...refused('account_or_password_error'),
+  play: async (context) => {
+    const { username, password, button } = fieldsOf(context);
+    await refused('account_or_password_error').play(context);
+    await context.userEvent.type(password, '3');
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await context.userEvent.clear(username);
+    await context.userEvent.click(button);
+    await waitFor(() => expect(username).toHaveAttribute('aria-invalid', 'true'));
+    await context.userEvent.type(username, 'm');
+    await waitFor(() => expect(username).not.toHaveAttribute('aria-invalid'));
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
 export const AccountLocked: Story = refused('account_locked');
 export const AccountDisabled: Story = refused('account_disabled');
 export const SecondFactorRequired: Story = refused('second_factor_required');

@@ -3,7 +3,7 @@ import { Button, Callout, CaptchaField, Inline, Link, PasswordField, Stack, Text
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Captcha, useOnEdit } from '../../core/index.ts';
+import { type Captcha, useEditedFields, useOnEdit } from '../../core/index.ts';
 import type { LoginValues } from '../usePasswordLogin.ts';
 
 export interface LoginFormViewProps {
@@ -34,10 +34,12 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
     shouldUnregister: true,
   });
   useOnEdit(subscribe, onEdit);
+  // What was said of a try counts until something else is typed.
+  const { isEdited, isAnyEdited, forget } = useEditedFields(subscribe);
   const [isPictureRead, setPictureRead] = useState(false);
-  const { username, password, captcha: captchaError } = formState.errors;
+  const isEmpty = (field: keyof LoginValues): boolean => Boolean(formState.errors[field]) && !isEdited(field);
   const isAtCaptcha = captcha !== undefined && isCaptchaRefused;
-  const message = username || password ? t('enterBoth') : isAtCaptcha ? undefined : refusal;
+  const message = isEmpty('username') || isEmpty('password') ? t('enterBoth') : isAtCaptcha || isAnyEdited ? undefined : refusal;
   // What was read belongs to the picture that is gone.
   useEffect(() => {
     if (captcha?.id) resetField('captcha');
@@ -45,14 +47,16 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
   useEffect(() => {
     if (isAtCaptcha) setFocus('captcha');
   }, [isAtCaptcha, setFocus]);
-  const submit = (values: LoginValues): Promise<unknown> => {
+  const submit = async (values: LoginValues): Promise<void> => {
     setPictureRead(Boolean(values.captcha));
-    return onSubmit(values);
+    await onSubmit(values);
+    forget();
   };
   // Nothing was read wrongly by who is shown the first picture.
-  const atCaptcha = isPictureRead ? refusal : t('enterCaptcha');
+  const readWrongly = isPictureRead ? refusal : t('enterCaptcha');
+  const captchaError = isEmpty('captcha') ? t('enterCaptcha') : isAtCaptcha && !isEdited('captcha') ? readWrongly : undefined;
   return (
-    <form noValidate onSubmit={handleSubmit(submit)}>
+    <form noValidate onSubmit={handleSubmit(submit, forget)}>
       <Stack gap={4}>
         {message && <Callout tone="negative">{message}</Callout>}
         <TextField
@@ -64,7 +68,7 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={limits.loginInputLength}
-          aria-invalid={username ? true : undefined}
+          aria-invalid={isEmpty('username') || undefined}
         />
         <PasswordField
           {...register('password', { required: true })}
@@ -72,7 +76,7 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
           required
           autoComplete="current-password"
           maxLength={limits.loginInputLength}
-          aria-invalid={password ? true : undefined}
+          aria-invalid={isEmpty('password') || undefined}
         />
         {captcha && (
           <CaptchaField
@@ -82,7 +86,7 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
             maxLength={8}
             image={captcha.image}
             onRefresh={captcha.refresh}
-            error={captchaError ? t('enterCaptcha') : isAtCaptcha ? atCaptcha : undefined}
+            error={captchaError}
           />
         )}
         <Button type="submit" fullWidth pending={isSending}>
