@@ -13,7 +13,7 @@ import { createLiveHub } from './plugins/app/live/hub.ts';
 import { createSettings, sandboxSecret } from './plugins/app/settings/settings.ts';
 import { assertChallenge } from './plugins/app/verification/challenge.ts';
 import { createWallet } from './plugins/app/wallet/wallet.ts';
-import { svgPainter } from './providers/captcha/svgPainter.ts';
+import { pngPainter } from './providers/captcha/pngPainter.ts';
 import { createSandboxCashier } from './providers/cashier/sandboxCashier.ts';
 import { createSandboxProvider } from './providers/game/sandbox/index.ts';
 import { createMmdbLocator } from './providers/location/mmdbLocator.ts';
@@ -52,7 +52,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     homeLists: createHomeLists(database.db, config.sandbox),
     help: await loadHelp(config.helpDir),
     sender: createSender(config, database.db),
-    captchaPainter: svgPainter,
+    captchaPainter: pngPainter,
     /** @throws AppError `challenge_required` */
     assertChallenge: (request: { ip: string; challenge?: string | undefined }): Promise<void> =>
       assertChallenge(database.db, secrets, { mode: settings.challengeMode(), after: config.challengeAfter }, request),

@@ -1,13 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import svgCaptcha from 'svg-captcha';
 import type { CaptchaPainter } from './CaptchaPainter.ts';
 
 /** The library's types leave out that its export draws a given text. */
 const draw = svgCaptcha as unknown as (text: string, look: svgCaptcha.ConfigObject) => string;
+await initWasm(readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 
-/** Letters as bent outlines with lines across; the picture holds no text. */
-export const svgPainter: CaptchaPainter = {
+/** Twice the size that it is shown in, for the screens of phones. */
+const drawnWidth = 240;
+
+/** Letters as bent outlines with lines across, as pixels: the outlines themselves would tell a program which letter each is. */
+export const pngPainter: CaptchaPainter = {
   paint(text) {
-    const svg = draw(text, { width: 120, height: 40, fontSize: 44, noise: 3, color: true, background: '#ffffff' });
-    return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+    const svg = draw(text, { width: 120, height: 40, fontSize: 44, noise: 3 });
+    const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: drawnWidth }, background: 'white' });
+    const picture = drawn.render();
+    try {
+      return `data:image/png;base64,${Buffer.from(picture.asPng()).toString('base64')}`;
+    } finally {
+      // What lies in the memory of the module is not collected by itself.
+      picture.free();
+      drawn.free();
+    }
   },
 };
