@@ -153,7 +153,7 @@ export {
 } from './rules/registration.ts';
 export { type RegistrationFieldName, registrationFieldNames, secretFields } from './rules/registrationFields.ts';
 export { type SecondFactorChallenge, type SecondFactorWay, secondFactorWays } from './rules/secondFactor.ts';
-export { type SocialBinding, type SocialFailure, socialFailures } from './rules/socialBinding.ts';
+export { type SocialBinding, type SocialFailure, socialFailures, socialReturnLength } from './rules/socialBinding.ts';
 export {
   type Auth,
   type Call,

@@ -102,7 +102,8 @@ export function anchorOf(hash: string): string | undefined {
   }
 }
 
-interface Place {
+/** Of the router's. */
+export interface Place {
   pathname: string;
   search: string;
 }

@@ -1,8 +1,15 @@
-import { type SocialFailure, socialFailures } from '@baize/contract';
+import { type SocialFailure, socialFailures, socialReturnLength } from '@baize/contract';
 import { safeStorage } from '@baize/features/core';
 import type { WaitingSocial } from '@baize/features/login';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type Layer, type Place, withLayer } from './addresses.ts';
+
+/** Where a provider leads back to; of an address that is too long for the way, what it says beside its layer is left. */
+export function socialReturnAddress(place: Place, layer: Layer | undefined): string {
+  const address = `/web${withLayer(place, layer)}`;
+  return address.length > socialReturnLength ? `/web${withLayer({ ...place, search: '' }, layer)}` : address;
+}
 
 /** What a browser brings back from a provider. It travels in the history's state: it survives a reload, and the address carries nothing of it. */
 type SocialReturn = { socialTicket: string } | { socialFailure: SocialFailure };

@@ -19,3 +19,6 @@ export type SocialBinding = z.infer<typeof socialBinding>;
 /** Why a browser comes back from a provider without a ticket: `?socialError=` of the portal's address. */
 export const socialFailures = ['social_login_cancelled', 'social_login_failed', 'social_provider_unavailable'] as const;
 export type SocialFailure = (typeof socialFailures)[number];
+
+/** The longest address, in letters, that a social login comes back to. */
+export const socialReturnLength = 1_000;

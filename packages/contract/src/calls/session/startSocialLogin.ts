@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { socialReturnLength } from '../../rules/socialBinding.ts';
 import { defineCall } from '../../wire/call.ts';
 import { text } from './text.ts';
 
@@ -12,7 +13,7 @@ export const startSocialLogin = defineCall({
     /** Of the permission's `socialProviders`. */
     provider: text,
     /** A path of the portal, such as `/web/?group=slots`. */
-    returnTo: z.string().check(z.maxLength(1_000), z.regex(/^\/web(?:[/?][^\s\\]*)?$/)),
+    returnTo: z.string().check(z.maxLength(socialReturnLength), z.regex(/^\/web(?:[/?][^\s\\]*)?$/)),
   }),
   response: z.object({ authorizationUrl: z.string().check(z.regex(/^https?:\/\//)) }),
   errors: {
