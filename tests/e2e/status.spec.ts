@@ -1,4 +1,4 @@
-import { expect, test } from './support.ts';
+import { expect, fillLogin, test } from './support.ts';
 
 const status = (value: object) => ({ json: { success: true, value } });
 
@@ -38,6 +38,16 @@ test('§4 a visitor whose page is open meets the maintenance page at his next st
   const refusal = { success: false, errorCode: 'under_maintenance', message: 'x', requestId: 'r' };
   await page.route('**/api/games/popular*', (route) => route.fulfill({ status: 503, json: refusal }));
   await page.getByRole('main').getByRole('link', { name: 'Casino' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible();
+});
+
+test('§4 a visitor meets it at his login too', async ({ page }) => {
+  await page.goto('/web/?dialog=login');
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
+  await page.route('**/api/system/status*', (route) => route.fulfill(status({ status: 1 })));
+  const refusal = { success: false, errorCode: 'under_maintenance', message: 'x', requestId: 'r' };
+  await page.route('**/api/session/login', (route) => route.fulfill({ status: 503, json: refusal }));
+  await fillLogin(page, 'member01');
   await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible();
 });
 

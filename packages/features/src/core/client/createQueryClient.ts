@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { systemStatusQueryKey } from '../queries.ts';
 import { CallError } from './errors.ts';
 
@@ -21,6 +21,7 @@ export function createQueryClient(): QueryClient {
   };
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { retry: canRepeat, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, gcTime: 0, networkMode: 'always' },
