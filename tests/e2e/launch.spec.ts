@@ -1,4 +1,4 @@
-import { clickTile, expect, fillLogin, game, hold, logIn, popularTile, refuseToken, register, test } from './support.ts';
+import { balancePill, clickTile, expect, fillLogin, game, hold, logIn, popularTile, refuseToken, register, test } from './support.ts';
 
 const refusal = (errorCode: string, details = {}) => ({ success: false, errorCode, message: 'x', requestId: 'r', details });
 
@@ -95,10 +95,16 @@ test('the game’s token leaves its address and history at once, and a reload pl
   expect(addresses.filter((address) => address.includes(token))).toEqual([]);
 });
 
-test('§6 a trial account is asked for a formal one', async ({ page }) => {
+test('§6 a trial account is asked for a formal one, and lands in the game by logging in to it', async ({ page, context }) => {
   await logIn(page, 'trial01');
   await clickTile(page, 'Chơi ngay');
-  await expect(page.getByRole('dialog', { name: game })).toContainText('đăng ký hoặc đăng nhập tài khoản chính thức');
+  const asked = page.getByRole('dialog', { name: game });
+  await expect(asked).toContainText('đăng ký hoặc đăng nhập tài khoản chính thức');
+  await asked.getByRole('button', { name: 'Đăng nhập' }).click();
+  const opening = context.waitForEvent('page');
+  await fillLogin(page, 'member01');
+  await expect((await opening).locator('#play')).toBeEnabled();
+  await expect(balancePill(page)).toContainText('₫');
 });
 
 test('§4 §8 a launch whose session had ended: after logging in again the game that was asked for opens', async ({ page, context }) => {

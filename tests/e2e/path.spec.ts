@@ -124,3 +124,16 @@ test('§2 §6 the member centre stays closed to agents and trial accounts, and s
   // A sentence is a card on a phone too, not a page.
   expect((await refusal.boundingBox())?.height).toBeLessThan(300);
 });
+
+test('§6 a trial account leaves the closed member centre for a formal account, which opens it', async ({ page }) => {
+  const refusal = page.getByRole('alertdialog', { name: 'Chưa mở được' });
+  await logIn(page, 'trial01');
+  await page.goto('/web/?center=account');
+  await refusal.getByRole('button', { name: 'Đăng ký' }).click();
+  await expect(page.getByRole('heading', { name: 'Đăng ký tài khoản' })).toBeVisible();
+  await logIn(page, 'trial01');
+  await page.goto('/web/?center=account');
+  await refusal.getByRole('button', { name: 'Đăng nhập' }).click();
+  await fillLogin(page, 'member01');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Bảo mật tài khoản' })).toBeVisible();
+});

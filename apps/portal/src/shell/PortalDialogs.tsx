@@ -18,10 +18,11 @@ import {
   SocialBinding,
   SocialFailed,
   TermsModal,
+  TrialRefusal,
   Welcome,
 } from '../routes/dialogs.ts';
 import { returnTo } from '../routes/returnTo.ts';
-import { linkingTicket, socialStateOf, waitingSocial } from '../routes/socialReturn.ts';
+import { linkingTicket, socialReturnAddress, socialStateOf, waitingSocial } from '../routes/socialReturn.ts';
 import { unknownUserState } from '../routes/unknownUser.ts';
 
 /** The layer that the address asks for. What is a member's own asks a visitor to log in, and opens after that. */
@@ -45,8 +46,7 @@ export function PortalDialogs(): ReactElement {
   const agent = layer && 'agent' in layer ? layer.agent : undefined;
   const isOfMembers = center !== undefined || dialog === 'contracts';
   // §8 function.not.available: what an agent reads of the member centre, whoever is no agent reads of the agent centre.
-  const refusedAgent = (role === 'agent' && isOfMembers) || ((role === 'member' || role === 'trial') && agent !== undefined);
-  const refused = refusedAgent ? 'agent' : role === 'trial' && isOfMembers ? 'trial' : undefined;
+  const isRefused = (role === 'agent' && isOfMembers) || ((role === 'member' || role === 'trial') && agent !== undefined);
   const isOwn = isOfMembers || agent !== undefined || dialog === 'account';
   // The session ends a moment before the address leaves the account dialog: who has just logged out is not asked to log in.
   const [leftKey, setLeftKey] = useState<string>();
@@ -114,7 +114,7 @@ export function PortalDialogs(): ReactElement {
       {mayLogIn && asksForLogin && !ticket && (
         <LoginModal
           registerHref={addresses.register}
-          returnTo={`/web${isOwn ? location.pathname + location.search : here}`}
+          returnTo={socialReturnAddress(location, isOwn ? layer : undefined)}
           forgotHref={withLayer(location, { dialog: 'forgot' })}
           onClose={close}
           onLoggedIn={onLoggedIn}
@@ -152,7 +152,16 @@ export function PortalDialogs(): ReactElement {
           }}
         />
       )}
-      {refused && <CenterRefusal role={refused} onClose={close} />}
+      {isRefused && <CenterRefusal onClose={close} />}
+      {role === 'trial' && isOfMembers && (
+        <TrialRefusal
+          onRegister={() => {
+            returnTo.keep(`${location.pathname}${location.search}`);
+            navigate(addresses.register);
+          }}
+          onClose={close}
+        />
+      )}
       {role === 'agent' && agent && <AgentCenter place={agent} onClose={close} />}
       {role === 'member' && dialog === 'contracts' && <ContractRequests onClose={close} />}
       {role === 'member' && center && !hasOwnDialog && <MemberCenter center={center} page={page} onClose={close} />}

@@ -29,3 +29,4 @@ export { SideBar } from './SideBar/SideBar.tsx';
 export { SideBarView, type SideBarViewProps } from './SideBar/SideBarView.tsx';
 export { type SideBarChannel, type SideBarContact, sideBarContactsOf } from './SideBar/sideBarContacts.ts';
 export { type ShellTab, ShellTabBar, type ShellTabBarProps } from './TabBar/ShellTabBar.tsx';
+export { TrialRefusal, type TrialRefusalProps } from './TrialRefusal/TrialRefusal.tsx';

@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
-import { useErrorText, useLanguage } from '../../core/index.ts';
+import { useErrorText, useLanguage, useLogout } from '../../core/index.ts';
 import { LaunchOutcomeView } from './LaunchOutcomeView.tsx';
 import { launchFailureText } from './launchFailureText.ts';
 import { pendingLaunch } from './pendingLaunch.ts';
-import type { Launch } from './useLaunch.ts';
+import type { Launch, LaunchState } from './useLaunch.ts';
+
+const failureOf = (state: LaunchState, errorText: ReturnType<typeof useErrorText>): string =>
+  state.status === 'failed' ? launchFailureText(errorText.ofCode(state.code), state.details) : '';
 
 export interface LaunchOutcomeProps {
   launch: Launch;
@@ -16,19 +19,21 @@ export function LaunchOutcome({ launch, onRequestLogin, onRequestRegistration }:
   const language = useLanguage();
   const errorText = useErrorText();
   const { state, dismiss } = launch;
+  const logOut = useLogout();
+  const isTrial = state.status === 'loginNeeded' && state.isTrial === true;
+  const leaveFor = (next: () => void) => (): void => {
+    dismiss();
+    // §6: the trial account is left for the formal one.
+    if (isTrial) void logOut();
+    next();
+  };
   return (
     <LaunchOutcomeView
       state={state}
       gameName={state.status === 'idle' ? '' : state.game.name[language]}
-      failure={state.status === 'failed' ? launchFailureText(errorText.ofCode(state.code), state.details) : ''}
-      onLogin={() => {
-        dismiss();
-        onRequestLogin();
-      }}
-      onRegister={() => {
-        dismiss();
-        onRequestRegistration();
-      }}
+      failure={isTrial ? errorText.ofCode('real_account_required') : failureOf(state, errorText)}
+      onLogin={leaveFor(onRequestLogin)}
+      onRegister={leaveFor(onRequestRegistration)}
       onConfirm={launch.confirmTransfer}
       onDismiss={() => {
         pendingLaunch.forget();

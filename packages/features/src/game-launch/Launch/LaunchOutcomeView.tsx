@@ -9,7 +9,7 @@ import type { LaunchState } from './useLaunch.ts';
 export interface LaunchOutcomeViewProps {
   state: LaunchState;
   gameName: string;
-  /** Sentence for a failed launch, in the player's language. */
+  /** Sentence for a failed launch, or for a trial account, in the player's language. */
   failure: string;
   onLogin(): void;
   onRegister(): void;
@@ -32,9 +32,9 @@ export function LaunchOutcomeView({
   switch (state.status) {
     case 'loginNeeded':
       return (
-        <Modal open onClose={onDismiss} title={t('loginTitle')} footerHide width={420}>
+        <Modal open onClose={onDismiss} title={state.isTrial ? gameName : t('loginTitle')} footerHide width={420}>
           <Stack gap={4}>
-            <Text tone="muted">{t('loginMessage', { game: gameName })}</Text>
+            <Text tone="muted">{state.isTrial ? failure : t('loginMessage', { game: gameName })}</Text>
             <Inline gap={2} justify="end" wrap>
               <Button tone="outline" onClick={onRegister}>
                 {t('register')}

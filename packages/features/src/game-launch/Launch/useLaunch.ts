@@ -13,8 +13,8 @@ import { launchCallOf, sendLaunch } from './sendLaunch.ts';
 export type LaunchState =
   | { status: 'idle' }
   | ({ status: 'launching' } & Asked)
-  /** A visitor asked for real play: it is kept until he has logged in. */
-  | ({ status: 'loginNeeded' } & Asked)
+  /** A visitor asked for real play, or a trial account (§6): it is kept until he has logged in. */
+  | ({ status: 'loginNeeded'; isTrial?: boolean } & Asked)
   /** §3 `confirmTrans`: the game opens once the player has agreed that money moves to its vendor. */
   | ({ status: 'confirming' } & Asked)
   /** §4: it has opened, and its launch had to say `flash`: a word about that stands in the page for a while. */
@@ -106,7 +106,10 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
         opened?.close();
         const code = isCallError(error) ? error.code : 'system_error';
         if (code === 'transfer_not_confirmed') setState({ status: 'confirming', ...asked });
-        else if (code === 'TOO_MANY_REQUEST') setState({ status: 'busy', ...asked, refusal: refusalOf(error) });
+        else if (code === 'real_account_required') {
+          pendingLaunch.keep(asked);
+          setState({ status: 'loginNeeded', isTrial: true, ...asked });
+        } else if (code === 'TOO_MANY_REQUEST') setState({ status: 'busy', ...asked, refusal: refusalOf(error) });
         // §8: what the session provider shows has no second dialog here.
         else if (displayOf(launchCallOf(asked), code) === 'silent') {
           // §4: who logs in again lands in the game that he asked for.

@@ -8,12 +8,12 @@ const meta = {
   component: CenterRefusal,
   decorators: [withFeature],
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-  args: { role: 'agent', onClose: fn() },
+  args: { onClose: fn() },
 } satisfies Meta<typeof CenterRefusal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Agent: Story = {
+export const Default: Story = {
   play: async ({ globals }) => {
     const { text } = storyWords(globals);
     await expect(await screen.findByRole('alertdialog', { name: text('shell', 'centerClosed') })).toHaveTextContent(
@@ -21,4 +21,3 @@ export const Agent: Story = {
     );
   },
 };
-export const Trial: Story = { args: { role: 'trial' } };
