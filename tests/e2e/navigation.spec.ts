@@ -206,3 +206,10 @@ test('§2 an agent’s side bar has no deposit; workCenter has no side bar', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
+
+test('§2 logged-in bar: customer service is a click away', async ({ page }) => {
+  await logIn(page, 'member01');
+  await page.getByRole('banner').getByRole('link', { name: 'Hỗ trợ' }).click();
+  await expect(page).toHaveURL(/\/web\/helpmc#aboutus$/);
+  await expect(page.getByRole('heading', { name: 'Về chúng tôi' }).first()).toBeVisible();
+});

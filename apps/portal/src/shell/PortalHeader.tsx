@@ -49,6 +49,7 @@ export function PortalHeader(): ReactElement {
       theme={theme}
       isSpecial={preferences.isSpecial()}
       noticesHref={withLayer(location, { dialog: 'notices' })}
+      supportHref={addresses.helpAt('aboutus')}
       lines={
         isSettled && (
           <LatePart>

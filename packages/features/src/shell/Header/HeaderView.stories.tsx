@@ -19,6 +19,7 @@ const meta = {
     brand: 'baize',
     homeHref: '/web',
     noticesHref: '/web?dialog=notices',
+    supportHref: '/web/helpmc#aboutus',
     language: 'vi',
     theme: 'dark',
     nav: navOf(items),
@@ -57,6 +58,7 @@ export const Visitor: Story = {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByText(/GMT\+7/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: text('shell', 'notices') })).toHaveAttribute('href', '/web?dialog=notices');
+    await expect(canvas.getByRole('link', { name: text('shell', 'support') })).toHaveAttribute('href', '/web/helpmc#aboutus');
     await expect(canvas.getByRole('link', { name: text('shell', 'register') })).toHaveAttribute('href', '/web/register');
   },
 };

@@ -24,6 +24,8 @@ export interface HeaderViewProps {
   onClockClicks?: (() => void) | undefined;
   /** Where all notices are; a phone finds them in the footer. Default: no way there. */
   noticesHref?: string | undefined;
+  /** Where customer service is reached; a phone finds it in the sheet of all sections. Default: no way there. */
+  supportHref?: string | undefined;
   /** The speed of the line; a phone has no room for it. Default none. */
   lines?: ReactNode | undefined;
   /** Logged-in bar, or the ways in. */
@@ -47,6 +49,7 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
     end,
     onClockClicks,
     noticesHref,
+    supportHref,
     onChangeLanguage,
     onChangeTheme,
   } = props;
@@ -69,6 +72,13 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
           </Inline>
           <div className={switches}>
             {lines && <div className={roomy}>{lines}</div>}
+            {supportHref && (
+              <span className={roomy}>
+                <Link href={supportHref} tone="quiet">
+                  {t('support')}
+                </Link>
+              </span>
+            )}
             <LanguageSwitch label={t('language')} value={language} onChange={onChangeLanguage} />
             <ThemeSwitch
               labels={{ label: t('theme'), dark: t('themeDark'), light: t('themeLight') }}
