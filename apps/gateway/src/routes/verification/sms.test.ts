@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
@@ -166,18 +166,50 @@ describe('§9 SMS countdown and limits', () => {
     expect(again.body.details.retryAfterSeconds).toBeLessThanOrEqual(120);
   });
 
-  test('§8 "quota not sufficient": 12 messages a day for one phone, whatever they are for', async () => {
-    const { mobileNum } = newPhone();
+  /** Uses up what anybody may ask for. */
+  async function useUp(mobileNum: string) {
     const codes: string[] = [];
-    for (let index = 0; index < 13; index += 1) {
-      codes.push((await ask(mobileNum, index % 2 ? 'requestLoginSms' : 'requestPasswordSms')).body.errorCode ?? 'sent');
+    for (let index = 0; index < 12; index += 1) {
+      const name = (['requestLoginSms', 'requestPasswordSms', 'requestRegistrationSms'] as const)[index % 3];
+      codes.push((await ask(mobileNum, name)).body.errorCode ?? 'sent');
       await passTime();
     }
-    expect(codes).toEqual([...Array.from({ length: 12 }, () => 'sent'), 'sms_quota_exceeded']);
+    expect(codes).toEqual(Array.from({ length: 12 }, () => 'sent'));
+  }
+
+  test('§8 "quota not sufficient": 12 messages a day for one phone, whatever visitors ask them for, and the same answer to each press', async () => {
+    const { mobileNum, mobile } = newPhone();
+    await useUp(mobileNum);
+    for (const name of ['requestLoginSms', 'requestLoginSms', 'requestPasswordSms', 'requestRegistrationSms'] as const) {
+      const { status, body } = await ask(mobileNum, name);
+      expect([status, body.errorCode]).toEqual([429, 'sms_quota_exceeded']);
+    }
+    const { db } = gateway.services.database;
+    const live = and(eq(verificationCodes.recipient, mobile), gt(verificationCodes.expiresAt, sql`now()`));
+    expect(await db.$count(verificationCodes, live), 'a code that was never sent is none').toBe(0);
   });
 
-  test('§8 the same 12 where members ask for codes to bind it, however many they are', async () => {
-    const { mobileNum: contact } = newPhone();
+  test('the strangers who use it up keep the owner neither from the second factor nor from binding the phone', async () => {
+    const { mobileNum, mobile, username, password, token } = await phonePlayer();
+    await useUp(mobileNum);
+    await expect.poll(async () => (await messagesTo(gateway, mobile)).length).toBe(12);
+    const known = await codeSentTo(gateway, mobile);
+    const bound = await call(gateway.url, 'requestContactCode', { way: 'sms', contact: mobileNum }, { token });
+    expect(bound.body.value).toEqual({ expiredMinutes: 2 });
+    const { db } = gateway.services.database;
+    const { customers, trustedIps } = schema;
+    await db.update(customers).set({ trustedIpsOnly: true }).where(eq(customers.account, username));
+    await db.delete(trustedIps);
+    const asked = await call(gateway.url, 'login', { type: 'username', username, password });
+    const { challengeId } = asked.body.details.secondFactor;
+    const bindCode = await codeSentTo(gateway, mobile, known);
+    expect((await call(gateway.url, 'sendFactorCode', { challengeId, way: 'sms' })).status).toBe(200);
+    const answer = await codeSentTo(gateway, mobile, bindCode);
+    expect((await call(gateway.url, 'verifyFactor', { challengeId, way: 'sms', answer })).status).toBe(200);
+  });
+
+  test('§8 12 of their own where members ask for codes to bind it, however many they are: the second factor has its own too', async () => {
+    const { mobileNum: contact, mobile, username, password } = await phonePlayer();
     const members = await Promise.all([1, 2, 3].map(() => registerPlayer(gateway.url)));
     const codes: string[] = [];
     for (let round = 0; round < 5; round += 1) {
@@ -188,6 +220,12 @@ describe('§9 SMS countdown and limits', () => {
       await passTime();
     }
     expect(codes).toEqual([...Array.from({ length: 12 }, () => 'sent'), ...Array.from({ length: 3 }, () => 'sms_quota_exceeded')]);
+    const { db } = gateway.services.database;
+    await db.update(schema.customers).set({ trustedIpsOnly: true }).where(eq(schema.customers.mobile, mobile));
+    await db.delete(schema.trustedIps);
+    const asked = await call(gateway.url, 'login', { type: 'username', username, password });
+    const { challengeId } = asked.body.details.secondFactor;
+    expect((await call(gateway.url, 'sendFactorCode', { challengeId, way: 'sms' })).status).toBe(200);
   });
 
   test('one address asks for so many in 5 minutes, also after a restart', async () => {

@@ -13,7 +13,7 @@ export interface Limit {
  * Counts one try in the database, where all processes see it and no restart forgets it.
  * @returns tries in this window with this one, and the seconds until it ends.
  */
-export async function countTry(db: Db, key: string, seconds: number): Promise<{ count: number; seconds: number }> {
+export async function countTry(db: Db | Tx, key: string, seconds: number): Promise<{ count: number; seconds: number }> {
   const [row] = await rowsOf<{ count: number; seconds: number }>(
     db,
     sql`insert into attempt_counters as c (key, count, resets_at) values (${key}, 1, now() + make_interval(secs => ${seconds}))

@@ -14,8 +14,19 @@ export const expiredMinutes = 2;
 const triesPerCode = 5;
 /** Tries of one recipient's codes: new codes are no new tries. Without a live code none counts, or a stranger could shut anybody out. */
 const triesPerRecipient = { max: 15, seconds: 3_600 };
-/** §8 "quota not sufficient": messages to one phone or mail address a day, whoever asks for them. */
+/** §8 "quota not sufficient": messages to one phone or mail address a day, of each allowance. */
 const messagesPerDay = { max: 12, seconds: 86_400 };
+/**
+ * Whose messages count together. What anybody may ask for is one allowance; what takes a session, and what takes the account's password, have their
+ * own, so that no stranger uses up what the owner needs to get in.
+ */
+const allowances: Record<CodePurpose, 'public' | 'member' | 'factor'> = {
+  login: 'public',
+  register: 'public',
+  password: 'public',
+  bind: 'member',
+  factor: 'factor',
+};
 
 export interface CodeKey {
   purpose: CodePurpose;
@@ -32,29 +43,32 @@ const hashOf = (secrets: Keyed, { purpose, recipient }: CodeKey, code: string): 
   secrets.fingerprint(`code ${purpose} ${recipient} ${code}`);
 
 /**
- * Makes a new code; the last one of this purpose and recipient ends.
+ * Makes a new code; the last one of this purpose and recipient ends. Where the day's quota is used up nothing is made, so that each further request
+ * is told the same.
  * @returns six digits, of which only a hash is kept.
  * @throws AppError `TOO_MANY_REQUEST` with the rest of the countdown, `sms_quota_exceeded`
  */
 export async function issueCode(db: Db, secrets: Keyed, key: CodeKey): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const { purpose, recipient } = key;
-  const made = await rowsOf(
-    db,
-    sql`insert into verification_codes as c (purpose, recipient, code_hash, created_at, expires_at)
-      values (${purpose}, ${recipient}, ${hashOf(secrets, key, code)}, now(), now() + make_interval(mins => ${expiredMinutes}))
-      on conflict (recipient, purpose) do update
-        set code_hash = excluded.code_hash, attempts = 0, created_at = excluded.created_at, expires_at = excluded.expires_at
-        where c.expires_at <= now()
-      returning 1`,
-  );
-  if (made.length === 0) throw tooManyRequests(await secondsLeft(db, key));
-  const { count } = await countTry(db, `messages ${contactOf(recipient)}`, messagesPerDay.seconds);
-  if (count > messagesPerDay.max) throw new AppError('sms_quota_exceeded');
+  await db.transaction(async (tx) => {
+    const made = await rowsOf(
+      tx,
+      sql`insert into verification_codes as c (purpose, recipient, code_hash, created_at, expires_at)
+        values (${purpose}, ${recipient}, ${hashOf(secrets, key, code)}, now(), now() + make_interval(mins => ${expiredMinutes}))
+        on conflict (recipient, purpose) do update
+          set code_hash = excluded.code_hash, attempts = 0, created_at = excluded.created_at, expires_at = excluded.expires_at
+          where c.expires_at <= now()
+        returning 1`,
+    );
+    if (made.length === 0) throw tooManyRequests(await secondsLeft(tx, key));
+    const { count } = await countTry(tx, `messages ${allowances[purpose]} ${contactOf(recipient)}`, messagesPerDay.seconds);
+    if (count > messagesPerDay.max) throw new AppError('sms_quota_exceeded');
+  });
   return code;
 }
 
-async function secondsLeft(db: Db, { purpose, recipient }: CodeKey): Promise<number> {
+async function secondsLeft(db: Tx, { purpose, recipient }: CodeKey): Promise<number> {
   const [row] = await rowsOf<{ seconds: number }>(
     db,
     sql`select ceil(extract(epoch from expires_at - now()))::int as seconds from verification_codes
