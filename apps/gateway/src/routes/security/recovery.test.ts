@@ -134,11 +134,27 @@ describe('§2 forgot password, by e-mail', () => {
     expect((await ask(username, 'no address')).body.details.fields).toEqual([{ field: 'email', code: 'email_format_error' }]);
   });
 
-  test('an account is sent 5 links an hour', async () => {
+  test('an account is sent 5 links an hour; who asks for more is answered as before, and the last link stays good', async () => {
     const { username, email } = await newPlayer();
-    const statuses: number[] = [];
-    for (let index = 0; index < 6; index += 1) statuses.push((await ask(username, email)).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const replies = [];
+    let last: string | undefined;
+    for (let index = 0; index < 5; index += 1) {
+      replies.push((await ask(username, email)).body);
+      last = await linkSentTo(email, last);
+    }
+    for (let index = 0; index < 3; index += 1) replies.push((await ask(username, email)).body);
+    for (const body of replies) expect(body).toEqual({ success: true, value: { expiredMinutes: 30 } });
+    expect((await reset(last ?? '')).status).toBe(200);
+    expect((await messagesTo(gateway, email)).filter((body) => body.includes('token='))).toHaveLength(5);
+  });
+
+  test.each([true, false])('who knows the name alone keeps its owner from no link (flag notExistUserRedirect: %s)', async (isTold) => {
+    await gateway.services.settings.changeFlags({ notExistUserRedirect: isTold });
+    const { username, email } = await newPlayer();
+    for (let index = 0; index < 10; index += 1) await ask(username, `stranger${index}@example.vn`);
+    expect((await ask(username, email)).status).toBe(200);
+    expect((await reset(await linkSentTo(email))).status).toBe(200);
+    await gateway.services.settings.changeFlags({ notExistUserRedirect: true });
   });
 
   test('the new password follows the rule, is not the old one and not the default one', async () => {

@@ -1,7 +1,7 @@
 import { checkPattern, isAccountName } from '@baize/contract';
 import { limitTries } from '../../plugins/app/customers/counters.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
-import { linkMinutes, openReset, resetByLink, resetBySms } from '../../plugins/app/customers/resetPassword.ts';
+import { findByAddress, linkMinutes, openReset, resetByLink, resetBySms } from '../../plugins/app/customers/resetPassword.ts';
 import { type ChangeVisit, tellOwnerBeside } from '../../plugins/app/customers/tellOwner.ts';
 import { defaultRegistrationSetting } from '../../plugins/app/registration/registrationSetting.ts';
 import type { Services } from '../../services.ts';
@@ -11,8 +11,6 @@ import { networkOf } from '../../wire/networkOf.ts';
 import { sendBeside } from '../verification/sendBeside.ts';
 import { resetMail } from './resetMail.ts';
 
-/** Requests for a link: of one account an hour, whoever asks. */
-const perAccount = { max: 5, seconds: 3_600 };
 const windowSeconds = 5 * 60;
 
 /** Those who forgot their password (§2 "Forgot-password modal"). */
@@ -38,13 +36,14 @@ export function recoveryHandlers(services: Services): Pick<Handlers, 'requestPas
         throw refusedFields([{ field: 'email', code: 'email_format_error' }], 'email_format_error');
       }
       await limitByAddress(ip);
-      await limitTries(database.db, `reset ${username.toLowerCase()}`, perAccount);
-      const opened = await openReset(database.db, username, email);
+      const owner = await findByAddress(database.db, username, email);
       // §8 "Username/Email does not exist", for the brands that tell it at the login too.
-      if (!opened && settings.flags().notExistUserRedirect) throw new AppError('not.exists.user');
-      if (opened) {
-        const link = `${origin}/web/reset-password?token=${opened.token}`;
-        sendBeside(services, { channel: 'mail', recipient: opened.email, ...resetMail(language, link) });
+      if (!owner && settings.flags().notExistUserRedirect) throw new AppError('not.exists.user');
+      // An account that is sent no more for now is answered as any other: a refusal would tell that name and address fit.
+      const token = owner && (await openReset(database.db, owner.id));
+      if (owner && token) {
+        const link = `${origin}/web/reset-password?token=${token}`;
+        sendBeside(services, { channel: 'mail', recipient: owner.email, ...resetMail(language, link) });
       }
       return { expiredMinutes: linkMinutes };
     },

@@ -5,6 +5,7 @@ import { AppError } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { assertAnother, assertNewPassword, type PasswordOptions } from './changePassword.ts';
+import { countTry } from './counters.ts';
 import { findByProvedMobile, findByTypedName } from './findCustomer.ts';
 import { closeOpenWays } from './openWays.ts';
 import { hashPassword } from './passwords.ts';
@@ -15,21 +16,33 @@ const { customers, passwordResets } = schema;
 
 /** How long a mailed link is good. */
 export const linkMinutes = 30;
+/** Links that one account is mailed an hour, whoever asks. */
+const linksPerAccount = { max: 5, seconds: 3_600 };
 
 /**
- * Makes the token of a mailed link; the one that was mailed before ends. The address need not be proved (decision 003): the account names no other.
- * @returns undefined when no account has this name with this address.
+ * The account that has this name with this address. The address need not be proved (decision 003): the account names no other.
+ * @returns undefined where they do not fit.
  */
-export async function openReset(db: Db, username: string, email: string): Promise<{ token: string; email: string } | undefined> {
+export async function findByAddress(db: Db, username: string, email: string): Promise<{ id: string; email: string } | undefined> {
   const customer = await findByTypedName(db, username);
-  const { token, hash } = makeToken();
   if (!customer?.email || customer.email !== email.toLowerCase()) return undefined;
+  return { id: customer.id, email: customer.email };
+}
+
+/**
+ * Makes the token of a mailed link; the one that was mailed before ends.
+ * @returns undefined where the account has been mailed its links of the hour: the last of them stays.
+ */
+export async function openReset(db: Db, customerId: string): Promise<string | undefined> {
+  const { count } = await countTry(db, `reset ${customerId}`, linksPerAccount.seconds);
+  if (count > linksPerAccount.max) return undefined;
+  const { token, hash } = makeToken();
   const row = { tokenHash: hash, expiresAt: sql`now() + make_interval(mins => ${linkMinutes})` };
   await db
     .insert(passwordResets)
-    .values({ customerId: customer.id, ...row })
+    .values({ customerId, ...row })
     .onConflictDoUpdate({ target: passwordResets.customerId, set: row });
-  return { token, email: customer.email };
+  return token;
 }
 
 /** Who brings the link back reads the address that it was mailed to; a link ends when its account gets another address. */
