@@ -44,8 +44,6 @@ export const customers = pgTable(
     isFreePlay: boolean('is_free_play').notNull().default(false),
     /** §4: a login from an address that is not in `trusted_ips` needs a second factor. */
     trustedIpsOnly: boolean('trusted_ips_only').notNull().default(false),
-    failedLogins: integer('failed_logins').notNull().default(0),
-    lockedUntil: at('locked_until'),
     /** The agent whose code was given at registration. */
     uplineId: uuid('upline_id'),
     /** Where the account was opened, as the portal told it (§3 registerMethod, domain, registerUrl): the operator’s command account shows it. */

@@ -195,6 +195,11 @@ test('account: shows where it was opened, what is proved and whether its owner m
   expect(said.split('\n')).toHaveLength(6);
   await operator(undefined, 'disable', username);
   expect(await operator(undefined, 'account', username)).toContain('no: it is disabled');
+  await operator(undefined, 'enable', username);
+  for (let index = 0; index < 10; index += 1) await call(gateway.url, 'login', { type: 'username', username, password: 'Wrong123' });
+  expect(await operator(undefined, 'account', username)).toMatch(/may log in +from 20[\d-]+T[\d:.]+Z: it is locked$/);
+  expect(await operator(undefined, 'unlock', username)).toContain('may log in again');
+  expect(await operator(undefined, 'account', username)).toMatch(/may log in +yes$/);
 });
 
 test('account: shows whose code brought it', async () => {

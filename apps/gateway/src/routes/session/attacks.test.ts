@@ -1,5 +1,5 @@
 import type { calls } from '@baize/contract';
-import { eq } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
@@ -90,6 +90,24 @@ describe('attack: guessing', () => {
     expect((await guess('member01', 2)).body.errorCode).toBe('captcha_format_error');
     expect((await guess('Member01', 3, { captchaId, captcha: 'WRONG' })).body.errorCode).toBe('captcha_format_error');
     expect((await guess('Member01', 4, { captchaId, captcha: 'KNOWN' })).body.errorCode).toBe('captcha_format_error');
+    expect((await guess('0912000077', 5)).body.errorCode).toBe('not_exist_user');
+    for (const [index, spelt] of ['84912000077', '+84912000077', '0912000077'].entries()) {
+      expect((await guess(spelt, 10 + index)).body.errorCode).toBe('captcha_format_error');
+    }
+    await strict.close();
+  });
+
+  test.each([
+    ['a name', ['Member01', 'member01', 'MEMBER01']],
+    ['a phone', ['0912000078', '84912000078', '+84912000078']],
+  ])('logins a minute: %s is one account, however it is spelt and from wherever', async (_, spellings) => {
+    const strict = await startTestGateway({ catalogueSize: 1, env: { LOGIN_RATE_MAX: '4', TRUST_PROXY: '1' } });
+    const statuses: number[] = [];
+    for (const [index, username] of spellings.entries()) {
+      const request = { type: 'username', username, password: 'Wrong123' } as const;
+      statuses.push((await call(strict.url, 'login', request, away(index))).status);
+    }
+    expect(statuses.map((status) => status === 429)).toEqual([false, false, true]);
     await strict.close();
   });
 
@@ -266,6 +284,24 @@ describe('attack: enumeration', () => {
     expect((await call(gateway.url, 'login', { type: 'username', username: 'NOBODY88', password: 'Wrong123' })).body.errorCode).toBe(
       'account_locked',
     );
+  });
+
+  test('fewer wrong passwords run out a day after the first, of an account as of a name that nobody has', async () => {
+    const { db } = gateway.services.database;
+    const { username } = await registerPlayer(gateway.url);
+    const guess = async (name: string) =>
+      (await call(gateway.url, 'login', { type: 'username', username: name, password: 'Wrong123' })).body.errorCode;
+    for (const name of [username, 'nobody99']) {
+      await db.delete(attemptCounters);
+      for (let index = 0; index < 9; index += 1) expect([name, await guess(name)]).toEqual([name, 'account_or_password_error']);
+      const [counted] = await db
+        .select({ hours: sql<number>`extract(epoch from resets_at - now()) / 3600` })
+        .from(attemptCounters)
+        .where(like(attemptCounters.key, 'wrong password %'));
+      expect(Math.round(Number(counted?.hours))).toBe(24);
+      await db.update(attemptCounters).set({ resetsAt: sql`now()` });
+      for (let index = 0; index < 9; index += 1) expect([name, await guess(name)]).toEqual([name, 'account_or_password_error']);
+    }
   });
 
   test('nothing is sent to who has no account', async () => {

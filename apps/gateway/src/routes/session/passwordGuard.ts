@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@baize/contract';
 import type { LoginOptions } from '../../plugins/app/customers/login.ts';
+import { nameKeyOf } from '../../plugins/app/customers/phones.ts';
 import { assertCaptcha, type CaptchaTry, countFailure, forgetFailures } from '../../plugins/app/verification/captcha.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
@@ -33,7 +34,7 @@ export function createPasswordGuard({ config, database, limiters, secrets, sessi
 
   return async <Result>(attempt: CaptchaTry, proceed: (options: LoginOptions) => Promise<Result>): Promise<Result> => {
     await limiters.loginByIp.hit(attempt.ip);
-    await limiters.loginByAccount.hit(attempt.username.toLowerCase());
+    await limiters.loginByAccount.hit(nameKeyOf(attempt.username));
     await assertCaptcha(database.db, secrets, captchaAfter(), attempt);
     const { defaultPassword } = config;
     try {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
+import { clearAttempts } from './lockout.ts';
 import { closeOpenWays } from './openWays.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -22,10 +23,8 @@ export function makePassword(): string {
 export async function resetToDefault(db: Db, customerId: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    await tx
-      .update(customers)
-      .set({ passwordHash, isPasswordDefault: true, failedLogins: 0, lockedUntil: null })
-      .where(eq(customers.id, customerId));
+    await tx.update(customers).set({ passwordHash, isPasswordDefault: true }).where(eq(customers.id, customerId));
+    await clearAttempts(tx, customerId);
     await closeOpenWays(tx, customerId);
     await endOtherSessions(tx, customerId, undefined, 'system');
   });

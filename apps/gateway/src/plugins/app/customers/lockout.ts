@@ -1,42 +1,33 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../../db/database.ts';
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
-import { typedPhoneOf } from './phones.ts';
+import { forgetTries } from './counters.ts';
+import { nameKeyOf } from './phones.ts';
 
-/** Wrong passwords in a row before the account is locked, and for how long (OWASP ASVS 2.2.1). */
-const lockout = { attempts: 10, minutes: 15 } as const;
+const { attemptCounters } = schema;
+
+/** Wrong passwords in a row before an account is locked, and for how long (OWASP ASVS 2.2.1); fewer of them run out `hours` after the first. */
+const lockout = { attempts: 10, minutes: 15, hours: 24 } as const;
+
+const keyOf = (who: string): string => `wrong password ${who}`;
+
+/**
+ * Stands for a name that no account has, where the brand does not tell which names have one: it is counted and locked as an account is. What was
+ * typed is not kept, only its hash.
+ */
+export const nobodyCalled = (typed: string): string => `nobody ${createHash('sha256').update(nameKeyOf(typed)).digest('base64url')}`;
 
 /**
  * Counts an attempt before its password is looked at, so that guesses sent at once can't all slip in before the first is counted.
+ * @param who a customer's id, or what stands for nobody
  * @returns seconds that the account stays locked, or undefined when the attempt may go on.
  */
-export async function countAttempt(db: Db, customerId: string): Promise<number | undefined> {
-  const failures = sql`case when locked_until <= now() then 1 else failed_logins + 1 end`;
+export async function countAttempt(db: Db, who: string): Promise<number | undefined> {
+  const key = keyOf(who);
   const counted = await rowsOf(
     db,
-    sql`update customers set failed_logins = ${failures},
-      locked_until = case when ${failures} >= ${lockout.attempts} then now() + make_interval(mins => ${lockout.minutes}) end
-      where id = ${customerId} and (locked_until is null or locked_until <= now()) returning id`,
-  );
-  if (counted.length > 0) return undefined;
-  const [row] = await rowsOf<{ seconds: number }>(
-    db,
-    sql`select ceil(extract(epoch from locked_until - now()))::int as seconds from customers where id = ${customerId}`,
-  );
-  return Math.max(1, row?.seconds ?? 1);
-}
-
-/**
- * The same for a name that no account has, where the brand does not tell which names have one: it is locked as an account is. What was typed is not
- * kept, only its hash, for a day.
- */
-export async function countUnknown(db: Db, typed: string): Promise<number | undefined> {
-  const name = typedPhoneOf(typed) ?? typed.toLowerCase();
-  const key = `unknown name ${createHash('sha256').update(name).digest('base64url')}`;
-  const counted = await rowsOf(
-    db,
-    sql`insert into attempt_counters as c (key, count, resets_at) values (${key}, 1, now() + interval '1 day')
+    sql`insert into attempt_counters as c (key, count, resets_at) values (${key}, 1, now() + make_interval(hours => ${lockout.hours}))
       on conflict (key) do update set
         count = case when c.resets_at <= now() then 1 else c.count + 1 end,
         resets_at = case
@@ -54,7 +45,15 @@ export async function countUnknown(db: Db, typed: string): Promise<number | unde
   return Math.max(1, row?.seconds ?? 1);
 }
 
-/** A right password, or an operator, clears the count. */
-export async function clearAttempts(db: Db, customerId: string): Promise<void> {
-  await db.update(schema.customers).set({ failedLogins: 0, lockedUntil: null }).where(eq(schema.customers.id, customerId));
+/** Until when wrong passwords keep an account's owner out; undefined where they do not. */
+export async function lockedUntil(db: Db, customerId: string): Promise<Date | undefined> {
+  const { key, count, resetsAt } = attemptCounters;
+  const isLock = and(eq(key, keyOf(customerId)), gte(count, lockout.attempts), gt(resetsAt, sql`now()`));
+  const [row] = await db.select({ resetsAt }).from(attemptCounters).where(isLock);
+  return row?.resetsAt;
+}
+
+/** A right password, a new one, or an operator clears the count. */
+export function clearAttempts(db: Db | Tx, customerId: string): Promise<void> {
+  return forgetTries(db, keyOf(customerId));
 }

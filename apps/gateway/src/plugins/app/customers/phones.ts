@@ -33,6 +33,9 @@ export function typedPhoneOf(name: string): string | undefined {
   return parsed?.isValid() ? parsed.number : `+${name.replace('+', '')}`;
 }
 
+/** By what a typed name of an account is counted: one key, however its letters are written and its phone is spelt. */
+export const nameKeyOf = (typed: string): string => typedPhoneOf(typed) ?? typed.toLowerCase();
+
 function countryOf(countryCode: CountryCode): Country {
   const example = getExampleNumber(countryCode, examples)?.formatNational();
   return { countryCode, countryDialingCode: `+${getCountryCallingCode(countryCode)}`, ...(example ? { example } : {}) };

@@ -7,6 +7,7 @@ import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { assertAnother, assertNewPassword, type PasswordOptions } from './changePassword.ts';
 import { countTry } from './counters.ts';
 import { findByProvedMobile, findByTypedName } from './findCustomer.ts';
+import { clearAttempts } from './lockout.ts';
 import { closeOpenWays } from './openWays.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -53,10 +54,8 @@ async function proveEmail(tx: Tx, customerId: string): Promise<void> {
 
 /** The new password in place of the old one. Whoever was in is out, and a lockout ends, since the owner has proved to be it. */
 async function replacePassword(tx: Tx, customerId: string, passwordHash: string): Promise<void> {
-  await tx
-    .update(customers)
-    .set({ passwordHash, passwordExpired: false, isPasswordDefault: false, failedLogins: 0, lockedUntil: null })
-    .where(eq(customers.id, customerId));
+  await tx.update(customers).set({ passwordHash, passwordExpired: false, isPasswordDefault: false }).where(eq(customers.id, customerId));
+  await clearAttempts(tx, customerId);
   await closeOpenWays(tx, customerId);
   await endOtherSessions(tx, customerId, undefined, 'otherDevice');
 }

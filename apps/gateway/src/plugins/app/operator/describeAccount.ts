@@ -2,6 +2,7 @@ import { roleOf } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
+import { lockedUntil } from '../customers/lockout.ts';
 
 const { customers } = schema;
 type Customer = typeof customers.$inferSelect;
@@ -23,9 +24,9 @@ async function uplineAccountOf(db: Db, { uplineId }: Customer): Promise<string |
  * out.
  */
 export async function describeAccount(db: Db, customer: Customer): Promise<string> {
-  const { account, createdAt, registerMethod, registerDomain, registerUrl, lockedUntil } = customer;
+  const { account, createdAt, registerMethod, registerDomain, registerUrl } = customer;
   const upline = await uplineAccountOf(db, customer);
-  const isLocked = lockedUntil !== null && lockedUntil > new Date();
+  const locked = await lockedUntil(db, customer.id);
   const contactOf = (contact: string | null, provedAt: Date | null): string => {
     if (contact === null) return 'none';
     return provedAt === null ? `${spelt(contact)}, not proved` : spelt(contact);
@@ -37,6 +38,6 @@ export async function describeAccount(db: Db, customer: Customer): Promise<strin
     `  upline      ${upline ?? 'none'}`,
     `  phone       ${contactOf(customer.mobile, customer.mobileProvedAt)}`,
     `  e-mail      ${contactOf(customer.email, customer.emailProvedAt)}`,
-    `  may log in  ${customer.isDisabled ? 'no: it is disabled' : isLocked ? `from ${lockedUntil.toISOString()}: it is locked` : 'yes'}`,
+    `  may log in  ${customer.isDisabled ? 'no: it is disabled' : locked ? `from ${locked.toISOString()}: it is locked` : 'yes'}`,
   ].join('\n');
 }

@@ -7,6 +7,7 @@ import { AppError } from '../../../wire/AppError.ts';
 import { networkOf } from '../../../wire/networkOf.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { countTry, forgetTries, triesOf } from '../customers/counters.ts';
+import { nameKeyOf } from '../customers/phones.ts';
 
 const { captchas } = schema;
 
@@ -63,7 +64,7 @@ export interface CaptchaTry extends CaptchaAnswer {
   ip: string;
 }
 
-const keysOf = ({ username, ip }: CaptchaTry) => ({ account: `wrong ${username.toLowerCase()}`, address: `wrong at ${networkOf(ip)}` });
+const keysOf = ({ username, ip }: CaptchaTry) => ({ account: `wrong ${nameKeyOf(username)}`, address: `wrong at ${networkOf(ip)}` });
 
 /**
  * Asks for a captcha once an account's name or an address has failed too often, whether such an account exists or not.
