@@ -1,4 +1,4 @@
-import { type CallName, calls, encryptionScheme, headers } from '@baize/contract';
+import { type Call, type CallName, calls, encryptionScheme, headers } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accounts } from './support/accounts.ts';
@@ -33,7 +33,7 @@ const saidBy = (reply: Reply): unknown => ({ ...failureOf(reply), requestId: '' 
 
 describe('§7 encrypted bodies', () => {
   it('that come again, were altered or cut are all refused with one and the same answer', async () => {
-    const value = await wire.encrypt({ type: 'username', ...accounts.member });
+    const value = await wire.encrypt(calls.login, { type: 'username', ...accounts.member });
     const post = (body: string) => wire.raw('POST', calls.login.path, { value: body }, { change });
     const parts = value.split('.');
     const altered = (index: number, text: (part: string) => string): string =>
@@ -56,8 +56,17 @@ describe('§7 encrypted bodies', () => {
     expect(answers[0]).toMatchObject({ errorCode: 'encryption_failed' });
   });
 
+  it.each([
+    ['25 hours ago', -25 * 3_600],
+    ['of tomorrow', 24 * 3_600],
+  ])('made %s are refused as any that can’t be read', async (_, late) => {
+    const value = await wire.encrypt(calls.login, { type: 'username', ...accounts.member }, late);
+    const reply = await wire.raw('POST', calls.login.path, { value }, { change });
+    expect(failureOf(reply).errorCode).toBe('encryption_failed');
+  });
+
   it('are not spelt anew to be sent again', async () => {
-    const value = await wire.encrypt({ type: 'username', ...accounts.member });
+    const value = await wire.encrypt(calls.login, { type: 'username', ...accounts.member });
     const post = (body: string) => wire.raw('POST', calls.login.path, { value: body }, { change });
     expect((await post(value)).status).toBe(200);
     // The tag's 16 bytes end in the middle of a letter: its lowest four bits carry nothing.
@@ -68,9 +77,19 @@ describe('§7 encrypted bodies', () => {
     expect(failureOf(await post(respelt)).errorCode).toBe('encryption_failed');
   });
 
-  it('of one call are no key to another: the token decides who acts', async () => {
+  it('of one call are no key to another of the same shape', async () => {
+    const token = await wire.register(examples.registerMember());
+    const body = examples.startAuthenticatorBinding();
+    const post = (call: Call, value: string) => wire.raw(call.method, call.path, { value }, { change, token });
+    const value = await wire.encrypt(calls.startAuthenticatorBinding, body);
+    expect(failureOf(await post(calls.removeAuthenticator, value)).errorCode).toBe('encryption_failed');
+    expect((await post(calls.startAuthenticatorBinding, value)).status).toBe(200);
+    expect((await post(calls.removeAuthenticator, await wire.encrypt(calls.removeAuthenticator, body))).status).toBe(200);
+  });
+
+  it('of somebody are no key to his account: the token decides who acts', async () => {
     const body = { oldPassword: accounts.member.password, newPassword: 'Secret34', confirmNewPassword: 'Secret34' };
-    const reply = await wire.raw('PUT', calls.changePassword.path, { value: await wire.encrypt(body) }, { change });
+    const reply = await wire.raw('PUT', calls.changePassword.path, { value: await wire.encrypt(calls.changePassword, body) }, { change });
     expect(failureOf(reply).errorCode).toBe('customer.not.login');
   });
 });

@@ -86,7 +86,7 @@ describe('§7 the wire', () => {
     const options = { token: tokens.get('member'), idempotencyKey: crypto.randomUUID() };
     expect(failureOf(await wire.raw(calls[name].method, calls[name].path, examples[name](), options)).errorCode).toBe('encryption_failed');
     const change = { [headers.encryption]: 'JWE' };
-    const broken = { value: `${(await wire.encrypt(examples[name]())).slice(0, -6)}AAAAAA` };
+    const broken = { value: `${(await wire.encrypt(calls[name], examples[name]())).slice(0, -6)}AAAAAA` };
     expect(failureOf(await wire.raw(calls[name].method, calls[name].path, broken, { ...options, change })).errorCode).toBe(
       'encryption_failed',
     );

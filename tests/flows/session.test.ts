@@ -3,7 +3,7 @@ import { GatewayError, storageKeys, useLive, useMember, useSession } from '@baiz
 import { useLogin } from '@baize/features/login';
 import { useBalance, useLogout } from '@baize/features/shell';
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { openTab, type Tab } from './support/openTab.tsx';
 import { endFromElsewhere, endToken, isTokenAlive, newUsername, password, patience, registerPlayer, tokenOf } from './support/player.ts';
 
@@ -20,6 +20,8 @@ function openLogin(tab: Tab) {
 }
 
 describe('§4 Login', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('starts a session that the gateway knows, and a reload keeps it', async () => {
     const username = await registerPlayer(await openTab(gatewayUrl));
     localStorage.clear();
@@ -30,6 +32,14 @@ describe('§4 Login', () => {
     expect(reloaded.session.get()).toEqual({ status: 'loggedIn', token: tokenOf(tab), account: username });
     const { result } = reloaded.run(useMember);
     await waitFor(() => expect(result.current).toMatchObject({ role: 'member', info: { account: username } }), patience);
+  });
+
+  it.each(['2025-11-23', '2027-11-23'])('gets in from a device whose clock says %s', async (day) => {
+    const username = await registerPlayer(await openTab(gatewayUrl));
+    localStorage.clear();
+    const { logIn } = openLogin(await openTab(gatewayUrl));
+    vi.useFakeTimers({ now: new Date(day), toFake: ['Date'] });
+    expect(await logIn(username, password)).toBe(true);
   });
 
   it('with a wrong password is refused at the form and starts no session', async () => {

@@ -113,7 +113,7 @@ describe('a lockout is the whole house’s, on PostgreSQL', () => {
     expect((await call(at(1), 'getMemberInfo', {}, { token })).status).toBe(200);
     expect((await call(at(1), 'logout', {}, { token })).status).toBe(200);
     expect((await call(at(0), 'getMemberInfo', {}, { token })).status).toBe(401);
-    const value = await encrypt(at(0), { type: 'username', username, password });
+    const value = await encrypt(at(0), 'login', { type: 'username', username, password });
     const { encryption, gatewayVersion, merchant } = headers;
     const sent = { [encryption]: 'JWE', [gatewayVersion]: '3', [merchant]: 'baize', 'content-type': 'application/json' };
     const statuses = await Promise.all(

@@ -73,7 +73,7 @@ test('DESIGN §3 structured logs: no secret, token, encrypted value or phone in 
   const { providerSecret } = gateway.services.secrets;
   const { token } = (await register(account)).body.value;
   const login = { type: 'username', username: account, password } as const;
-  const encrypted = await encrypt(gateway.url, login);
+  const encrypted = await encrypt(gateway.url, 'login', login);
   const encryptedLogin = (value: string) =>
     gateway.app.inject({
       method: 'POST',

@@ -1,4 +1,13 @@
-import { type CallName, calls, encryptionScheme, gatewayVersion, headers, jweAlgorithms, type RequestInputOf } from '@baize/contract';
+import {
+  audienceOf,
+  type CallName,
+  calls,
+  encryptionScheme,
+  gatewayVersion,
+  headers,
+  jweAlgorithms,
+  type RequestInputOf,
+} from '@baize/contract';
 import { CompactEncrypt, importJWK } from 'jose';
 
 export interface Reply {
@@ -35,7 +44,7 @@ export async function call<Name extends CallName>(
   };
   const isInQuery = method === 'GET' || method === 'DELETE';
   const query = isInQuery ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
-  const body = encrypted ? { value: await encrypt(url, request) } : request;
+  const body = encrypted ? { value: await encrypt(url, name, request) } : request;
   const response = await fetch(`${url}/api/${path}${query}`, {
     method,
     headers: isInQuery ? sent : { ...sent, 'content-type': 'application/json' },
@@ -61,9 +70,11 @@ export function forgetKeyOf(url: string): void {
   keys.delete(url);
 }
 
-/** The compact JWE of a body, for the gateway at this address. */
-export async function encrypt(url: string, value: unknown): Promise<string> {
+/** The compact JWE of a call's body, for the gateway at this address, which runs by the same clock. */
+export async function encrypt(url: string, name: CallName, value: unknown, iat = Math.floor(Date.now() / 1_000)): Promise<string> {
   const key = keys.get(url) ?? call(url, 'getEncryptionKey', {}).then((reply) => importJWK(reply.body.value, jweAlgorithms.alg));
   keys.set(url, key);
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value))).setProtectedHeader(jweAlgorithms).encrypt(await key);
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
+    .setProtectedHeader({ ...jweAlgorithms, iat, aud: audienceOf(calls[name]) })
+    .encrypt(await key);
 }

@@ -95,7 +95,7 @@ export { startFreePlay } from './calls/session/startFreePlay.ts';
 export { startSmsSession } from './calls/session/startSmsSession.ts';
 export { startSocialLogin } from './calls/session/startSocialLogin.ts';
 export { verifyFactor } from './calls/session/verifyFactor.ts';
-export { getEncryptionKey, type PublicKey } from './calls/system/getEncryptionKey.ts';
+export { type EncryptionKey, getEncryptionKey, type PublicKey } from './calls/system/getEncryptionKey.ts';
 export {
   getHelpCenter,
   type HelpArticle,
@@ -156,6 +156,7 @@ export { type SecondFactorChallenge, type SecondFactorWay, secondFactorWays } fr
 export { type SocialBinding, type SocialFailure, socialFailures, socialReturnLength } from './rules/socialBinding.ts';
 export {
   type Auth,
+  audienceOf,
   type Call,
   type CallDefinition,
   defineCall,
@@ -176,6 +177,7 @@ export {
   statusOf,
 } from './wire/errors.ts';
 export {
+  bodyAge,
   type Device,
   defaultLanguage,
   devices,

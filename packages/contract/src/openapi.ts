@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type CallName, calls } from './calls/index.ts';
-import type { Call } from './wire/call.ts';
+import { audienceOf, type Call } from './wire/call.ts';
 import { failure, successOf } from './wire/envelope.ts';
-import { headers } from './wire/headers.ts';
+import { bodyAge, headers } from './wire/headers.ts';
 
 type Json = Record<string, unknown>;
 
@@ -22,6 +22,13 @@ function queryParameters(schema: Json): Json[] {
   }));
 }
 
+const encryptionNoteOf = (call: Call): string =>
+  [
+    'JWE: the body is { "value": "<compact JWE of the body below>" }.',
+    `Its protected header has alg, enc, aud "${audienceOf(call)}" and iat: the seconds of the gateway’s clock, counted on from issuedAt of system/encryptionKey.`,
+    `A body is read once, and is refused ${bodyAge.past / 3_600} hours after its iat or ${bodyAge.future / 60} minutes before it.`,
+  ].join(' ');
+
 function operation(name: CallName, call: Call): Json {
   const request = jsonSchema(call.request, 'input');
   const inQuery = call.method === 'GET' || call.method === 'DELETE';
@@ -40,7 +47,7 @@ function operation(name: CallName, call: Call): Json {
     parameters: [
       ...(inQuery ? queryParameters(request) : []),
       ...(call.idempotent ? [header(headers.idempotencyKey, 'A UUID made by the caller and kept until the reply is known.')] : []),
-      ...(call.encrypted ? [header(headers.encryption, 'JWE: the body is { "value": "<compact JWE of the body below>" }.')] : []),
+      ...(call.encrypted ? [header(headers.encryption, encryptionNoteOf(call))] : []),
     ],
     ...(inQuery
       ? {}

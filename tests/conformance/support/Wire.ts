@@ -1,6 +1,7 @@
 import {
   type Call,
   calls,
+  type EncryptionKey,
   encryptionScheme,
   type Failure,
   failure,
@@ -8,7 +9,6 @@ import {
   headers,
   isErrorCode,
   jweAlgorithms,
-  type PublicKey,
   statusOf,
   successOf,
 } from '@baize/contract';
@@ -33,7 +33,7 @@ export interface Reply {
 /** Speaks the contract with a gateway, byte by byte: it shares no code with the portal's client. */
 export class Wire {
   readonly baseUrl: string;
-  #key: Promise<PublicKey> | undefined;
+  #key: Promise<{ key: EncryptionKey; since: number }> | undefined;
 
   constructor(baseUrl: string) {
     this.baseUrl = baseUrl;
@@ -73,14 +73,19 @@ export class Wire {
     }
     if (!call.encrypted) return await this.raw(call.method, call.path, request, options);
     const change = { [headers.encryption]: encryptionScheme, ...options.change };
-    return await this.raw(call.method, call.path, { value: await this.encrypt(request) }, { ...options, change });
+    return await this.raw(call.method, call.path, { value: await this.encrypt(call, request) }, { ...options, change });
   }
 
-  async encrypt(body: unknown): Promise<string> {
-    this.#key ??= this.send(calls.getEncryptionKey, {}).then((reply) => valueIn(calls.getEncryptionKey, reply) as PublicKey);
-    const key = await this.#key;
+  /** @param late seconds from now at which the body says that it was made. */
+  async encrypt(call: Call, body: unknown, late = 0): Promise<string> {
+    this.#key ??= this.send(calls.getEncryptionKey, {}).then((reply) => ({
+      key: valueIn(calls.getEncryptionKey, reply) as EncryptionKey,
+      since: performance.now(),
+    }));
+    const { key, since } = await this.#key;
+    const iat = key.issuedAt + Math.floor((performance.now() - since) / 1_000) + late;
     return await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-      .setProtectedHeader({ ...jweAlgorithms, kid: key.kid })
+      .setProtectedHeader({ ...jweAlgorithms, kid: key.kid, aud: `${call.method} ${call.path}`, iat })
       .encrypt(await importJWK(key, jweAlgorithms.alg));
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { encryptionScheme, headers, jweAlgorithms } from '@baize/contract';
+import { audienceOf, bodyAge, type Call, encryptionScheme, headers, jweAlgorithms } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { compactDecrypt, importJWK, type JWK } from 'jose';
@@ -10,7 +10,8 @@ import { headerOf } from './requestHeaders.ts';
 
 /**
  * Reads the body of an encrypted call: `{ value: <compact JWE> }` under the encryption header (§7).
- * @throws AppError `encryption_failed` for anything else: a plain body, one that was altered, and one that was read before.
+ * @throws AppError `encryption_failed` for anything else: a plain body, one that was altered, one that was read before, and one of
+ * another call or another day.
  */
 export async function createDecrypter(privateKey: JWK, db: Db) {
   const key = await importJWK(privateKey, jweAlgorithms.alg);
@@ -20,12 +21,13 @@ export async function createDecrypter(privateKey: JWK, db: Db) {
     maxDecompressedLength: 65_536,
   };
 
-  return async (request: FastifyRequest): Promise<unknown> => {
+  return async (request: FastifyRequest, call: Call): Promise<unknown> => {
     const value = (request.body as { value?: unknown } | null | undefined)?.value;
     if (headerOf(request, headers.encryption) !== encryptionScheme || typeof value !== 'string') throw new AppError('encryption_failed');
     let plain: unknown;
     try {
-      const { plaintext } = await compactDecrypt(value, key, options);
+      const { plaintext, protectedHeader } = await compactDecrypt(value, key, options);
+      if (protectedHeader['aud'] !== audienceOf(call) || !isOfNow(protectedHeader['iat'])) throw new AppError('encryption_failed');
       plain = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext));
     } catch {
       throw new AppError('encryption_failed');
@@ -33,6 +35,13 @@ export async function createDecrypter(privateKey: JWK, db: Db) {
     if (!(await isFirst(db, value))) throw new AppError('encryption_failed');
     return plain;
   };
+}
+
+/** Whether a body was made in the time for which bodies are remembered. */
+function isOfNow(iat: unknown): boolean {
+  if (typeof iat !== 'number' || !Number.isInteger(iat)) return false;
+  const age = Math.floor(Date.now() / 1_000) - iat;
+  return age <= bodyAge.past && age >= -bodyAge.future;
 }
 
 /**
@@ -48,7 +57,7 @@ async function isFirst(db: Db, jwe: string): Promise<boolean> {
   return kept.length > 0;
 }
 
-/** How long bodies are remembered: longer than any session or code that stands in one is good. */
+/** How long bodies are remembered: longer than `isOfNow` takes any. */
 export async function sweepBodies(db: Db): Promise<void> {
-  await db.execute(sql`delete from seen_bodies where seen_at < now() - interval '30 days'`);
+  await db.execute(sql`delete from seen_bodies where seen_at < now() - interval '2 days'`);
 }

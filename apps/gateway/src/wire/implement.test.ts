@@ -1,7 +1,10 @@
 import { headers } from '@baize/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../testing.ts';
 import { call, encrypt } from '../testingClient.ts';
+import { sweepBodies } from './encryption.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -122,7 +125,7 @@ test('encryption: a compressed body that would unpack to more than a body may be
   const { CompactEncrypt, importJWK } = await import('jose');
   const key = await importJWK(gateway.services.secrets.publicKey, 'ECDH-ES');
   const value = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify({ ...login, captcha: ' '.repeat(5_000_000) })))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', zip: 'DEF' })
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', zip: 'DEF', iat: Math.floor(Date.now() / 1_000), aud: 'POST session/login' })
     .encrypt(key)
     .catch(() => 'this platform can’t compress');
   const reply = await gateway.app.inject({
@@ -135,7 +138,7 @@ test('encryption: a compressed body that would unpack to more than a body may be
 });
 
 test('encryption: the same body under the right key and header is read', async () => {
-  const payload = { value: await encrypt(gateway.url, login) };
+  const payload = { value: await encrypt(gateway.url, 'login', login) };
   const reply = await gateway.app.inject({
     method: 'POST',
     url: '/api/session/login',
@@ -143,6 +146,56 @@ test('encryption: the same body under the right key and header is read', async (
     payload,
   });
   expect(reply.statusCode).toBe(200);
+});
+
+describe('encryption: a body is of its day and its call', () => {
+  const now = () => Math.floor(Date.now() / 1_000);
+  const hour = 3_600;
+  const send = async (value: string) => {
+    const request = { method: 'POST', url: '/api/session/login', headers: { ...sent, [headers.encryption]: 'JWE' } } as const;
+    const reply = await gateway.app.inject({ ...request, payload: { value } });
+    return [reply.statusCode, reply.json().errorCode];
+  };
+
+  test.each([
+    ['25 hours ago', () => now() - 25 * hour],
+    ['tomorrow', () => now() + 24 * hour],
+    ['in ten minutes', () => now() + 600],
+    ['no time', () => Number.NaN],
+    ['half a second', () => now() + 0.5],
+  ])('one of %s is refused as any that can’t be read', async (_, iatOf) => {
+    expect(await send(await encrypt(gateway.url, 'login', login, iatOf()))).toEqual([400, 'encryption_failed']);
+  });
+
+  test.each([
+    ['23 hours ago', () => now() - 23 * hour],
+    ['in four minutes', () => now() + 240],
+  ])('one of %s is read, once', async (_, iatOf) => {
+    const value = await encrypt(gateway.url, 'login', login, iatOf());
+    expect(await send(value)).toEqual([200, undefined]);
+    expect(await send(value)).toEqual([400, 'encryption_failed']);
+  });
+
+  test('and of its call: one of another is refused as any that can’t be read', async () => {
+    expect(await send(await encrypt(gateway.url, 'bindSocialAccount', login))).toEqual([400, 'encryption_failed']);
+  });
+
+  test('is remembered for longer than it is good', async () => {
+    const { db } = gateway.services.database;
+    const value = await encrypt(gateway.url, 'login', login);
+    expect(await send(value)).toEqual([200, undefined]);
+    await db.update(schema.seenBodies).set({ seenAt: sql`now() - interval '25 hours'` });
+    await sweepBodies(db);
+    expect(await send(value)).toEqual([400, 'encryption_failed']);
+    await db.update(schema.seenBodies).set({ seenAt: sql`now() - interval '49 hours'` });
+    await sweepBodies(db);
+    expect(await db.$count(schema.seenBodies)).toBe(0);
+  });
+
+  test('the key’s reply tells the gateway’s time', async () => {
+    const { issuedAt } = (await call(gateway.url, 'getEncryptionKey', {})).body.value;
+    expect(Math.abs(issuedAt - now())).toBeLessThan(60);
+  });
 });
 
 test('request ids: a sane one is kept, another is replaced', async () => {

@@ -57,7 +57,7 @@ export async function implement(app: FastifyInstance, services: Services, handle
 
   async function inputOf(request: FastifyRequest, call: Call): Promise<unknown> {
     if (call.method === 'GET' || call.method === 'DELETE') return request.query;
-    return call.encrypted ? decrypt(request) : (request.body ?? {});
+    return call.encrypted ? decrypt(request, call) : (request.body ?? {});
   }
 
   async function handleOnce(name: CallName, request: FastifyRequest, context: CallContext<Call>, handle: Handler<Call>) {

@@ -16,7 +16,7 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
   auth: Auth;
   /** It changes something of the caller's: a session whose password has to be changed may not make it. Default: whatever is no GET. */
   changes?: boolean;
-  /** The body travels as `{ value: <JWE> }` with the encryption header (§7). */
+  /** The body travels as `{ value: <JWE> }` with the encryption header (§7), dated by the gateway's clock and read once. */
   encrypted?: boolean;
   /** The body travels as `application/x-www-form-urlencoded` (§7). A gateway takes JSON as well. */
   form?: boolean;
@@ -70,6 +70,9 @@ export function defineCall<Request extends z.ZodMiniType, Response extends z.Zod
   const { changes = rest.method !== 'GET' } = rest;
   return { ...rest, changes, encrypted, form, idempotent, versioned, errors: rows, otherwise };
 }
+
+/** For whom an encrypted body is, as `aud` of its protected header: one of this call is none of another. */
+export const audienceOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`;
 
 /** Who shows this error of this call (§8): the call's own row, then the code's, then the call's default. */
 export function displayOf(call: Call, code: ErrorCode): Display {

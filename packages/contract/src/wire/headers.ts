@@ -15,8 +15,13 @@ export const headers = {
 export const gatewayVersion = '3';
 /** Value of the encryption header on a call whose body is `{ value: <JWE> }`. */
 export const encryptionScheme = 'JWE';
-/** Algorithms of that JWE (RFC 7518): key agreement on P-256, content by AES-256-GCM. */
+/**
+ * Algorithms of that JWE (RFC 7518): key agreement on P-256, content by AES-256-GCM. Its protected header also has `aud`, the call that it is
+ * for (`audienceOf`), and `iat`, when it was made, in seconds since 1970 by the gateway's clock: `issuedAt` of the key's reply, counted on.
+ */
 export const jweAlgorithms = { alg: 'ECDH-ES', enc: 'A256GCM' } as const;
+/** Seconds by which a body's `iat` may lie in the past, and in the future: a gateway refuses any other, so that it need remember none for longer. */
+export const bodyAge = { past: 86_400, future: 300 } as const;
 
 /** Values of the device header (§7): desktop, phone browser, and the two apps. */
 export const devices = ['WEB', 'H5', 'IOS', 'ANDROID'] as const;

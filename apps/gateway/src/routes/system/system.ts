@@ -36,6 +36,6 @@ export function systemHandlers(
       return { domainList: config.routers.length > 0 ? config.routers : [{ name: '1', url: '' }] };
     },
     listCountries: async () => ({ countries: listKnownCountries() }),
-    getEncryptionKey: async () => secrets.publicKey,
+    getEncryptionKey: async () => ({ ...secrets.publicKey, issuedAt: Math.floor(Date.now() / 1_000) }),
   };
 }

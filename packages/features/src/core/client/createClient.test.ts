@@ -1,5 +1,6 @@
 import { calls, headers } from '@baize/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { decodeProtectedHeader } from 'jose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, mockFetch, Refusal } from '../testing/mockGateway.ts';
 import { storyPermission } from '../testing/storyMember.ts';
 import { createClient } from './createClient.ts';
@@ -149,6 +150,51 @@ describe('§7 the client', () => {
       passwordExpired: false,
     });
     expect(asked.filter((path) => path.endsWith('encryptionKey'))).toHaveLength(2);
+  });
+
+  describe('dates each body by the gateway’s time', () => {
+    const issuedAt = 1_795_000_000;
+    afterEach(() => void vi.useRealTimers());
+
+    /** A client on a gateway whose key's reply takes its time from here. */
+    function onClock() {
+      const gateway = { issuedAt, asked: 0, iats: [] as unknown[] };
+      const fetch = mockFetch({ login: { token: 't'.repeat(43), account: 'minh88', passwordExpired: false } });
+      const { client } = clientOn(async (input, init) => {
+        const request = new Request(input, init);
+        if (request.url.endsWith('encryptionKey')) {
+          gateway.asked += 1;
+          const { value } = (await (await fetch(request)).json()) as { value: object };
+          return Response.json({ success: true, value: { ...value, issuedAt: gateway.issuedAt } });
+        }
+        const { value } = (await request.clone().json()) as { value: string };
+        gateway.iats.push(decodeProtectedHeader(value)['iat']);
+        return await fetch(request);
+      });
+      return { gateway, logIn: () => client.send(calls.login, { type: 'username', username: 'a', password: 'b' }) };
+    }
+
+    it('which is counted on from the key’s reply, whatever the device’s own clock says or is set to', async () => {
+      vi.useFakeTimers({ now: new Date('2001-01-01T00:00:00Z'), toFake: ['Date', 'performance'] });
+      const { gateway, logIn } = onClock();
+      await logIn();
+      vi.advanceTimersByTime(1_800_000);
+      vi.setSystemTime(new Date('2099-01-01T00:00:00Z'));
+      await logIn();
+      expect(gateway).toMatchObject({ asked: 1, iats: [issuedAt, issuedAt + 1_800] });
+    });
+
+    it('and asks for the key anew when it came more than an hour ago, once for all that wait for it', async () => {
+      vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+      const { gateway, logIn } = onClock();
+      await logIn();
+      vi.advanceTimersByTime(3_600_000);
+      await logIn();
+      gateway.issuedAt += 9_000;
+      vi.advanceTimersByTime(1);
+      await Promise.all([logIn(), logIn()]);
+      expect(gateway).toMatchObject({ asked: 2, iats: [0, 3_600, 9_000, 9_000].map((seconds) => issuedAt + seconds) });
+    });
   });
 
   it('names a network failure as one', async () => {

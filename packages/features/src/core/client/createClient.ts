@@ -9,13 +9,13 @@ import {
   type Language,
   type LogoutReason,
   limits,
-  type PublicKey,
   type RequestInputOf,
   type ResponseOf,
 } from '@baize/contract';
 import ky, { isTimeoutError } from 'ky';
 import { encryptBody } from './encryptBody.ts';
 import { CallError, EncryptionError, GatewayError, NetworkError, TimeOutError } from './errors.ts';
+import { holdKey } from './holdKey.ts';
 import { readReply } from './readReply.ts';
 
 /** What a client sends along with each call (§7 headers) and whom it tells of a refused token. */
@@ -76,15 +76,14 @@ export function createClient(options: ClientOptions): Client {
     throwHttpErrors: false,
     ...(options.fetch && { fetch: options.fetch }),
   });
-  let key: Promise<PublicKey> | undefined;
+  const key = holdKey(() => send(getEncryptionKey, {}));
 
   async function bodyOf(call: Call, request: unknown): Promise<unknown> {
     if (!call.encrypted) return request;
-    key ??= send(getEncryptionKey, {});
     try {
-      return { value: await encryptBody(request, await key) };
+      return { value: await encryptBody(call, request, await key.get()) };
     } catch (cause) {
-      key = undefined;
+      key.forget();
       throw new EncryptionError(call, cause);
     }
   }
@@ -144,9 +143,9 @@ export function createClient(options: ClientOptions): Client {
     } catch (error) {
       // Refused before the gateway has looked at the rest of it, so that asking once more repeats nothing.
       if (error instanceof GatewayError && error.code === 'challenge_required') return await sendProved(call, request, sendOptions, error);
-      // The gateway has another key by now. It never read the body, so that asking once more with the new one repeats nothing.
+      // The gateway has another key by now, or another time. It never read the body, so that asking once more with the new one repeats nothing.
       if (!(error instanceof GatewayError && error.code === 'encryption_failed')) throw error;
-      key = undefined;
+      key.forget();
       return await attempt(call, request, sendOptions);
     }
   }

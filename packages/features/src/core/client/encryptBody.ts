@@ -1,10 +1,12 @@
-import { jweAlgorithms, type PublicKey } from '@baize/contract';
+import { audienceOf, type Call, jweAlgorithms } from '@baize/contract';
+import { gatewaySeconds, type HeldKey } from './holdKey.ts';
 
-/** Encrypts a body for the gateway's key as a compact JWE. The library loads with the first form that needs it. */
-export async function encryptBody(body: unknown, key: PublicKey): Promise<string> {
+/** Encrypts a body for the gateway's key as a compact JWE, for its call alone and dated by the gateway's time. The library loads with the first form that needs it. */
+export async function encryptBody(call: Call, body: unknown, key: HeldKey): Promise<string> {
   const { CompactEncrypt, importJWK } = await import('jose');
-  const publicKey = await importJWK(key, jweAlgorithms.alg);
+  const { kty, crv, x, y, kid } = key;
+  const publicKey = await importJWK({ kty, crv, x, y }, jweAlgorithms.alg);
   return await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-    .setProtectedHeader({ ...jweAlgorithms, kid: key.kid })
+    .setProtectedHeader({ ...jweAlgorithms, kid, aud: audienceOf(call), iat: gatewaySeconds(key) })
     .encrypt(publicKey);
 }

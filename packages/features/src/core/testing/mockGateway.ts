@@ -3,10 +3,10 @@ import {
   type CallName,
   type Calls,
   calls,
+  type EncryptionKey,
   type ErrorCode,
   type ErrorDetails,
   jweAlgorithms,
-  type PublicKey,
   type RequestOf,
   type ResponseOf,
   statusOf,
@@ -39,9 +39,9 @@ export type Answers = { [Name in CallName]?: Answer<Name> };
 const requestId = 'story-0001';
 const keys = crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
 
-async function publicKey(): Promise<PublicKey> {
+async function encryptionKey(): Promise<EncryptionKey> {
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', (await keys).publicKey);
-  return { kty: 'EC', crv: 'P-256', x, y, kid: 'story' };
+  return { kty: 'EC', crv: 'P-256', x, y, kid: 'story', issuedAt: Math.floor(Date.now() / 1_000) };
 }
 
 async function readRequest(call: Call, request: StrictRequest<DefaultBodyType>): Promise<unknown> {
@@ -77,7 +77,7 @@ export function handlersFor(answers: Answers) {
   return (Object.keys(calls) as CallName[]).map((name) => {
     const call: Call = calls[name];
     return methods[call.method]<PathParams, DefaultBodyType>(`*/api/${call.path}`, async ({ request }) => {
-      const answer = answers[name] ?? (name === 'getEncryptionKey' ? await publicKey() : new Refusal('system_error'));
+      const answer = answers[name] ?? (name === 'getEncryptionKey' ? await encryptionKey() : new Refusal('system_error'));
       return await answerCall(call, answer, request);
     });
   });
