@@ -164,6 +164,15 @@ describe('monstrous and hostile texts', () => {
     expect(refused.details?.fields).toContainEqual(expect.objectContaining({ field, code: 'field_length_error' }));
   });
 
+  it.each([
+    ['nothing but zero widths', '\u200b\u200b\u200b'],
+    ['a turned line', 'abc\u202egnp'],
+    ['a line of its own', 'Minh\u2028admin'],
+  ])('a nickname of %s is refused', async (_, nickname) => {
+    const refused = failureOf(await wire.send(calls.registerMember, { ...examples.registerMember(), nickname }));
+    expect(refused.details?.fields).toEqual([expect.objectContaining({ field: 'nickname', code: 'field_format_error' })]);
+  });
+
   it('HTML in a field is kept and given back as text', async () => {
     const token = await wire.register({ ...examples.registerMember(), username: newUsername(), nickname: html });
     const reply = await wire.send(calls.getMemberInfo, {}, { token });

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { FieldIssue } from '../wire/envelope.ts';
 import { checkPattern, type PatternName, patternNames } from './patterns.ts';
 import { spelledName } from './realName.ts';
-import { passwordFields, type RegistrationFieldName, registrationFieldNames } from './registrationFields.ts';
+import { passwordFields, type RegistrationFieldName, registrationFieldNames, secretFields } from './registrationFields.ts';
+import { isShownText } from './shownText.ts';
 
 /** One row of the gateway's field validation (§3 Permission: "register (field validation rules …)"). */
 const registrationRule = z.object({
@@ -49,13 +50,18 @@ const patternsOfWords: readonly PatternName[] = [
 const isPartOfName = ({ field, acceptedPattern, ...range }: RegistrationRule, value: string): boolean =>
   field === 'payeeName' && patternsOfWords.includes(acceptedPattern) && checkPattern('fullName', value, range) !== undefined;
 
+/** Whatever its pattern allows, people are shown what is typed there: all but secrets, and a phone, which its country judges (`phoneOf`). */
+const isHiddenText = ({ field }: RegistrationRule, value: string): boolean =>
+  !secretFields.includes(field) && field !== 'mobileNum' && !isShownText(value);
+
 function checkField(rule: RegistrationRule, values: RegistrationValues): FieldIssue | undefined {
   const value = keptValue(rule.field, values[rule.field] ?? '');
   if (value === '') return rule.required ? { field: rule.field, code: 'field_required' } : undefined;
   if (rule.field === 'confirmPassword') {
     return value === values.password ? undefined : { field: rule.field, code: 'double_password_inconformity' };
   }
-  const code = checkPattern(rule.acceptedPattern, value, rule) ?? (isPartOfName(rule, value) ? 'field_format_error' : undefined);
+  const isMisspelt = isPartOfName(rule, value) || isHiddenText(rule, value);
+  const code = checkPattern(rule.acceptedPattern, value, rule) ?? (isMisspelt ? 'field_format_error' : undefined);
   return code && { field: rule.field, code, params: { min: rule.min, max: rule.max } };
 }
 
