@@ -61,20 +61,61 @@ describe('login history: what was refused', () => {
   });
 });
 
-test('an open login is listed and can be ended, however many came and went after it', async () => {
-  const player = await registerPlayer(gateway.url);
-  const { db } = gateway.services.database;
-  const [row] = await db
-    .select()
-    .from(schema.sessions)
-    .where(eq(schema.sessions.tokenHash, hashToken(player.token)));
-  if (!row) throw new Error('no session');
-  const now = new Date();
-  const gone = Array.from({ length: 60 }, (_, index) => ({ ...row, tokenHash: `${row.tokenHash}${index}`, createdAt: now, endedAt: now }));
-  await db.insert(schema.sessions).values(gone);
-  const { sessions } = await historyOf(player.token);
-  expect(sessions.filter(({ isOpen }: { isOpen: boolean }) => isOpen)).toHaveLength(1);
-  expect(sessions.at(-1)).toMatchObject({ isOpen: true, isCurrent: true });
+describe('every open login is listed and can be ended', () => {
+  const { sessions } = schema;
+  type Row = typeof sessions.$inferSelect;
+  const days = (count: number): Date => new Date(Date.now() + count * 86_400_000);
+
+  /** A player with further sessions, made of his own. */
+  async function playerWith(count: number, partOf: (index: number) => Partial<Row>) {
+    const player = await registerPlayer(gateway.url);
+    const { db } = gateway.services.database;
+    const hash = hashToken(player.token);
+    const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, hash));
+    if (!row) throw new Error('no session');
+    const further = Array.from({ length: count }, (_, index) => ({ ...row, tokenHash: `${hash}${index}`, ...partOf(index) }));
+    await db.insert(sessions).values(further);
+    return player;
+  }
+
+  /** Ends the oldest of the list, as the account's owner does who sees it there. */
+  async function endOldest(token: string): Promise<void> {
+    const { sessions: listed } = await historyOf(token);
+    const { isOpen, sessionId } = listed.at(-1);
+    const { value } = (await call(gateway.url, 'endSessions', { sessionId }, { token })).body;
+    expect([isOpen, value]).toEqual([true, { ended: 1 }]);
+  }
+  const openIn = async (token: string) => (await historyOf(token)).sessions.filter(({ isOpen }: { isOpen: boolean }) => isOpen);
+
+  test('however many came and went after it', async () => {
+    const { token } = await playerWith(60, () => ({ createdAt: days(0.01), endedAt: days(0) }));
+    const { sessions: listed } = await historyOf(token);
+    expect([listed.length, listed.at(-1)]).toEqual([51, expect.objectContaining({ isOpen: true, isCurrent: true })]);
+    await endOldest(token);
+    expect((await call(gateway.url, 'getMemberInfo', {}, { token })).status).toBe(401);
+  });
+
+  test('also one that began before the 30 days: a session may last 90', async () => {
+    const { token } = await playerWith(1, () => ({ createdAt: days(-60), expiresAt: days(30) }));
+    expect(await openIn(token)).toHaveLength(2);
+    await endOldest(token);
+    expect(await openIn(token)).toHaveLength(1);
+    expect((await historyOf(token)).sessions.at(-1)).toMatchObject({ isOpen: false, endReason: 'otherDevice' });
+  });
+
+  test('also more of them than the history has rows', async () => {
+    const { token } = await playerWith(60, (index) => ({ createdAt: days(-index - 1) }));
+    expect(await openIn(token)).toHaveLength(61);
+    await endOldest(token);
+    expect(await openIn(token)).toHaveLength(60);
+  });
+
+  test('§9 those that ended are gone 30 days later', async () => {
+    const ends = [{ endedAt: days(-29) }, { endedAt: days(-31) }, { expiresAt: days(-29) }, { expiresAt: days(-31) }];
+    const { token } = await playerWith(4, (index) => ({ createdAt: days(-60 - index), ...ends[index] }));
+    const { sessions: listed } = await historyOf(token);
+    expect(listed.map(({ endReason }: { endReason?: string }) => endReason)).toEqual([undefined, 'system', 'expired']);
+  });
 });
 
 describe('SESSIONS_PER_ACCOUNT: the oldest ends for a new one, by the limit', () => {

@@ -38,7 +38,8 @@ export const listSessions = defineCall({
   method: 'GET',
   path: 'member/security/sessions',
   auth: ['trial', 'member', 'agent'],
-  summary: 'The logins of the last 30 days with address and device, the newest first, at most 50; those that are open can be ended.',
+  summary:
+    'The logins of an account with address and device, the newest first: all that are open, which can be ended, and of those that ended in the last 30 days at most 50.',
   request: z.object({}),
   response: z.object({
     sessions: z.array(loginRecord),

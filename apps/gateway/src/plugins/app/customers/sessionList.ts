@@ -1,5 +1,5 @@
 import type { LoginRecord } from '@baize/contract';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
@@ -8,28 +8,36 @@ import { endOtherSessions, endSession } from './sessions.ts';
 
 const { sessions } = schema;
 
-/** §9 "kept and queryable for 30 days". */
+/** §9 "kept and queryable for 30 days": of those that have ended, from their end. */
 const daysShown = 30;
-const rowsShown = 50;
+const endedShown = 50;
 
 type Keyed = Pick<Secrets, 'fingerprint'>;
 
 /** What stands for a session outside: neither its token nor the hash by which it is found. */
 const publicIdOf = (secrets: Keyed, tokenHash: string): string => secrets.fingerprint(`session ${tokenHash}`).slice(0, 22);
 
-function rowsOf(db: Db, customerId: string) {
-  return (
-    db
-      .select()
-      .from(sessions)
-      .where(and(eq(sessions.customerId, customerId), gt(sessions.createdAt, sql`now() - make_interval(days => ${daysShown})`)))
-      // Open ones first, so that none of them is left out and can't be ended; an account has no more of them than the list.
-      .orderBy(sql`${sessions.endedAt} is null and ${sessions.expiresAt} > now() desc`, desc(sessions.createdAt))
-      .limit(rowsShown)
-  );
+/** Every one of them, however old, so that each can be ended. */
+function openOf(db: Db, customerId: string) {
+  const isOpen = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`));
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), isOpen));
 }
 
-type SessionRow = Awaited<ReturnType<typeof rowsOf>>[number];
+type SessionRow = Awaited<ReturnType<typeof openOf>>[number];
+
+function endedOf(db: Db, customerId: string): Promise<SessionRow[]> {
+  const end = sql`least(${sessions.endedAt}, ${sessions.expiresAt})`;
+  const isShown = and(lte(end, sql`now()`), gt(end, sql`now() - make_interval(days => ${daysShown})`));
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), isShown))
+    .orderBy(desc(sessions.createdAt))
+    .limit(endedShown);
+}
 
 function endOf(row: SessionRow): Pick<LoginRecord, 'isOpen' | 'endedAt' | 'endReason'> {
   if (row.endedAt) return { isOpen: false, endedAt: row.endedAt.toISOString(), endReason: row.endReason ?? 'system' };
@@ -41,8 +49,10 @@ const byAge = (one: SessionRow, other: SessionRow): number => other.createdAt.va
 
 /** The logins of an account, the newest first. */
 export async function listSessions(db: Db, secrets: Keyed, { customerId, sessionHash }: Identity): Promise<LoginRecord[]> {
-  const rows = await rowsOf(db, customerId);
-  return rows.toSorted(byAge).map((row) => ({
+  const open = await openOf(db, customerId);
+  // Asked for second: one that ends in between is in both, and in neither the other way round.
+  const rows = new Map([...open, ...(await endedOf(db, customerId))].map((row) => [row.tokenHash, row]));
+  return [...rows.values()].toSorted(byAge).map((row) => ({
     sessionId: publicIdOf(secrets, row.tokenHash),
     startedAt: row.createdAt.toISOString(),
     ip: row.ip,
@@ -55,7 +65,7 @@ export async function listSessions(db: Db, secrets: Keyed, { customerId, session
 /** Ends one session of the caller's own account, or all but the one that asks. @returns how many were open. */
 export async function endSessions(db: Db, secrets: Keyed, identity: Identity, sessionId: string): Promise<number> {
   const { customerId, sessionHash } = identity;
-  const open = (await rowsOf(db, customerId)).filter((row) => endOf(row).isOpen);
+  const open = await openOf(db, customerId);
   if (sessionId === 'others') {
     await db.transaction((tx) => endOtherSessions(tx, customerId, sessionHash, 'otherDevice'));
     return open.filter((row) => row.tokenHash !== sessionHash).length;
