@@ -5,7 +5,7 @@ import { noteAttemptByPhone } from '../../plugins/app/customers/loginAttempts.ts
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { endSession } from '../../plugins/app/customers/sessions.ts';
 import { hashToken } from '../../plugins/app/customers/tokens.ts';
-import { type RegistrationRequest, register } from '../../plugins/app/registration/register.ts';
+import { type RegistrationOptions, type RegistrationRequest, register } from '../../plugins/app/registration/register.ts';
 import { mobileRegistrationSettingFor, registrationSettingFor } from '../../plugins/app/registration/registrationSetting.ts';
 import { findTicket } from '../../plugins/app/social/tickets.ts';
 import { assertCode, spendCode } from '../../plugins/app/verification/codes.ts';
@@ -18,6 +18,8 @@ import { loginByFirebase } from './social.ts';
 import { sendWelcome } from './welcome.ts';
 
 type Names = 'login' | 'startSmsSession' | 'startFreePlay' | 'logout' | 'registerMember' | 'registerMobileMember';
+
+type RegistrationContext = CallContext<typeof calls.registerMember> | CallContext<typeof calls.registerMobileMember>;
 
 /** Sessions and registration (§4, §5). */
 export function sessionHandlers(services: Services): Pick<Handlers, Names> {
@@ -35,9 +37,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
     settings.isOneAccountPerComputer() ? hashToken(keepComputerKey()) : undefined;
 
   /** What a registration by either way brings (§3), once its proof of work and its rate have let it in. */
-  async function readRegistration(
-    context: CallContext<typeof calls.registerMember> | CallContext<typeof calls.registerMobileMember>,
-  ): Promise<RegistrationRequest> {
+  async function readRegistration(context: RegistrationContext): Promise<RegistrationRequest> {
     const { request, ip, userAgent, browserKey, keepComputerKey } = context;
     await assertChallenge({ ip, challenge: request.challenge });
     await limiters.registerByIp.hit(ip);
@@ -67,6 +67,15 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       userAgent,
       computerHash: computerHashOf(keepComputerKey),
     };
+  }
+
+  /** Opens the account, and welcomes its owner by mail where an address was asked for. */
+  async function registerBy(context: RegistrationContext, way: Pick<RegistrationOptions, 'setting' | 'isByMobile'>): Promise<LoginResult> {
+    const asked = await readRegistration(context);
+    const result = await register(database, { ...registration, ...way }, asked);
+    const isEmailAsked = way.setting.fields.some(({ field }) => field === 'email');
+    if (asked.values.email && isEmailAsked) sendWelcome(services, { email: asked.values.email, language: context.language });
+    return result;
   }
 
   async function enterBySms(request: { mobile: string; verificationCode: string; ip: string; userAgent: string }): Promise<LoginResult> {
@@ -113,19 +122,11 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       return {};
     },
 
-    registerMember: async (context) => {
-      const asked = await readRegistration(context);
-      const options = { ...registration, setting: registrationSettingFor(settings) };
-      const result = await register(database, options, asked);
-      const isEmailAsked = options.setting.fields.some(({ field }) => field === 'email');
-      if (asked.values.email && isEmailAsked) sendWelcome(services, { email: asked.values.email, language: context.language });
-      return result;
-    },
+    registerMember: (context) => registerBy(context, { setting: registrationSettingFor(settings) }),
 
     registerMobileMember: async (context) => {
       if (!settings.flags().mobileNumberRegistration) throw new AppError('function.not.available');
-      const asked = await readRegistration(context);
-      return register(database, { ...registration, setting: mobileRegistrationSettingFor(settings), isByMobile: true }, asked);
+      return registerBy(context, { setting: mobileRegistrationSettingFor(settings), isByMobile: true });
     },
   };
 }

@@ -330,6 +330,22 @@ describe('registration with a phone', () => {
     await settings.change({ registrationFields: {} });
   });
 
+  test('§6 where the address is asked for, its reader is welcomed, in the player’s language', async () => {
+    const { settings } = gateway.services;
+    const opening = async (email: string) => {
+      const { mobileNum, mobile } = newPhone();
+      await ask(mobileNum, 'requestRegistrationSms');
+      const form = { mobileNum, verificationCode: await codeSentTo(gateway, mobile), email, ...registrationForm };
+      expect((await call(gateway.url, 'registerMobileMember', form, { language: 'vi' })).status).toBe(200);
+    };
+    await opening('unasked@example.vn');
+    await settings.change({ registrationFields: { email: 'required' } });
+    await opening('Welcomed@example.vn');
+    await settings.change({ registrationFields: {} });
+    await expect.poll(() => messagesTo(gateway, 'Welcomed@example.vn')).toEqual([expect.stringContaining('Xin chào')]);
+    expect(await messagesTo(gateway, 'unasked@example.vn')).toEqual([]);
+  });
+
   test('§1 by mobile number: the code proves it, and the phone is the account’s name', async () => {
     const { mobileNum, mobile } = newPhone();
     await ask(mobileNum, 'requestRegistrationSms');
