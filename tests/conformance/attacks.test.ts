@@ -139,6 +139,13 @@ describe('fields that nobody asked for', () => {
     expect(await balanceOf(greedy)).toEqual(await balanceOf(plain));
   });
 
+  it('make no other answer to a registration by mobile', async () => {
+    // Its code can't be known to the suite: what comes of the right one is the gateway's own to test.
+    const plain = await wire.send(calls.registerMobileMember, examples.registerMobileMember());
+    const greedy = await wire.send(calls.registerMobileMember, { ...examples.registerMobileMember(), ...extra, referralCode: 'nobody' });
+    expect(saidBy(greedy)).toEqual(saidBy(plain));
+  });
+
   it('change nothing beside what a call is for', async () => {
     const token = await wire.register(examples.registerMember());
     const before = await infoOf(token);

@@ -1,9 +1,10 @@
-import type { calls } from '@baize/contract';
+import { type CallName, calls } from '@baize/contract';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
+import { issueTicket } from '../../plugins/app/social/tickets.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
-import { type CallOptions, call, type Reply } from '../../testingClient.ts';
+import { call, type Reply } from '../../testingClient.ts';
 import { messagesTo } from '../../testingOutbox.ts';
 import { provePhone, registerPlayer, registrationForm, registrationVisit } from '../../testingPlayers.ts';
 
@@ -129,41 +130,50 @@ describe('attack: guessing', () => {
 describe('attack: one address under many names', () => {
   const phone = (index: number) => `098300000${index}`;
   const newPassword = 'Fresh123';
-  /** Every call of a visitor that an address may send only so often; each time of somebody else. */
-  const limited: [name: string, send: (url: string, index: number, options: CallOptions) => Promise<Reply>][] = [
-    ['requestLoginSms', (url, index, options) => call(url, 'requestLoginSms', { mobileNum: phone(index) }, options)],
-    ['requestRegistrationSms', (url, index, options) => call(url, 'requestRegistrationSms', { mobileNum: phone(index) }, options)],
-    ['requestPasswordSms', (url, index, options) => call(url, 'requestPasswordSms', { mobileNum: phone(index) }, options)],
+  const ticket = 'x'.repeat(43);
+  const challengeId = ticket;
+  const code = '000000';
+  const by = (index: number) => ({ mobileNum: phone(index) });
+  const content = 'The game has stopped.';
+  const person = { name: 'Nguyen Van A', mobile: phone(0), email: 'nobody@example.vn' };
+  const others = { skype: '', qq: '', telegram: '', extraInformation: '' };
+  /** What a visitor sends that an address may send only so often, each time of somebody else; and how often, where it is not as often as a login. */
+  const limited: [what: string, name: CallName, requestOf: (index: number) => object, most?: number][] = [
+    ['login', 'login', (index) => ({ type: 'username', username: `nobody${index}`, password: 'Wrong123' })],
+    ['login of type sms', 'login', (index) => ({ type: 'sms', username: phone(index), password: code })],
+    ['login of type firebase', 'login', (index) => ({ type: 'firebase', idToken: `x.y.${index}` })],
+    ['getCaptcha', 'getCaptcha', () => ({}), 6],
+    ['getChallenge', 'getChallenge', () => ({}), 6],
+    ['requestLoginSms', 'requestLoginSms', by],
+    ['requestRegistrationSms', 'requestRegistrationSms', by],
+    ['requestPasswordSms', 'requestPasswordSms', by],
+    ['startSmsSession', 'startSmsSession', (index) => ({ type: 'sms', ...by(index), verificationCode: code })],
+    ['startFreePlay', 'startFreePlay', () => ({ os: 'Linux', platform: 'W' }), 10],
+    ['startSocialLogin', 'startSocialLogin', (index) => ({ provider: `social-${index % 2}`, returnTo: '/web/' })],
+    ['redeemSocialTicket', 'redeemSocialTicket', () => ({ ticket })],
+    ['bindSocialAccount', 'bindSocialAccount', (index) => ({ ticket, username: `nobody${index}`, password: 'Wrong123' })],
+    ['sendFactorCode', 'sendFactorCode', () => ({ challengeId, way: 'sms' })],
+    ['verifyFactor', 'verifyFactor', (index) => ({ challengeId, way: 'bankName', answer: `NGUYEN VAN ${index}` })],
+    ['checkUsername', 'checkUsername', (index) => ({ username: `crowd${index}` })],
+    ['getAffiliate', 'getAffiliate', (index) => ({ code: `CODE0${index}` })],
+    ['registerMember', 'registerMember', (index) => ({ username: `crowd${index}`, ...registrationForm })],
+    ['registerMobileMember', 'registerMobileMember', (index) => ({ ...by(index), verificationCode: code, ...registrationForm })],
+    ['requestPasswordEmail', 'requestPasswordEmail', (index) => ({ username: `nobody${index}`, email: 'nobody@example.vn' })],
+    ['resetPassword', 'resetPassword', (index) => ({ token: `${index}`.repeat(43), newPassword, confirmNewPassword: newPassword })],
+    ['resetPasswordBySms', 'resetPasswordBySms', (index) => ({ ...by(index), verificationCode: code, newPassword })],
+    ['sendFeedback', 'sendFeedback', () => ({ submissionId: crypto.randomUUID(), questionType: 'other', content })],
     [
-      'startSmsSession',
-      (url, index, options) => call(url, 'startSmsSession', { type: 'sms', mobileNum: phone(index), verificationCode: '000000' }, options),
-    ],
-    [
-      'login of type sms',
-      (url, index, options) => call(url, 'login', { type: 'sms', username: phone(index), password: '000000' }, options),
-    ],
-    [
-      'requestPasswordEmail',
-      (url, index, options) => call(url, 'requestPasswordEmail', { username: `nobody${index}`, email: 'nobody@example.vn' }, options),
-    ],
-    [
-      'resetPassword',
-      (url, index, options) =>
-        call(url, 'resetPassword', { token: `${index}`.repeat(43), newPassword, confirmNewPassword: newPassword }, options),
-    ],
-    [
-      'resetPasswordBySms',
-      (url, index, options) =>
-        call(url, 'resetPasswordBySms', { mobileNum: phone(index), verificationCode: '000000', newPassword }, options),
-    ],
-    ['registerMember', (url, index, options) => call(url, 'registerMember', { username: `crowd${index}`, ...registrationForm }, options)],
-    ['checkUsername', (url, index, options) => call(url, 'checkUsername', { username: `crowd${index}` }, options)],
-    [
-      'bindSocialAccount',
-      (url, index, options) =>
-        call(url, 'bindSocialAccount', { ticket: 'x'.repeat(43), username: `nobody${index}`, password: 'Wrong123' }, options),
+      'sendAgentApplication',
+      'sendAgentApplication',
+      () => ({ submissionId: crypto.randomUUID(), ...person, ...others, captchaId: crypto.randomUUID(), captcha: 'XXXX' }),
     ],
   ];
+
+  test('are all the calls of a visitor whose contract says that they may be too many', () => {
+    const isLimited = (name: CallName): boolean => calls[name].auth === 'public' && 'TOO_MANY_REQUEST' in calls[name].errors;
+    const named = new Set(limited.map(([, name]) => name));
+    expect([...named].sort()).toEqual((Object.keys(calls) as CallName[]).filter(isLimited).sort());
+  });
 
   describe.each([
     ['0', 'a made-up address', (index: number) => `203.0.113.${index}`],
@@ -172,16 +182,17 @@ describe('attack: one address under many names', () => {
     let strict: TestGateway;
     beforeAll(async () => {
       strict = await startTestGateway({ catalogueSize: 1, env: { TRUST_PROXY: hops, LOGIN_RATE_MAX: '3' } });
-      await strict.services.settings.changeFlags({ mobileCodeLogin: true, mobileNumberRegistration: true });
+      await strict.services.settings.changeFlags({ freePlay: true, mobileCodeLogin: true, mobileNumberRegistration: true });
     });
     afterAll(() => strict.close());
 
-    test.each(limited)(`%s: ${madeUp} is no way around the limit`, async (_, send) => {
+    test.each(limited)(`%s: ${madeUp} is no way around the limit`, async (_, name, requestOf, most = 3) => {
       await strict.services.database.db.delete(attemptCounters);
+      const send = (index: number, ip: string) => call(strict.url, name, requestOf(index) as never, from(ip));
       const refused: boolean[] = [];
-      for (const index of [1, 2, 3, 4]) refused.push((await send(strict.url, index, from(forwardedOf(index)))).status === 429);
-      expect(refused).toEqual([false, false, false, true]);
-      const neighbour = await send(strict.url, 5, from('198.51.100.10'));
+      for (let index = 0; index <= most; index += 1) refused.push((await send(index, forwardedOf(index))).status === 429);
+      expect(refused).toEqual([...Array(most).fill(false), true]);
+      const neighbour = await send(most + 1, '198.51.100.10');
       expect(neighbour.status === 429).toBe(hops === '0');
     });
   });
@@ -253,6 +264,33 @@ describe('attack: enumeration', () => {
         for (const phone of [mobileNum, '0982000010']) await call(gateway.url, 'requestLoginSms', { mobileNum: phone });
         const enter = (username: string) => call(gateway.url, 'login', { type: 'sms', username, password: '000000' });
         return [await enter(mobileNum), await enter('0982000010')];
+      },
+    ],
+    [
+      'new password by a code that was sent to nobody',
+      async () => {
+        const mobileNum = '0982000011';
+        await registerPlayer(gateway.url, { mobileNum });
+        await provePhone(gateway, mobileNum);
+        for (const phone of [mobileNum, '0982000012']) await call(gateway.url, 'requestPasswordSms', { mobileNum: phone });
+        const reset = (phone: string) =>
+          call(gateway.url, 'resetPasswordBySms', { mobileNum: phone, verificationCode: 'abcdef', newPassword: 'Fresh123' });
+        return [await reset(mobileNum), await reset('0982000012')];
+      },
+    ],
+    [
+      'binding of a social login, where the brand does not tell',
+      async () => {
+        const { username } = await registerPlayer(gateway.url);
+        const { database } = gateway.services;
+        const browserKey = 'b'.repeat(43);
+        const identity = { issuer: 'https://issuer.example', subject: 'somebody', email: undefined };
+        const ticket = await issueTicket(database.db, identity, 'Social', browserKey);
+        const bind = (name: string) => {
+          const request = { ticket, username: name, password: 'Wrong123' };
+          return call(gateway.url, 'bindSocialAccount', request, { headers: { cookie: `baize-browser=${browserKey}` } });
+        };
+        return [await bind(username), await bind('nobody66')];
       },
     ],
   ];

@@ -6,6 +6,7 @@ import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { startTestOidc, type TestOidc, visitOidc } from '../../testingOidc.ts';
+import { codeSentTo } from '../../testingOutbox.ts';
 import { forceChange, forcedChanges, registerPlayer, registrationForm } from '../../testingPlayers.ts';
 import { portalAddress } from './socialCallback.ts';
 
@@ -139,6 +140,21 @@ describe('§1 social login with two providers', () => {
       .where(eq(customers.account, `${login}x`));
     expect(nobody).toEqual([]);
     expect((await redeem(browser, await ticketOf(browser, login))).body.value.account).toBe(login);
+  });
+
+  test('§4 register-new by mobile number: the same, and a ticket of another browser opens nothing and uses no code up', async () => {
+    await gateway.services.settings.changeFlags({ mobileNumberRegistration: true });
+    const [login, browser] = [newName(), newBrowser()];
+    const mobileNum = '0986000001';
+    await call(gateway.url, 'requestRegistrationSms', { mobileNum });
+    const verificationCode = await codeSentTo(gateway, '+84986000001');
+    const form = { mobileNum, verificationCode, socialTicket: await ticketOf(browser, login), ...registrationForm };
+    const stolen = await call(gateway.url, 'registerMobileMember', form, newBrowser());
+    expect(stolen.body.errorCode).toBe('social_ticket_expired');
+    const opened = await call(gateway.url, 'registerMobileMember', form, browser);
+    expect([opened.status, opened.body.value.account]).toEqual([200, '84986000001']);
+    expect((await redeem(browser, await ticketOf(browser, login))).body.value.account).toBe('84986000001');
+    await gateway.services.settings.changeFlags({ mobileNumberRegistration: false });
   });
 
   test.each(forcedChanges)('§4 not for social login: a password that %s need not be changed', async (_, command) => {

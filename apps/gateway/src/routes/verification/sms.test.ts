@@ -90,7 +90,7 @@ describe('§4 login by SMS code', () => {
     const { mobileNum, mobile } = await phonePlayer();
     await ask(mobileNum);
     const code = await codeSentTo(gateway, mobile);
-    const replies = await Promise.all(Array.from({ length: 5 }, () => enter(mobileNum, code)));
+    const replies = await Promise.all(Array.from({ length: 6 }, () => enter(mobileNum, code)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
@@ -344,6 +344,28 @@ describe('registration with a phone', () => {
     await settings.change({ registrationFields: {} });
     await expect.poll(() => messagesTo(gateway, 'Welcomed@example.vn')).toEqual([expect.stringContaining('Xin chào')]);
     expect(await messagesTo(gateway, 'unasked@example.vn')).toEqual([]);
+  });
+
+  test('brings the agent of its code, and nothing that nobody asked for', async () => {
+    const { mobileNum, mobile } = newPhone();
+    await ask(mobileNum, 'requestRegistrationSms');
+    const extra = {
+      type: 2,
+      isAgent: 4,
+      balance: 999_999_999,
+      sumBalance: 999_999_999,
+      account: 'chosen',
+      nickname: 'Chosen',
+      role: 'agent',
+    };
+    const form = { mobileNum, verificationCode: await codeSentTo(gateway, mobile), referralCode: 'agent01', ...registrationForm, ...extra };
+    const { token } = (await call(gateway.url, 'registerMobileMember', form)).body.value;
+    const { db } = gateway.services.database;
+    const [opened] = await db.select().from(schema.customers).where(eq(schema.customers.mobile, mobile));
+    const [agent] = await db.select().from(schema.customers).where(eq(schema.customers.account, 'agent01'));
+    const account = mobile.slice(1);
+    expect(opened).toMatchObject({ account, nickname: account, type: 0, isAgent: 0, uplineId: agent?.id, profile: {} });
+    expect((await call(gateway.url, 'getBalance', {}, { token })).body.value.sumBalance).toBe(500_000);
   });
 
   test('§1 by mobile number: the code proves it, and the phone is the account’s name', async () => {

@@ -40,7 +40,10 @@ export function verificationHandlers(services: Services): Pick<Handlers, Names> 
       await limitTries(database.db, `challenges ${networkOf(ip)}`, { max: config.loginRateMax * 2, seconds: 60 });
       return { challenge: await makeChallenge(secrets) };
     },
-    getCaptcha: () => makeCaptcha(database.db, secrets, services.captchaPainter),
+    getCaptcha: async ({ ip }) => {
+      await limitTries(database.db, `captchas ${networkOf(ip)}`, { max: config.loginRateMax * 2, seconds: 60 });
+      return makeCaptcha(database.db, secrets, services.captchaPainter);
+    },
     requestLoginSms: async (context) => {
       if (!settings.flags().mobileCodeLogin) throw new AppError('function.not.available');
       return sendCode('login', context);
