@@ -55,6 +55,19 @@ describe('§7 the client', () => {
     expect(sent[1]?.has(headers.sessionToken)).toBe(false);
   });
 
+  it('§7 sends every call with credentials', async () => {
+    const credentials: RequestCredentials[] = [];
+    const answers = mockFetch({ login: new Refusal('login.cred.err'), getSystemStatus: { status: 0 } });
+    const spy: typeof fetch = async (input, init) => {
+      credentials.push(new Request(input, init).credentials);
+      return await answers(input, init);
+    };
+    const { client } = clientOn(spy);
+    await client.send(calls.getSystemStatus, {});
+    await client.send(calls.login, { type: 'username', username: 'a', password: 'b' }).catch(() => undefined);
+    expect(credentials, 'the status, the key and the login').toEqual(['include', 'include', 'include']);
+  });
+
   it('encrypts the body of an encrypted call: nobody on the way reads the password', async () => {
     const bodies: string[] = [];
     const answers = mockFetch({

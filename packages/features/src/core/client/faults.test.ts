@@ -42,6 +42,8 @@ interface Outcome {
   name: CallName;
   /** How often the call itself went out. */
   sent: number;
+  /** From there to its failure, in milliseconds of the tests' clock. */
+  waited: number;
   /** The tokens that the client said are refused, and the failures that it told. */
   refused: string[];
   told: CallError[];
@@ -51,7 +53,8 @@ interface Outcome {
 /** Begins a call that meets this answer. */
 function begin(name: CallName, answer: Answer): Outcome {
   const call: Call = calls[name];
-  const outcome: Outcome = { name, sent: 0, refused: [], told: [], failure: Promise.resolve() };
+  const outcome: Outcome = { name, sent: 0, waited: Number.NaN, refused: [], told: [], failure: Promise.resolve() };
+  let sentAt = Number.NaN;
   const client = createClient({
     baseUrl: 'https://gateway.example/api/',
     merchantCode: 'baize',
@@ -60,12 +63,16 @@ function begin(name: CallName, answer: Answer): Outcome {
     language: () => 'vi',
     token: () => 'token-1',
     onUnauthorized: (token) => outcome.refused.push(token),
-    onFailure: (error) => outcome.told.push(error),
+    onFailure: (error) => {
+      outcome.waited = Date.now() - sentAt;
+      outcome.told.push(error);
+    },
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const isKey = new URL(request.url).pathname === `/api/${calls.getEncryptionKey.path}`;
       if (isKey && call !== calls.getEncryptionKey) return await keyReply(request);
       outcome.sent += 1;
+      sentAt = Date.now();
       return await answer(request.signal);
     },
   });
@@ -77,7 +84,7 @@ function begin(name: CallName, answer: Answer): Outcome {
   return outcome;
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 it.each(Object.entries(faults))('§8 every call × %s: one failure with its code, sent once, and told', async (what, { code, answer }) => {
@@ -85,11 +92,13 @@ it.each(Object.entries(faults))('§8 every call × %s: one failure with its code
   // The key and the encryption take real turns of the loop before a request's time begins.
   await vi.waitFor(() => expect(outcomes.filter(({ sent }) => sent === 0)).toEqual([]), 30_000);
   await vi.advanceTimersByTimeAsync(120_000);
-  for (const { name, failure, sent, refused, told } of outcomes) {
+  for (const { name, failure, sent, waited, refused, told } of outcomes) {
     const thrown = await failure;
     expect(thrown, name).toBeInstanceOf(CallError);
     expect(thrown, name).toMatchObject({ code, call: calls[name] });
     expect(sent, `${name} is never made again by the client`).toBe(1);
+    // §9: given up after 120 s, and no moment sooner.
+    if (answer === silence) expect(waited, name).toBe(120_000);
     expect(told, name).toEqual([thrown]);
     // §8: "401 … clears the session"; nothing else does.
     expect(refused, name).toEqual(what.startsWith('a 401') ? ['token-1'] : []);
