@@ -190,11 +190,21 @@ export const TooManyCodes: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 5 }));
   },
 };
-/** The number is another one in another country: its button waits for nothing. */
+const sentTo: string[] = [];
+/** The number is another one in another country: its button waits for nothing, and the new password is that one's. */
 export const SmsCodeToTheWrongCountry: Story = {
   parameters: answering({
     listCountries: { countries: [...countries, { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' }] },
+    requestPasswordSms: ({ mobileNum, countryDialingCode = '' }) => {
+      sentTo.push(`${countryDialingCode}${mobileNum}`);
+      return { expiredMinutes: 1 };
+    },
+    resetPasswordBySms: ({ mobileNum, countryDialingCode }) =>
+      `${countryDialingCode}${mobileNum}` === '+660912345676' ? {} : new Refusal('verification_code_error'),
   }),
+  beforeEach: () => {
+    sentTo.length = 0;
+  },
   play: async (context) => {
     const { t, dialog, field, press } = await openSms(context);
     const country = await dialog.findByDisplayValue(/Vi[eệ]t ?[Nn]am/);
@@ -206,6 +216,13 @@ export const SmsCodeToTheWrongCountry: Story = {
     await waitFor(() => expect(press('sendCode')).not.toHaveAttribute('aria-disabled'));
     await expect(field('phone')).toHaveValue('0912345676');
     await expect(field('code')).not.toHaveAccessibleDescription();
+    await context.userEvent.click(press('sendCode'));
+    await waitFor(() => expect(field('code')).toHaveAccessibleDescription(t('codeSent')));
+    await expect(sentTo).toEqual(['0912345676', '+660912345676']);
+    await context.userEvent.type(field('code'), '123456');
+    await context.userEvent.type(field('newPassword'), 'Fresh123');
+    await context.userEvent.click(press('savePassword'));
+    await expect(await dialog.findByText(t('changed'))).toBeVisible();
   },
 };
 export const PasswordTooShort: Story = {

@@ -121,8 +121,18 @@ export const OtherPhoneAfterCode: Story = {
     await waitFor(() => expect(code).toHaveAccessibleDescription(t('codeSent')));
   },
 };
+const sentTo: string[] = [];
 /** The number is another one in another country: its button waits for nothing. */
 export const CodeSentToTheWrongCountry: Story = {
+  parameters: answering({
+    requestLoginSms: ({ mobileNum, countryDialingCode = '' }) => {
+      sentTo.push(`${countryDialingCode}${mobileNum}`);
+      return { expiredMinutes: 1 };
+    },
+  }),
+  beforeEach: () => {
+    sentTo.length = 0;
+  },
   play: async (context) => {
     const { t, phone, code, sendCode } = partsOf(context);
     const country = await context.canvas.findByDisplayValue(/Vi[eệ]t ?[Nn]am/);
@@ -134,6 +144,9 @@ export const CodeSentToTheWrongCountry: Story = {
     await waitFor(() => expect(sendCode()).not.toHaveAttribute('aria-disabled'));
     await expect(phone).toHaveValue('0912345671');
     await expect(code).not.toHaveAccessibleDescription();
+    await context.userEvent.click(sendCode());
+    await waitFor(() => expect(code).toHaveAccessibleDescription(t('codeSent')));
+    await expect(sentTo).toEqual(['0912345671', '+660912345671']);
   },
 };
 /** What was wrong with a number is not said of the one that comes of it. */
