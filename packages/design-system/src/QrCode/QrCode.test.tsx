@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { QrCode } from './QrCode.tsx';
+import { qrPath } from './qrPath.ts';
 
 test('it is an image of a name, drawn by one path on its own ground', () => {
   renderPart(<QrCode value="https://baize.example" label="Your link" />);
@@ -9,11 +10,12 @@ test('it is an image of a name, drawn by one path on its own ground', () => {
   expect([...code.children].map((part) => part.tagName.toLowerCase())).toEqual(['rect', 'path']);
 });
 
-test('another value is another drawing', () => {
+test('the modules drawn are those of its text, whichever that is', () => {
   const { container, rerender } = renderPart(<QrCode value="one" label="Your link" />);
-  const before = container.querySelector('path')?.getAttribute('d');
+  const drawn = () => container.querySelector('path')?.getAttribute('d');
+  expect(drawn()).toBe(qrPath('one').path);
   rerender(<QrCode value="two" label="Your link" />);
-  expect(container.querySelector('path')?.getAttribute('d')).not.toBe(before);
+  expect(drawn()).toBe(qrPath('two').path);
 });
 
 test('axe finds nothing', async () => {

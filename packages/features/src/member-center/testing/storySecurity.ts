@@ -25,6 +25,12 @@ export const fullSecurity: Security = {
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const phone = 'Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36';
 
+/** What the authenticator's app is given. */
+export const storySecret = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  otpauthUrl: 'otpauth://totp/baize:minh88?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=baize',
+};
+
 export const storySessions: LoginRecord[] = [
   { sessionId: 's-1', startedAt: '2026-11-21T11:20:14.000Z', ip: '113.161.20.7', userAgent: windows, isOpen: true, isCurrent: true },
   { sessionId: 's-2', startedAt: '2026-11-20T17:00:00.000Z', ip: '27.72.100.4', userAgent: phone, isOpen: true, isCurrent: false },
@@ -63,11 +69,7 @@ export const answering = (answers: Answers = {}) => ({
       requestContactCode: { expiredMinutes: 2 },
       bindContact: {},
       setRealName: {},
-      startAuthenticatorBinding: {
-        secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-        otpauthUrl: 'otpauth://totp/baize:minh88?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=baize',
-        setUpId: 'set-up-1',
-      },
+      startAuthenticatorBinding: { ...storySecret, setUpId: 'set-up-1' },
       confirmAuthenticatorBinding: ({ setUpId }) => (setUpId === 'set-up-1' ? {} : new Refusal('authenticator_not_started')),
       removeAuthenticator: {},
       setNewAddressCheck: {},

@@ -1,8 +1,9 @@
+import { QrCode } from '@baize/design-system/QrCode';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
-import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
+import { answering, bareSecurity, fullSecurity, storySecret } from '../../testing/storySecurity.ts';
 import { Authenticator } from './Authenticator.tsx';
 
 const meta = {
@@ -92,7 +93,23 @@ export const Composed: Story = {
   play: async (context) => {
     const { t, field } = await prove(context);
     await expect(await context.canvas.findByRole('img', { name: t('authenticator.qr') })).toBeVisible();
-    await expect(await field('authenticator.secret')).toHaveValue('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+    await expect(await field('authenticator.secret')).toHaveValue(storySecret.secret);
+  },
+};
+/** The picture leads an app to the address of the reply: it is the one that stands below it. */
+export const ScansTheAddress: Story = {
+  render: (args) => (
+    <>
+      <Authenticator {...args} />
+      <QrCode value={storySecret.otpauthUrl} label={storySecret.otpauthUrl} />
+    </>
+  ),
+  play: async (context) => {
+    const { t } = await prove(context);
+    const drawn = (picture: HTMLElement) => picture.querySelector('path')?.getAttribute('d');
+    const asked = await context.canvas.findByRole('img', { name: t('authenticator.qr') });
+    await expect(drawn(asked)).toMatch(/^M/);
+    await expect(drawn(asked)).toBe(drawn(context.canvas.getByRole('img', { name: storySecret.otpauthUrl })));
   },
 };
 export const StartedAgain: Story = {
