@@ -55,11 +55,16 @@ describe('§8 error catalogue', () => {
     expect(errorCatalogue['customer.not.login'].status).toBe(401);
   });
 
-  it('§8: TOO_MANY_REQUEST shows no pop-up, session login answers the caller, others pop up', () => {
+  it('§8: TOO_MANY_REQUEST shows no pop-up, session login answers the caller, a launch pops up', () => {
     expect(displayOf(calls.launchGame, 'TOO_MANY_REQUEST')).toBe('silent');
     expect(displayOf(calls.login, 'account_or_password_error')).toBe('caller');
     expect(displayOf(calls.launchGame, 'game_not_found')).toBe('popup');
     expect(displayOf(calls.getBalance, 'login.not.session')).toBe('silent');
+  });
+
+  it('§8: nothing pops up but a launch, which has no place of its own for an error', () => {
+    const popping = entries.filter(([, call]) => errorCodes.some((code) => displayOf(call, code) === 'popup'));
+    expect(popping.map(([name]) => name).sort()).toEqual(['launchGame', 'launchPvpRoom']);
   });
 });
 

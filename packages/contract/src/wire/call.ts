@@ -32,8 +32,8 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
   /** Schema of the envelope's `value`. */
   response: Response;
   /**
-   * The errors that this call is known to answer, and who shows each. What is not listed pops up (§8);
-   * `otherwise` moves that default for a call whose errors go back to the caller.
+   * The errors that this call is known to answer, and who shows each (§8); `otherwise` is for what is not listed, and a pop-up where it is
+   * left out. The launch alone has pop-ups: whoever makes another call shows its errors at their own place.
    */
   errors?: Partial<Record<ErrorCode, Display>> & { otherwise?: Display };
   /** One sentence for the OpenAPI document. */
