@@ -1,4 +1,4 @@
-import { calls } from '@baize/contract';
+import { calls, type FieldIssue, registrationFieldNames } from '@baize/contract';
 import { type RegistrationFormValues, registrationDraft, useFormAids, useRegistration } from '@baize/features/registration';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
@@ -51,4 +51,48 @@ it('§1 §6 by mobile: the code that came opens the account and ends the draft; 
   expect(await act(() => result.current.register(valuesWith(verificationCode), source))).toEqual({ status: 'registered' });
   expect(registrationDraft.read()).toBeUndefined();
   expect(tab.session.get()).toMatchObject({ status: 'loggedIn', account: `84${mobileNum.slice(1)}` });
+});
+
+/** How an operator changes the form, and back to what it usually is. */
+const settings: [change: string, back: string][] = [
+  ['minimum-age 21', 'minimum-age 18'],
+  ['captcha-registration on', 'captcha-registration off'],
+  ['flag smsVerificationAtRegistration on', 'flag smsVerificationAtRegistration off'],
+  ['registration-field email required', 'registration-field email optional'],
+  ['registration-field paymentPassword required', 'registration-field paymentPassword optional'],
+  ['registration-field birthday required', 'registration-field birthday off'],
+  ['registration-field affiliateCode required', 'registration-field affiliateCode optional'],
+  ['registration-field affiliateCode off', 'registration-field affiliateCode optional'],
+  ['registration-field mobileNum off', 'registration-field mobileNum optional'],
+];
+
+/** What the form refuses of a registration with this in every field, and what the gateway does whose caller goes past the form. */
+async function refusedOf(typed: string): Promise<{ inForm: FieldIssue[]; atGateway: FieldIssue[] }> {
+  const tab = await openTab(gatewayUrl);
+  const { result, unmount } = tab.run(() => useRegistration('mobile'));
+  await waitFor(() => expect(result.current.state.status).toBe('ready'), { timeout: 10_000 });
+  const fields = Object.fromEntries(registrationFieldNames.map((field) => [field, typed]));
+  const values = { fields, ageConfirmed: false, termsAccepted: false };
+  const outcome = await act(() => result.current.register(values, source));
+  unmount();
+  if (outcome.status !== 'refused') throw new Error('The form let it pass.');
+  const request = { ...fields, mobileNum: typed, verificationCode: typed, password: typed, confirmPassword: typed };
+  const error: unknown = await tab.client
+    .send(calls.registerMobileMember, { ...request, ...source, registerMethod: 'WEB', ageConfirmed: false, termsAccepted: false })
+    .catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'validation_failed' });
+  return { inForm: outcome.issues, atGateway: (error as { details: { fields?: FieldIssue[] } }).details.fields ?? [] };
+}
+
+it.each([['', ''] as const, ...settings])('§5 §6 by mobile: form and gateway ask for the same, after “%s”', async (change, back) => {
+  if (change) expect((await operate(...change.split(' '))).status).toBe(200);
+  try {
+    const empty = await refusedOf(' ');
+    expect(empty.inForm).toEqual(empty.atGateway);
+    const wrong = await refusedOf('!');
+    const namesOf = (issues: FieldIssue[]) => issues.map(({ field }) => field);
+    expect(namesOf(wrong.inForm)).toEqual(namesOf(wrong.atGateway));
+  } finally {
+    if (back) await operate(...back.split(' '));
+  }
 });
