@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type Call, type CallName, calls, headers, type Person, persons } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, type SessionPerson } from './support/accounts.ts';
 import { changing, exampleGame, exampleRoom, examples, passwordRefusals, refusals } from './support/examples.ts';
-import { openTarget, type Target } from './support/target.ts';
+import { succeedsElsewhere } from './support/succeedsElsewhere.ts';
+import { isReference, openTarget, type Target } from './support/target.ts';
 import { failureOf, valueIn, Wire } from './support/Wire.ts';
 
 const names = Object.keys(calls) as CallName[];
@@ -45,15 +48,31 @@ async function sendAs(person: Person, name: CallName) {
 const canCall = (call: Call, person: Person): boolean => call.auth === 'public' || call.auth.some((allowed) => allowed === persons[person]);
 
 describe('§6 every call as every person', () => {
-  const pairs = names.flatMap((name) => (Object.keys(persons) as Person[]).map((person) => ({ name, person })));
-  const allowed = pairs.filter(({ name, person }) => canCall(calls[name], person));
+  const people = Object.keys(persons) as Person[];
+  const pairs = names.flatMap((name) => people.map((person) => ({ name, person })));
 
-  it.each(allowed)('$name answers a $person as the contract says', async ({ name, person }) => {
+  /** Whether a person that the call lets in has success; a refusal must be one that the example may meet. */
+  async function hasSuccess(person: Person, name: CallName): Promise<boolean> {
     const reply = await sendAs(person, name);
-    if (reply.status === 200) return void valueIn(calls[name], reply);
+    if (reply.status === 200) {
+      valueIn(calls[name], reply);
+      return true;
+    }
     const { errorCode } = failureOf(reply);
     const forPassword = person !== 'member' && changing.includes(name) ? passwordRefusals : [];
-    expect([...(refusals[name] ?? []), ...forPassword], JSON.stringify(reply.body)).toContain(errorCode);
+    expect([...(refusals[name] ?? []), ...forPassword], `${person}: ${JSON.stringify(reply.body)}`).toContain(errorCode);
+    return false;
+  }
+
+  it.each(names)('%s answers each whom it lets in as the contract says, and somebody with success', async (name) => {
+    const succeeded: Person[] = [];
+    for (const person of people) if (canCall(calls[name], person) && (await hasSuccess(person, name))) succeeded.push(person);
+    // What another brand has switched off succeeds for nobody there.
+    if (isReference) expect(succeeded.length > 0, `has success here: ${succeeded}`).toBe(!(name in succeedsElsewhere));
+  });
+
+  it.each(Object.entries(succeedsElsewhere))('%s, which has success for nobody here, is made in %s', async (name, file) => {
+    expect(await readFile(path.join(import.meta.dirname, '../..', file), 'utf8')).toMatch(new RegExp(`'${name}'`));
   });
 
   it.each(pairs.filter(({ name, person }) => !canCall(calls[name], person)))('$name refuses a $person', async ({ name, person }) => {

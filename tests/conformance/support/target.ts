@@ -11,6 +11,10 @@ export interface Target {
   stop(): Promise<void>;
 }
 
+const given = process.env['CONFORMANCE_URL'];
+/** Whether the reference gateway is the target: nothing of it is switched off but what its own defaults are. */
+export const isReference = given === undefined || given === '';
+
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -34,7 +38,6 @@ async function untilReady(url: string): Promise<void> {
  * A brand's gateway needs accounts that the suite can log in with: see `support/accounts.ts`.
  */
 export async function openTarget(): Promise<Target> {
-  const given = process.env['CONFORMANCE_URL'];
   if (given) return { baseUrl: given.endsWith('/') ? given : `${given}/`, stop: async () => undefined };
   const root = path.resolve(import.meta.dirname, '../../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'baize-conformance-'));
