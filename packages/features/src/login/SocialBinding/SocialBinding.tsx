@@ -1,9 +1,10 @@
-import { Button, Callout, Skeleton, Stack, Text } from '@baize/design-system';
+import { Button, Callout, Stack } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BegunSession, useErrorText } from '../../core/index.ts';
 import { SecondFactor } from '../SecondFactor/SecondFactor.tsx';
+import { ComingChoice } from './ComingChoice.tsx';
 import { SocialUnbound } from './SocialUnbound.tsx';
 import { useSocialBinding, type WaitingSocial } from './useSocialBinding.ts';
 
@@ -33,12 +34,7 @@ export function SocialBinding(props: SocialBindingProps): ReactElement | null {
   const title = state.status === 'factor' ? t('secondFactor') : state.status === 'unbound' ? t('socialTitle') : t('logIn');
   return (
     <Modal open onClose={onClose} title={title} footerHide maskClosable={false}>
-      {state.status === 'checking' && (
-        <Stack gap={4}>
-          <Text tone="muted">{t('socialChecking')}</Text>
-          <Skeleton shape="control" />
-        </Stack>
-      )}
+      {state.status === 'checking' && <ComingChoice />}
       {state.status === 'factor' && <SecondFactor challenge={state.challenge} onLoggedIn={onLoggedIn} onBack={onRetry} />}
       {state.status === 'unbound' && (
         <SocialUnbound {...form} {...state} wasLinking={isLinking} forgotHref={forgotHref} onLink={onLink} onRegister={onRegister} />
