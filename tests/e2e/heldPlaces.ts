@@ -8,11 +8,14 @@ export interface HeldPlace {
   open(page: Page): Promise<void>;
 }
 
-/** §4 "System status". */
+/** Gives up what another place has answered; what is still on its way belongs to a page that is left. */
+const leaveOthers = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' });
+
+/** §4 "System status", §8 "Invalid URL". */
 const closed = (name: string, heading: string, value: object): HeldPlace => ({
   name,
   open: async (page) => {
-    await page.unrouteAll();
+    await leaveOthers(page);
     await page.route('**/api/system/status*', (route) => route.fulfill({ json: { success: true, value } }));
     await page.goto('/web/');
     // The pages speak both languages at once.
@@ -34,7 +37,7 @@ const secondFactor: HeldPlace = {
       expiresInSeconds: 600,
     };
     const refusal = { success: false, errorCode: 'second_factor_required', message: 'x', requestId: 'r' };
-    await page.unrouteAll();
+    await leaveOthers(page);
     await page.route('**/api/session/login', (route) =>
       route.fulfill({ status: 403, json: { ...refusal, details: { secondFactor: challenge } } }),
     );
@@ -48,21 +51,53 @@ const secondFactor: HeldPlace = {
   },
 };
 
+/** §4: what a browser comes back to whose identity is bound to nobody yet. */
+const socialBinding: HeldPlace = {
+  name: 'the choice of a social binding',
+  open: async (page) => {
+    const ticket = 't'.repeat(43);
+    const social = { ticket, title: 'Lotus ID', email: 'nguyen.thi.minh.anh@mail.example', expiresInSeconds: 1_800 };
+    const refusal = { success: false, errorCode: 'social_binding_required', message: 'x', requestId: 'r', details: { social } };
+    await leaveOthers(page);
+    await page.route('**/api/session/login/social/ticket', (route) => route.fulfill({ status: 403, json: refusal }));
+    await page.goto(`/web/?social=${ticket}`);
+    await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(2);
+  },
+};
+
+/** §8: of a session that the gateway knows no more. */
+const sessionEnd: HeldPlace = {
+  name: 'the end of a session',
+  open: async (page) => {
+    await leaveOthers(page);
+    await page.goto('/web/');
+    await page.evaluate(() => {
+      localStorage.setItem('account', 'member01');
+      localStorage.setItem('token', 't'.repeat(43));
+    });
+    await page.reload();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+};
+
 /** §4: of a visitor. */
 export const heldPlaces: HeldPlace[] = [
   secondFactor,
+  socialBinding,
+  sessionEnd,
   closed('the maintenance page', 'Under maintenance', {
     status: 1,
     maintenance: { maintainTime: '2026-11-22T02:00:00+07:00', endTime: '2026-11-22T03:00:00+07:00' },
   }),
   closed('the region page', 'Your location is not served', { status: 2, location: 'FR' }),
+  closed('the page of a wrong address', 'Invalid URL', { status: 0, isDomainInvalid: true }),
 ];
 
 /** §2: of whoever is logged in. The account whose password has expired has tests of its own, which change it. */
 export const forcedChange: HeldPlace = {
   name: 'the forced change of the password',
   open: async (page) => {
-    await page.unrouteAll();
+    await leaveOthers(page);
     await page.route('**/api/member/info', async (route) => {
       const response = await route.fetch();
       const body = await response.json();

@@ -62,7 +62,7 @@ async function expectItFits(page: Page, place: Place, shifts: () => Promise<numb
   // Below an open dialog the page is hidden from readers, not from sight.
   await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
   const over = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[role=dialog] [data-part=body]')].map(
+    [document.documentElement, ...document.querySelectorAll(':is([role=dialog], [role=alertdialog]) [data-part=body]')].map(
       (part) => part.scrollWidth - part.clientWidth,
     ),
   );
@@ -70,16 +70,39 @@ async function expectItFits(page: Page, place: Place, shifts: () => Promise<numb
   expect.soft(await shifts(), `what moves by itself on ${nameOf(place)}`).toBeLessThanOrEqual(mostShift);
 }
 
-async function expectNoViolation(page: Page, place: Place, theme: string): Promise<void> {
+type Theme = 'dark' | 'light';
+type Language = 'vi' | 'en';
+
+/** What a visit of before has left, and what the device prefers. */
+async function prefer(page: Page, theme: Theme, language: Language): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.addInitScript((lang) => localStorage.setItem('hisLang', lang), language);
+}
+
+/** What moves is looked at as it stands. */
+const reduceMotion = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' });
+
+async function expectNoViolation(page: Page, place: Place, theme: Theme): Promise<void> {
   await open(page, place);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${nameOf(place)} ${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 
-for (const width of [320, 768, 1360, 1920]) {
-  test(`nothing runs over the edge or jumps at ${width} px`, async ({ page }) => {
+/** Every width once, and both languages where a line has the least room and where the header has all of its parts. */
+const walks: [width: number, language: Language, theme: Theme][] = [
+  [320, 'vi', 'dark'],
+  [320, 'en', 'light'],
+  [768, 'en', 'dark'],
+  [1360, 'vi', 'light'],
+  [1360, 'en', 'dark'],
+  [1920, 'vi', 'light'],
+];
+
+for (const [width, language, theme] of walks) {
+  test(`nothing runs over the edge or jumps at ${width} px: ${theme}, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
+    await prefer(page, theme, language);
     const shifts = await watchShifts(page);
     await answerLate(page);
     for (const place of places) await expectItFits(page, place, shifts);
@@ -87,11 +110,13 @@ for (const width of [320, 768, 1360, 1920]) {
 
   // What stands in dialogs is as wide from 1360 px on, and a phone's sheet as narrow at 320 px as anywhere.
   if (width === 1920) continue;
-  test(`nothing of a member's own runs over the edge or jumps at ${width} px`, async ({ page }) => {
+  test(`nothing of a member's own runs over the edge or jumps at ${width} px: ${theme}, ${language}`, async ({ page }) => {
     // Ten pages, each as slow as its calls.
     test.slow();
     await page.setViewportSize({ width, height: 800 });
+    // The helper reads Vietnamese.
     await logIn(page, 'member01');
+    await prefer(page, theme, language);
     const shifts = await watchShifts(page);
     await answerLate(page);
     for (const place of ownPlaces) await expectItFits(page, place, shifts);
@@ -108,19 +133,18 @@ for (const theme of ['dark', 'light'] as const) {
       // The home alone has some thousand nodes to look at.
       test.slow();
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.addInitScript((lang) => localStorage.setItem('hisLang', lang), language);
+      await prefer(page, theme, language);
+      await reduceMotion(page);
       for (const place of places) await expectNoViolation(page, place, theme);
     });
 
     for (const [part, members] of [ownPlaces.slice(0, 4), ownPlaces.slice(4, 7), ownPlaces.slice(7)].entries()) {
       test(`axe finds nothing in the member centre, part ${part + 1}: ${theme}, ${language}`, async ({ page }) => {
         await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         test.slow();
-        // The helper reads Vietnamese.
         await logIn(page, 'member01');
-        await page.addInitScript((lang) => localStorage.setItem('hisLang', lang), language);
+        await prefer(page, theme, language);
+        await reduceMotion(page);
         for (const place of members) await expectNoViolation(page, place, theme);
       });
     }
