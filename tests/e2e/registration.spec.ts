@@ -5,11 +5,21 @@ test('§5 every refused field says so at its place and in the summary, which lea
   await sendRegistration(page);
   const summary = page.getByRole('alert').filter({ hasText: 'Vui lòng kiểm tra các ô sau' });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(5);
+  const said = [
+    { name: 'Tên đăng nhập', sentence: 'Không được để trống.', input: page.getByRole('textbox', { name: /^Tên đăng nhập/ }) },
+    { name: 'Mật khẩu', sentence: 'Không được để trống.', input: page.getByRole('textbox', { name: /^Mật khẩu(?! quỹ)/ }) },
+    { name: 'Xác nhận mật khẩu', sentence: 'Không được để trống.', input: page.getByRole('textbox', { name: /^Xác nhận mật khẩu/ }) },
+    { name: 'Độ tuổi', sentence: 'Vui lòng xác nhận bạn đã đủ 18 tuổi.', input: page.getByRole('checkbox', { name: /đủ 18 tuổi/ }) },
+    { name: 'Điều khoản', sentence: 'Vui lòng đồng ý với điều khoản dịch vụ.', input: page.getByRole('checkbox', { name: /Tôi đồng ý/ }) },
+  ];
+  await expect(summary.getByRole('link')).toHaveText(said.map(({ name, sentence }) => `${name}: ${sentence}`));
+  for (const { name, sentence, input } of said) {
+    await expect(input, name).toHaveAccessibleDescription(new RegExp(sentence));
+    await expect(input, name).toHaveAttribute('aria-invalid', 'true');
+  }
   await summary.getByRole('link', { name: /^Tên đăng nhập/ }).click();
   const username = page.getByRole('textbox', { name: /^Tên đăng nhập/ });
   await expect(username).toBeFocused();
-  await expect(username).toHaveAccessibleDescription(/Không được để trống/);
 });
 
 test('§8 a name that is taken says so at its field, and nothing typed is lost', async ({ page }) => {

@@ -48,38 +48,42 @@ test.describe('with one account for each computer', () => {
   });
 });
 
-/** Everything that a form may ask for, but what `fillRegistration` fills, the nationality, and the two that are switched elsewhere (§3). */
+/**
+ * Everything that a form may ask for, in its order, but what `fillRegistration` fills and the two that are switched elsewhere (§3): the name that a
+ * player reads, and what he answers.
+ */
 const everyField = {
-  nickname: 'Bông',
-  payeeName: 'NGUYEN VAN A',
-  email: 'every@example.vn',
-  mobileNum: '0987 000 001',
-  paymentPassword: 'Fund4321',
-  affiliateCode: 'AGENT01',
-  recommenderId: 'friend01',
-  qq: '123456',
-  whatsApp: '+84987000001',
-  facebook: 'every.field',
-  telegram: '@every_field',
-  zalo: '0987000001',
-  line: 'every-field',
-  weChat: 'every_field',
-  idNumber: '079123456789',
-  birthday: '1990-02-28',
-  permanentAddress: '1 Lê Lợi, Quận 1',
-  currentAddress: '2 Hai Bà Trưng, Hà Nội',
-  occupation: 'Giáo viên',
-  sourceOfIncome: 'Lương',
-  placeOfBirth: 'Đà Nẵng',
-  bonusCode: 'BONUS01',
-  promoCode: 'PROMO01',
+  nickname: ['Biệt danh', 'Bông'],
+  paymentPassword: ['Mật khẩu quỹ', 'Fund4321'],
+  email: ['Email', 'every@example.vn'],
+  mobileNum: ['Số điện thoại', '0987 000 001'],
+  qq: ['QQ', '123456'],
+  whatsApp: ['WhatsApp', '+84987000001'],
+  facebook: ['Facebook', 'every.field'],
+  telegram: ['Telegram', '@every_field'],
+  zalo: ['Zalo', '0987000001'],
+  line: ['Line', 'every-field'],
+  weChat: ['WeChat', 'every_field'],
+  payeeName: ['Họ tên thật', 'NGUYEN VAN A'],
+  idNumber: ['Số giấy tờ tuỳ thân', '079123456789'],
+  birthday: ['Ngày sinh', '1990-02-28'],
+  permanentAddress: ['Địa chỉ thường trú', '1 Lê Lợi, Quận 1'],
+  currentAddress: ['Địa chỉ hiện tại', '2 Hai Bà Trưng, Hà Nội'],
+  nationality: ['Quốc tịch', 'Việt Nam'],
+  occupation: ['Nghề nghiệp', 'Giáo viên'],
+  sourceOfIncome: ['Nguồn thu nhập', 'Lương'],
+  placeOfBirth: ['Nơi sinh', 'Đà Nẵng'],
+  affiliateCode: ['Mã giới thiệu', 'AGENT01'],
+  recommenderId: ['Mã người giới thiệu', 'friend01'],
+  bonusCode: ['Mã thưởng', 'BONUS01'],
+  promoCode: ['Mã khuyến mãi', 'PROMO01'],
 } satisfies Record<
-  Exclude<RegistrationFieldName, 'username' | 'password' | 'confirmPassword' | 'verificationCode' | 'captcha' | 'nationality'>,
-  string
+  Exclude<RegistrationFieldName, 'username' | 'password' | 'confirmPassword' | 'verificationCode' | 'captcha'>,
+  [name: string, value: string]
 >;
 
 test.describe('with every field required', () => {
-  const fields = [...Object.keys(everyField), 'nationality'];
+  const fields = Object.keys(everyField);
   test.beforeEach(async ({ gateway }) => {
     for (const field of fields) await gateway.operator('registration-field', field, 'required');
   });
@@ -92,9 +96,13 @@ test.describe('with every field required', () => {
     const main = page.getByRole('main');
     await fillRegistration(page, newUsername());
     await sendRegistration(page);
-    await expect(main.getByRole('alert').getByRole('link')).toHaveCount(fields.length);
-    for (const [field, value] of Object.entries(everyField)) await main.locator(`[name="fields.${field}"]`).fill(value);
-    await main.getByRole('combobox', { name: /^Quốc tịch/ }).fill('Việt Nam');
+    const missing = Object.entries(everyField).map(([field, [name]]) =>
+      field === 'paymentPassword' ? `${name}: Vui lòng nhập mật khẩu quỹ.` : `${name}: Không được để trống.`,
+    );
+    await expect(main.getByRole('alert').getByRole('link')).toHaveText(missing);
+    const { nationality, ...typed } = everyField;
+    for (const [field, [, value]] of Object.entries(typed)) await main.locator(`[name="fields.${field}"]`).fill(value);
+    await main.getByRole('combobox', { name: new RegExp(`^${nationality[0]}`) }).fill(nationality[1]);
     await page.getByRole('option', { name: /Việt Nam/ }).click();
     await sendRegistration(page);
     await closeWelcome(page);
