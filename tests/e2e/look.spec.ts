@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { forcedChange, type HeldPlace, heldPlaces } from './heldPlaces.ts';
 import { expect, fillLogin, game, logIn, popularTile, test, watchShifts } from './support.ts';
 
+type Theme = 'dark' | 'light';
+type Language = 'vi' | 'en';
 /** An address, or what stands at none. */
 type Place = string | HeldPlace;
 const nameOf = (place: Place): string => (typeof place === 'string' ? place : place.name);
@@ -55,8 +57,9 @@ const answerLate = (page: Page): Promise<unknown> =>
     await route.continue();
   });
 
-async function expectItFits(page: Page, place: Place, shifts: () => Promise<number>): Promise<void> {
+async function expectItFits(page: Page, place: Place, language: Language, shifts: () => Promise<number>): Promise<void> {
   await open(page, place);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
   // They are counted anew every few seconds, in a place that must be wide enough.
   if (place === '/web/') await page.waitForResponse('**/api/games/jackpots');
   // Below an open dialog the page is hidden from readers, not from sight.
@@ -69,9 +72,6 @@ async function expectItFits(page: Page, place: Place, shifts: () => Promise<numb
   expect.soft(Math.max(...over), nameOf(place)).toBeLessThanOrEqual(0);
   expect.soft(await shifts(), `what moves by itself on ${nameOf(place)}`).toBeLessThanOrEqual(mostShift);
 }
-
-type Theme = 'dark' | 'light';
-type Language = 'vi' | 'en';
 
 /** What a visit of before has left, and what the device prefers. */
 async function prefer(page: Page, theme: Theme, language: Language): Promise<void> {
@@ -105,7 +105,7 @@ for (const [width, language, theme] of walks) {
     await prefer(page, theme, language);
     const shifts = await watchShifts(page);
     await answerLate(page);
-    for (const place of places) await expectItFits(page, place, shifts);
+    for (const place of places) await expectItFits(page, place, language, shifts);
   });
 
   // What stands in dialogs is as wide from 1360 px on, and a phone's sheet as narrow at 320 px as anywhere.
@@ -119,7 +119,7 @@ for (const [width, language, theme] of walks) {
     await prefer(page, theme, language);
     const shifts = await watchShifts(page);
     await answerLate(page);
-    for (const place of ownPlaces) await expectItFits(page, place, shifts);
+    for (const place of ownPlaces) await expectItFits(page, place, language, shifts);
   });
 }
 
