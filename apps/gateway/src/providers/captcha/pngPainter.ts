@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import svgCaptcha from 'svg-captcha';
 import type { CaptchaPainter } from './CaptchaPainter.ts';
 
 /** The library's types leave out that its export draws a given text. */
 const draw = svgCaptcha as unknown as (text: string, look: svgCaptcha.ConfigObject) => string;
-await initWasm(readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
+await initWasm(readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
 
 /** Twice the size that it is shown in, for the screens of phones. */
 const drawnWidth = 240;
