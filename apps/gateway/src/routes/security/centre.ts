@@ -61,12 +61,18 @@ export function securityCentreHandlers(services: Services): Pick<Handlers, Names
     },
 
     setRealName: async (context) => {
-      await setRealName(db, signedIn(context).customerId, context.request);
+      const { customerId } = signedIn(context);
+      await setRealName(db, customerId, context.request);
+      tellOwnerBeside(services, { customerId, what: 'realName', visit: context });
       return {};
     },
 
     setNewAddressCheck: async (context) => {
-      await setNewAddressCheck(db, signedIn(context).customerId, { ...context.request, ip: context.ip });
+      const { customerId } = signedIn(context);
+      const { enabled } = context.request;
+      const isChanged = await setNewAddressCheck(db, customerId, { ...context.request, ip: context.ip });
+      const what = enabled ? 'newAddressCheckOn' : 'newAddressCheckOff';
+      if (isChanged) tellOwnerBeside(services, { customerId, what, visit: context });
       return {};
     },
 

@@ -65,6 +65,8 @@ async function notice(recipient: string): Promise<string> {
   return (await notices(recipient))[0] ?? '';
 }
 
+const checkNewAddresses = ({ token, password }: Player, enabled: boolean) => send('setNewAddressCheck', { enabled, password }, token);
+
 const changes: [what: string, said: RegExp, make: (owner: Player) => Promise<unknown>][] = [
   ['the login password', /login password of your account was changed/, (owner) => changePassword(owner)],
   ['a fund password, the first too', /new fund password/, setFund],
@@ -78,6 +80,8 @@ const changes: [what: string, said: RegExp, make: (owner: Player) => Promise<unk
       return bind(owner, 'sms', national, national.replace(/^0/, '+84'));
     },
   ],
+  ['the real name', /real name was set/, ({ token, password }) => send('setRealName', { realName: 'Nguyen Van A', password }, token)],
+  ['the check of new addresses', /logins from new addresses was switched on/, (owner) => checkNewAddresses(owner, true)],
 ];
 
 describe('the owner is told of a change of what protects his account', () => {
@@ -89,6 +93,15 @@ describe('the owner is told of a change of what protects his account', () => {
     expect(body).toMatch(/Thời gian: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d GMT\+7\./);
     expect(body).toContain('IP address: 198.51.100.77. Device: Chrome · Windows.');
     expect(body).toContain('If this was not you, set a new password by “Forgot password?” and tell customer service at once.');
+  });
+
+  test('the check of new addresses: of the switch that lowers the guard too, and of none that changes nothing', async () => {
+    const owner = await player({ email: 'proved' });
+    for (const enabled of [true, true, false, false]) expect((await checkNewAddresses(owner, enabled)).status).toBe(200);
+    await expect.poll(() => notices(owner.email)).toHaveLength(2);
+    await changePassword(owner);
+    await expect.poll(() => notices(owner.email)).toHaveLength(3);
+    expect((await notices(owner.email)).filter((body) => body.includes('was switched off'))).toHaveLength(1);
   });
 
   test('no notice carries a secret, a contact, a name, or what the one who made the change has written', async () => {

@@ -31,20 +31,22 @@ export async function securityOf(db: Db, customerId: string, isFactorForAll: boo
 
 /**
  * The player's own switch (§4). Whoever turns it on has a way to verify, and is known at this address.
+ * @returns whether it stood the other way before
  * @throws AppError `login.cred.err`, `account_locked`, `second_factor_missing`
  */
 export async function setNewAddressCheck(
   db: Db,
   customerId: string,
   request: { enabled: boolean; password: string; ip: string },
-): Promise<void> {
+): Promise<boolean> {
   const { enabled, password, ip } = request;
   await assertPassword(db, customerId, password, 'login.cred.err');
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [row] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
     if (enabled && (!row || waysOf(row).length === 0)) throw new AppError('second_factor_missing');
     await tx.update(customers).set({ trustedIpsOnly: enabled }).where(eq(customers.id, customerId));
     if (enabled) await trustAddress(tx, customerId, ip);
+    return row !== undefined && row.trustedIpsOnly !== enabled;
   });
 }
 

@@ -27,6 +27,15 @@ const changes = {
     vi: 'Ứng dụng xác thực đã được gỡ khỏi tài khoản của bạn.',
     en: 'The authenticator app was removed from your account.',
   },
+  realName: { vi: 'Họ tên thật của bạn đã được lưu vào tài khoản.', en: 'A real name was set for your account.' },
+  newAddressCheckOn: {
+    vi: 'Xác minh khi đăng nhập từ IP mới đã được bật.',
+    en: 'The check of logins from new addresses was switched on.',
+  },
+  newAddressCheckOff: {
+    vi: 'Xác minh khi đăng nhập từ IP mới đã bị tắt.',
+    en: 'The check of logins from new addresses was switched off.',
+  },
 } satisfies Record<string, Text>;
 
 const subject = 'Thông báo bảo mật / Security notice';
