@@ -19,7 +19,7 @@ export function NoticeList({ openId, onClose }: NoticeListProps): ReactElement {
   const timeZone = useBrandZone();
   const errorText = useErrorText();
   return (
-    <Modal open onClose={onClose} title={t('notices')} width={640} footerHide>
+    <Modal open onClose={onClose} title={t('notices')} width={640} footerHide steady>
       <NoticeListView state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} timeZone={timeZone} openId={openId} />
     </Modal>
   );
