@@ -34,6 +34,17 @@ export interface HeaderViewProps {
   onChangeTheme(theme: ThemeMode): void;
 }
 
+/** A way in the strip above the navigation, where it has room. */
+function StripLink({ href, children }: { href: string; children: string }): ReactElement {
+  return (
+    <span className={roomy}>
+      <Link href={href} tone="quiet">
+        {children}
+      </Link>
+    </span>
+  );
+}
+
 /** The header of §2: clock with GMT offset, language, theme, navigation, and the player's corner. */
 export function HeaderView(props: HeaderViewProps): ReactElement {
   const {
@@ -62,23 +73,11 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
           <Inline gap={2}>
             <Clock onActivate={onClockClicks && clickClock} />
             {isSpecial && <Badge tone="brass">{t('specialMode')}</Badge>}
-            {noticesHref && (
-              <span className={roomy}>
-                <Link href={noticesHref} tone="quiet">
-                  {t('notices')}
-                </Link>
-              </span>
-            )}
+            {noticesHref && <StripLink href={noticesHref}>{t('notices')}</StripLink>}
           </Inline>
           <div className={switches}>
             {lines && <div className={roomy}>{lines}</div>}
-            {supportHref && (
-              <span className={roomy}>
-                <Link href={supportHref} tone="quiet">
-                  {t('support')}
-                </Link>
-              </span>
-            )}
+            {supportHref && <StripLink href={supportHref}>{t('support')}</StripLink>}
             <LanguageSwitch label={t('language')} value={language} onChange={onChangeLanguage} />
             <ThemeSwitch
               labels={{ label: t('theme'), dark: t('themeDark'), light: t('themeLight') }}
