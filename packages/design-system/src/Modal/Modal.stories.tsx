@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { forcedColors, largeText, narrow, reducedMotion, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
@@ -53,6 +54,22 @@ export const Steady: Story = {
     await expect(window.innerHeight - modal.height).toBeLessThanOrEqual(40);
     const ok = screen.getByRole('button', { name: /Đồng ý|OK/ }).getBoundingClientRect();
     await expect(modal.bottom - ok.bottom).toBeLessThanOrEqual(40);
+  },
+};
+function ComesLate(): ReactElement {
+  const [hasCome, setCome] = useState(false);
+  useEffect(() => {
+    const arrival = setTimeout(() => setCome(true), 300);
+    return () => clearTimeout(arrival);
+  }, []);
+  return hasCome ? <Button fullWidth>Đăng nhập</Button> : <Skeleton shape="control" />;
+}
+/** Its body has the focus until something comes. */
+export const ComingContent: Story = {
+  args: { footerHide: true, children: <ComesLate /> },
+  play: async ({ globals }) => {
+    const modal = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(modal.getByRole('button', { name: shownIn(globals)('Đăng nhập') })).toHaveFocus());
   },
 };
 /** OK gave a promise that is not kept yet: it stays open and busy. */

@@ -98,6 +98,36 @@ test('a body that still waits for its content is a place of the keyboard: the ne
   expect(body?.getAttribute('tabindex')).toBe('-1');
 });
 
+test('what comes into a body that waits with the focus takes it, as if it had been there', async () => {
+  const waiting = (content: ReactElement): ReactElement => (
+    <Modal open title="Notices" footerHide onClose={() => undefined}>
+      {content}
+    </Modal>
+  );
+  const { rerender } = renderPart(waiting(<p>Loading</p>));
+  const body = (await screen.findByRole('dialog')).querySelector('[data-part=body]');
+  await waitFor(() => expect(document.activeElement).toBe(body));
+  rerender(waiting(<button type="button">First notice</button>));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'First notice' })));
+});
+
+test('what comes after a key leaves the focus where the player is', async () => {
+  const waiting = (content: ReactElement): ReactElement => (
+    <Modal open title="Terms" footerHide onClose={() => undefined}>
+      {content}
+    </Modal>
+  );
+  const { rerender } = renderPart(waiting(<p>Loading</p>));
+  const body = (await screen.findByRole('dialog')).querySelector('[data-part=body]');
+  await waitFor(() => expect(document.activeElement).toBe(body));
+  await userEvent.keyboard('{ArrowDown}');
+  rerender(waiting(<a href="#late">Late</a>));
+  await screen.findByRole('link', { name: 'Late' });
+  // An observer that were still there would be told before the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(body);
+});
+
 test('a text that comes late and is too long for its modal is reached by a key, and no longer when it is gone', async () => {
   const heightOf = (part: Element): number => (part.textContent ?? '').length;
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function height(this: Element) {

@@ -2,10 +2,13 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:
 const passedOver = '[tabindex="-1"], [type=hidden]';
 const unreachable = '[hidden], [inert], [aria-hidden=true]';
 
+/** Also by the screen's width; a browser before 2024 can't tell. */
+const isShown = (target: HTMLElement): boolean => target.checkVisibility?.() !== false && !target.closest(unreachable);
+
 /** The first thing in a part that a key would reach. */
 function firstFocusable(part: Element | null): HTMLElement | undefined {
   const targets = part?.querySelectorAll<HTMLElement>(focusable) ?? [];
-  return [...targets].find((target) => !target.matches(passedOver) && !target.closest(unreachable));
+  return [...targets].find((target) => !target.matches(passedOver) && isShown(target));
 }
 
 /**
@@ -36,15 +39,28 @@ export function makeScrollable(part: HTMLElement | null): (() => void) | undefin
   };
 }
 
+/** What comes first into a part that waits with the focus takes it, as if it had been there; a key or another focus ends the wait. */
+function giveFocusOn(part: HTMLElement): void {
+  const stop = new AbortController();
+  const changes = new MutationObserver(() => {
+    const target = part.querySelector<HTMLElement>('[data-part=first]') ?? firstFocusable(part);
+    if (target) target.focus();
+  });
+  changes.observe(part, { childList: true, subtree: true });
+  stop.signal.addEventListener('abort', () => changes.disconnect());
+  for (const end of ['blur', 'keydown']) part.addEventListener(end, () => stop.abort(), { signal: stop.signal });
+}
+
 /** As a place that a key has reached: with a ring, and so that Radix knows from where the next one goes on. */
 function focusPlace(part: HTMLElement): void {
   part.tabIndex = 0;
   part.focus({ preventScroll: true });
+  if (!firstFocusable(part)) giveFocusOn(part);
 }
 
 /**
  * The first thing to do in a modal: what it marks as `first`, else in its body, else in its footer; never the cross,
- * which would undo the opening. A body that has nothing yet has the focus itself, so that the next key reaches what comes.
+ * which would undo the opening. A body that has nothing yet has the focus itself until something comes.
  */
 function firstTarget(panel: HTMLElement): HTMLElement | undefined {
   const within = (part: string): HTMLElement | undefined => firstFocusable(panel.querySelector(`[data-part=${part}]`));
