@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { box, input } from '../TextField/TextField.css.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
 import { Field } from './Field.tsx';
 
-const meta = { component: Field, args: { label: 'Số tiền', children: (control) => <input {...control} /> } } satisfies Meta<typeof Field>;
+const meta = {
+  component: Field,
+  args: {
+    label: 'Số tiền',
+    children: (control) => (
+      <div className={box}>
+        <input className={input} {...control} />
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

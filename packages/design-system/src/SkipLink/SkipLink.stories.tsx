@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longSentence } from '../testing/longText.ts';
 import { shownIn } from '../testing/shownIn.ts';
@@ -43,7 +42,8 @@ export const LongText: Story = {
     await keepInside();
   },
 };
-export const Composed: Story = composed(meta, { Focused });
+/** It is seen while it has the focus alone. */
+export const Composed: Story = { ...Focused };
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
