@@ -107,7 +107,16 @@ test('what comes into a body that waits with the focus takes it, as if it had be
   const { rerender } = renderPart(waiting(<p>Loading</p>));
   const body = (await screen.findByRole('dialog')).querySelector('[data-part=body]');
   await waitFor(() => expect(document.activeElement).toBe(body));
-  rerender(waiting(<button type="button">First notice</button>));
+  const whileBusy = (isBusy: boolean): ReactElement => (
+    <div aria-busy={isBusy}>
+      <button type="button">First notice</button>
+    </div>
+  );
+  rerender(waiting(whileBusy(true)));
+  await screen.findByRole('button', { name: 'First notice' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement, 'what is busy may go again').toBe(body);
+  rerender(waiting(whileBusy(false)));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'First notice' })));
 });
 

@@ -5,11 +5,15 @@ const unreachable = '[hidden], [inert], [aria-hidden=true]';
 /** Also by the screen's width; a browser before 2024 can't tell. */
 const isShown = (target: HTMLElement): boolean => target.checkVisibility?.() !== false && !target.closest(unreachable);
 
-/** The first thing in a part that a key would reach. */
-function firstFocusable(part: Element | null): HTMLElement | undefined {
+/** What a key would reach in a part, in its order. */
+function focusablesIn(part: Element | null): HTMLElement[] {
   const targets = part?.querySelectorAll<HTMLElement>(focusable) ?? [];
-  return [...targets].find((target) => !target.matches(passedOver) && isShown(target));
+  return [...targets].filter((target) => !target.matches(passedOver) && isShown(target));
 }
+
+/** The first of it that stays: what a part shows while it is busy goes when its content comes. */
+const firstToDo = (part: Element | null): HTMLElement | undefined =>
+  focusablesIn(part).find((target) => !target.closest('[aria-busy=true]'));
 
 /**
  * A long text without anything to focus must still scroll by the keyboard, whenever it comes: for use as a ref of the scrolling part,
@@ -18,7 +22,7 @@ function firstFocusable(part: Element | null): HTMLElement | undefined {
 export function makeScrollable(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined;
   const update = (): void => {
-    const isNeeded = part.scrollHeight > part.clientHeight && !firstFocusable(part);
+    const isNeeded = part.scrollHeight > part.clientHeight && focusablesIn(part).length === 0;
     // Who is there goes on by the next key, and sees until then where he is.
     if (isNeeded || part !== document.activeElement) part.tabIndex = isNeeded ? 0 : -1;
   };
@@ -43,10 +47,10 @@ export function makeScrollable(part: HTMLElement | null): (() => void) | undefin
 function giveFocusOn(part: HTMLElement): void {
   const stop = new AbortController();
   const changes = new MutationObserver(() => {
-    const target = part.querySelector<HTMLElement>('[data-part=first]') ?? firstFocusable(part);
+    const target = part.querySelector<HTMLElement>('[data-part=first]') ?? firstToDo(part);
     if (target) target.focus();
   });
-  changes.observe(part, { childList: true, subtree: true });
+  changes.observe(part, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
   stop.signal.addEventListener('abort', () => changes.disconnect());
   for (const end of ['blur', 'keydown']) part.addEventListener(end, () => stop.abort(), { signal: stop.signal });
 }
@@ -55,7 +59,7 @@ function giveFocusOn(part: HTMLElement): void {
 function focusPlace(part: HTMLElement): void {
   part.tabIndex = 0;
   part.focus({ preventScroll: true });
-  if (!firstFocusable(part)) giveFocusOn(part);
+  if (!firstToDo(part)) giveFocusOn(part);
 }
 
 /**
@@ -63,7 +67,7 @@ function focusPlace(part: HTMLElement): void {
  * which would undo the opening. A body that has nothing yet has the focus itself until something comes.
  */
 function firstTarget(panel: HTMLElement): HTMLElement | undefined {
-  const within = (part: string): HTMLElement | undefined => firstFocusable(panel.querySelector(`[data-part=${part}]`));
+  const within = (part: string): HTMLElement | undefined => firstToDo(panel.querySelector(`[data-part=${part}]`));
   const marked =
     panel.querySelector<HTMLElement>('[data-part=first]') ?? panel.querySelector<HTMLElement>('[data-part=body][tabindex="0"]');
   return marked ?? within('body') ?? within('footer');
