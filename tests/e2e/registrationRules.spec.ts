@@ -74,7 +74,7 @@ const everyField = {
   sourceOfIncome: ['Nguồn thu nhập', 'Lương'],
   placeOfBirth: ['Nơi sinh', 'Đà Nẵng'],
   affiliateCode: ['Mã giới thiệu', 'AGENT01'],
-  recommenderId: ['Mã người giới thiệu', 'friend01'],
+  recommenderId: ['Người giới thiệu', 'member01'],
   bonusCode: ['Mã thưởng', 'BONUS01'],
   promoCode: ['Mã khuyến mãi', 'PROMO01'],
 } satisfies Record<

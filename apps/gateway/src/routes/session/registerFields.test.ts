@@ -13,10 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const say = (...words: string[]) => {
+const operator = (...words: string[]) => {
   const { database, settings, sender, live } = gateway.services;
-  return runOperator({ db: database.db, settings, sender, changed: live.changed }, ['registration-field', ...words]);
+  return runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
 };
+const say = (...words: string[]) => operator('registration-field', ...words);
 interface Listed {
   field: string;
   required: boolean;
@@ -39,7 +40,7 @@ const values: Record<string, string> = {
   mobileNum: '0987000001',
   paymentPassword: 'Fund4321',
   affiliateCode: 'AGENT01',
-  recommenderId: 'friend01',
+  recommenderId: 'member01',
   qq: '123456',
   whatsApp: '+84987000001',
   facebook: 'every.field',
@@ -95,6 +96,26 @@ test('§3 every field may be required: the form lists it, without it nobody regi
   expect(row?.profile).toEqual(Object.fromEntries(kept));
   for (const field of switchable) await say(field, 'optional');
   expect((await register({ username: 'fewfields', password: 'Secret12', confirmPassword: 'Secret12' })).status).toBe(200);
+});
+
+test('§3 who recommends a player has an account, and customer service reads what he came by', async () => {
+  await say('recommenderId', 'optional');
+  await say('promoCode', 'optional');
+  const form = { password: 'Secret12', confirmPassword: 'Secret12' };
+  const refused = { field: 'recommenderId', code: 'affiliate_code_error' };
+  for (const recommenderId of ['nobody01', 'trial01']) {
+    const { status, body } = await register({ ...form, username: 'unknownfriend', recommenderId });
+    expect([status, body.errorCode, body.details.fields]).toEqual([400, 'affiliate_code_error', [refused]]);
+  }
+  const both = await register({ ...form, username: 'unknownfriend', recommenderId: 'nobody01', affiliateCode: 'NOBODY' });
+  expect(both.body.details.fields).toEqual([{ field: 'affiliateCode', code: 'affiliate_code_error' }, refused]);
+  const friend = eq(schema.customers.account, 'member01');
+  const { db } = gateway.services.database;
+  await db.update(schema.customers).set({ isDisabled: true }).where(friend);
+  expect((await register({ ...form, username: 'offriend', recommenderId: 'member01' })).body.details.fields).toEqual([refused]);
+  await db.update(schema.customers).set({ isDisabled: false }).where(friend);
+  expect((await register({ ...form, username: 'offriend', recommenderId: ' MEMBER01 ', promoCode: 'TET2027' })).status).toBe(200);
+  expect(await operator('account', 'offriend')).toMatch(/^ {2}codes {7}recommender member01, promo TET2027$/m);
 });
 
 test('a field that is off is not on the form, and what is sent for it is not kept', async () => {

@@ -19,6 +19,11 @@ const sentencesOfField: Record<string, Sentences> = {
   payeeName: realName,
   realName,
   affiliateCode: { field_format_error: 'affiliate_code_error', field_length_error: 'affiliate_code_error' },
+  recommenderId: {
+    affiliate_code_error: 'recommender.unknown',
+    field_format_error: 'recommender.unknown',
+    field_length_error: 'recommender.unknown',
+  },
   verificationCode,
   code: verificationCode,
   captcha: { field_format_error: 'captcha_format_error', field_length_error: 'captcha_format_error' },

@@ -201,6 +201,26 @@ export const PasswordsDiffer: Story = typedWrong('confirmPassword', 'hunter23', 
 export const EmailBroken: Story = typedWrong('email', 'minh.example', 'email_format_error');
 export const UsernameTaken: Story = refusedAt('username', new Refusal('exists.username.err'));
 export const UnknownInvitationCode: Story = refusedAt('affiliateCode', new Refusal('affiliate_code_error'));
+/** §3 `recommenderId`: whoever it names has an account, and a player who misspelt it reads so at the field. */
+export const UnknownRecommender: Story = {
+  parameters: answering({
+    getRegistrationSetting: {
+      ...storyRegistration,
+      fields: [
+        ...storyRegistration.fields,
+        { field: 'recommenderId', required: false, acceptedPattern: 'lettersOrDigits', min: 4, max: 16 },
+      ],
+    },
+    registerMember: new Refusal('affiliate_code_error', { fields: [{ field: 'recommenderId', code: 'affiliate_code_error' }] }),
+  }),
+  play: async (context) => {
+    const form = await fill(context, { recommenderId: 'nobody01' });
+    const { text } = storyWords(context.globals);
+    await expect(form.input('recommenderId')).toHaveAccessibleDescription(text('registration', 'recommenderHelp'));
+    await context.userEvent.click(form.button);
+    await expectRefused(context, 'recommenderId', text('core', 'recommender.unknown'));
+  },
+};
 export const RefusedByTheGatewaysRules: Story = refusedAt(
   'email',
   new Refusal('validation_failed', { fields: [{ field: 'email', code: 'duplicate_value' }] }),

@@ -1,5 +1,6 @@
 import type { RegistrationRule } from '@baize/contract';
 import { PasswordField, TextField } from '@baize/design-system';
+import type { TFunction } from 'i18next';
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptchaInput, CodeInput } from './CodeInput.tsx';
@@ -29,17 +30,24 @@ function FieldOfKind(props: FieldProps): ReactElement {
   return <TextField {...shared} {...open} autoCapitalize="none" spellCheck={false} />;
 }
 
+/** What a field wants, where its name does not say it; else how long it may be. */
+function helpOf(rule: RegistrationRule, t: TFunction<'registration'>): string | undefined {
+  const { field, min, max } = rule;
+  if (field === 'recommenderId') return t('recommenderHelp');
+  return hasLengthHelp(rule) ? t(min === max ? 'exactLength' : 'length', { min, max }) : undefined;
+}
+
 /** One field of the form, made from its rule: an asterisk when required, its length as help (§3, §5). */
 export function RegistrationField({ rule }: { rule: RegistrationRule }): ReactElement {
   const { t } = useTranslation('registration');
   const { errorOf } = useFieldSurroundings();
-  const { field, required, min, max } = rule;
+  const { field, required } = rule;
   const frame = {
     id: `registration-${field}`,
     label: t(`field.${field}`),
     required,
     optional: !required,
-    help: hasLengthHelp(rule) ? t(min === max ? 'exactLength' : 'length', { min, max }) : undefined,
+    help: helpOf(rule, t),
     error: errorOf(field),
   };
   return <FieldOfKind rule={rule} frame={frame} />;

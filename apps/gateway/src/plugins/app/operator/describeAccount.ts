@@ -19,6 +19,14 @@ async function uplineAccountOf(db: Db, { uplineId }: Customer): Promise<string |
   return upline?.account;
 }
 
+/** §3 `recommenderId`, `bonusCode` and `promoCode`: what the player says that he comes by; no line for who came by nothing. */
+function codesOf({ profile }: Customer): string[] {
+  const { recommenderId, bonusCode, promoCode } = profile;
+  const named = { recommender: recommenderId, bonus: bonusCode, promo: promoCode };
+  const codes = Object.entries(named).flatMap(([name, code]) => (code ? [`${name} ${spelt(code)}`] : []));
+  return codes.length > 0 ? [`  codes       ${codes.join(', ')}`] : [];
+}
+
 /**
  * Lines for customer service: how an account was opened (§3 registerMethod, domain, registerUrl), whose code brought it, and what keeps its owner
  * out.
@@ -36,6 +44,7 @@ export async function describeAccount(db: Db, customer: Customer): Promise<strin
     // The caller’s own word, shown as one text.
     `  by          ${registerMethod === null ? 'the seed, or before this was kept' : spelt(JSON.stringify([registerMethod, registerDomain, registerUrl]))}`,
     `  upline      ${upline ?? 'none'}`,
+    ...codesOf(customer),
     `  phone       ${contactOf(customer.mobile, customer.mobileProvedAt)}`,
     `  e-mail      ${contactOf(customer.email, customer.emailProvedAt)}`,
     `  may log in  ${customer.isDisabled ? 'no: it is disabled' : locked ? `from ${locked.toISOString()}: it is locked` : 'yes'}`,

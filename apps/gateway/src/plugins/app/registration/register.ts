@@ -25,7 +25,7 @@ import { post } from '../ledger/post.ts';
 import { bindTicket } from '../social/bindings.ts';
 import { assertSolved } from '../verification/captcha.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
-import { agentByCode } from './lookups.ts';
+import { bringersOf } from './broughtBy.ts';
 import { duplicateOf, uniqueKeysOf } from './oneAccountPer.ts';
 
 const { customers } = schema;
@@ -114,7 +114,7 @@ export async function register(database: Database, options: RegistrationOptions,
   const { values } = request;
   assertAdmitted(options.sessionRules.site, newAccount);
   const mobile = await assertForm(database.db, options, request);
-  const uplineId = await uplineOf(database, values.affiliateCode, request.referralCode);
+  const { uplineId, recommender } = await bringersOf(database.db, values, request.referralCode);
   const code = await provedCode(database.db, options, mobile, values.verificationCode);
   const [passwordHash, fundPasswordHash] = await Promise.all([
     hashPassword(values.password ?? ''),
@@ -143,7 +143,7 @@ export async function register(database: Database, options: RegistrationOptions,
         passwordHash,
         fundPasswordHash,
         uplineId,
-        profile: profileOf(values),
+        profile: { ...profileOf(values), ...(recommender && { recommenderId: recommender }) },
         ...uniqueKeysOf(options.setting, values),
         computerHash: request.computerHash,
         registerMethod: request.origin.registerMethod,
@@ -173,14 +173,6 @@ async function provedCode(
   const key: CodeKey = { purpose: 'register', recipient: mobile };
   await assertCode(db, secrets, key, code);
   return key;
-}
-
-async function uplineOf(database: Database, typed: string | undefined, referral: string | undefined): Promise<string | undefined> {
-  const code = typed || referral;
-  if (!code) return undefined;
-  const agent = await agentByCode(database.db, code);
-  if (!agent && typed) throw refusedFields([{ field: 'affiliateCode', code: 'affiliate_code_error' }], 'affiliate_code_error');
-  return agent?.agentId;
 }
 
 async function giveWelcomeCredit(tx: Tx, customerId: string, amount: number): Promise<void> {
