@@ -54,6 +54,8 @@ const environment = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be a brand’s name, such as baize or sen')
     .default('baize'),
+  /** Tokens of a brand that the portal was not built with. */
+  BRAND_FILE: z.string().min(1).optional(),
   MERCHANT_CODE: z
     .string()
     .regex(/^[\w-]{1,32}$/)
@@ -184,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: options.DATABASE_URL,
     databasePool: options.DATABASE_POOL,
     brand: options.BRAND,
+    brandFile: options.BRAND_FILE && path.resolve(options.BRAND_FILE),
     merchantCode: options.MERCHANT_CODE,
     sandbox: options.SANDBOX,
     secret: options.GATEWAY_SECRET,

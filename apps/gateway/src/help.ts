@@ -11,6 +11,8 @@ Options are environment variables:
   DATABASE_URL            none; a PostgreSQL connection string
   DATABASE_POOL           10; connections of one process to PostgreSQL
   BRAND                   baize; or sen
+  BRAND_FILE              none; JSON with the tokens of a brand that the portal was not built with; BRAND then gives
+                          its marks and icons alone
   MERCHANT_CODE           baize; what portals send in their merchant header
   PORTAL_DIR              apps/portal/dist; the portal's build
   HELP_DIR                none; folder of a brand's own texts of help, terms and agreement, in place of apps/gateway/help:

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { readBrandFile } from './brandFile.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createAddressLimiter, createLimiter } from './plugins/app/customers/counters.ts';
@@ -51,6 +52,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     gameMenus: createGameMenus(database.db),
     homeLists: createHomeLists(database.db, config.sandbox),
     help: await loadHelp(config.helpDir),
+    sentBrand: await readBrandFile(config.brandFile),
     sender: createSender(config, database.db),
     captchaPainter: pngPainter,
     /** @throws AppError `challenge_required` */

@@ -2,6 +2,7 @@ import { type CallError, createClient, createQueryClient, createSessionStore, cr
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { preferences } from './preferences/preferences.ts';
+import { sentBrand } from './preferences/sentBrand.ts';
 import { invitation } from './routes/invitation.ts';
 import { loadChunk } from './routes/loadChunk.ts';
 import { loadTexts } from './texts/loadTexts.ts';
@@ -14,13 +15,6 @@ if (!root) throw new Error('index.html has no #root.');
 // Before anything can be clicked: no link of the portal carries a code on.
 invitation.keepOf(location.search);
 
-const texts = await createTexts(preferences.language(), firstNamespaces, (language, namespace) =>
-  loadChunk(() => loadTexts(language, namespace)),
-).catch((failure: unknown) => {
-  // `boot.js` says it, in a page of its own.
-  dispatchEvent(new Event('baize-not-started'));
-  throw failure;
-});
 const merchantCode = document.documentElement.dataset['merchant'] ?? 'baize';
 const session = createSessionStore(safeStorage('local'), merchantCode);
 const client = createClient({
@@ -40,6 +34,15 @@ const client = createClient({
     console.info(call.path, code, requestId);
   },
   onUnauthorized: session.refuse,
+});
+
+const [texts] = await Promise.all([
+  createTexts(preferences.language(), firstNamespaces, (language, namespace) => loadChunk(() => loadTexts(language, namespace))),
+  sentBrand.bring(client),
+]).catch((failure: unknown) => {
+  // `boot.js` says it, in a page of its own.
+  dispatchEvent(new Event('baize-not-started'));
+  throw failure;
 });
 
 createRoot(root).render(<App texts={texts} client={client} session={session} queries={createQueryClient()} />);

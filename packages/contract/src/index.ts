@@ -108,6 +108,7 @@ export {
 export { type CustomerServiceEntry, customerServiceTypes, type FeatureFlags, getPermission } from './calls/system/getPermission.ts';
 export { getRegistrationSetting } from './calls/system/getRegistrationSetting.ts';
 export { getSystemStatus, type SystemStatus } from './calls/system/getSystemStatus.ts';
+export { getWhitelabel, type SentBrand, sentBrand } from './calls/system/getWhitelabel.ts';
 export { type Country, listCountries } from './calls/system/listCountries.ts';
 export { listRouters } from './calls/system/listRouters.ts';
 export { getCaptcha } from './calls/verification/getCaptcha.ts';

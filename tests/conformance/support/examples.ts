@@ -78,6 +78,7 @@ const visit = {
 /** A request that each call must accept. A call without one does not compile. */
 export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> } = {
   getSystemStatus: () => ({}),
+  getWhitelabel: () => ({}),
   getPermission: () => ({}),
   getRegistrationSetting: () => ({}),
   getEncryptionKey: () => ({}),

@@ -3,6 +3,7 @@ import { applyTheme, type BrandName, type ThemeMode } from '@baize/design-system
 import { useLanguage } from '@baize/features/core';
 import { createContext, type ReactElement, type ReactNode, use, useMemo, useState } from 'react';
 import { preferences } from './preferences.ts';
+import { sentBrand } from './sentBrand.ts';
 
 export interface Preferences {
   language: Language;
@@ -26,6 +27,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }): Reac
       changeTheme: (next) => {
         preferences.keepTheme(next);
         applyTheme(next, brand);
+        sentBrand.show(next);
         setTheme(next);
       },
     };

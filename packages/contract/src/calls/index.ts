@@ -63,6 +63,7 @@ import { getHelpCenter } from './system/getHelpCenter.ts';
 import { getPermission } from './system/getPermission.ts';
 import { getRegistrationSetting } from './system/getRegistrationSetting.ts';
 import { getSystemStatus } from './system/getSystemStatus.ts';
+import { getWhitelabel } from './system/getWhitelabel.ts';
 import { listCountries } from './system/listCountries.ts';
 import { listRouters } from './system/listRouters.ts';
 import { getCaptcha } from './verification/getCaptcha.ts';
@@ -77,6 +78,7 @@ import { getBalance } from './wallets/getBalance.ts';
 /** Every call of the contract by name. A gateway implements all of them; a client has a function for each. */
 export const calls = {
   getSystemStatus,
+  getWhitelabel,
   getPermission,
   getRegistrationSetting,
   getEncryptionKey,

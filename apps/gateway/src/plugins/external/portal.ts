@@ -9,13 +9,15 @@ export interface PortalOptions {
   /** The portal's build. */
   dir: string;
   brand: string;
+  /** The page asks for its brand's tokens before it is shown (`system/whitelabel`). */
+  isBrandSent: boolean;
 }
 
 /** Files of the page that each brand has: its manifest, and its icon on a home screen. */
 const ownFiles = /(\/web\/(?:manifest-|icons\/))baize/g;
 
 /** `index.html` with this gateway's brand on it, read again after a new build. */
-function createPage({ dir, brand }: PortalOptions) {
+function createPage({ dir, brand, isBrandSent }: PortalOptions) {
   const file = path.join(dir, 'index.html');
   let page: { html: string; mtime: number } | undefined;
   return async (): Promise<string | undefined> => {
@@ -23,7 +25,7 @@ function createPage({ dir, brand }: PortalOptions) {
     if (!found) return undefined;
     if (page?.mtime !== found.mtimeMs) {
       const html = await readFile(file, 'utf8');
-      const branded = html.replace(/(<html[^>]*\sdata-brand=")[^"]*"/, `$1${brand}"`);
+      const branded = html.replace(/(<html[^>]*\sdata-brand=")[^"]*"/, `$1${brand}"${isBrandSent ? ' data-whitelabel' : ''}`);
       // A brand without a manifest of its own keeps the one of the build.
       const hasManifest = existsSync(path.join(dir, `manifest-${brand}.webmanifest`));
       page = { html: hasManifest ? branded.replace(ownFiles, `$1${brand}`) : branded, mtime: found.mtimeMs };

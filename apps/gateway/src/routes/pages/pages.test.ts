@@ -30,7 +30,7 @@ describe('the portal under /web', () => {
     async (url) => {
       const page = await get(url);
       expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(page.body).toContain('data-brand="sen"');
+      expect(page.body).toContain('<html lang="vi" data-brand="sen">');
     },
   );
 

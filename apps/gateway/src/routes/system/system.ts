@@ -7,13 +7,17 @@ import type { Handlers } from '../../wire/implement.ts';
 /** What the portal asks before anybody logs in (§4 "Startup"). */
 export function systemHandlers(
   services: Services,
-): Pick<Handlers, 'getSystemStatus' | 'getPermission' | 'getRegistrationSetting' | 'getEncryptionKey' | 'listCountries' | 'listRouters'> {
-  const { catalogue, config, secrets, settings, social, timeZone } = services;
+): Pick<
+  Handlers,
+  'getSystemStatus' | 'getWhitelabel' | 'getPermission' | 'getRegistrationSetting' | 'getEncryptionKey' | 'listCountries' | 'listRouters'
+> {
+  const { catalogue, config, secrets, sentBrand, settings, social, timeZone } = services;
   return {
     getSystemStatus: async ({ ip, request: { domain } }) => {
       const isInvalid = domain !== undefined && config.domains.length > 0 && !config.domains.includes(domain.toLowerCase());
       return { ...settings.statusFor(ip), ...(isInvalid && { isDomainInvalid: true as const }) };
     },
+    getWhitelabel: async () => ({ ...(sentBrand && { brand: sentBrand }) }),
     getPermission: async () => ({
       merchantCode: config.merchantCode,
       mainDomain: config.publicUrl ?? '',

@@ -1,0 +1,80 @@
+import type { SentBrand } from '@baize/contract';
+import { type BrandError, brands, clearBrand } from '@baize/design-system/theme';
+import { type Client, createClient } from '@baize/features/core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sentBrand } from './sentBrand.ts';
+
+const { dark, light } = brands.sen.color;
+const sent: SentBrand = { ...brands.sen, color: { dark: { ...dark, canvas: '#010203' }, light: { ...light, canvas: '#fdfefe' } } };
+
+/** A gateway that answers with this, and what was asked of it. */
+function answering(value: object, status = 200) {
+  const fetch = vi.fn(async () => Response.json({ success: true, value }, { status }));
+  const client: Client = createClient({
+    baseUrl: 'https://gateway.example/api/',
+    merchantCode: 'baize',
+    moduleId: 'portal',
+    device: 'WEB',
+    language: () => 'vi',
+    token: () => undefined,
+    fetch,
+  });
+  return { client, fetch };
+}
+
+const root = document.documentElement;
+const canvas = (): string => root.style.getPropertyValue('--baize-color-canvas');
+const reported = vi.fn();
+
+beforeEach(() => {
+  reported.mockReset();
+  vi.stubGlobal('reportError', reported);
+  root.dataset['theme'] = 'dark';
+  root.setAttribute('data-whitelabel', '');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearBrand();
+  delete root.dataset['theme'];
+  root.removeAttribute('data-whitelabel');
+});
+
+describe('§7 system/whitelabel', () => {
+  it('asks for nothing on a page that is sent no brand', async () => {
+    root.removeAttribute('data-whitelabel');
+    const { client, fetch } = answering({ brand: sent });
+    await sentBrand.bring(client);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(canvas()).toBe('');
+  });
+
+  it.each([{}, { brand: { ...sent, font: {} } }, { brand: 'lotus' }])('leaves the brand of the build when %o comes', async (value) => {
+    const { client } = answering(value);
+    await sentBrand.bring(client);
+    sentBrand.show('light');
+    expect(canvas()).toBe('');
+    expect(reported).toHaveBeenCalledTimes('brand' in value ? 1 : 0);
+  });
+
+  it('refuses a brand that nobody could read, and names what is wrong', async () => {
+    const pale = { ...sent, color: { ...sent.color, light: { ...sent.color.light, text: '#fdfefe' } } };
+    await sentBrand.bring(answering({ brand: pale }).client);
+    expect(canvas()).toBe('');
+    const [problem] = (reported.mock.calls[0] ?? []) as [BrandError?];
+    expect(problem?.message).toContain('color.light.text on canvas has a contrast of 1 : 1');
+  });
+
+  it('keeps the page when the gateway has no answer', async () => {
+    const { client } = answering({}, 503);
+    await expect(sentBrand.bring(client)).resolves.toBeUndefined();
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
+  it('shows the brand, and again in the mode that is chosen later', async () => {
+    await sentBrand.bring(answering({ brand: sent }).client);
+    expect(canvas()).toBe('#010203');
+    sentBrand.show('light');
+    expect(canvas()).toBe('#fdfefe');
+    expect(reported).not.toHaveBeenCalled();
+  });
+});
