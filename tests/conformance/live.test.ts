@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { calls, gatewayVersion, headers, liveEvents, livePath } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, merchantCode } from './support/accounts.ts';
@@ -91,7 +92,8 @@ describe('DESIGN §3 live events', () => {
       if (name === 'balance') void wire.send(calls.logout, {}, { token });
       return name === 'logout';
     });
-    expect(liveEvents.logout.parse(events.at(-1)?.data)).toEqual({ reason: 'loggedOut' });
+    const session = createHash('sha256').update(token).digest('base64url').slice(0, 16);
+    expect(liveEvents.logout.parse(events.at(-1)?.data)).toEqual({ reason: 'loggedOut', session });
     const refused = await wire.raw('GET', livePath, undefined, { token });
     expect(refused.status).toBe(401);
   });

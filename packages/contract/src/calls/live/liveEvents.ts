@@ -14,7 +14,14 @@ export const livePath = 'live/events';
 export const liveEvents = {
   balance,
   unreadMessages,
-  logout: z.object({ reason: z.enum(logoutReasons) }),
+  logout: z.object({
+    reason: z.enum(logoutReasons),
+    /**
+     * Whose end it is, for tabs that hear the stream of another: the first 16 characters of the SHA-256 of the session's token, base64url. Nothing
+     * leads from it to the token.
+     */
+    session: z.string().check(z.regex(/^[\w-]{16}$/)),
+  }),
   systemStatus: z.object({}),
 } as const;
 /** Names of the live stream’s events that this contract knows. */

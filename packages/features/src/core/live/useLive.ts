@@ -16,7 +16,7 @@ export function useLive(): void {
     let stop: (() => void) | undefined;
     let unmounted = false;
     // A visitor never loads the reader of the stream.
-    void import('./followLive.ts').then(({ followLive }) => {
+    void Promise.all([import('./followLive.ts'), import('./endIfOwn.ts')]).then(([{ followLive }, { endIfOwn }]) => {
       if (unmounted) return;
       stop = followLive(
         client.options,
@@ -31,7 +31,7 @@ export function useLive(): void {
             void queries.cancelQueries({ queryKey: unreadMessagesQueryKey(account) });
             queries.setQueryData(unreadMessagesQueryKey(account), unread);
           },
-          logout: ({ reason }) => store.end(reason),
+          logout: (event) => void endIfOwn(store, token, event),
           systemStatus: () => void queries.invalidateQueries({ queryKey: systemStatusQueryKey }),
         },
       );

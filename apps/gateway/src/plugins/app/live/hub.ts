@@ -57,7 +57,7 @@ export function createLiveHub(database: Database, settings: Settings, log: (erro
     for (const stream of open) {
       const end = ended.find(({ sessionHash }) => sessionHash === stream.sessionHash);
       if (!end) continue;
-      stream.send('logout', { reason: end.reason });
+      stream.send('logout', { reason: end.reason, session: stream.sessionHash.slice(0, 16) });
       stream.end();
       remove(stream);
     }
