@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { schema } from './db/schema.ts';
 import { runOperator } from './plugins/app/operator/commands.ts';
 import type { TestGateway } from './testing.ts';
-import { call } from './testingClient.ts';
+import { type CallOptions, call } from './testingClient.ts';
 
 type Form = RequestInputOf<typeof registerMember>;
 
@@ -21,14 +21,14 @@ export const registrationForm = { password: 'Secret12', confirmPassword: 'Secret
 let made = 0;
 
 /** Opens a new account for a test. */
-export async function registerPlayer(url: string, part: Partial<Form> = {}) {
+export async function registerPlayer(url: string, part: Partial<Form> = {}, options: Pick<CallOptions, 'language'> = {}) {
   made += 1;
   const form: Form = {
     username: `t${process.pid}x${made}`.slice(0, 16),
     ...registrationForm,
     ...part,
   };
-  const reply = await call(url, 'registerMember', form);
+  const reply = await call(url, 'registerMember', form, options);
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
   return { username: form.username ?? '', password: form.password ?? '', token: String(reply.body.value.token) };
 }

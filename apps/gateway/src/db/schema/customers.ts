@@ -1,4 +1,4 @@
-import type { LogoutReason } from '@baize/contract';
+import type { Language, LogoutReason } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -46,6 +46,8 @@ export const customers = pgTable(
     trustedIpsOnly: boolean('trusted_ips_only').notNull().default(false),
     /** The agent whose code was given at registration. */
     uplineId: uuid('upline_id'),
+    /** What it was opened in: its owner’s own, which no thief’s session changes. */
+    language: text('language').$type<Language>().notNull().default('vi'),
     /** Where the account was opened, as the portal told it (§3 registerMethod, domain, registerUrl): the operator’s command account shows it. */
     registerMethod: text('register_method'),
     registerDomain: text('register_domain'),

@@ -19,12 +19,12 @@ const thief = {
   'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 https://evil.example',
 };
 let made = 0;
-/** A player with a contact, proved or only typed. */
-async function player(has: { email?: 'proved' | 'typed'; mobile?: 'proved' | 'typed' }) {
+/** A player with a contact, proved or only typed, who reads the portal in Vietnamese unless told otherwise. */
+async function player(has: { email?: 'proved' | 'typed'; mobile?: 'proved' | 'typed'; language?: 'vi' | 'en' }) {
   made += 1;
   const contacts = { email: `owner${made}@example.vn`, mobile: `09120100${String(made).padStart(2, '0')}` };
   const fields = { ...(has.email && { email: contacts.email }), ...(has.mobile && { mobileNum: contacts.mobile }) };
-  const opened = await registerPlayer(gateway.url, fields);
+  const opened = await registerPlayer(gateway.url, fields, { language: has.language ?? 'vi' });
   if (has.email === 'proved') await proveEmail(gateway, contacts.email);
   if (has.mobile === 'proved') await provePhone(gateway, contacts.mobile);
   return { ...opened, email: contacts.email, national: contacts.mobile, mobile: contacts.mobile.replace(/^0/, '+84') };
@@ -58,7 +58,8 @@ async function bindAuthenticator({ token, password }: Player) {
   const { secret } = (await send('startAuthenticatorBinding', { password }, token)).body.value;
   return send('confirmAuthenticatorBinding', { code: generateSync({ secret }) }, token);
 }
-const notices = async (recipient: string) => (await messagesTo(gateway, recipient)).filter((body) => /Nếu không phải bạn/.test(body));
+const notices = async (recipient: string) =>
+  (await messagesTo(gateway, recipient)).filter((body) => /Nếu không phải bạn|If this was not you/.test(body));
 /** The one notice that has come there. */
 async function notice(recipient: string): Promise<string> {
   await expect.poll(() => notices(recipient)).toHaveLength(1);
@@ -122,6 +123,14 @@ describe('the owner is told of a change of what protects his account', () => {
     const unknown = await player({ email: 'typed', mobile: 'typed' });
     expect(await operator('reset-password', unknown.username)).toContain('No contact of the account is proved');
     expect([...(await notices(unknown.email)), ...(await notices(unknown.mobile))]).toEqual([]);
+  });
+
+  test('an SMS is in the language that the account was opened in, whoever makes the change', async () => {
+    const owner = await player({ mobile: 'proved', language: 'en' });
+    await operator('reset-password', owner.username);
+    const body = await notice(owner.mobile);
+    expect(body).toMatch(/^Customer service has reset the login password of your account\. When: .+ If this was not you/);
+    expect(body).not.toContain('Thời gian');
   });
 
   test('a new e-mail address: the old one hears of it too, once', async () => {

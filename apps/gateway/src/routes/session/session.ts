@@ -38,7 +38,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
 
   /** What a registration by either way brings (§3), once its proof of work and its rate have let it in. */
   async function readRegistration(context: RegistrationContext): Promise<RegistrationRequest> {
-    const { request, ip, userAgent, browserKey, keepComputerKey } = context;
+    const { request, ip, userAgent, browserKey, keepComputerKey, language } = context;
     await assertChallenge({ ip, challenge: request.challenge });
     await limiters.registerByIp.hit(ip);
     const {
@@ -59,6 +59,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Names> {
       ageConfirmed,
       termsAccepted,
       countryDialingCode,
+      language,
       referralCode,
       captchaId,
       socialTicketHash: await ticketHashOf(socialTicket, browserKey),

@@ -1,5 +1,7 @@
-import { deviceName, deviceOf, type Language } from '@baize/contract';
+import { defaultLanguage, deviceName, deviceOf, type Language } from '@baize/contract';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
+import { schema } from '../../../db/schema.ts';
 import type { MessageSender } from '../../../providers/messages/MessageSender.ts';
 import type { Services } from '../../../services.ts';
 import { brandTimeZone } from '../../../timeZone.ts';
@@ -81,6 +83,12 @@ function replacedOf(before: Contacts, now: Contacts): Recipient[] {
   ];
 }
 
+async function languageOf(db: Db, customerId: string): Promise<Language> {
+  const { language, id } = schema.customers;
+  const [owner] = await db.select({ language }).from(schema.customers).where(eq(id, customerId));
+  return owner?.language ?? defaultLanguage;
+}
+
 /** `2026-11-23 09:41:07 GMT+7`: §9's date display, by the brand's clock. */
 function momentOf(date: Date): string {
   const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: brandTimeZone }).format(date);
@@ -109,7 +117,7 @@ function linesOf(language: Language, what: Text, moment: string, visit: ChangeVi
 
 /**
  * Tells an account's owner that what protects it has changed, so that a thief can't do it unseen. Once it is committed. The language of who made
- * the change may be the thief's, and the account has none: a mail is written in both, an SMS, which is paid by its length, in the brand's own (§1).
+ * the change may be the thief's: a mail is written in both, an SMS, which is paid by its length, in the one that the account was opened in.
  * @returns how many were told: none where the account has no proved contact
  * @throws what the sender throws
  */
@@ -117,7 +125,7 @@ export async function tellOwner(
   { db, sender }: { db: Db; sender: MessageSender },
   { customerId, what, visit, before }: SecurityChange,
 ): Promise<number> {
-  const now = await contactsOf(db, customerId);
+  const [now, ownLanguage] = await Promise.all([contactsOf(db, customerId), languageOf(db, customerId)]);
   if (!now) return 0;
   // Who has proved the contact that stood there already has it in hand; whoever was reached before that hears that it lets in from now on.
   const isProof = before !== undefined && before.mobile === now.mobile && before.email === now.email;
@@ -127,7 +135,7 @@ export async function tellOwner(
   await Promise.all(
     [...told.values()].map(({ channel, recipient, isStranger = false }) => {
       const lines = (language: Language) => linesOf(language, changes[what], moment, isStranger ? undefined : visit);
-      const body = channel === 'sms' ? lines('vi').join(' ') : `${lines('vi').join('\n')}\n\n${lines('en').join('\n')}`;
+      const body = channel === 'sms' ? lines(ownLanguage).join(' ') : `${lines('vi').join('\n')}\n\n${lines('en').join('\n')}`;
       return sender.send({ channel, recipient, subject, body });
     }),
   );

@@ -26,6 +26,7 @@ async function refusalOf(
   const visit = {
     ageConfirmed: true,
     termsAccepted: true,
+    language: 'vi' as const,
     origin: { registerMethod: 'WEB', domain: 'localhost', registerUrl: 'http://localhost/' },
     referralCode: undefined,
     ip: '192.0.2.1',

@@ -3,6 +3,7 @@ import {
   checkRegistration,
   type FieldIssue,
   keptValue,
+  type Language,
   type LoginResult,
   playerMemberType,
   type RegistrationFieldName,
@@ -39,6 +40,8 @@ export interface RegistrationRequest {
   termsAccepted: boolean;
   /** Of the phone; without it the brand's own country. */
   countryDialingCode?: string | undefined;
+  /** What the portal was read in: messages to the account are written in it. */
+  language: Language;
   /** From the address that brought the visitor; one that is unknown is passed over. */
   referralCode: string | undefined;
   /** Which picture the captcha among the values was read from. */
@@ -149,6 +152,7 @@ export async function register(database: Database, options: RegistrationOptions,
         registerMethod: request.origin.registerMethod,
         registerDomain: request.origin.domain,
         registerUrl: request.origin.registerUrl,
+        language: request.language,
         termsAcceptedAt: now,
         ageConfirmedAt: now,
       });
