@@ -91,6 +91,7 @@ export function gamePage({ game, room, language, returnUrl, artUrl, version }: P
     JSON.stringify({
       language,
       gameId: game.gameId,
+      roomId: room?.roomId,
       isTwoSteps: twoStepCategories.includes(game.category),
       root: gamesRoot,
       symbols: symbolNames,

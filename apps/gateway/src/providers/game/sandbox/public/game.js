@@ -2,7 +2,7 @@
 /** @typedef {{ status: 'OK', roundId: string, reels: string[], stake: number, payout: number, balance: number, isSettling: boolean }} Result */
 /** @typedef {{ roundId: string, stake: number }} Round */
 
-const { language, gameId, isTwoSteps, root, symbols, texts } = JSON.parse(document.body.dataset.game ?? '{}');
+const { language, gameId, roomId, isTwoSteps, root, symbols, texts } = JSON.parse(document.body.dataset.game ?? '{}');
 const at = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const [form, button, message, reels] = [at('form'), /** @type {HTMLButtonElement} */ (at('play')), at('message'), at('reels')];
 const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll('input'));
@@ -35,7 +35,8 @@ const store = {
 };
 
 // The token moves out of the address at once: histories, bookmarks and shared links must not carry it.
-const sessionKey = `sandbox-session ${gameId}`;
+// A room has a session of its own: two rooms of one game, or a room and the game by itself, may follow each other in one tab.
+const sessionKey = ['sandbox-session', gameId, roomId].filter(Boolean).join(' ');
 const fragment = new URLSearchParams(location.hash.slice(1));
 const handed = fragment.get('s');
 if (handed) {
