@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { balanceOf, expect, fillLogin, logIn, logOut, register, test, watchShifts } from './support.ts';
+import { balanceOf, expect, fillLogin, logIn, logOut, refuseToken, register, test, watchShifts } from './support.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Phòng đối kháng' });
 const card = (page: Page, name: string): Locator =>
@@ -13,7 +13,7 @@ test.describe('§3 PVP rooms', () => {
     const username = await register(page);
     await logOut(page);
     await page.goto('/web/chess');
-    await expect(list(page).getByRole('listitem')).toHaveCount(6);
+    await expect(list(page).getByRole('listitem')).toHaveCount(8);
     await expect(card(page, 'Cây Đa')).toContainText('Tiến Lên Miền Nam · KX');
     await expect(card(page, 'Cây Đa')).toContainText(/Mức cược.*5\.000 – .*50\.000/);
     await expect(card(page, 'Cây Đa')).toContainText(/\d+\/16 chỗ/);
@@ -53,12 +53,79 @@ test.describe('§3 PVP rooms', () => {
     await expect.poll(() => balanceOf(page)).toBe(await moneyIn(room));
   });
 
+  test('a full and a closed one say so, and let nobody in', async ({ page, context }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/games/pvp_launch')) asked.push(request.url());
+    });
+    await register(page);
+    await page.goto('/web/chess');
+    for (const [name, seats, state] of [
+      ['Chợ Nổi', '4/4 chỗ', 'Đã đủ người'],
+      ['Long Biên', '0/12 chỗ', 'Tạm đóng'],
+    ] as const) {
+      await expect(card(page, name), name).toContainText(seats);
+      await expect(card(page, name), name).toContainText(state);
+      await expect(enterButton(page, name), name).toBeDisabled();
+      await enterButton(page, name).click({ force: true });
+    }
+    // A room that takes players is entered: nothing of the clicks before it is still on its way.
+    const opening = context.waitForEvent('page');
+    await enterButton(page, 'Bến Nước').click();
+    await expect((await opening).locator('#play')).toBeEnabled();
+    expect(asked.map((address) => new URL(address).searchParams.get('roomId'))).toEqual(['ben-nuoc']);
+    expect(context.pages()).toHaveLength(2);
+  });
+
+  test('§4 §8 a session that ended meanwhile: after logging in again the room that was asked for opens', async ({ page, context }) => {
+    const username = await register(page);
+    await page.goto('/web/chess');
+    await page.route('**/api/games/pvp_launch?*', refuseToken);
+    await enterButton(page, 'Cây Đa').click();
+    const ended = page.getByRole('alertdialog');
+    await expect(ended).toContainText('Bạn đã bị đăng xuất, vui lòng đăng nhập lại');
+    await expect.poll(() => context.pages().length, 'its window is closed').toBe(1);
+    await page.unroute('**/api/games/pvp_launch?*');
+    await ended.getByRole('button', { name: 'Đồng ý' }).click();
+    const opening = context.waitForEvent('page');
+    await fillLogin(page, username);
+    await expect((await opening).getByText('Cây Đa: mỗi ván cược từ ₫5.000 đến ₫50.000.')).toBeVisible();
+    await expect(page).toHaveURL(/\/web\/chess$/);
+    await expect(card(page, 'Cây Đa')).toContainText('Chỗ của bạn');
+  });
+
+  test('two rooms of one game in one tab play each on its own session', async ({ page, context }) => {
+    await register(page);
+    await page.goto('/web/chess');
+    const enter = async (name: string): Promise<string> => {
+      const launched = page.waitForResponse('**/api/games/pvp_launch?*');
+      const opening = context.waitForEvent('page');
+      await enterButton(page, name).click();
+      const { value } = (await (await launched).json()) as { value: { content: string } };
+      await expect((await opening).locator('#balance')).toHaveText('₫500.000');
+      await page.bringToFront();
+      return value.content;
+    };
+    const sessionIn = (address: string) => new URLSearchParams(new URL(address, page.url()).hash.slice(1)).get('s') ?? '';
+    const [first, second] = [await enter('Bến Nước'), await enter('Cây Đa')];
+    const tab = await context.newPage();
+    for (const address of [first, second]) {
+      await tab.goto(address);
+      await expect(tab.getByRole('button', { name: 'Quay' })).toBeVisible();
+    }
+    for (const address of [first, second]) {
+      const asked = tab.waitForRequest('**/sandbox/games/api/balance');
+      await tab.goto(address.split('#')[0] ?? '');
+      expect((await asked).postDataJSON()).toEqual({ session: sessionIn(address) });
+    }
+  });
+
   test('by keyboard: each room is reached, comes into view, and Enter goes in', async ({ page, context }) => {
     await register(page);
     await page.goto('/web/chess');
-    await expect(list(page).getByRole('listitem')).toHaveCount(6);
+    await expect(list(page).getByRole('listitem')).toHaveCount(8);
     await list(page).focus();
-    for (const name of ['Bến Nước', 'Cây Đa', 'Phố Cổ', 'Hồ Tây', 'Vườn Tre']) {
+    for (const name of ['Bến Nước', 'Cây Đa', 'Chợ Nổi', 'Phố Cổ', 'Hồ Tây', 'Vườn Tre']) {
       await page.keyboard.press('Tab');
       await expect(enterButton(page, name)).toBeFocused();
       await expect(enterButton(page, name)).toBeInViewport({ ratio: 1 });

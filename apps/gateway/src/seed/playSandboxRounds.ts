@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../db/database.ts';
 import { schema } from '../db/schema.ts';
-import { hashPassword } from '../plugins/app/customers/passwords.ts';
 import { makeToken } from '../plugins/app/customers/tokens.ts';
 import { post } from '../plugins/app/ledger/post.ts';
+import { hashOfNoPassword, insertHousePlayer } from './housePlayer.ts';
 
-/** Players of the house: they open a new sandbox's tables, so that its winners are somebody. Nobody can log in as one. */
+/** They open a new sandbox's tables, so that its winners are somebody. */
 const players = ['Linh', 'Thảo', 'Ngân', 'Dũng', 'Khoa'] as const;
 const balance = 20_000_000;
 const stake = 10_000;
@@ -34,16 +34,13 @@ export async function playSandboxRounds({ database: { db }, provider, play }: Sa
     db,
     sql`select game_id as "gameId" from games where vendor_type = 'RNG' order by popularity desc, game_id limit ${players.length}`,
   );
-  // Of a password that nobody has been told.
-  const passwordHash = await hashPassword(randomBytes(12).toString('base64url'));
+  const passwordHash = await hashOfNoPassword();
   for (const [place, nickname] of players.entries()) {
     const gameId = games[place % Math.max(games.length, 1)]?.gameId;
     if (gameId === undefined) return;
-    const customerId = randomUUID();
     const { token, hash } = makeToken();
-    await db.transaction(async (tx) => {
-      const account = `house-${customerId.slice(0, 8)}`;
-      await tx.insert(schema.customers).values({ id: customerId, account, nickname, type: 0, isDisabled: false, passwordHash });
+    const customerId = await db.transaction(async (tx) => {
+      const customerId = await insertHousePlayer(tx, nickname, passwordHash);
       await post(tx, {
         customerId,
         transactionId: randomUUID(),
@@ -57,6 +54,7 @@ export async function playSandboxRounds({ database: { db }, provider, play }: Sa
       });
       const expiresAt = sql`now() + interval '1 hour'`;
       await tx.insert(schema.gameSessions).values({ customerId, tokenHash: hash, sessionHash: hash, provider, gameId, expiresAt });
+      return customerId;
     });
     for (let round = 0; round < mostRounds; round += 1) {
       const result = await play({ session: token, roundId: randomBytes(16).toString('hex'), stake });

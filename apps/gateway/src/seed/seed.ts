@@ -9,8 +9,8 @@ import { hashPassword } from '../plugins/app/customers/passwords.ts';
 import { post } from '../plugins/app/ledger/post.ts';
 import { sandboxContracts } from './contracts.ts';
 import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
+import { insertRooms } from './insertRooms.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
-import { sandboxRooms } from './pvpRooms.ts';
 
 /** The sandbox's brand shows every way in; its messages come to the outbox. */
 const demoFlags = { freePlay: true, mobileCodeLogin: true, mobileNumberRegistration: true } satisfies Partial<FeatureFlags>;
@@ -67,19 +67,6 @@ async function insertGames(tx: Tx, games: readonly CatalogueGame[]): Promise<voi
     }));
     await tx.execute(sql`insert into games select * from jsonb_populate_recordset(null::games, ${JSON.stringify(rows)}::jsonb)`);
   }
-}
-
-/** Rooms of the most played PVP games; a small catalogue may have fewer. */
-async function insertRooms(tx: Tx): Promise<void> {
-  const games = await rowsOf<{ gameId: string }>(
-    tx,
-    sql`select game_id as "gameId" from games where vendor_type = 'PVP' order by popularity desc, game_id limit 3`,
-  );
-  const rooms = sandboxRooms.flatMap(({ game, ...room }) => {
-    const gameId = games[game]?.gameId;
-    return gameId === undefined ? [] : [{ ...room, gameId }];
-  });
-  if (rooms.length > 0) await tx.insert(schema.pvpRooms).values(rooms);
 }
 
 /** One an hour, the last of them now. */

@@ -1,5 +1,5 @@
 import { listPvpRooms } from '@baize/contract';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { hashToken } from '../../plugins/app/customers/tokens.ts';
@@ -15,11 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 afterEach(async () => {
-  await gateway.services.database.db.update(schema.pvpRooms).set({ isOpen: true });
+  await gateway.services.database.db.update(schema.pvpRooms).set({ isOpen: true }).where(ne(schema.pvpRooms.roomId, seededClosed));
 });
 
 /** A room of small stakes, and one that a new player's 500.000 đồng do not open. */
 const [small, rich] = ['ben-nuoc', 'lau-son'] as const;
+/** Rooms of the sandbox that take nobody. */
+const [seededFull, seededClosed] = ['cho-noi', 'long-bien'] as const;
 const roundId = '0123456789abcdef0123456789abcdef';
 
 const operator = (...args: string[]) => {
@@ -52,13 +54,25 @@ const newRoom = (game: string, stakes: string, entry: string, seats: string): st
 describe('§7 GET PVP rooms', () => {
   test('tells a visitor, a trial account, a member and an agent the same rooms, the most played game’s first', async () => {
     const visitor = await rooms();
-    expect(visitor.map(({ roomId }) => roomId)).toEqual(['ben-nuoc', 'cay-da', 'pho-co', 'ho-tay', 'vuon-tre', 'lau-son']);
+    expect(visitor.map(({ roomId }) => roomId)).toEqual([
+      ...['ben-nuoc', 'cay-da', 'cho-noi', 'pho-co', 'ho-tay', 'vuon-tre', 'long-bien', 'lau-son'],
+    ]);
     expect(visitor[0]).toMatchObject({
       roomName: { vi: 'Bến Nước', en: 'River Landing' },
       game: { vendorType: 'PVP', displayName: { vi: 'Tiến Lên Miền Nam' } },
       ...{ minStake: 1_000, maxStake: 5_000, minBalance: 10_000, currency: 'VND', seats: 24, players: 0, state: 'open', seated: false },
     });
     for (const account of ['trial01', 'member01', 'agent01']) expect(await rooms(await logIn(account)), account).toEqual(visitor);
+  });
+
+  test('the sandbox has a full and a closed one, which let nobody in', async () => {
+    const { token } = await registerPlayer(gateway.url);
+    expect(await roomOf(seededFull, token)).toMatchObject({ seats: 4, players: 4, state: 'full', seated: false });
+    expect(await roomOf(seededClosed, token)).toMatchObject({ players: 0, state: 'closed' });
+    expect([(await enter(seededFull, token)).body.errorCode, (await enter(seededClosed, token)).body.errorCode]).toEqual([
+      'room_full',
+      'room_closed',
+    ]);
   });
 
   test('counts who sits there: one seat a player, that of the room he came into last, until he logs out', async () => {
