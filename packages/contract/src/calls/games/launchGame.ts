@@ -26,6 +26,7 @@ export const launchGame = defineCall({
   response: z.object({
     /** Absolute, or from the gateway's root. Empty when the provider gave none (§8). */
     game_url: z.string(),
+    /** A second address, in the same form: the one to open where the first is empty. */
     game_url2: z.optional(z.string()),
     /** ISO 8601 by the gateway’s clock: what the result of this play counts from. */
     launchedAt: z.optional(z.string()),

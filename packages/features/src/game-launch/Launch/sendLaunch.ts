@@ -25,6 +25,6 @@ export async function sendLaunch(client: Client, { game, roomId }: Asked, mode: 
     return { address, launchedAt, isFlash: payload.platform === 'flash' };
   }
   const payload = launchPayload(game, mode, context);
-  const { game_url: address, launchedAt } = await client.send(launchGame, payload);
-  return { address, launchedAt, isFlash: payload.platform === 'flash' };
+  const { game_url, game_url2, launchedAt } = await client.send(launchGame, payload);
+  return { address: game_url || (game_url2 ?? ''), launchedAt, isFlash: payload.platform === 'flash' };
 }

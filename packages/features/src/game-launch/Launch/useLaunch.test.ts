@@ -55,6 +55,15 @@ describe('§4 Game launch', () => {
     expect(opened.close).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['', 'https://provider.example/second'],
+    ['https://provider.example/first', 'https://provider.example/first'],
+  ])('§3 opens the second address where the first is empty: "%s"', async (game_url, url) => {
+    const launch = manager({ game_url, game_url2: 'https://provider.example/second' });
+    play(launch);
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith(url));
+  });
+
   it('gives the provider’s page no hold on the portal', async () => {
     const launch = manager({ game_url: 'https://provider.example/play' });
     play(launch);
