@@ -69,6 +69,15 @@ describe('DESIGN §3 live events', () => {
     expect(events.filter(({ name }) => name === 'balance').length).toBeGreaterThanOrEqual(2);
   });
 
+  it('§2 begin with how everything stands: unread messages and contract requests come before the balance and its id', async () => {
+    const token = await wire.logIn(accounts.member);
+    const events = await readUntil(token, undefined, ({ name }) => name === 'balance');
+    expect(events.map(({ name }) => name)).toEqual(['unreadMessages', 'contractRequests', 'balance']);
+    for (const name of ['unreadMessages', 'contractRequests'] as const) {
+      liveEvents[name].parse(events.find((event) => event.name === name)?.data);
+    }
+  });
+
   it('resume after the last id that was read: what came between is told, in order', async () => {
     const token = await wire.logIn(accounts.legionMaster);
     let seen = 0;

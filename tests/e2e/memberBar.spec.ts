@@ -15,6 +15,34 @@ test('§2 logged-in bar: the count of unread messages moves while the player loo
   await expect(page.getByText('Tin nhắn chưa đọc: 2')).toBeAttached();
 });
 
+test('§2 logged-in bar: what a lost stream did not tell is there once it is back, though it is too late to go on', async ({
+  page,
+  gateway,
+}) => {
+  const { username } = await gateway.openAccount();
+  let cut = (): void => undefined;
+  const isCut = new Promise<void>((resolve) => {
+    cut = resolve;
+  });
+  const waitsFor: (string | undefined)[] = [];
+  // The first stream ends at an event that the gateway never had: it can't go on from there.
+  await page.route('**/api/live/events', async (route) => {
+    waitsFor.push(route.request().headers()['last-event-id']);
+    if (waitsFor.length > 1) return route.continue();
+    await isCut;
+    const body = 'id: 999999\nevent: balance\ndata: {"sumBalance":500000,"currency":"VND"}\n\n';
+    await route.fulfill({ contentType: 'text/event-stream', body });
+  });
+  await logIn(page, username);
+  await expect(balancePill(page)).toContainText('500.000');
+  await gateway.operator('message', username, ...texts);
+  await gateway.operator('credit', username, '70000', '--reason', 'Bù');
+  cut();
+  await expect(page.getByText('Tin nhắn chưa đọc: 1')).toBeAttached();
+  await expect(balancePill(page)).toContainText('570.000');
+  expect(waitsFor).toEqual([undefined, '999999']);
+});
+
 test('§6 an agent does not load unread messages', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -32,6 +32,7 @@ export { useLive } from './live/useLive.ts';
 export {
   balanceQueryKey,
   consolidatedQueryKey,
+  contractRequestCountQueryKey,
   favoriteIdsQueryKey,
   favoritesQueryKey,
   gameMenusQueryKey,

@@ -20,5 +20,7 @@ export const favoritesQueryKey = (account: string) => [sessionQueryKey, account,
 export const recentGamesQueryKey = (account: string) => [sessionQueryKey, account, 'recentGames'] as const;
 /** Cache key of what the menus of the navigation list: the same for everybody. */
 export const gameMenusQueryKey = ['games', 'menus'] as const;
+/** Cache key of how many contract requests wait for an account, as the live events tell it. */
+export const contractRequestCountQueryKey = (account: string) => [sessionQueryKey, account, 'contractRequestCount'] as const;
 /** Cache key of the contract requests and contracts of an account. */
 export const consolidatedQueryKey = (account: string) => [sessionQueryKey, account, 'consolidated'] as const;

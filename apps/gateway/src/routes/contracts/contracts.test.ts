@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { offerContract } from '../../plugins/app/contracts/offerContract.ts';
+import { eventsAfter } from '../../plugins/app/live/outbox.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
@@ -194,4 +195,14 @@ describe('an offer', () => {
     await member.offer(daily);
     await expect(member.offer(daily, 'E')).rejects.toThrow();
   });
+});
+
+test('§3 live events: each request that comes, and each answer, tells the downline how many wait', async () => {
+  const member = await openMember();
+  const id = await member.offer(daily);
+  await member.offer(hourly);
+  await member.answer('processDailySalary', { id, status: 'R' });
+  const events = await eventsAfter(db(), new Map([[member.id, 0]]));
+  const told = events.filter(({ name }) => name === 'contractRequests').map(({ data }) => data);
+  expect(told).toEqual([{ value: 1 }, { value: 2 }, { value: 1 }]);
 });

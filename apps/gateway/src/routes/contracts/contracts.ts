@@ -8,13 +8,15 @@ import type { Handlers } from '../../wire/implement.ts';
 type Process = 'processDividend' | 'processDailySalary' | 'processHourlySalary' | 'processRealTimeSalary';
 
 /** Contracts of agents with their downline (§3, §4). */
-export function contractHandlers({ database: { db } }: Services): Pick<Handlers, 'getConsolidated' | Process> {
+export function contractHandlers({ database: { db }, live }: Services): Pick<Handlers, 'getConsolidated' | Process> {
   const answer = async (
     context: Parameters<typeof signedIn>[0],
     request: AnsweredRequest,
     status: ContractAnswer,
   ): Promise<Record<string, never>> => {
-    await answerContract(db, signedIn(context).customerId, request, status);
+    const { customerId } = signedIn(context);
+    await answerContract(db, customerId, request, status);
+    live.changed(customerId);
     return {};
   };
   return {

@@ -1,7 +1,8 @@
 import { headers, livePath } from '@baize/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { snapshotOf } from '../../plugins/app/live/outbox.ts';
-import { LiveStream } from '../../plugins/app/live/stream.ts';
+import type { Identity } from '../../plugins/app/customers/identity.ts';
+import { type Snapshot, snapshotOf } from '../../plugins/app/live/outbox.ts';
+import { LiveStream, type StreamSnapshot } from '../../plugins/app/live/stream.ts';
 import type { Services } from '../../services.ts';
 import { tooManyRequests } from '../../wire/AppError.ts';
 import { checkCallHeaders, headerOf } from '../../wire/requestHeaders.ts';
@@ -18,7 +19,7 @@ export function registerLive(app: FastifyInstance, { config, database, identitie
     const identity = await identities.of(headerOf(request, headers.sessionToken), ['trial', 'member', 'agent']);
     if (!identity) return;
     if (live.countOf(identity.customerId, identity.sessionHash) >= maxStreams) throw tooManyRequests(5);
-    const { lastSeq, oldestSeq, balance } = await snapshotOf(database.db, identity.customerId);
+    const { lastSeq, oldestSeq, ...snapshot } = await snapshotOf(database.db, identity.customerId);
     const asked = Number(headerOf(request, 'last-event-id') ?? Number.NaN);
     const canResume = Number.isInteger(asked) && asked <= lastSeq && asked >= oldestSeq - 1;
     // Hung up in the meantime: its 'close' has gone by, and nobody would take the stream away again.
@@ -27,10 +28,19 @@ export function registerLive(app: FastifyInstance, { config, database, identitie
     startStream(reply);
     const stream = new LiveStream(identity, canResume ? asked : lastSeq, reply.raw);
     stream.write(`retry: ${retryMs}\n\n`);
-    if (!canResume) stream.sendSnapshot({ sumBalance: balance, currency: 'VND' });
+    if (!canResume) stream.sendSnapshot(standingOf(identity, snapshot));
     reply.raw.once('close', () => live.remove(stream));
     live.add(stream);
   });
+}
+
+/** §6: an agent loads neither unread messages nor contracts, a trial account has no contracts. */
+function standingOf({ role }: Identity, snapshot: Omit<Snapshot, 'lastSeq' | 'oldestSeq'>): StreamSnapshot {
+  return {
+    balance: { sumBalance: snapshot.balance, currency: 'VND' },
+    unreadMessages: role === 'agent' ? undefined : { value: snapshot.unreadMessages },
+    contractRequests: role === 'member' ? { value: snapshot.contractRequests } : undefined,
+  };
 }
 
 function startStream(reply: FastifyReply): void {

@@ -6,14 +6,19 @@ import { balance } from '../wallets/getBalance.ts';
 /** Path of the event stream, below the gateway's base address; one stream a session (DESIGN §3). */
 export const livePath = 'live/events';
 
+/** How many contracts wait for the player's answer (§3 "Consolidated response"); what they say is `getConsolidated`'s. */
+const contractRequests = z.object({ value: z.int().check(z.gte(0)) });
+
 /**
  * Events of the stream by name. Each arrives as `id: <n>`, `event: <name>`, `data: <JSON>`; ids rise by one
- * for a player, so a client resumes by `Last-Event-ID` and can tell that it missed one. A brand's gateway may
- * send names that are not listed: clients pass them over.
+ * for a player, so a client resumes by `Last-Event-ID`. A stream that begins, or whose id is too old to go on
+ * from, first tells how everything stands: `unreadMessages` and `contractRequests` of who has them, without an id,
+ * and then `balance` with the id from which it goes on. A brand's gateway may send names that are not listed: clients pass them over.
  */
 export const liveEvents = {
   balance,
   unreadMessages,
+  contractRequests,
   logout: z.object({
     reason: z.enum(logoutReasons),
     /**

@@ -18,10 +18,11 @@ export function ContractRequests({ onClose }: { onClose(): void }): ReactElement
   const session = useSession();
   const account = session.status === 'loggedIn' ? session.account : undefined;
   const { state, answering, answered, refusal, answer } = useContractRequests();
-  // Who has found it by its address is not shown it again.
+  const shown = state.status === 'ready' ? state.requests : undefined;
+  // Who has found it by its address is not shown it again, nor a request that came while it was open.
   useEffect(() => {
-    if (account !== undefined) seenContracts.add(account);
-  }, [account]);
+    if (account !== undefined && shown) seenContracts.add(account);
+  }, [account, shown]);
   const ask = async (request: ContractRequest, chosen: ContractAnswer): Promise<void> => {
     const slots = { name: contractName(t, request.terms), agent: request.agentName };
     const question =

@@ -1,5 +1,7 @@
+import { notifyManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { consolidatedQueryKey, contractRequestCountQueryKey } from '../../core/index.ts';
 import { type Answers, storyToken } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
 import { storyConsolidated, storyNoContracts } from '../testing/storyContracts.ts';
@@ -13,7 +15,7 @@ const start = (answers: Answers = { getConsolidated: storyConsolidated('dailySal
     { answers, account: 'minh88' },
   );
 const hasAnswered = ({ parts }: ReturnType<typeof start>) =>
-  waitFor(() => expect(parts.queries.getQueryCache().getAll()[0]?.state.status).toBe('success'));
+  waitFor(() => expect(parts.queries.getQueryState(consolidatedQueryKey('minh88'))?.status).toBe('success'));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -49,6 +51,22 @@ describe('§2 contracts panel, when a request list is not empty', () => {
     Object.assign(page, { canOpen: true, isFree: true });
     hook.rerender();
     await waitFor(() => expect(opened).toEqual(['panel']));
+  });
+
+  it('opens again when the live events tell of one more, and not when they tell of one less', async () => {
+    const { parts } = start();
+    // Done once its observers have been told too.
+    const tell = (value: number) =>
+      act(async () => {
+        parts.queries.setQueryData(contractRequestCountQueryKey('minh88'), { value });
+        await new Promise<void>((resolve) => notifyManager.schedule(resolve));
+      });
+    await waitFor(() => expect(opened).toHaveLength(1));
+    await tell(1);
+    await tell(0);
+    expect(opened).toHaveLength(1);
+    await tell(1);
+    await waitFor(() => expect(opened).toHaveLength(2));
   });
 
   it('is not asked for again after a reload, but after the next login', async () => {

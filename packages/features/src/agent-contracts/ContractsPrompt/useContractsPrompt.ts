@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSessionStore } from '../../core/index.ts';
 import { useWaitingRequests } from '../useWaitingRequests.ts';
 import { seenContracts } from './seenContracts.ts';
+import { useNewRequest } from './useNewRequest.ts';
 
 export interface ContractsPrompt {
   /** Whether nothing else has the page; it waits until then. */
@@ -12,20 +13,22 @@ export interface ContractsPrompt {
   onOpen(): void;
 }
 
-/** §2: the contracts panel when a request waits, once per session after the login. For members alone (§6). */
+/** §2: the contracts panel when a request waits, once per session after the login, and when another comes. For members alone (§6). */
 export function useContractsPrompt({ canOpen, isPageFree, onOpen }: ContractsPrompt): void {
   const store = useSessionStore();
   const { status, ...session } = store.get();
-  const isSeen = status === 'loggedIn' && 'account' in session && seenContracts.has(session.account);
+  const own = status === 'loggedIn' && 'account' in session ? session.account : '';
+  useNewRequest(own);
+  const isSeen = own !== '' && seenContracts.has(own);
   const { account, requests } = useWaitingRequests({ isWanted: !isSeen });
   const hasRequests = requests !== undefined && requests.length > 0;
   const acts = useRef({ isPageFree, onOpen });
   acts.current = { isPageFree, onOpen };
   useEffect(() => {
-    if (!canOpen || !hasRequests || seenContracts.has(account) || !acts.current.isPageFree()) return;
+    if (isSeen || !canOpen || !hasRequests || seenContracts.has(account) || !acts.current.isPageFree()) return;
     seenContracts.add(account);
     acts.current.onOpen();
-  }, [canOpen, hasRequests, account]);
+  }, [isSeen, canOpen, hasRequests, account]);
   // The next login is another session, though it may be the same account in the same tab.
   useEffect(
     () => () => {

@@ -1,10 +1,20 @@
+import type { WireConsolidated } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient } from '../client/ClientProvider.tsx';
-import { balanceQueryKey, systemStatusQueryKey, unreadMessagesQueryKey } from '../queries.ts';
+import {
+  balanceQueryKey,
+  consolidatedQueryKey,
+  contractRequestCountQueryKey,
+  systemStatusQueryKey,
+  unreadMessagesQueryKey,
+} from '../queries.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 
-/** Keeps the query cache in step with the gateway while a session lasts: balance, end of session, system status. */
+const requestsIn = ({ dailysalreq, divtypereq, contracthoursalreq, realtimesalreqtype }: WireConsolidated): number =>
+  dailysalreq.length + divtypereq.length + contracthoursalreq.length + realtimesalreqtype.length;
+
+/** Keeps the query cache in step with the gateway while a session lasts: balance, unread messages, contract requests, end of session, system status. */
 export function useLive(): void {
   const client = useClient();
   const queries = useQueryClient();
@@ -30,6 +40,13 @@ export function useLive(): void {
           unreadMessages: (unread) => {
             void queries.cancelQueries({ queryKey: unreadMessagesQueryKey(account) });
             queries.setQueryData(unreadMessagesQueryKey(account), unread);
+          },
+          contractRequests: (waiting) => {
+            queries.setQueryData(contractRequestCountQueryKey(account), waiting);
+            const known = queries.getQueryData<WireConsolidated>(consolidatedQueryKey(account));
+            // A page that begins has just read them.
+            if (known && requestsIn(known) === waiting.value) return;
+            void queries.invalidateQueries({ queryKey: consolidatedQueryKey(account) });
           },
           logout: (event) => void endIfOwn(store, token, event),
           systemStatus: () => void queries.invalidateQueries({ queryKey: systemStatusQueryKey }),

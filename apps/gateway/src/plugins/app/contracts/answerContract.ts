@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
+import { tellRequests } from './tellRequests.ts';
 
 const { agentContracts, customers } = schema;
 
@@ -28,7 +29,7 @@ export async function answerContract(db: Db, downlineId: string, request: Answer
     const itself = and(eq(agentContracts.downlineId, downlineId), eq(agentContracts.id, waiting.id));
     if (answer === 'R') {
       await tx.update(agentContracts).set({ endedAt: sql`now()`, endReason: 'refused' }).where(itself);
-      return;
+      return await tellRequests(tx, downlineId);
     }
     await tx
       .update(agentContracts)
@@ -43,5 +44,6 @@ export async function answerContract(db: Db, downlineId: string, request: Answer
         ),
       );
     await tx.update(agentContracts).set({ status: 'V', signedAt: sql`now()` }).where(itself);
+    await tellRequests(tx, downlineId);
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ContractTerms, contractTerms } from '@baize/contract';
 import type { Db, Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
+import { tellRequests } from './tellRequests.ts';
 
 export interface ContractOffer {
   uplineId: string;
@@ -15,6 +16,9 @@ export async function offerContract(db: Db | Tx, { terms, ...offer }: ContractOf
   const read = contractTerms.parse(terms);
   const id = randomUUID();
   const productType = read.type === 'dividend' ? read.productType : '';
-  await db.insert(schema.agentContracts).values({ id, ...offer, type: read.type, productType, terms: read });
+  await db.transaction(async (tx) => {
+    await tx.insert(schema.agentContracts).values({ id, ...offer, type: read.type, productType, terms: read });
+    await tellRequests(tx, offer.downlineId);
+  });
   return id;
 }

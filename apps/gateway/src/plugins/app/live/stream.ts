@@ -8,6 +8,13 @@ export interface StreamTarget {
   readonly writableLength: number;
 }
 
+/** How everything stands; unread messages and contract requests of those who load them alone (§6). */
+export interface StreamSnapshot {
+  balance: LiveEventOf<'balance'>;
+  unreadMessages?: LiveEventOf<'unreadMessages'> | undefined;
+  contractRequests?: LiveEventOf<'contractRequests'> | undefined;
+}
+
 /** Bytes that may wait for a slow reader; beyond that the connection is given up and the client resumes. */
 const maxBacklog = 256 * 1024;
 
@@ -32,12 +39,14 @@ export class LiveStream {
     this.write(`id: ${seq}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Writes where the stream stands: the balance as of the number that was seen. */
-  sendSnapshot(data: LiveEventOf<'balance'>): void {
-    this.write(`id: ${this.seen}\nevent: balance\ndata: ${JSON.stringify(data)}\n\n`);
+  /** Writes how everything stands as of the number that was seen, which comes last: who is cut off before it begins anew. */
+  sendSnapshot({ balance, ...rest }: StreamSnapshot): void {
+    if (rest.unreadMessages) this.send('unreadMessages', rest.unreadMessages);
+    if (rest.contractRequests) this.send('contractRequests', rest.contractRequests);
+    this.write(`id: ${this.seen}\nevent: balance\ndata: ${JSON.stringify(balance)}\n\n`);
   }
 
-  /** Writes an event that belongs to no player, and so has no number. */
+  /** Writes an event that has no number. */
   send<Name extends LiveEventName>(name: Name, data: LiveEventOf<Name>): void {
     this.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
