@@ -11,6 +11,7 @@ export const ForcedPasswordChange = lazy(() =>
 );
 export const AccountModal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/AccountModal.tsx')).AccountModal })));
 export const CenterRefusal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/refusalDialogs.ts')).CenterRefusal })));
+export const MemberMissing = lazy(() => loadChunk(async () => ({ default: (await import('../shell/refusalDialogs.ts')).MemberMissing })));
 export const TrialRefusal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/refusalDialogs.ts')).TrialRefusal })));
 export const LoginNeeded = lazy(() => loadChunk(async () => ({ default: (await import('../shell/refusalDialogs.ts')).LoginNeeded })));
 export const MemberCenter = lazy(() =>

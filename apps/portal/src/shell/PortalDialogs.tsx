@@ -13,6 +13,7 @@ import {
   ForgotPassword,
   LoginModal,
   MemberCenter,
+  MemberMissing,
   MenuSheet,
   NoticeList,
   SocialBinding,
@@ -35,7 +36,7 @@ export function PortalDialogs(): ReactElement {
   const isVisitor = session.status === 'visitor';
   // §8: first the player reads why his session ended; nothing may lie over that.
   const mayLogIn = session.status === 'visitor' && session.endedBy === undefined;
-  const { role } = useMember();
+  const { role, missing } = useMember();
   const hasDeposit = usePermission()?.flags.deposit ?? true;
   const expiry = usePasswordExpiry();
   const layer = layerOf(location.search);
@@ -160,6 +161,7 @@ export function PortalDialogs(): ReactElement {
         />
       )}
       {isRefused && <CenterRefusal onClose={close} />}
+      {missing && (isOfMembers || agent !== undefined) && <MemberMissing onClose={close} />}
       {role === 'trial' && isOfMembers && (
         <TrialRefusal
           onRegister={() => {

@@ -17,6 +17,7 @@ export { LoggedInBarView, type LoggedInBarViewProps } from './LoggedInBar/Logged
 export { type BalanceState, useBalance } from './LoggedInBar/useBalance.ts';
 export { useUnreadMessages } from './LoggedInBar/useUnreadMessages.ts';
 export { LoginNeeded, type LoginNeededProps } from './LoginNeeded/LoginNeeded.tsx';
+export { MemberMissing, type MemberMissingProps } from './MemberMissing/MemberMissing.tsx';
 export { MenuSheet, type MenuSheetProps } from './MenuSheet/MenuSheet.tsx';
 export { MenuSheetView, type MenuSheetViewProps } from './MenuSheet/MenuSheetView.tsx';
 export { type MenuContext, menuContentOf } from './Navigation/menuContents.ts';

@@ -1,6 +1,9 @@
 import { getMemberInfo, type ResponseOf, type Role, roleOf } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../client/ClientProvider.tsx';
+import { refusalOf } from '../client/errors.ts';
+import type { Refused } from '../i18n/useErrorText.ts';
+
 import { memberInfoQueryKey } from '../queries.ts';
 import { useSession } from './SessionProvider.tsx';
 
@@ -11,6 +14,8 @@ export interface Member {
   /** `visitor` without a session; `unknown` until the first reply of a session. */
   role: Role | 'unknown';
   info: MemberInfo | undefined;
+  /** The gateway was asked and did not say; it stays so while it is being asked again, with no refusal then. */
+  missing?: { refusal: Refused | undefined; isAsking: boolean; retry(): void } | undefined;
 }
 
 /** Who is looking at the portal, for whatever depends on a role (§6). */
@@ -18,11 +23,14 @@ export function useMember(): Member {
   const client = useClient();
   const session = useSession();
   const account = session.status === 'loggedIn' ? session.account : '';
-  const { data } = useQuery({
+  const { data, error, isFetching, errorUpdateCount, refetch } = useQuery({
     queryKey: memberInfoQueryKey(account),
     queryFn: ({ signal }) => client.send(getMemberInfo, {}, { signal }),
     enabled: account !== '',
   });
   if (session.status === 'visitor') return { role: 'visitor', info: undefined };
-  return data ? { role: roleOf(data), info: data } : { role: 'unknown', info: undefined };
+  if (data) return { role: roleOf(data), info: data };
+  if (errorUpdateCount === 0) return { role: 'unknown', info: undefined };
+  const refusal = error ? refusalOf(error) : undefined;
+  return { role: 'unknown', info: undefined, missing: { refusal, isAsking: isFetching, retry: () => void refetch() } };
 }
