@@ -1,0 +1,131 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, logIn, test } from './support.ts';
+
+const refuse =
+  (status: number, errorCode: string) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, json: { success: false, errorCode, message: 'x', requestId: 'r' } });
+const answer =
+  (status: number, contentType: string, body: string) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, contentType, body });
+
+/** What each call that a page makes by itself meets (§8). */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'an offline network': (route) => route.abort('internetdisconnected'),
+  'a 403': refuse(403, 'function.not.available'),
+  'a 429': refuse(429, 'TOO_MANY_REQUEST'),
+  'a 500': refuse(500, 'system_error'),
+  'a 502': answer(502, 'text/html', '<h1>Bad gateway</h1>'),
+  'malformed JSON': answer(200, 'application/json', '{"success":tru'),
+  'another shape': answer(200, 'application/json', '{"success":true,"value":42}'),
+};
+
+interface Place {
+  address: string;
+  /** The call that the page makes last. */
+  last: string;
+  /** What is answered all the same, where a part is asked for only then. */
+  answered?: string;
+}
+
+/** The walk: a page whose calls all fail, and the parts that need one of them. */
+const places: readonly Place[] = [
+  { address: '/web/', last: 'games/vendor_lanes' },
+  { address: '/web/games', last: 'permission' },
+  { address: '/web/games', last: 'games/catalogue', answered: 'permission' },
+  { address: '/web/?center=account', last: 'member/info' },
+  { address: '/web/?center=account', last: 'member/security', answered: 'member/info' },
+];
+
+const calls = (url: URL): boolean => url.pathname.startsWith('/api/');
+const retryIn = (part: Page | Locator): Locator => part.getByRole('button', { name: /^(Thử lại|Tải lại hũ)$/ });
+
+/** Reads a page down to its end: its parts come as the reader comes near. */
+const readDown = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+
+/** The header and the content, below a dialog too. */
+async function expectShell(page: Page): Promise<void> {
+  await expect(page.getByRole('banner', { includeHidden: true }).first()).not.toBeEmpty();
+  await expect(page.getByRole('main', { includeHidden: true })).not.toBeEmpty();
+}
+
+/** Never a white screen: the shell stands, and whatever says that it failed can be tried again. */
+async function expectStanding(page: Page): Promise<void> {
+  await expectShell(page);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasNot: retryIn(page) })).toHaveCount(0);
+}
+
+/**
+ * Refuses each reading call from here on.
+ * @param answered the path of one that is not
+ * @returns the paths that were asked for
+ */
+async function refuseAll(page: Page, fault: (route: Route) => Promise<void>, answered?: string): Promise<Set<string>> {
+  const asked = new Set<string>();
+  await page.route(calls, async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/api/', '');
+    asked.add(path);
+    if (route.request().method() !== 'GET' || path === answered) return await route.continue();
+    await fault(route);
+  });
+  return asked;
+}
+
+/** Tries again what has failed, part by part, until nothing is left of it. */
+async function mend(page: Page): Promise<void> {
+  await page.unroute(calls);
+  const alerts = page.getByRole('alert');
+  await expect(async () => {
+    for (const retry of await retryIn(alerts).all()) await retry.click({ timeout: 1_000 });
+    await expect(alerts).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+}
+
+test.describe('§8 every call that a page makes by itself', () => {
+  // Chromium itself logs a network that is lost, and the portal what breaks its contract.
+  test.use({ consoleMayComplain: true });
+  const uncaught: string[] = [];
+  test.beforeEach(({ context }) => {
+    uncaught.splice(0);
+    context.on('weberror', (error) => uncaught.push(error.error().message));
+  });
+  test.afterEach(() => expect(uncaught).toEqual([]));
+
+  for (const [what, fault] of Object.entries(faults)) {
+    test(`meets ${what}: the page stands, and each part that failed can be tried again`, async ({ page }) => {
+      await logIn(page, 'member01');
+      for (const { address, last, answered } of places) {
+        await test.step(`${address} to ${last}`, async () => {
+          const asked = await refuseAll(page, fault, answered);
+          await page.goto(address);
+          await expect(async () => {
+            await readDown(page);
+            expect([...asked]).toContain(last);
+          }).toPass();
+          await expectStanding(page);
+          await page.unroute(calls);
+        });
+      }
+    });
+  }
+
+  test('fails once: each part comes when it is tried again', async ({ page }) => {
+    await logIn(page, 'member01');
+    for (const { address, last, answered } of places) {
+      await test.step(`${address} to ${last}`, async () => {
+        await refuseAll(page, refuse(500, 'system_error'), answered);
+        await page.goto(address);
+        await expectStanding(page);
+        await mend(page);
+      });
+    }
+  });
+});
