@@ -144,6 +144,26 @@ test('§4 each answer is asked for once more, then the requests are loaded again
   await expect(panel(page).getByText('Không có yêu cầu hợp đồng nào đang chờ')).toBeVisible();
 });
 
+test('§2 a request that comes while the member looks on opens the panel, and one that comes while it is open joins it', async ({
+  page,
+  gateway,
+}) => {
+  const { username } = await gateway.openAccount();
+  await logIn(page, username);
+  await expectSettled(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const requests = panel(page).getByRole('heading', { level: 3, name: /^Cổ tức/ });
+  await gateway.offerDividend('agent01', username, 'LIVE');
+  await expect(requests).toHaveCount(1);
+  await gateway.offerDividend('agent01', username, 'RNG');
+  await expect(requests).toHaveCount(2);
+  await panel(page).getByRole('button', { name: 'Đóng', exact: true }).click();
+  await expectSettled(page);
+  await expect(page.getByRole('dialog'), 'both were seen').toHaveCount(0);
+  await gateway.offerDividend('agent01', username, 'SPORTS');
+  await expect(requests).toHaveCount(3);
+});
+
 test('§6 an agent is not asked for contracts at the login', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (sent) => sent.url().includes('/consolidated') && asked.push(sent.url()));

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { readConfig } from '../../../apps/gateway/src/config.ts';
 import { schema } from '../../../apps/gateway/src/db/schema.ts';
 import { listenOn } from '../../../apps/gateway/src/listen.ts';
+import { offerContract } from '../../../apps/gateway/src/plugins/app/contracts/offerContract.ts';
 import { runOperator } from '../../../apps/gateway/src/plugins/app/operator/commands.ts';
 import { startGateway } from '../../../apps/gateway/src/start.ts';
 import { type CallOptions, call } from '../../../apps/gateway/src/testingClient.ts';
@@ -60,7 +61,7 @@ const config = readConfig({
 const { app, services } = await startGateway(config, { inMemory: true, image: await databaseImage() });
 await listenOn(app, config.host, config.port);
 
-const { captchas, sessions } = schema;
+const { captchas, customers, sessions } = schema;
 
 async function answerTo(question: Question): Promise<unknown> {
   if ('operator' in question) {
@@ -79,6 +80,17 @@ async function answerTo(question: Question): Promise<unknown> {
   }
   if ('sessionsExpired' in question) {
     await services.database.db.update(sessions).set({ expiresAt: new Date() });
+    return;
+  }
+  if ('dividendOf' in question) {
+    const { database, live } = services;
+    const idOf = async (account: string): Promise<string> =>
+      (await database.db.select().from(customers).where(eq(customers.account, account)))[0]?.id ?? '';
+    const [uplineId, downlineId] = [await idOf(question.from), await idOf(question.to)];
+    const rows = [{ minimumBet: 1_000_000, netLoss: 100_000, activeMember: 2, contractRate: 500 }];
+    const terms = { type: 'dividend', productType: question.dividendOf, rows } as const;
+    await offerContract(database.db, { uplineId, downlineId, status: 'P', terms });
+    live.changed(downlineId);
     return;
   }
   const [name, request, options] = question.call;

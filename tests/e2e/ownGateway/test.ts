@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { VendorType } from '@baize/contract';
 import { test as base, demoPassword, newUsername } from '../support.ts';
 import type { Answer, CallReply, Question } from './messages.ts';
 
@@ -16,6 +17,8 @@ export interface OwnGateway {
   answerCaptchas(answer: string): Promise<void>;
   /** Lets the time of every session run out. */
   expireSessions(): Promise<void>;
+  /** Has an agent offer a member a dividend, of one product type at a time. */
+  offerDividend(from: string, to: string, of: VendorType): Promise<void>;
   /** Registers a member, without a browser, with the demo password and what else is given. */
   openAccount(fields?: Record<string, string>): Promise<{ username: string; token: string }>;
   /** Sends a call of the contract, without a browser. */
@@ -76,6 +79,7 @@ export const test = base.extend<object, { gateway: OwnGateway; gatewayFor: Gatew
         operator: async (...command) => String(await ask({ operator: command })),
         answerCaptchas: async (answer) => void (await ask({ captchaAnswer: answer })),
         expireSessions: async () => void (await ask({ sessionsExpired: true })),
+        offerDividend: async (from, to, of) => void (await ask({ dividendOf: of, from, to })),
         openAccount: async (fields = {}) => {
           const username = newUsername();
           const visit = {
