@@ -1,5 +1,5 @@
 import { Page, SkipLink } from '@baize/design-system';
-import { useLive, useSession, useUnheardLogouts } from '@baize/features/core';
+import { useLive, useSession } from '@baize/features/core';
 import { LaunchProvider } from '@baize/features/game-launch';
 import { SystemGate } from '@baize/features/status';
 import { type ReactElement, Suspense } from 'react';
@@ -34,7 +34,6 @@ function useLateParts(): boolean {
 export function PortalShell(): ReactElement {
   const { t } = useTranslation('shell');
   useLive();
-  useUnheardLogouts();
   useRouteChange();
   useFinderKey();
   useSocialReturn();

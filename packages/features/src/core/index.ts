@@ -52,12 +52,10 @@ export {
   storageKeys,
 } from './session/createSessionStore.ts';
 export { SessionProvider, sessionQueryKey, useSession, useSessionStore } from './session/SessionProvider.tsx';
-export type { UnheardLogouts } from './session/unheardLogouts.ts';
 export { type BegunSession, useBeginSession } from './session/useBeginSession.ts';
 export { useLogout } from './session/useLogout.ts';
 export { type Member, type MemberInfo, useMember } from './session/useMember.ts';
 export { type PasswordExpiry, usePasswordExpiry } from './session/usePasswordExpiry.ts';
-export { useUnheardLogouts } from './session/useUnheardLogouts.ts';
 export { safeStorage, type TextStorage } from './storage/safeStorage.ts';
 export { foldText, wordsIn } from './text/foldText.ts';
 export { formatInZone } from './time/formatInZone.ts';

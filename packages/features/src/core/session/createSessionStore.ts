@@ -1,6 +1,5 @@
 import { type LogoutReason, logoutReasons } from '@baize/contract';
 import type { TextStorage } from '../storage/safeStorage.ts';
-import { createUnheardLogouts, type UnheardLogouts } from './unheardLogouts.ts';
 
 /** Why the last session ended, when the player did not end it: shown once (§4, §8). */
 export type SessionEndReason = Exclude<LogoutReason, 'loggedOut'>;
@@ -23,8 +22,6 @@ export interface SessionStore {
   acknowledgeEnd(): void;
   /** Reads the storage again: another tab may have logged in or out. */
   refresh(): void;
-  /** Sessions that have ended here, and maybe not yet at the gateway. */
-  readonly unheard: UnheardLogouts;
 }
 
 /** Names of §3's storage keys. Language and merchant outlive a session; token and account don't (§4). `endedBy` tells the other tabs why, `renewed` that they ask again. */
@@ -84,7 +81,6 @@ export function createSessionStore(storage: TextStorage, merchantCode: string): 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    unheard: createUnheardLogouts(storage),
     start: ({ token, account }) => {
       storage.set(storageKeys.merchant, merchantCode);
       storage.remove(storageKeys.endedBy);

@@ -17,8 +17,6 @@ export interface FeaturePartsOptions {
   fetch?: typeof globalThis.fetch | undefined;
   /** Account that is logged in. Default: a visitor. */
   account?: string | undefined;
-  /** What an earlier page has left of logouts that the gateway has not heard of. */
-  left?: string | undefined;
   /** The session of that account has just ended for this reason. */
   endedBy?: SessionEndReason | undefined;
 }
@@ -43,9 +41,8 @@ const merchantCode = 'baize';
 
 /** What a domain's component or hook needs around it, with answers in place of a gateway and a storage of its own. */
 export function createFeatureParts(options: FeaturePartsOptions): FeatureParts {
-  const { language = 'vi', answers = {}, fetch, account, left, endedBy } = options;
+  const { language = 'vi', answers = {}, fetch, account, endedBy } = options;
   const storage = memoryStorage(account ? { [storageKeys.token]: storyToken, [storageKeys.account]: account } : {});
-  if (left !== undefined) storage.set('unheardLogouts', left);
   const session = createSessionStore(storage, merchantCode);
   if (endedBy) session.end(endedBy);
   const queries = createQueryClient();
