@@ -64,19 +64,18 @@ function focusPlace(part: HTMLElement): void {
 
 /**
  * The first thing to do in a modal: what it marks as `first`, else in its body, else in its footer; never the cross,
- * which would undo the opening. A body that has nothing yet has the focus itself until something comes.
+ * which would undo the opening. None where the body itself is for the keys to scroll.
  */
-function firstTarget(panel: HTMLElement): HTMLElement | undefined {
-  const within = (part: string): HTMLElement | undefined => firstToDo(panel.querySelector(`[data-part=${part}]`));
-  const marked =
-    panel.querySelector<HTMLElement>('[data-part=first]') ?? panel.querySelector<HTMLElement>('[data-part=body][tabindex="0"]');
-  return marked ?? within('body') ?? within('footer');
+function firstTarget(panel: HTMLElement, body: HTMLElement | null): HTMLElement | undefined {
+  const marked = panel.querySelector<HTMLElement>('[data-part=first]') ?? undefined;
+  if (marked || body?.tabIndex === 0) return marked;
+  return firstToDo(body) ?? firstToDo(panel.querySelector('[data-part=footer]'));
 }
 
-/** Brings the focus into a modal that has opened. */
+/** Brings the focus into a modal that has opened. A body that is read, or has nothing yet, has the focus itself until something comes. */
 export function focusInto(panel: HTMLElement): void {
-  const target = firstTarget(panel);
   const body = panel.querySelector<HTMLElement>('[data-part=body]');
+  const target = firstTarget(panel, body);
   if (target) target.focus();
   else if (body) focusPlace(body);
   // What can't be seen takes no focus, and without it no key would reach the modal.
