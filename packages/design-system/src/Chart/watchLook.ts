@@ -1,6 +1,6 @@
 import { media } from '../theme/media.ts';
 
-/** Calls back when the place's width, theme or brand has changed, or the system's colours have come or gone; returns how to stop. */
+/** Calls back when the place's width, theme or brand has changed, the system's colours have come or gone, or a font has come; returns how to stop. */
 export function watchLook(place: HTMLElement, onChange: () => void): () => void {
   let width = place.clientWidth;
   const sizes = new ResizeObserver(() => {
@@ -14,7 +14,10 @@ export function watchLook(place: HTMLElement, onChange: () => void): () => void 
     themes.observe(part, { attributeFilter: ['data-theme', 'data-brand', 'style'] });
   const forcedColours = matchMedia(media.forcedColors);
   forcedColours.addEventListener('change', onChange);
+  // A canvas keeps the letters that it was drawn with.
+  document.fonts?.addEventListener('loadingdone', onChange);
   return () => {
+    document.fonts?.removeEventListener('loadingdone', onChange);
     forcedColours.removeEventListener('change', onChange);
     sizes.disconnect();
     themes.disconnect();

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readColours } from './chartColours.ts';
 import { watchLook } from './watchLook.ts';
 
@@ -28,5 +28,18 @@ test('it is drawn again when they come or go, and no more after its end', () => 
   query.dispatchEvent(new Event('change'));
   stop();
   query.dispatchEvent(new Event('change'));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('it is drawn again when its letters come', () => {
+  const fonts = new EventTarget();
+  // happy-dom has none.
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'fonts'));
+  const onChange = vi.fn();
+  const stop = watchLook(document.body, onChange);
+  fonts.dispatchEvent(new Event('loadingdone'));
+  stop();
+  fonts.dispatchEvent(new Event('loadingdone'));
   expect(onChange).toHaveBeenCalledOnce();
 });
