@@ -38,7 +38,7 @@ const places: readonly Place[] = [
   { address: '/web/?center=account', last: 'member/security', answered: 'member/info' },
 ];
 
-const calls = (url: URL): boolean => url.pathname.startsWith('/api/');
+const isCall = (url: URL): boolean => url.pathname.startsWith('/api/');
 const retryIn = (part: Page | Locator): Locator => part.getByRole('button', { name: /^(Thử lại|Tải lại hũ)$/ });
 
 /** Reads a page down to its end: its parts come as the reader comes near. */
@@ -70,7 +70,7 @@ async function expectStanding(page: Page): Promise<void> {
  */
 async function refuseAll(page: Page, fault: (route: Route) => Promise<void>, answered?: string): Promise<Set<string>> {
   const asked = new Set<string>();
-  await page.route(calls, async (route) => {
+  await page.route(isCall, async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/', '');
     asked.add(path);
     if (route.request().method() !== 'GET' || path === answered) return await route.continue();
@@ -81,7 +81,7 @@ async function refuseAll(page: Page, fault: (route: Route) => Promise<void>, ans
 
 /** Tries again what has failed, part by part, until nothing is left of it. */
 async function mend(page: Page): Promise<void> {
-  await page.unroute(calls);
+  await page.unroute(isCall);
   const alerts = page.getByRole('alert');
   await expect(async () => {
     for (const retry of await retryIn(alerts).all()) await retry.click({ timeout: 1_000 });
@@ -111,7 +111,7 @@ test.describe('§8 every call that a page makes by itself', () => {
             expect([...asked]).toContain(last);
           }).toPass();
           await expectStanding(page);
-          await page.unroute(calls);
+          await page.unroute(isCall);
         });
       }
     });
