@@ -1,6 +1,6 @@
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withDesignSystem } from '../../../../.storybook/decorators/withDesignSystem.tsx';
 import { withSampleLanguage } from '../../../../.storybook/decorators/withSampleLanguage.tsx';
 import { longSentence, longWord } from './longText.ts';
@@ -38,6 +38,9 @@ function textsIn(language: string, { default: meta, Composed = {} }: StoryFile, 
 /** They say nothing, or show both languages at once. */
 const sameInBoth = ['BrandMark', 'Clock', 'DesignSystemProvider', 'Skeleton', 'TileSkeleton'];
 
+// A clock would go on from the one language to the other.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-15T05:00:00Z') }));
+afterAll(() => void vi.useRealTimers());
 // What a late part has still scheduled ends while there is a window.
 afterAll(() => new Promise((resolve) => setTimeout(resolve)));
 
