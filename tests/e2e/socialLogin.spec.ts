@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAccountWithPhone } from './boundPhone.ts';
-import { type OwnGateway, test } from './ownGateway/test.ts';
+import { test } from './ownGateway/test.ts';
 import {
   balancePill,
   clickTile,
@@ -8,7 +8,6 @@ import {
   codeSentTo,
   demoPassword,
   expect,
-  fillLogin,
   fillRegistration,
   game,
   linkSentTo,
@@ -256,48 +255,20 @@ test.describe('§4 a password that is forgotten in the link form does not lose t
     await linkBy(page, username, 'Fresh123');
   });
 
-  const askForMail = async (page: Page, gateway: OwnGateway): Promise<{ username: string; link: string }> => {
+  test('and so does the link of a mail that was opened in the same tab', async ({ page, gateway }) => {
     const email = `${newUsername()}@example.vn`;
     const { username } = await gateway.openAccount({ email });
     await openForgot(page, username);
     await forgot(page).getByRole('textbox', { name: 'Tên đăng nhập' }).fill(username);
     await forgot(page).getByRole('textbox', { name: 'Email' }).fill(email);
     await forgot(page).getByRole('button', { name: 'Gửi đường dẫn' }).click();
-    return { username, link: await linkSentTo(page, email) };
-  };
-  const setPassword = async (page: Page, link: string): Promise<void> => {
-    await page.goto(link);
+    await page.goto(await linkSentTo(page, email));
     const main = page.getByRole('main');
     await main.getByRole('textbox', { name: /^Mật khẩu mới/ }).fill('Fresh123');
     await main.getByRole('textbox', { name: /^Xác nhận mật khẩu mới/ }).fill('Fresh123');
     await main.getByRole('button', { name: 'Lưu mật khẩu mới' }).click();
-  };
-
-  test('and so does the link of a mail that was opened in the same tab', async ({ page, gateway }) => {
-    const { username, link } = await askForMail(page, gateway);
-    await setPassword(page, link);
+    await main.getByRole('link', { name: 'Về trang đăng nhập' }).click();
     await linkBy(page, username, 'Fresh123');
-  });
-
-  test('the link of a mail that opens in another tab leads on to the link form that waits in the first', async ({
-    page,
-    context,
-    gateway,
-  }) => {
-    const { username, link } = await askForMail(page, gateway);
-    const other = await context.newPage();
-    await setPassword(other, link);
-    await linkBy(other, username, 'Fresh123');
-  });
-
-  test('with the first tab closed the page says where to go on, and the login comes', async ({ page, context, gateway }) => {
-    const { username, link } = await askForMail(page, gateway);
-    const other = await context.newPage();
-    await page.close();
-    await setPassword(other, link);
-    await expect(other.getByText(/^Bạn đang liên kết đăng nhập mạng xã hội/)).toBeVisible();
-    await fillLogin(other, username, 'Fresh123');
-    await expect(balancePill(other)).toContainText('500.000');
   });
 
   test('who gives the form up gets the login box the next time', async ({ page, gateway }) => {

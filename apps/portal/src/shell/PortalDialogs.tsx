@@ -22,7 +22,6 @@ import {
   TrialRefusal,
   Welcome,
 } from '../routes/dialogs.ts';
-import { lendLink } from '../routes/lentLink.ts';
 import { returnTo } from '../routes/returnTo.ts';
 import { linkingTicket, socialReturnAddress, socialStateOf, waitingSocial } from '../routes/socialReturn.ts';
 import { unknownUserState } from '../routes/unknownUser.ts';
@@ -71,12 +70,6 @@ export function PortalDialogs(): ReactElement {
     }
     wasComingIn.current = isComingIn;
   }, [isComingIn, mayLogIn, launch]);
-
-  useEffect(lendLink, []);
-  // Linked or logged in in another tab: what waited here is spent.
-  useEffect(() => {
-    if (!isVisitor) linkingTicket.forget();
-  }, [isVisitor]);
 
   const giveUpLink = (): void => {
     linkingTicket.forget();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { type Answers, Refusal, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
   component: ResetPassword,
   decorators: [withFeature],
   parameters: answering({}),
-  args: { token: 'abc', loginHref: '/web/?dialog=login', forgotHref: '/web/?dialog=forgot', onChanged: fn() },
+  args: { token: 'abc', loginHref: '/web/?dialog=login', forgotHref: '/web/?dialog=forgot' },
 } satisfies Meta<typeof ResetPassword>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,16 +50,6 @@ export const Changed: Story = {
     const { t } = await fillAndSend(context);
     await expect(await context.canvas.findByText(t('changed'))).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: t('backToLogin') })).toHaveAttribute('href', '/web/?dialog=login');
-    await expect(context.canvas.queryByText(t('waitsElsewhere'))).not.toBeInTheDocument();
-    await expect(context.args.onChanged).toHaveBeenCalledOnce();
-  },
-};
-/** §4 "link-account": the mail of a forgotten password may open in another tab than the one that waits. */
-export const WaitsElsewhere: Story = {
-  args: { mayWaitElsewhere: true },
-  play: async (context) => {
-    const { t } = await fillAndSend(context);
-    await expect(await context.canvas.findByText(t('waitsElsewhere'))).toBeVisible();
   },
 };
 export const EmptySubmit: Story = {
@@ -91,7 +81,6 @@ export const LinkSpent: Story = {
   play: async (context) => {
     const { t } = await fillAndSend(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('linkSpent'));
-    await expect(context.args.onChanged).not.toHaveBeenCalled();
     await expect(context.canvas.getByRole('link', { name: t('askForLink') })).toHaveAttribute('href', '/web/?dialog=forgot');
   },
 };

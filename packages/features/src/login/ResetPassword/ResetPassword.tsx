@@ -1,4 +1,4 @@
-import { Callout, Link, Stack, Text } from '@baize/design-system';
+import { Callout, Link, Stack } from '@baize/design-system';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useSingleFlight } from '../../core/index.ts';
@@ -10,24 +10,17 @@ export interface ResetPasswordProps {
   token: string;
   loginHref: string;
   forgotHref: string;
-  /** A social login may wait in another tab, where it is to be gone on with. */
-  mayWaitElsewhere?: boolean;
-  /** The new password is set: the login can come. */
-  onChanged?(): void;
 }
 
 /** A new password by the link of a mail, on the gateway of the app (§2, §7). */
-export function ResetPassword({ token, loginHref, forgotHref, mayWaitElsewhere = false, onChanged }: ResetPasswordProps): ReactElement {
+export function ResetPassword({ token, loginHref, forgotHref }: ResetPasswordProps): ReactElement {
   const { t } = useTranslation('login');
   const errorText = useErrorText();
   const { rule, isSending, reset } = useResetPassword(token);
   const [isChanged, setChanged] = useState(false);
   const submit = useSingleFlight(async (values: NewPasswordValues) => {
     const outcome = await reset(values);
-    if (outcome.status === 'changed') {
-      setChanged(true);
-      onChanged?.();
-    }
+    if (outcome.status === 'changed') setChanged(true);
     return outcome;
   });
   if (token === '') {
@@ -42,7 +35,6 @@ export function ResetPassword({ token, loginHref, forgotHref, mayWaitElsewhere =
     return (
       <Stack gap={4}>
         <Callout tone="positive">{t('changed')}</Callout>
-        {mayWaitElsewhere && <Text tone="muted">{t('waitsElsewhere')}</Text>}
         <Link href={loginHref}>{t('backToLogin')}</Link>
       </Stack>
     );
