@@ -35,7 +35,11 @@ async function begin(token: string, lastId?: number) {
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  while (!/^id: \d+\n[\s\S]*\n\n/m.test(text)) text += (await reader?.read())?.value ?? '';
+  while (!/^id: \d+\n[\s\S]*\n\n/m.test(text)) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) throw new Error(`the stream ended: ${response.status} ${text}`);
+    text += value;
+  }
   await reader?.cancel();
   const blocks = text.split('\n\n').filter((block) => block.includes('event: '));
   return blocks.map((block) => {

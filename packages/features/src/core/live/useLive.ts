@@ -11,6 +11,9 @@ import {
 } from '../queries.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 
+/** In ms. */
+const justRead = 5_000;
+
 const requestsIn = ({ dailysalreq, divtypereq, contracthoursalreq, realtimesalreqtype }: WireConsolidated): number =>
   dailysalreq.length + divtypereq.length + contracthoursalreq.length + realtimesalreqtype.length;
 
@@ -43,10 +46,13 @@ export function useLive(): void {
           },
           contractRequests: (waiting) => {
             queries.setQueryData(contractRequestCountQueryKey(account), waiting);
-            const known = queries.getQueryData<WireConsolidated>(consolidatedQueryKey(account));
-            // A page that begins has just read them.
-            if (known && requestsIn(known) === waiting.value) return;
-            void queries.invalidateQueries({ queryKey: consolidatedQueryKey(account) });
+            const read = queries.getQueryState<WireConsolidated>(consolidatedQueryKey(account));
+            // A page that begins has just read them; later the same number may be of others.
+            if (read?.data && requestsIn(read.data) === waiting.value && Date.now() - read.dataUpdatedAt < justRead) return;
+            // A read that is still on its way may be older than this event.
+            void queries
+              .cancelQueries({ queryKey: consolidatedQueryKey(account) })
+              .then(() => queries.invalidateQueries({ queryKey: consolidatedQueryKey(account) }));
           },
           logout: (event) => void endIfOwn(store, token, event),
           systemStatus: () => void queries.invalidateQueries({ queryKey: systemStatusQueryKey }),

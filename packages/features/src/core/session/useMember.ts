@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../client/ClientProvider.tsx';
 import { refusalOf } from '../client/errors.ts';
 import type { Refused } from '../i18n/useErrorText.ts';
-
 import { memberInfoQueryKey } from '../queries.ts';
 import { useSession } from './SessionProvider.tsx';
 
