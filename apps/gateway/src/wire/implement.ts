@@ -13,7 +13,7 @@ import { validate } from './validation.ts';
 export type Handlers = { [Name in CallName]: Handler<Calls[Name]> };
 
 /** Calls that answer while the portal is closed, since they say so or are needed to know (§4). */
-const openUnderMaintenance: readonly CallName[] = ['getSystemStatus', 'getPermission', 'getEncryptionKey'];
+const openUnderMaintenance: readonly CallName[] = ['getSystemStatus', 'getPermission', 'getEncryptionKey', 'getWhitelabel'];
 
 /** What a session may do, beside reading, whose password has to be changed (§4). */
 const openBeforeChange: readonly CallName[] = ['changePassword', 'logout'];

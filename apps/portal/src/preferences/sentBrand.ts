@@ -15,10 +15,10 @@ export const sentBrand = {
   bring: async (client: Client): Promise<void> => {
     if (!document.documentElement.hasAttribute('data-whitelabel')) return;
     try {
-      const [{ applyBrand }, { brand }] = await Promise.all([
-        loadChunk(() => import('./applySentBrand.ts')),
-        client.send(getWhitelabel, {}, { signal: AbortSignal.timeout(patience) }),
-      ]);
+      const signal = AbortSignal.timeout(patience);
+      const late = new Promise<never>((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason)));
+      const whole = Promise.all([loadChunk(() => import('./applySentBrand.ts')), client.send(getWhitelabel, {}, { signal })]);
+      const [{ applyBrand }, { brand }] = await Promise.race([whole, late]);
       if (brand === undefined) return;
       // `applyBrand` checks it whole, and refuses it with a line for each token that is missing or can't be read.
       const showBrand = (mode: ThemeMode): void => applyBrand(brand as Brand, mode);

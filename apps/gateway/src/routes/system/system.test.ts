@@ -35,6 +35,8 @@ describe('§4 system status', () => {
     expect([refused.status, refused.body.errorCode, refused.body.details]).toEqual([503, 'under_maintenance', times]);
     expect((await call(gateway.url, 'getPermission', {})).status).toBe(200);
     expect((await call(gateway.url, 'getEncryptionKey', {})).status).toBe(200);
+    // The page that says so is the brand's too.
+    expect((await call(gateway.url, 'getWhitelabel', {})).status).toBe(200);
   });
 
   test('§8 an address that is none of the brand’s is told so; without names all are right', async () => {
