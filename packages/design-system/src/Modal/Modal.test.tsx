@@ -120,6 +120,30 @@ test('what comes into a body that waits with the focus takes it, as if it had be
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'First notice' })));
 });
 
+test('what comes into a text that scrolls while it is busy takes the focus too; after a touch it stays', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const coming = (content: ReactElement): ReactElement => (
+    <Modal open title="Account" footerHide onClose={() => undefined}>
+      {content}
+    </Modal>
+  );
+  const skeleton = <div aria-busy="true">Loading</div>;
+  const { rerender } = renderPart(coming(skeleton));
+  const body = (await screen.findByRole('dialog')).querySelector('[data-part=body]');
+  await waitFor(() => expect(document.activeElement).toBe(body));
+  rerender(coming(<a href="#change">Change</a>));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Change' })));
+  rerender(coming(skeleton));
+  await waitFor(() => expect(document.activeElement).toBe(body));
+  if (body) await userEvent.pointer({ keys: '[TouchA]', target: body });
+  rerender(coming(<a href="#late">Late</a>));
+  await screen.findByRole('link', { name: 'Late' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(body);
+});
+
 test('what comes after a key leaves the focus where the player is', async () => {
   const waiting = (content: ReactElement): ReactElement => (
     <Modal open title="Terms" footerHide onClose={() => undefined}>

@@ -43,7 +43,7 @@ export function makeScrollable(part: HTMLElement | null): (() => void) | undefin
   };
 }
 
-/** What comes first into a part that waits with the focus takes it, as if it had been there; a key or another focus ends the wait. */
+/** What comes first into a part that waits with the focus takes it, as if it had been there; a key, a touch or another focus ends the wait. */
 function giveFocusOn(part: HTMLElement): void {
   const stop = new AbortController();
   const changes = new MutationObserver(() => {
@@ -52,7 +52,7 @@ function giveFocusOn(part: HTMLElement): void {
   });
   changes.observe(part, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
   stop.signal.addEventListener('abort', () => changes.disconnect());
-  for (const end of ['blur', 'keydown']) part.addEventListener(end, () => stop.abort(), { signal: stop.signal });
+  for (const end of ['blur', 'keydown', 'pointerdown', 'wheel']) part.addEventListener(end, () => stop.abort(), { signal: stop.signal });
 }
 
 /** As a place that a key has reached: with a ring, and so that Radix knows from where the next one goes on. */
