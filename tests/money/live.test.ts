@@ -73,7 +73,7 @@ test('§4 logout: on one process ends the session’s stream on the other, with 
   const stream = await openStream(here, token);
   await stream.next(({ name }) => name === 'balance');
   await call(there, 'logout', {}, { token });
-  expect((await stream.next(({ name }) => name === 'logout')).data).toEqual({ reason: 'loggedOut' });
+  expect((await stream.next(({ name }) => name === 'logout')).data).toMatchObject({ reason: 'loggedOut' });
   await stream.ended;
   expect((await openStream(here, token)).status).toBe(401);
 });

@@ -80,7 +80,7 @@ test.each(ends)(
     await stream.next(({ name }) => name === 'balance');
     await end(player);
     const since = performance.now();
-    expect((await stream.next(({ name }) => name === 'logout')).data).toEqual({ reason });
+    expect((await stream.next(({ name }) => name === 'logout')).data).toMatchObject({ reason });
     expect(performance.now() - since).toBeLessThan(withinMs);
     await stream.ended;
     for (const { url } of [here, there]) {
@@ -97,7 +97,7 @@ test('§4 pushed logout: nobody else’s stream ends', async () => {
   await operator('logout', player.username);
   // Later, and through the same queue: whatever had been told before it would have come first.
   await call(there.url, 'logout', {}, { token: other.token });
-  expect((await stream.next(({ name }) => name === 'logout')).data).toEqual({ reason: 'loggedOut' });
+  expect((await stream.next(({ name }) => name === 'logout')).data).toMatchObject({ reason: 'loggedOut' });
   await stream.ended;
 });
 
