@@ -1,17 +1,16 @@
-import { type KeyboardEvent, type ReactElement, Suspense, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import type { FieldFrameProps } from '../Field/index.ts';
 import { calendarIcon } from '../Icon/icons.ts';
 import { type LayerTrigger, Popover } from '../Popover/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
 import { FieldGroup } from '../shared/FieldGroup.tsx';
 import { useDirection } from '../shared/useDirection.ts';
 import { TextField } from '../TextField/index.ts';
 import type { Language } from '../words/index.ts';
 import * as css from './DateRangePicker.css.ts';
 import { type IsoDate, isoOf, writeDate } from './isoDates.ts';
-import { calendars } from './loadCalendar.ts';
+import { LateCalendar } from './LateCalendar.tsx';
 import { type QuickRange, quickRange } from './quickRanges.ts';
 import { type DateRange, type ReadRange, readRange } from './readRange.ts';
 
@@ -53,7 +52,6 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
   const [texts, setTexts] = useState(() => textsOf(value));
   const [problems, setProblems] = useState(noProblems);
   const [isOpen, setOpen] = useState(false);
-  const Calendar = calendars[language];
   const bounds = { min, max };
   const show = (range: DateRange): void => {
     setShown(range);
@@ -98,9 +96,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
         {field(
           'to',
           <Popover trigger={opener} title={label} open={isOpen} onOpenChange={setOpen} align="end">
-            <Suspense fallback={<Skeleton shape="card" />}>
-              <Calendar range={value} bounds={bounds} today={today} direction={direction} onSelectRange={choose} />
-            </Suspense>
+            <LateCalendar language={language} range={value} bounds={bounds} today={today} direction={direction} onSelectRange={choose} />
           </Popover>,
         )}
       </div>

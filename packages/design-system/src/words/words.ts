@@ -31,6 +31,7 @@ export interface Words {
   fromDate: string;
   toDate: string;
   openCalendar: string;
+  calendarFailed: string;
   invalidDate: string;
   dateOutOfRange: string;
   dateOrder: string;

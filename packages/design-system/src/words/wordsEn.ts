@@ -29,6 +29,7 @@ export const wordsEn: Words = {
   fromDate: 'From',
   toDate: 'To',
   openCalendar: 'Open the calendar',
+  calendarFailed: 'The calendar could not be loaded. The dates can be typed.',
   invalidDate: 'Enter a date as dd/MM/yyyy.',
   dateOutOfRange: 'This date can’t be chosen.',
   dateOrder: 'The first day is after the last.',

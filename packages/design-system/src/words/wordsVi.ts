@@ -29,6 +29,7 @@ export const wordsVi: Words = {
   fromDate: 'Từ ngày',
   toDate: 'Đến ngày',
   openCalendar: 'Mở lịch',
+  calendarFailed: 'Chưa tải được lịch. Bạn vẫn có thể nhập ngày.',
   invalidDate: 'Nhập ngày theo dạng dd/MM/yyyy.',
   dateOutOfRange: 'Không chọn được ngày này.',
   dateOrder: 'Ngày bắt đầu sau ngày kết thúc.',

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { LateCalendar } from './LateCalendar.tsx';
+import { loadCalendar } from './loadCalendar.ts';
+
+const network = { isOffline: true };
+/** In ms: the calendar is loaded here. */
+const patience = { timeout: 10_000 };
+const load: typeof loadCalendar = async (language) => {
+  if (network.isOffline) throw new Error('Failed to fetch dynamically imported module');
+  return loadCalendar(language);
+};
+const calendar = (
+  <LateCalendar
+    language="en"
+    load={load}
+    range={{ from: '2026-11-15', to: '2026-11-21' }}
+    bounds={{ min: undefined, max: undefined }}
+    today="2026-11-21"
+    direction="ltr"
+    onSelectRange={() => undefined}
+  />
+);
+
+test('a calendar that does not come says so, the page stands, and the retry or the next opening brings it', async () => {
+  const { unmount } = renderPart(calendar);
+  const retry = await screen.findByRole('button', { name: 'Try again' }, patience);
+  expect(screen.getByRole('alert').textContent).toContain('The calendar could not be loaded. The dates can be typed.');
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.click(retry);
+  await screen.findByRole('button', { name: 'Try again' }, patience);
+  network.isOffline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('grid', { name: /November 2026/ }, patience)).toBeDefined();
+  unmount();
+  network.isOffline = true;
+  renderPart(calendar);
+  expect(screen.getByRole('grid', { name: /November 2026/ }), 'one that has come is kept').toBeDefined();
+});

@@ -1,0 +1,45 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { Callout } from '../Callout/index.ts';
+import { useWords } from '../DesignSystemProvider/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import type { Language } from '../words/index.ts';
+import type { CalendarProps } from './Calendar.tsx';
+import { type LocalCalendar, loadCalendar, loadedCalendar } from './loadCalendar.ts';
+
+export interface LateCalendarProps extends Omit<CalendarProps, 'locale'> {
+  language: Language;
+  /** Rejects when it can't be had. Default: the calendar’s own chunk. */
+  load?: ((language: Language) => Promise<LocalCalendar>) | undefined;
+}
+
+type Loading = { of: Language } & ({ status: 'loading' | 'failed' } | { status: 'loaded'; Calendar: LocalCalendar });
+
+const begin = (language: Language): Loading => {
+  const Calendar = loadedCalendar(language);
+  return Calendar ? { of: language, status: 'loaded', Calendar } : { of: language, status: 'loading' };
+};
+
+/** The calendar, which comes when it is opened. One that does not come says so, and is asked for again by its retry or the next opening. */
+export function LateCalendar({ language, load = loadCalendar, ...calendar }: LateCalendarProps): ReactElement {
+  const words = useWords();
+  const [state, setState] = useState(() => begin(language));
+  if (state.of !== language) setState(begin(language));
+  useEffect(() => {
+    if (state.status !== 'loading') return undefined;
+    let isWanted = true;
+    load(state.of).then(
+      (Calendar) => isWanted && setState({ of: state.of, status: 'loaded', Calendar }),
+      () => isWanted && setState({ of: state.of, status: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [state, load]);
+  if (state.status === 'loaded') return <state.Calendar {...calendar} />;
+  if (state.status === 'loading') return <Skeleton shape="card" />;
+  return (
+    <Callout tone="negative" retry={{ onRetry: () => setState({ of: language, status: 'loading' }) }}>
+      {words.calendarFailed}
+    </Callout>
+  );
+}
