@@ -141,7 +141,7 @@ test('a storage keeps it over a reload; one that is blocked does no harm', async
   expect(blocked?.textContent).toBe('Send again in 1:00');
 });
 
-test('the clock set back does not prolong it, and a reload then keeps no more than a whole lock', async () => {
+test('the clock set back does not prolong it, nor does a remount then', async () => {
   const { unmount } = renderPart(part());
   await press();
   vi.setSystemTime(Date.now() - 3_600_000);
@@ -149,8 +149,24 @@ test('the clock set back does not prolong it, and a reload then keeps no more th
   expect(button().textContent).toBe('Send again in 0:50');
   unmount();
   renderPart(part());
+  expect(button().textContent).toBe('Send again in 0:50');
+  await pass(50_000);
+  expect(button().textContent).toBe('Send code');
+});
+
+test('the clock set back before a reload keeps no more than a whole lock', async () => {
+  const kept = new Map([[`lock-${key}`, `${Date.now() + 3_650_000} 60000 0.5 50000`]]);
+  renderPart(part({ store: { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => void kept.set(name, text) } }));
   expect(button().textContent).toBe('Send again in 1:00');
   await pass(60_000);
+  expect(button().textContent).toBe('Send code');
+});
+
+test('the clock set forward ends it early: it can not be told from a sleep, and the server has a lock of its own', async () => {
+  renderPart(part());
+  await press();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await pass(1000);
   expect(button().textContent).toBe('Send code');
 });
 

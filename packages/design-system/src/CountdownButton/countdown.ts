@@ -21,7 +21,7 @@ export function beginLock(length: number, now: Clocks): Lock {
   return { deadline: now.wall + length, pageDeadline: now.page + length };
 }
 
-/** A lock that was kept by an earlier page or mount: never longer than a whole one, should the clock have been set back since. */
+/** A lock that was kept by an earlier page: never longer than a whole one, should the clock have been set back since. */
 export function resumeLock(deadline: number, length: number, now: Clocks): Lock {
   return beginLock(Math.min(Math.max(0, deadline - now.wall), length), now);
 }

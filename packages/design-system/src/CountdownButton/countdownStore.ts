@@ -1,3 +1,5 @@
+import type { Lock } from './countdown.ts';
+
 /** Where a lock is kept: `sessionStorage` and `localStorage` fit as they are. */
 export interface CountdownStore {
   /** What was kept under a key; null for nothing. */
@@ -16,7 +18,12 @@ export interface KeptLock {
   deadline: number;
   /** How long all of it lasts, in ms; undefined where a store holds a deadline alone. */
   length: number | undefined;
+  /** When it ends by the page's own clock; undefined where another page kept it. */
+  pageDeadline: number | undefined;
 }
+
+/** Tells this page from the one before a reload, whose clock was another. */
+const thisPage = String(Math.random());
 
 const numberOf = (text: string | undefined): number | undefined => {
   const number = text ? Number(text) : Number.NaN;
@@ -26,17 +33,18 @@ const numberOf = (text: string | undefined): number | undefined => {
 /** A kept lock; undefined for none, or where a storage is blocked. */
 export function readLock(store: CountdownStore, key: string): KeptLock | undefined {
   try {
-    const [deadlineText, lengthText] = (store.getItem(key) ?? pageStore.getItem(key) ?? '').split(' ');
+    const [deadlineText, lengthText, page, pageText] = (store.getItem(key) ?? pageStore.getItem(key) ?? '').split(' ');
     const deadline = numberOf(deadlineText);
-    return deadline === undefined ? undefined : { deadline, length: numberOf(lengthText) };
+    if (deadline === undefined) return undefined;
+    return { deadline, length: numberOf(lengthText), pageDeadline: page === thisPage ? numberOf(pageText) : undefined };
   } catch {
     return store === pageStore ? undefined : readLock(pageStore, key);
   }
 }
 
 /** Keeps a lock; in the page alone where a storage is full or blocked. */
-export function keepLock(store: CountdownStore, key: string, deadline: number, length: number): void {
-  const text = `${deadline} ${length}`;
+export function keepLock(store: CountdownStore, key: string, { deadline, pageDeadline }: Lock, length: number): void {
+  const text = `${deadline} ${length} ${thisPage} ${pageDeadline}`;
   try {
     store.setItem(key, text);
   } catch {

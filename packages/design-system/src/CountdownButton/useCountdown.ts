@@ -22,9 +22,10 @@ export function useCountdown(store: CountdownStore, key: string, expiredMinutes:
     if (!kept) return setState(undefined);
     // Its own length, which the server may have said: after a remount the prop is the default again.
     const length = kept.length ?? lockLength(expiredMinutes);
-    const lock = resumeLock(kept.deadline, length, now());
+    const { deadline, pageDeadline } = kept;
+    const lock = pageDeadline === undefined ? resumeLock(deadline, length, now()) : { deadline, pageDeadline };
     // A clock that was set back would else begin the lock anew at each reload.
-    if (lock.deadline < kept.deadline) keepLock(store, key, lock.deadline, length);
+    if (lock.deadline < deadline) keepLock(store, key, lock, length);
     setState({ lock, remaining: remainingOf(lock, now()) });
   }, [store, key, expiredMinutes]);
 
@@ -44,7 +45,7 @@ export function useCountdown(store: CountdownStore, key: string, expiredMinutes:
     (sentKey: string, minutes: number): void => {
       const length = lockLength(minutes);
       const lock = beginLock(length, now());
-      keepLock(store, sentKey, lock.deadline, length);
+      keepLock(store, sentKey, lock, length);
       if (sentKey === key) setState({ lock, remaining: remainingOf(lock, now()) });
     },
     [store, key],
