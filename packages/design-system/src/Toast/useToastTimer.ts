@@ -9,11 +9,12 @@ export function useToastTimer(time: number, paused: boolean, onEnd: () => void):
   }, [onEnd]);
   useEffect(() => {
     if (paused || time === 0) return undefined;
-    const start = Date.now();
+    // A clock that is set meanwhile would keep it too long, or not at all.
+    const start = performance.now();
     const timer = setTimeout(() => end.current(), left.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - start;
+      left.current -= performance.now() - start;
     };
   }, [paused, time]);
 }
