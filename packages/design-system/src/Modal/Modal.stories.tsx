@@ -6,7 +6,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { forcedColors, largeText, narrow, reducedMotion, rightToLeft, under } from '../testing/conditions.ts';
 import { keepInside, longText } from '../testing/longText.ts';
-import { type Shown, shownIn } from '../testing/shownIn.ts';
+import { type Shown, shownIn, useShown } from '../testing/shownIn.ts';
 import { Modal } from './Modal.tsx';
 
 const meta = {
@@ -57,12 +57,13 @@ export const Steady: Story = {
   },
 };
 function ComesLate(): ReactElement {
+  const shown = useShown();
   const [hasCome, setCome] = useState(false);
   useEffect(() => {
     const arrival = setTimeout(() => setCome(true), 300);
     return () => clearTimeout(arrival);
   }, []);
-  return hasCome ? <Button fullWidth>Đăng nhập</Button> : <Skeleton shape="control" />;
+  return hasCome ? <Button fullWidth>{shown('Đăng nhập')}</Button> : <Skeleton shape="control" />;
 }
 /** Its body has the focus until something comes. */
 export const ComingContent: Story = {

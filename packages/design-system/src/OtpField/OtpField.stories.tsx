@@ -38,8 +38,8 @@ export const RightToLeft: Story = { args: { defaultValue: '482' }, globals: { di
 export const FourDigitsRightToLeft: Story = {
   args: { length: 4, defaultValue: '88' },
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Mã xác minh' });
+  play: async ({ canvasElement, globals }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: shownIn(globals)('Mã xác minh') });
     const cells = [...canvasElement.querySelectorAll('span[aria-hidden]')].map((cell) => cell.getBoundingClientRect());
     const frame = canvasElement.querySelector('label')?.parentElement?.getBoundingClientRect();
     await expect(getComputedStyle(input).direction).toBe('ltr');

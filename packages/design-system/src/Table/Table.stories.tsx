@@ -92,9 +92,9 @@ export const Empty: Story = {
 };
 export const StickyHead: Story = {
   args: { rows: many, stickyHead: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    const region = canvas.getByRole('region', { name: 'Lịch sử nạp' });
+    const region = canvas.getByRole('region', { name: shownIn(globals)('Lịch sử nạp') });
     const head = canvas.getAllByRole('rowgroup')[0];
     if (!head) throw new Error('no head');
     region.scrollTop = 600;

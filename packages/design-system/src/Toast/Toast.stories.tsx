@@ -144,18 +144,19 @@ export const AboveAModal: Story = {
       <Shower {...args} />
     </Modal>
   ),
-  play: async () => {
+  play: async ({ globals }) => {
+    const shown = shownIn(globals);
     action.onSelect.mockClear();
-    await userEvent.click(await screen.findByRole('button', { name: 'Hiện thông báo' }));
-    const shown = await card();
+    await userEvent.click(await screen.findByRole('button', { name: shown('Hiện thông báo') }));
+    const toast = await card();
     await userEvent.keyboard('[F8]');
     await waitFor(async () => expect((await region()).getByRole('list')).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
-    await expect(within(shown).getByRole('button', { name: 'Hoàn tác' })).toHaveFocus();
+    await expect(within(toast).getByRole('button', { name: shown('Hoàn tác') })).toHaveFocus();
     // Nothing of the modal cuts it off, and it lies above the mask.
-    const { right, bottom } = shown.getBoundingClientRect();
-    await expect(shown).toContainElement(document.elementFromPoint(right - 20, bottom - 20) as HTMLElement);
+    const { right, bottom } = toast.getBoundingClientRect();
+    await expect(toast).toContainElement(document.elementFromPoint(right - 20, bottom - 20) as HTMLElement);
     await userEvent.keyboard('{Enter}');
     await expect(action.onSelect).toHaveBeenCalledOnce();
     await noneIsLeft();
