@@ -53,6 +53,12 @@ describe('DESIGN §5 the packed design system', () => {
     expect(run(bin('publint'), [tarball(), '--strict'], designSystem)).toContain('All good!');
   });
 
+  it('says what it is, and under which licence', () => {
+    const folder = path.join(install('server'), 'node_modules/@baize/design-system');
+    expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toContain('npm install @baize/design-system');
+    expect(readFileSync(path.join(folder, 'LICENSE'), 'utf8')).toBe(readFileSync(path.join(root, 'LICENSE'), 'utf8'));
+  });
+
   it('gives every path types that resolve', () => {
     const parts = readdirSync(path.join(designSystem, 'src')).filter((name) =>
       existsSync(path.join(designSystem, 'src', name, 'index.ts')),
