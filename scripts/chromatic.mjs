@@ -1,4 +1,4 @@
-// Sends the composed stories to Chromatic, in the modes of .storybook/modes.ts and in forced colours. It needs the brand's own project token.
+// Sends the composed stories and what they open to Chromatic, in the modes of .storybook/modes.ts and in forced colours. It needs the brand's own project token.
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
@@ -10,6 +10,8 @@ const options = [
   'build-storybook',
   '--only-story-names',
   '**/Composed',
+  '--only-story-names',
+  '**/Open',
   '--only-story-names',
   '**/Forced Colors',
   '--exit-once-uploaded',

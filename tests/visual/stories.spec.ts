@@ -8,7 +8,8 @@ interface StoryIndex {
 }
 
 const index = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8')) as StoryIndex;
-const stories = Object.values(index.entries).filter(({ id, type }) => type === 'story' && id.endsWith('--composed'));
+/** All states of a part beside each other, and what it opens: a list, a calendar, a dialog. */
+const stories = Object.values(index.entries).filter(({ id, type }) => type === 'story' && /--(?:composed|open)$/.test(id));
 
 interface Channel {
   /** What came along with the last event of a name, undefined until there is one. */

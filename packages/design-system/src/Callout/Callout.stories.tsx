@@ -32,7 +32,7 @@ export const LongText: Story = {
   args: { title: longText, children: longText, action: <Button size="small">Thử lại</Button> },
   play: keepInside,
 };
-export const Composed: Story = composed(meta, { Info, Positive, Warning, Negative });
+export const Composed: Story = composed(meta, { Info, Positive, Warning, Negative, Retry, Retrying });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

@@ -132,7 +132,7 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
-export const Composed: Story = composed(meta, { Line, Bar, ManyLines, ManyBars, Share, WithTable, OneDay, Losses });
+export const Composed: Story = composed(meta, { Line, Bar, ManyLines, ManyBars, Share, WithTable, OneDay, Empty, Losses });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -55,7 +55,7 @@ export const LongText: Story = {
   args: { label: longWord, help: longSentence, error: longWord },
   play: keepInside,
 };
-export const Composed: Story = composed(meta, { Default, WithoutCountry, WithError, Disabled });
+export const Composed: Story = composed(meta, { Default, WithoutCountry, CountriesComing, WithError, Disabled });
 export const RightToLeft: Story = { ...under(rightToLeft, Composed), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };

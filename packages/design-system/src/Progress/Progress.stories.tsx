@@ -29,7 +29,7 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
-export const Composed: Story = composed(meta, { Limit, Percent, NearTheEnd, Full, Empty, LabelHidden, RightToLeft });
+export const Composed: Story = composed(meta, { Limit, Percent, NearTheEnd, Full, Empty, LabelHidden, Indeterminate, RightToLeft });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };
