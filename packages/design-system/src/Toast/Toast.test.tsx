@@ -70,6 +70,16 @@ test.each([
   expect(titles()).toEqual([]);
 });
 
+test('a clock that is set back meanwhile does not keep it longer', async () => {
+  await start(copied);
+  await pass(600);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  act(() => void fireEvent.pointerEnter(screen.getByRole('listitem')));
+  act(() => void fireEvent.pointerLeave(screen.getByRole('listitem')));
+  await pass(500);
+  expect(titles()).toEqual([]);
+});
+
 function hide(isHidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   fireEvent(document, new Event('visibilitychange'));
