@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { LateCalendar } from './LateCalendar.tsx';
 import { loadCalendar } from './loadCalendar.ts';
 
 const network = { isOffline: true };
-/** In ms: the calendar is loaded here. */
+/** In ms, on a busy machine. */
 const patience = { timeout: 10_000 };
+// Its modules take seconds the first time.
+beforeAll(() => import('./Calendar.tsx'), 30_000);
 const load: typeof loadCalendar = async (language) => {
   if (network.isOffline) throw new Error('Failed to fetch dynamically imported module');
   return loadCalendar(language);
@@ -38,4 +40,4 @@ test('a calendar that does not come says so, the page stands, and the retry or t
   network.isOffline = true;
   renderPart(calendar);
   expect(screen.getByRole('grid', { name: /November 2026/ }), 'one that has come is kept').toBeDefined();
-});
+}, 30_000);

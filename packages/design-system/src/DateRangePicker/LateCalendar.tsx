@@ -7,8 +7,9 @@ import type { CalendarProps } from './Calendar.tsx';
 import { type LocalCalendar, loadCalendar, loadedCalendar } from './loadCalendar.ts';
 
 export interface LateCalendarProps extends Omit<CalendarProps, 'locale'> {
+  /** The language of its words. */
   language: Language;
-  /** Rejects when it can't be had. Default: the calendar’s own chunk. */
+  /** Loads it; rejects when it can't be had. Default: the calendar’s own chunk. */
   load?: ((language: Language) => Promise<LocalCalendar>) | undefined;
 }
 
