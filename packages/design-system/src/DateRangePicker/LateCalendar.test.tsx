@@ -3,21 +3,21 @@ import { userEvent } from 'storybook/test';
 import { beforeAll, expect, test } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { LateCalendar } from './LateCalendar.tsx';
-import { loadCalendar } from './loadCalendar.ts';
+import { keepCalendars, loadCalendar } from './loadCalendar.ts';
 
 const network = { isOffline: true };
 /** In ms, on a busy machine. */
 const patience = { timeout: 10_000 };
 // Its modules take seconds the first time.
 beforeAll(() => import('./Calendar.tsx'), 30_000);
-const load: typeof loadCalendar = async (language) => {
+const calendars = keepCalendars(async (language) => {
   if (network.isOffline) throw new Error('Failed to fetch dynamically imported module');
   return loadCalendar(language);
-};
+});
 const calendar = (
   <LateCalendar
     language="en"
-    load={load}
+    from={calendars}
     range={{ from: '2026-11-15', to: '2026-11-21' }}
     bounds={{ min: undefined, max: undefined }}
     today="2026-11-21"

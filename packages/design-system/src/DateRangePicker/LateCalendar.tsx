@@ -4,38 +4,38 @@ import { useWords } from '../DesignSystemProvider/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import type { Language } from '../words/index.ts';
 import type { CalendarProps } from './Calendar.tsx';
-import { type LocalCalendar, loadCalendar, loadedCalendar } from './loadCalendar.ts';
+import { type Calendars, calendars, type LocalCalendar } from './loadCalendar.ts';
 
 export interface LateCalendarProps extends Omit<CalendarProps, 'locale'> {
   /** The language of its words. */
   language: Language;
-  /** Loads it; rejects when it can't be had. Default: the calendar’s own chunk. */
-  load?: ((language: Language) => Promise<LocalCalendar>) | undefined;
+  /** Where it comes from. Default: the page's own. */
+  from?: Calendars | undefined;
 }
 
 type Loading = { of: Language } & ({ status: 'loading' | 'failed' } | { status: 'loaded'; Calendar: LocalCalendar });
 
-const begin = (language: Language): Loading => {
-  const Calendar = loadedCalendar(language);
+const begin = (from: Calendars, language: Language): Loading => {
+  const Calendar = from.loaded(language);
   return Calendar ? { of: language, status: 'loaded', Calendar } : { of: language, status: 'loading' };
 };
 
 /** The calendar, which comes when it is opened. One that does not come says so, and is asked for again by its retry or the next opening. */
-export function LateCalendar({ language, load = loadCalendar, ...calendar }: LateCalendarProps): ReactElement {
+export function LateCalendar({ language, from = calendars, ...calendar }: LateCalendarProps): ReactElement {
   const words = useWords();
-  const [state, setState] = useState(() => begin(language));
-  if (state.of !== language) setState(begin(language));
+  const [state, setState] = useState(() => begin(from, language));
+  if (state.of !== language) setState(begin(from, language));
   useEffect(() => {
     if (state.status !== 'loading') return undefined;
     let isWanted = true;
-    load(state.of).then(
+    from.load(state.of).then(
       (Calendar) => isWanted && setState({ of: state.of, status: 'loaded', Calendar }),
       () => isWanted && setState({ of: state.of, status: 'failed' }),
     );
     return () => {
       isWanted = false;
     };
-  }, [state, load]);
+  }, [state, from]);
   if (state.status === 'loaded') return <state.Calendar {...calendar} />;
   if (state.status === 'loading') return <Skeleton shape="card" />;
   return (

@@ -11,15 +11,31 @@ const locales = {
   en: async () => (await import('react-day-picker/locale/en-GB')).enGB,
 };
 
-const loaded = new Map<Language, LocalCalendar>();
-
-/** The calendar of a language, when it was loaded before. */
-export const loadedCalendar = (language: Language): LocalCalendar | undefined => loaded.get(language);
-
-/** Loads the calendar of a language; one that failed is asked for anew the next time. */
+/** Loads the calendar of a language. */
 export async function loadCalendar(language: Language): Promise<LocalCalendar> {
   const [{ Calendar }, locale] = await Promise.all([import('./Calendar.tsx'), locales[language]()]);
-  const local: LocalCalendar = loaded.get(language) ?? ((props) => createElement(Calendar, { ...props, locale }));
-  loaded.set(language, local);
-  return local;
+  return (props) => createElement(Calendar, { ...props, locale });
 }
+
+export interface Calendars {
+  /** The calendar of a language, when it was loaded before. */
+  loaded: (language: Language) => LocalCalendar | undefined;
+  /** Loads it; one that failed is asked for anew the next time. */
+  load: (language: Language) => Promise<LocalCalendar>;
+}
+
+/** Keeps what has come: it is there at once when it is opened again. */
+export function keepCalendars(load = loadCalendar): Calendars {
+  const kept = new Map<Language, LocalCalendar>();
+  return {
+    loaded: (language) => kept.get(language),
+    load: async (language) => {
+      const calendar = await load(language);
+      kept.set(language, calendar);
+      return calendar;
+    },
+  };
+}
+
+/** Those of the page. */
+export const calendars = keepCalendars();
