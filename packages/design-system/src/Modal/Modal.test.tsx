@@ -98,25 +98,31 @@ test('a body that still waits for its content is a place of the keyboard: the ne
   expect(body?.getAttribute('tabindex')).toBe('-1');
 });
 
-test('what comes into a body that waits with the focus takes it, as if it had been there', async () => {
-  const waiting = (content: ReactElement): ReactElement => (
-    <Modal open title="Notices" footerHide onClose={() => undefined}>
-      {content}
-    </Modal>
-  );
-  const { rerender } = renderPart(waiting(<p>Loading</p>));
+const whileOpen = (content: ReactElement): ReactElement => (
+  <Modal open title="Account" footerHide onClose={() => undefined}>
+    {content}
+  </Modal>
+);
+/** Opens one with this content; its body has the focus. */
+async function openWaiting(content: ReactElement) {
+  const { rerender } = renderPart(whileOpen(content));
   const body = (await screen.findByRole('dialog')).querySelector('[data-part=body]');
   await waitFor(() => expect(document.activeElement).toBe(body));
+  return { body, rerender };
+}
+
+test('what comes into a body that waits with the focus takes it, as if it had been there', async () => {
+  const { body, rerender } = await openWaiting(<p>Loading</p>);
   const whileBusy = (isBusy: boolean): ReactElement => (
     <div aria-busy={isBusy}>
       <button type="button">First notice</button>
     </div>
   );
-  rerender(waiting(whileBusy(true)));
+  rerender(whileOpen(whileBusy(true)));
   await screen.findByRole('button', { name: 'First notice' });
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement, 'what is busy may go again').toBe(body);
-  rerender(waiting(whileBusy(false)));
+  rerender(whileOpen(whileBusy(false)));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'First notice' })));
 });
 
@@ -124,37 +130,23 @@ test('what comes into a text that scrolls while it is busy takes the focus too; 
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
   onTestFinished(() => void vi.restoreAllMocks());
-  const coming = (content: ReactElement): ReactElement => (
-    <Modal open title="Account" footerHide onClose={() => undefined}>
-      {content}
-    </Modal>
-  );
   const skeleton = <div aria-busy="true">Loading</div>;
-  const { rerender } = renderPart(coming(skeleton));
-  const body = (await screen.findByRole('dialog')).querySelector('[data-part=body]');
-  await waitFor(() => expect(document.activeElement).toBe(body));
-  rerender(coming(<a href="#change">Change</a>));
+  const { body, rerender } = await openWaiting(skeleton);
+  rerender(whileOpen(<a href="#change">Change</a>));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Change' })));
-  rerender(coming(skeleton));
+  rerender(whileOpen(skeleton));
   await waitFor(() => expect(document.activeElement).toBe(body));
   if (body) await userEvent.pointer({ keys: '[TouchA]', target: body });
-  rerender(coming(<a href="#late">Late</a>));
+  rerender(whileOpen(<a href="#late">Late</a>));
   await screen.findByRole('link', { name: 'Late' });
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(body);
 });
 
 test('what comes after a key leaves the focus where the player is', async () => {
-  const waiting = (content: ReactElement): ReactElement => (
-    <Modal open title="Terms" footerHide onClose={() => undefined}>
-      {content}
-    </Modal>
-  );
-  const { rerender } = renderPart(waiting(<p>Loading</p>));
-  const body = (await screen.findByRole('dialog')).querySelector('[data-part=body]');
-  await waitFor(() => expect(document.activeElement).toBe(body));
+  const { body, rerender } = await openWaiting(<p>Loading</p>);
   await userEvent.keyboard('{ArrowDown}');
-  rerender(waiting(<a href="#late">Late</a>));
+  rerender(whileOpen(<a href="#late">Late</a>));
   await screen.findByRole('link', { name: 'Late' });
   // An observer that were still there would be told before the next task.
   await new Promise((resolve) => setTimeout(resolve));
