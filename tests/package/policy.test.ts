@@ -1,25 +1,12 @@
 import path from 'node:path';
-import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { openPage } from './openPage.ts';
 import { unpackInto } from './packed.ts';
 import { servePolicy } from './servePolicy.ts';
 
 /** A picture of one dot. */
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-
-async function openPage(address: string): Promise<{ page: Page; complaints: string[] }> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(address);
-  return { page, complaints };
-}
 
 it('§5 every part that brings a library keeps to a strict content security policy', async () => {
   const { folder, remove } = unpackInto('policy');

@@ -6,6 +6,7 @@ import { calendarIcon } from '../Icon/icons.ts';
 import { type LayerTrigger, Popover } from '../Popover/index.ts';
 import { FieldGroup } from '../shared/FieldGroup.tsx';
 import { useDirection } from '../shared/useDirection.ts';
+import { useIsInBrowser } from '../shared/useIsInBrowser.ts';
 import { TextField } from '../TextField/index.ts';
 import type { Language } from '../words/index.ts';
 import * as css from './DateRangePicker.css.ts';
@@ -44,8 +45,11 @@ const noProblems: ReadRange['problems'] = { from: undefined, to: undefined };
 
 /** From one day to another: typed, picked from a calendar or taken from a quick range. */
 export function DateRangePicker(props: DateRangePickerProps): ReactElement {
-  const { label, name, value, onChange, language, min, max, quickRanges = [], today = isoOf(new Date()), disabled } = props;
+  const { label, name, value, onChange, language, min, max, quickRanges = [], disabled } = props;
   const { id, help, error, required, optional } = props;
+  const isInBrowser = useIsInBrowser();
+  // A server's day may be another than the device's: what hangs on it waits for the browser.
+  const today = props.today ?? (isInBrowser ? isoOf(new Date()) : undefined);
   const words = useWords();
   const [direction, lookForDirection] = useDirection();
   const [shown, setShown] = useState(value);
@@ -96,15 +100,17 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
         {field(
           'to',
           <Popover trigger={opener} title={label} open={isOpen} onOpenChange={setOpen} align="end">
-            <LateCalendar language={language} range={value} bounds={bounds} today={today} direction={direction} onSelectRange={choose} />
+            {today && (
+              <LateCalendar language={language} range={value} bounds={bounds} today={today} direction={direction} onSelectRange={choose} />
+            )}
           </Popover>,
         )}
       </div>
       {quickRanges.length > 0 && (
         <div className={css.quick}>
           {quickRanges.map((kind) => {
-            const range = quickRange(kind, today, bounds);
-            const isChosen = range !== undefined && range.from === value.from && range.to === value.to;
+            const range = today && quickRange(kind, today, bounds);
+            const isChosen = !!range && range.from === value.from && range.to === value.to;
             return (
               <Button
                 key={kind}
