@@ -13,6 +13,7 @@ import type { CopyField } from '../CopyField/index.ts';
 import type { CountBadge } from '../CountBadge/index.ts';
 import type { CountrySelect } from '../CountrySelect/index.ts';
 import type { DateRangePicker } from '../DateRangePicker/index.ts';
+import type { AlertOptions, ConfirmOptions } from '../Dialogs/index.ts';
 import type { Drawer } from '../Drawer/index.ts';
 import type { EmptyState } from '../EmptyState/index.ts';
 import type { ErrorState } from '../ErrorState/index.ts';
@@ -31,6 +32,7 @@ import type { NavLinks } from '../NavLinks/index.ts';
 import type { OtpField } from '../OtpField/index.ts';
 import type { Pager } from '../Pager/index.ts';
 import type { PasswordField } from '../PasswordField/index.ts';
+import type { PhoneField } from '../PhoneField/index.ts';
 import type { Popover } from '../Popover/index.ts';
 import type { Progress } from '../Progress/index.ts';
 import type { QrCode } from '../QrCode/index.ts';
@@ -91,6 +93,7 @@ interface NeedsItsName {
   OtpField: Needs<typeof OtpField, 'label'>;
   Pager: Needs<typeof Pager, 'label'>;
   PasswordField: Needs<typeof PasswordField, 'label'>;
+  PhoneField: Needs<typeof PhoneField, 'label'>;
   Popover: Needs<typeof Popover, 'title'>;
   Progress: Needs<typeof Progress, 'label'>;
   QrCode: Needs<typeof QrCode, 'label'>;
@@ -116,4 +119,9 @@ interface NeedsItsName {
 
 test('a part does not compile without its name', () => {
   expectTypeOf<NeedsItsName>().toEqualTypeOf<Record<keyof NeedsItsName, true>>();
+});
+
+test('a dialog is not called without its title', () => {
+  expectTypeOf<Omit<AlertOptions, 'title'>>().not.toExtend<AlertOptions>();
+  expectTypeOf<Omit<ConfirmOptions, 'title'>>().not.toExtend<ConfirmOptions>();
 });
