@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type ChromaticMode, chromaticModes } from '../../.storybook/modes.ts';
-
-interface StoryIndex {
-  entries: Record<string, { id: string; type: string }>;
-}
-
-const index = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8')) as StoryIndex;
-/** All states of a part beside each other, and what it opens: a list, a calendar, a dialog. */
-const stories = Object.values(index.entries).filter(({ id, type }) => type === 'story' && /--(?:composed|open)$/.test(id));
+import { picturedStories } from '../../scripts/picturedStories.mjs';
 
 interface Channel {
   /** What came along with the last event of a name, undefined until there is one. */
@@ -50,7 +42,7 @@ const looks: Record<string, Look> = {
   'forced colours': { theme: 'dark', language: 'vi', viewport: 360, forcedColors: 'active' },
 };
 
-for (const { id } of stories) {
+for (const { id } of picturedStories(path.join(import.meta.dirname, '../../storybook-static'))) {
   for (const [name, { viewport, forcedColors, ...globals }] of Object.entries(looks)) {
     test(`${id} ${name}`, async ({ page }) => {
       await page.clock.setFixedTime('2026-01-15T05:00:00Z');

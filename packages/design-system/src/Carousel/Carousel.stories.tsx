@@ -104,7 +104,7 @@ export const ResizedUnderReducedMotion: Story = under(reducedMotion, {
     }
   },
 });
-export const Composed: Story = composed(meta, { Still: {}, One });
+export const Composed: Story = composed(meta, { Still: {}, Playing, One });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

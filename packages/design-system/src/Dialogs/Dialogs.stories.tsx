@@ -42,6 +42,8 @@ export const Asked: Story = {
     await expect(await screen.findByRole('alertdialog', { name: shown('Đăng xuất?') })).toBeVisible();
   },
 };
+/** Asked before what can’t be undone. */
+export const Danger: Story = { args: { tone: 'danger' }, play: Asked.play as NonNullable<Story['play']>, tags: ['pictured'] };
 export const Confirmed: Story = {
   args: { tone: 'danger' },
   play: async (context) => {
@@ -59,8 +61,9 @@ export const Cancelled: Story = {
     await expect(await screen.findByText(shown('ở lại'))).toBeVisible();
   },
 };
-/** Something is told: one button, and the call goes on once it is read. */
+/** Something is told: one button. */
 export const Alert: Story = {
+  tags: ['pictured'],
   args: { title: 'Mất kết nối', message: 'Số tiền cược đã được hoàn lại.' },
   render: function Told({ title, message }) {
     const dialogs = useDialogs();
@@ -83,8 +86,16 @@ export const Alert: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: shown('Mất kết nối') }));
     await expect(dialog.queryByRole('button', { name: /Huỷ|Cancel/ })).not.toBeInTheDocument();
     await expect(within(canvasElement).getByText('…')).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: /Đồng ý|OK/ }));
-    await expect(await screen.findByText(shown('đã đọc'))).toBeVisible();
+  },
+};
+/** The call goes on once it is read. */
+export const AlertRead: Story = {
+  args: Alert.args ?? {},
+  render: Alert.render as NonNullable<Story['render']>,
+  play: async (context) => {
+    await Alert.play?.(context);
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /Đồng ý|OK/ }));
+    await expect(await screen.findByText(shownIn(context.globals)('đã đọc'))).toBeVisible();
   },
 };
 export const LongText: Story = {

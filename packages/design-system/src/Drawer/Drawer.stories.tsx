@@ -41,8 +41,8 @@ const atItsSide: Story['play'] = async ({ args, globals }) => {
 };
 
 export const AtTheEnd: Story = { play: atItsSide };
-export const AtTheStart: Story = { args: { side: 'start' }, play: atItsSide };
-export const WithoutFooter: Story = { args: { footer: undefined } };
+export const AtTheStart: Story = { args: { side: 'start' }, play: atItsSide, tags: ['pictured'] };
+export const WithoutFooter: Story = { args: { footer: undefined }, tags: ['pictured'] };
 export const LongText: Story = {
   args: { title: longText, children: <Text>{longText}</Text> },
   play: async () => {

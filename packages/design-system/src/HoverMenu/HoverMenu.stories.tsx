@@ -81,9 +81,10 @@ export const ByKeyboard: Story = {
 const only = (entry: Pick<HoverMenuEntry & { items: unknown }, 'items'>): HoverMenuEntry[] => [
   { id: 'casino', text: 'Casino', more, ...entry } as HoverMenuEntry,
 ];
-export const Loading: Story = { args: { entries: only({ items: null }) }, play: openByClick };
+export const Loading: Story = { args: { entries: only({ items: null }) }, play: openByClick, tags: ['pictured'] };
 export const Empty: Story = { args: { entries: only({ items: [] }) }, play: openByClick };
 export const EmptySaysSo: Story = {
+  tags: ['pictured'],
   args: { entries: [{ id: 'casino', text: 'Casino', items: [], emptyText: 'Chưa có trò chơi' }] },
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Casino' }));
@@ -110,6 +111,7 @@ export const WordsThatLead: Story = {
   },
 };
 export const Failed: Story = {
+  tags: ['pictured'],
   args: { entries: [{ id: 'casino', text: 'Casino', items: null, failure: { text: 'Kết nối mạng bất thường', onRetry: fn() } }] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Casino' }));

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement, args, globals }) => {
     const shown = shownIn(globals);
     const modal = within(await screen.findByRole('dialog', { name: shown('Đăng nhập') }));
@@ -32,10 +33,11 @@ export const Default: Story = {
     await expect(canvasElement).toBeTruthy();
   },
 };
-export const OwnButtons: Story = { args: { footerHide: true, children: <Button fullWidth>Đăng nhập</Button> } };
+export const OwnButtons: Story = { args: { footerHide: true, children: <Button fullWidth>Đăng nhập</Button> }, tags: ['pictured'] };
 export const Slim: Story = { args: { width: 360 } };
 export const WithoutCross: Story = { args: { showClose: false } };
 export const WithAside: Story = {
+  tags: ['pictured'],
   args: { width: 720, aside: <Button tone="outline">Nạp tiền</Button>, children: 'Vui lòng đọc kỹ điều khoản này. '.repeat(200) },
   play: async ({ args, globals }) => {
     const shown = shownIn(globals);
@@ -75,6 +77,7 @@ export const ComingContent: Story = {
 };
 /** OK gave a promise that is not kept yet: it stays open and busy. */
 export const Pending: Story = {
+  tags: ['pictured'],
   args: { onOk: fn(() => new Promise(() => undefined)) },
   play: async ({ args }) => {
     const modal = within(await screen.findByRole('dialog'));
@@ -98,7 +101,7 @@ export const MaskHolds: Story = {
   },
 };
 /** What interrupts; on a phone it stays a card. */
-export const Alert: Story = { args: { role: 'alertdialog', width: 420, cancelText: null } };
+export const Alert: Story = { args: { role: 'alertdialog', width: 420, cancelText: null }, tags: ['pictured'] };
 export const LongContent: Story = { args: { children: 'Vui lòng đọc kỹ điều khoản dịch vụ này. '.repeat(200) } };
 export const LongText: Story = {
   args: { title: longText, children: longText },
@@ -128,13 +131,35 @@ export const OpensAndGivesFocusBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const Nested: Story = {
-  args: {
-    children: (
-      <Modal open width={400} title="Xác nhận" onClose={fn()}>
-        Bạn có chắc không?
+function AsksAgain(): ReactElement {
+  const shown = useShown();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>{shown('Đăng nhập')}</Button>
+      <Modal open={isAsked} width={400} title={shown('Xác nhận')} onClose={() => setAsked(false)}>
+        {shown('Bạn có chắc không?')}
       </Modal>
-    ),
+    </>
+  );
+}
+/** Escape closes the upper one alone, and the lower has the focus again where it was. */
+export const Nested: Story = {
+  args: { footerHide: true, children: <AsksAgain /> },
+  play: async ({ args, globals }) => {
+    const shown = shownIn(globals);
+    const opener = within(await screen.findByRole('dialog', { name: shown('Đăng nhập') })).getByRole('button', {
+      name: shown('Đăng nhập'),
+    });
+    await userEvent.click(opener);
+    const upper = await screen.findByRole('dialog', { name: shown('Xác nhận') });
+    await waitFor(() => expect(upper).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(upper).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 const unsaved = { isDirty: true, onSave: fn(), onDiscard: fn() };

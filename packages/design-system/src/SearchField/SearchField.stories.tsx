@@ -45,7 +45,7 @@ export const NothingFound: Story = {
   },
 };
 export const RightToLeft: Story = { args: { defaultValue: 'Rồng Vàng' }, globals: { direction: 'rtl' } };
-export const Composed: Story = composed(meta, { Empty, Filled, Disabled, LongText });
+export const Composed: Story = composed(meta, { Empty, Filled, NothingFound, Disabled, LongText });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -91,6 +91,7 @@ export const Empty: Story = {
   },
 };
 export const StickyHead: Story = {
+  tags: ['pictured'],
   args: { rows: many, stickyHead: true },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
