@@ -1,14 +1,6 @@
 import { Button, Inline, Stack, Text } from '@baize/design-system';
-import {
-  type Brand,
-  type BrandName,
-  brandNames,
-  brands,
-  brandVars,
-  type ColorToken,
-  checkBrand,
-  type ThemeMode,
-} from '@baize/design-system/theme';
+import { type Brand, brands, brandVars, type ColorToken, checkBrand } from '@baize/design-system/brand';
+import { type BrandName, brandNames, type ThemeMode } from '@baize/design-system/theme';
 import { type ReactElement, useState } from 'react';
 import { BrandPreview } from './BrandPreview.tsx';
 import { brandSource } from './brandSource.ts';

@@ -1,4 +1,5 @@
-import { type BrandName, brands, type ColorToken, contrastRatio, contrastRules, type ThemeMode } from '@baize/design-system/theme';
+import { brands, type ColorToken, contrastRatio, contrastRules } from '@baize/design-system/brand';
+import type { BrandName, ThemeMode } from '@baize/design-system/theme';
 import type { ReactElement } from 'react';
 import { Themed } from './Themed.tsx';
 

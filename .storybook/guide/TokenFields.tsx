@@ -1,5 +1,5 @@
 import { Stack, Text } from '@baize/design-system';
-import type { Brand } from '@baize/design-system/theme';
+import type { Brand } from '@baize/design-system/brand';
 import type { ReactElement } from 'react';
 
 type Radius = Brand['radius'];

@@ -1,4 +1,4 @@
-import { brands, type ColorToken } from '@baize/design-system/theme';
+import { brands, type ColorToken } from '@baize/design-system/brand';
 import { fontSize, space } from '@baize/design-system/tokens';
 import type { ReactElement } from 'react';
 import { Themed } from './Themed.tsx';

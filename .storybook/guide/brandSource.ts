@@ -1,4 +1,4 @@
-import type { Brand } from '@baize/design-system/theme';
+import type { Brand } from '@baize/design-system/brand';
 
 const lines = (values: Record<string, string>, indent: string): string =>
   Object.entries(values)
@@ -7,7 +7,7 @@ const lines = (values: Record<string, string>, indent: string): string =>
 
 /** The TypeScript file that a brand keeps its tokens in. */
 export function brandSource(brand: Brand): string {
-  return `import { makeBrand } from '@baize/design-system/theme';
+  return `import { makeBrand } from '@baize/design-system/brand';
 
 export const brand = makeBrand({
   color: {

@@ -1,5 +1,5 @@
 import type { SentBrand } from '@baize/contract';
-import { type BrandError, brands, clearBrand } from '@baize/design-system/theme';
+import { type BrandError, brands, clearBrand } from '@baize/design-system/brand';
 import { type Client, createClient } from '@baize/features/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sentBrand } from './sentBrand.ts';

@@ -1,5 +1,6 @@
 import { getWhitelabel } from '@baize/contract';
-import type { Brand, ThemeMode } from '@baize/design-system/theme';
+import type { Brand } from '@baize/design-system/brand';
+import type { ThemeMode } from '@baize/design-system/theme';
 import type { Client } from '@baize/features/core';
 import { loadChunk } from '../routes/loadChunk.ts';
 import { preferences } from './preferences.ts';

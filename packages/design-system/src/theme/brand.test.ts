@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Brand } from './brand.ts';
-import { applyBrand, BrandError, brandNames, brandStyles, brands, checkBrand, clearBrand, makeBrand } from './index.ts';
+import { applyBrand, BrandError, brandStyles, brands, checkBrand, clearBrand, makeBrand } from './brandKit.ts';
+import { brandNames } from './brandNames.ts';
 
 const { baize } = brands;
 const withLight = (light: Partial<Brand['color']['light']>): Brand => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { brands, contrastRatio, contrastRules } from './brandKit.ts';
 import { colourDistance } from './colourDistance.ts';
-import { applyTheme, brandNames, brands, contrastRatio, contrastRules, themeModes, zIndex } from './index.ts';
+import { applyTheme, brandNames, themeModes, zIndex } from './index.ts';
 import { leastSeriesDistance, seriesNeighbours } from './seriesTokens.ts';
 
 describe.each(brandNames)('§5 brand %s', (name) => {
