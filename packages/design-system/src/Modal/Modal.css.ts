@@ -53,8 +53,8 @@ export const pagePanel = style([
 /** As high as it may be, whatever it holds. */
 export const steadyPanel = style([pagePanel, { blockSize: '100dvh', vars: { [bodyGrowth]: '1' } }]);
 export const dialogPanel = style([panel, { vars: { [panelWidth]: size.dialog } }]);
-/** The aside takes the whole height beside head, body and footer. */
-export const split = style({ flexDirection: 'row' });
+/** The aside takes the whole height beside head, body and footer; a phone has it above them. */
+export const split = style({ flexDirection: 'row', '@media': { [media.phone]: { flexDirection: 'column' } } });
 export const aside = style({
   flexShrink: 0,
   inlineSize: size.card,
@@ -62,6 +62,15 @@ export const aside = style({
   padding: `${space[5]} ${space[3]}`,
   borderInlineEnd: `${size.hairline} solid ${color.line}`,
   background: color.raised,
+  '@media': {
+    [media.phone]: {
+      inlineSize: 'auto',
+      maxBlockSize: '40%',
+      padding: space[3],
+      borderInlineEnd: 0,
+      borderBlockEnd: `${size.hairline} solid ${color.line}`,
+    },
+  },
 });
 export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0 });
 export const header = style({

@@ -47,6 +47,20 @@ export const WithAside: Story = {
     await expect(entry.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().left);
   },
 };
+/** There is no room beside: it stands above, and the title keeps its line. */
+export const AsideOnPhone: Story = {
+  ...under(narrow, WithAside),
+  tags: ['browser'],
+  play: async ({ args, globals }) => {
+    const shown = shownIn(globals);
+    const modal = within(await screen.findByRole('dialog', { name: shown('Đăng nhập') }));
+    const entry = modal.getByRole('button', { name: shown('Nạp tiền') }).getBoundingClientRect();
+    const title = modal.getByRole('heading', { name: shown(args.title) }).getBoundingClientRect();
+    await expect(entry.bottom).toBeLessThan(title.top);
+    await expect(title.width).toBeGreaterThan(window.innerWidth / 2);
+    await keepInside();
+  },
+};
 /** For content that comes late: nothing moves when it does. */
 export const Steady: Story = {
   args: { steady: true },

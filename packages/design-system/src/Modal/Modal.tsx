@@ -30,7 +30,10 @@ export interface ModalProps extends Omit<ModalFooterProps, 'onClose' | 'onCancel
   unsaved?: UnsavedChanges | undefined;
   /** As high as the screen lets it be from the start, so that content that comes late moves nothing. Default false: as high as its content. */
   steady?: boolean | undefined;
-  /** What stands at its side over the whole height, such as the entries of a centre; for wide screens alone. Default none. */
+  /**
+   * What stands at its side over the whole height, such as the entries of a centre. A phone has it above,
+   * at most two fifths high: entries that are many are better a page of their own there. Default none.
+   */
   aside?: ReactNode;
   children: ReactNode;
 }
