@@ -32,6 +32,8 @@ export const stickyHead = style({
   insetBlockStart: 0,
   background: color.surface,
   boxShadow: `0 ${size.hairline} ${color.line}`,
+  // In line with the names in the cards.
+  '@media': { [media.phone]: { selectors: { [inCards]: { paddingInline: space[3] } } } },
 });
 export const headRow = style({
   borderBlockEnd: hairline,
