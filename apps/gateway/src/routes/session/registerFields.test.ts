@@ -118,6 +118,30 @@ test('§3 who recommends a player has an account, and customer service reads wha
   expect(await operator('account', 'offriend')).toMatch(/^ {2}codes {7}recommender member01, promo TET2027$/m);
 });
 
+test('enumeration: a recommender who is a number is answered alike whether or not the number has an account', async () => {
+  await say('recommenderId', 'optional');
+  const { customers } = schema;
+  const byPhone = eq(customers.account, '84985000111');
+  const { db } = gateway.services.database;
+  const form = { password: 'Secret12', confirmPassword: 'Secret12' };
+  expect((await register({ ...form, username: 'phonefriend' })).status).toBe(200);
+  const phone = { account: '84985000111', mobile: '+84985000111', mobileProvedAt: new Date() };
+  await db.update(customers).set(phone).where(eq(customers.account, 'phonefriend'));
+  const answers: unknown[] = [];
+  const tell = async (recommenderId: string): Promise<void> => {
+    const username = `toldof${answers.length}`;
+    const { status, body } = await register({ ...form, username, recommenderId });
+    answers.push([status, body.errorCode, { ...body.value, token: '', account: '' }]);
+  };
+  for (const number of ['84985000111', '0985000111', '84985000112', '0985000112', '1234']) await tell(number);
+  await db.update(customers).set({ isDisabled: true }).where(byPhone);
+  await tell('0985000111');
+  expect(answers).toEqual(answers.map(() => [200, undefined, expect.anything()]));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await operator('account', 'toldof1')).toMatch(/recommender 84985000111$/m);
+  expect(await operator('account', 'toldof3'), 'what he has said').toMatch(/recommender 0985000112$/m);
+});
+
 test('a field that is off is not on the form, and what is sent for it is not kept', async () => {
   for (const field of switchable) await say(field, 'off');
   expect((await formOf()).map(({ field }) => field)).toEqual(fixed);

@@ -2,12 +2,13 @@ import { type FieldIssue, type RegistrationValues, roleOf } from '@baize/contrac
 import type { Db } from '../../../db/database.ts';
 import { refusedFields } from '../../../wire/AppError.ts';
 import { findByTypedName } from '../customers/findCustomer.ts';
+import { typedPhoneOf } from '../customers/phones.ts';
 import { agentByCode } from './lookups.ts';
 
 /** Who brought a new account. */
 interface Bringers {
   uplineId: string | undefined;
-  /** Account of the member or agent who told of the portal. */
+  /** Account of the member or agent who told of the portal; undefined for a number that names nobody too. */
   recommender: string | undefined;
 }
 
@@ -19,7 +20,7 @@ async function recommenderOf(db: Db, typed: string): Promise<string | undefined>
 
 /**
  * @param referral code from the address; one that is unknown is passed over, as a typed one is not
- * @throws AppError `affiliate_code_error`, naming each field that names nobody
+ * @throws AppError `affiliate_code_error`, naming each field that names nobody; never for a number, or strangers would learn which phones have an account
  */
 export async function bringersOf(
   db: Db,
@@ -31,7 +32,8 @@ export async function bringersOf(
   const recommender = recommenderId ? await recommenderOf(db, recommenderId) : undefined;
   const issues: FieldIssue[] = [];
   if (affiliateCode && !agent) issues.push({ field: 'affiliateCode', code: 'affiliate_code_error' });
-  if (recommenderId && !recommender) issues.push({ field: 'recommenderId', code: 'affiliate_code_error' });
+  if (recommenderId && !recommender && typedPhoneOf(recommenderId) === undefined)
+    issues.push({ field: 'recommenderId', code: 'affiliate_code_error' });
   if (issues.length > 0) throw refusedFields(issues, 'affiliate_code_error');
   return { uplineId: agent?.agentId, recommender };
 }
