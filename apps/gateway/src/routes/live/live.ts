@@ -1,6 +1,7 @@
 import { headers, livePath } from '@baize/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Identity } from '../../plugins/app/customers/identity.ts';
+import { isToldOf } from '../../plugins/app/live/isToldOf.ts';
 import { type Snapshot, snapshotOf } from '../../plugins/app/live/outbox.ts';
 import { LiveStream, type StreamSnapshot } from '../../plugins/app/live/stream.ts';
 import type { Services } from '../../services.ts';
@@ -34,12 +35,11 @@ export function registerLive(app: FastifyInstance, { config, database, identitie
   });
 }
 
-/** §6: an agent loads neither unread messages nor contracts, a trial account has no contracts. */
 function standingOf({ role }: Identity, snapshot: Omit<Snapshot, 'lastSeq' | 'oldestSeq'>): StreamSnapshot {
   return {
     balance: { sumBalance: snapshot.balance, currency: 'VND' },
-    unreadMessages: role === 'agent' ? undefined : { value: snapshot.unreadMessages },
-    contractRequests: role === 'member' ? { value: snapshot.contractRequests } : undefined,
+    unreadMessages: isToldOf(role, 'unreadMessages') ? { value: snapshot.unreadMessages } : undefined,
+    contractRequests: isToldOf(role, 'contractRequests') ? { value: snapshot.contractRequests } : undefined,
   };
 }
 

@@ -10,7 +10,7 @@ export const livePath = 'live/events';
 const contractRequests = z.object({ value: z.int().check(z.gte(0)) });
 
 /**
- * Events of the stream by name. Each arrives as `id: <n>`, `event: <name>`, `data: <JSON>`; ids rise by one
+ * Events of the stream by name. Each arrives as `id: <n>`, `event: <name>`, `data: <JSON>`; ids rise
  * for a player, so a client resumes by `Last-Event-ID`. A stream that begins, or whose id is too old to go on
  * from, first tells how everything stands: `unreadMessages` and `contractRequests` of who has them, without an id,
  * and then `balance` with the id from which it goes on. A brand's gateway may send names that are not listed: clients pass them over.

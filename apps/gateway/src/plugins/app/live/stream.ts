@@ -1,4 +1,5 @@
-import type { LiveEventName, LiveEventOf } from '@baize/contract';
+import type { LiveEventName, LiveEventOf, Role } from '@baize/contract';
+import { isToldOf } from './isToldOf.ts';
 
 /** What a stream writes to; Node's response is one. */
 export interface StreamTarget {
@@ -8,7 +9,7 @@ export interface StreamTarget {
   readonly writableLength: number;
 }
 
-/** How everything stands; unread messages and contract requests of those who load them alone (§6). */
+/** How everything stands; unread messages and contract requests of those alone who are told of them. */
 export interface StreamSnapshot {
   balance: LiveEventOf<'balance'>;
   unreadMessages?: LiveEventOf<'unreadMessages'> | undefined;
@@ -23,19 +24,22 @@ export class LiveStream {
   readonly customerId: string;
   readonly sessionHash: string;
   seen: number;
+  readonly #role: Role;
   readonly #target: StreamTarget;
 
-  constructor(owner: { customerId: string; sessionHash: string }, seen: number, target: StreamTarget) {
+  constructor(owner: { customerId: string; sessionHash: string; role: Role }, seen: number, target: StreamTarget) {
     this.customerId = owner.customerId;
     this.sessionHash = owner.sessionHash;
     this.seen = seen;
+    this.#role = owner.role;
     this.#target = target;
   }
 
-  /** Writes an event of the outbox, once. */
+  /** Writes an event of the outbox, once; one that is not for its listener is passed over. */
   sendNumbered(seq: number, name: string, data: unknown): void {
     if (seq <= this.seen) return;
     this.seen = seq;
+    if (!isToldOf(this.#role, name)) return;
     this.write(`id: ${seq}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 

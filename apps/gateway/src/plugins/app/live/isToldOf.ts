@@ -1,0 +1,11 @@
+import type { LiveEventName, Role } from '@baize/contract';
+
+/** §6: an agent loads neither unread messages nor contracts, a trial account has no contracts. What is not listed is told to all. */
+const listeners: Partial<Record<LiveEventName, readonly Role[]>> = {
+  unreadMessages: ['trial', 'member'],
+  contractRequests: ['member'],
+};
+const listenersOf = new Map<string, readonly Role[]>(Object.entries(listeners));
+
+/** Whether the stream of an account of this role tells an event of this name. */
+export const isToldOf = (role: Role, name: string): boolean => listenersOf.get(name)?.includes(role) ?? true;
