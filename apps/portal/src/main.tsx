@@ -45,4 +45,6 @@ const [texts] = await Promise.all([
   throw failure;
 });
 
-createRoot(root).render(<App texts={texts} client={client} session={session} queries={createQueryClient()} />);
+const queries = createQueryClient();
+sentBrand.bringLater(client, queries);
+createRoot(root).render(<App texts={texts} client={client} session={session} queries={queries} />);

@@ -1,6 +1,6 @@
 import type { SentBrand } from '@baize/contract';
 import { type BrandError, brands, clearBrand } from '@baize/design-system/brand';
-import { type Client, createClient } from '@baize/features/core';
+import { type Client, createClient, createQueryClient, systemStatusQueryKey } from '@baize/features/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sentBrand } from './sentBrand.ts';
 
@@ -68,6 +68,22 @@ describe('§7 system/whitelabel', () => {
     const { client } = answering({}, 503);
     await expect(sentBrand.bring(client)).resolves.toBeUndefined();
     expect(reported).toHaveBeenCalledOnce();
+  });
+
+  it('asks again for one that could not be had once the status is known again, until it is there', async () => {
+    const queries = createQueryClient();
+    const { client, fetch } = answering({ brand: sent });
+    fetch.mockResolvedValueOnce(Response.json({ success: false }, { status: 503 }));
+    const stop = sentBrand.bringLater(client, queries);
+    await sentBrand.bring(client);
+    expect([fetch.mock.calls.length, canvas()]).toEqual([1, '']);
+    queries.setQueryData(['jackpots'], {});
+    expect(fetch).toHaveBeenCalledOnce();
+    queries.setQueryData(systemStatusQueryKey, { status: 0 });
+    await expect.poll(canvas).toBe('#010203');
+    queries.setQueryData(systemStatusQueryKey, { status: 0 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+    stop();
   });
 
   it('shows the brand, and again in the mode that is chosen later', async () => {
