@@ -82,10 +82,10 @@ async function prefer(page: Page, theme: Theme, language: Language): Promise<voi
 /** What moves is looked at as it stands. */
 const reduceMotion = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' });
 
-async function expectNoViolation(page: Page, place: Place, theme: Theme): Promise<void> {
+async function expectNoViolation(page: Page, place: Place, theme: Theme, part = 'html'): Promise<void> {
   await open(page, place);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${nameOf(place)} ${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 
@@ -149,6 +149,31 @@ for (const theme of ['dark', 'light'] as const) {
       });
     }
   }
+}
+
+/** Where a player comes in, and what of it is not looked at elsewhere. */
+const waysIn: [place: string, part: string][] = [
+  ['/web/register', 'main'],
+  ['/web/reset-password?token=of-a-mail', 'main'],
+  ['/web/?dialog=login', '[role=dialog]'],
+  ['/web/?dialog=forgot', '[role=dialog]'],
+];
+/** Every look that the walks above have not had. */
+const otherLooks: [theme: Theme, language: Language, width: number][] = [
+  ['dark', 'vi', 360],
+  ['dark', 'en', 360],
+  ['dark', 'en', 1280],
+  ['light', 'vi', 360],
+  ['light', 'vi', 1280],
+  ['light', 'en', 1280],
+];
+for (const [theme, language, width] of otherLooks) {
+  test(`axe finds nothing on the way in: ${theme}, ${language}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await prefer(page, theme, language);
+    await reduceMotion(page);
+    for (const [place, part] of waysIn) await expectNoViolation(page, place, theme, part);
+  });
 }
 
 test('the theme and the language of the last visit are there before the first paint', async ({ page }) => {
