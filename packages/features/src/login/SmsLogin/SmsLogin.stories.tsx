@@ -110,6 +110,19 @@ export const CodeSent: Story = {
   },
 };
 /** Of a changed number nothing is said to have been sent, and its own code can be asked for at once. */
+/** What the empty login was told is answered by the phone that a code goes to. */
+export const CodeSentAfterEmptySubmit: Story = {
+  play: async (context) => {
+    const { t, phone, code, logIn } = partsOf(context);
+    await context.userEvent.click(logIn);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    await askForCode(context, '0912345688');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(t('codeSent')));
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(phone).not.toBeInvalid();
+    await expect(code).not.toBeInvalid();
+  },
+};
 export const OtherPhoneAfterCode: Story = {
   play: async (context) => {
     const { t, phone, code, sendCode } = partsOf(context);

@@ -26,7 +26,7 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
   const { countries, expiredMinutes, isSending, refusal, kept, onEdit, onSendCode, onSubmit } = props;
   const { t } = useTranslation('login');
   const [isPhoneMissing, setPhoneMissing] = useState(false);
-  const { register, control, handleSubmit, formState, getValues, setFocus, subscribe, watch } = useForm<SmsLoginValues>({
+  const { register, control, handleSubmit, formState, getValues, clearErrors, setFocus, subscribe, watch } = useForm<SmsLoginValues>({
     defaultValues: { mobileNum: '', countryCode: '', verificationCode: '', ...kept },
     reValidateMode: 'onSubmit',
   });
@@ -50,6 +50,8 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
     const phone = getValues();
     const isMissing = phone.mobileNum.trim() === '';
     setPhoneMissing(isMissing);
+    // What a login without either was told is over with the next try, which is this.
+    clearErrors();
     if (isMissing) setFocus('mobileNum');
     const moveFocus = holdFocus();
     forget();
