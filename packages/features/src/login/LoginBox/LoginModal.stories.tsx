@@ -62,6 +62,7 @@ async function logInByName(context: PlayContext) {
   await context.userEvent.click(dialog.getByRole('button', { name: t('logIn') }));
 }
 
+/** §2 "a forgot-password link, a register button"; §6 without the flag of it no way to log in by a mobile code. */
 export const Open: Story = {
   play: async (context) => {
     const { t } = wordsOf(context);

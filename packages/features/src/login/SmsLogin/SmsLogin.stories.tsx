@@ -87,6 +87,7 @@ export const EmptySubmit: Story = {
     await expect(code).toHaveFocus();
   },
 };
+/** §5 "an SMS code request with an empty phone shows the same error". */
 export const CodeWithoutPhone: Story = {
   play: async (context) => {
     const { t, phone, sendCode } = partsOf(context);

@@ -137,6 +137,19 @@ export const Ready: Story = {
     await expect(terms).toHaveAttribute('href', '/web/register?dialog=terms');
   },
 };
+/** §3 "Required fields carry an asterisk; optional ones say they may be left empty". */
+export const RequiredAndOptional: Story = {
+  play: async (context) => {
+    const { text, words } = storyWords(context.globals);
+    const { input } = await formOf(context);
+    const labelOf = (field: string) => context.canvasElement.querySelector(`label[for="${input(field).id}"]`);
+    for (const field of ['username', 'password', 'email', 'affiliateCode']) {
+      const isRequired = storyRegistration.fields.find((rule) => rule.field === field)?.required;
+      const mark = isRequired ? '*' : `(${words.optional})`;
+      await expect(labelOf(field)).toHaveTextContent(`${text('registration', `field.${field}`)} ${mark}`);
+    }
+  },
+};
 export const Loading: Story = {
   parameters: answering({ getRegistrationSetting: 'never' }),
   play: async ({ canvasElement }) => {
