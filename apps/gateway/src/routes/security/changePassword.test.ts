@@ -101,9 +101,17 @@ describe('§4 forced change of the password', () => {
       'validation_failed',
       ['newPassword password_not_allowed'],
     ]);
-    await update(username, { passwordExpired: true });
-    expect((await login(username, 'Fresh123')).body.value.passwordExpired).toBe(false);
     await gateway.services.settings.change({ flags: {} });
+  });
+
+  test('§6 forced password expiry change: a brand without the flag lets a password be that has expired', async () => {
+    await gateway.services.settings.change({ flags: { forcedPasswordExpiryChange: false } });
+    const { said, token } = await expiredPlayer();
+    await gateway.services.settings.change({ flags: {} });
+    expect(said['passwordExpired']).toBe(false);
+    const deposit = await call(gateway.url, 'createDeposit', { amount: 500 }, { token, idempotencyKey: crypto.randomUUID() });
+    expect(deposit.status, 'nor does it read only once the brand has the flag').toBe(200);
+    expect((await expiredPlayer()).said['passwordExpired']).toBe(true);
   });
 });
 

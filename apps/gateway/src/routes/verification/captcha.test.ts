@@ -35,6 +35,16 @@ async function failThrice(username: string) {
   return replies;
 }
 
+test('§3 login response: success, message, errorCode, value with the token, passwordExpired and the captcha flag', async () => {
+  const { username, password } = await registerPlayer(gateway.url);
+  const { body } = await login(username, password);
+  const value = { token: expect.stringMatching(/^[\w-]{43,}$/), account: username, passwordExpired: false, oldPasswordKnown: false };
+  expect(body).toEqual({ success: true, value });
+  await failThrice(username);
+  const refused = { success: false, errorCode: 'captcha_format_error', message: expect.stringMatching(/captcha/i) };
+  expect((await login(username, password)).body).toMatchObject({ ...refused, details: { showCaptcha: true } });
+});
+
 describe('§4 captcha', () => {
   test('is a picture of pixels: neither its letters nor their outlines stand in it', async () => {
     const { image, captchaId, expiresInSeconds } = await newCaptcha();
