@@ -242,7 +242,7 @@ describe('§4 the binding is final', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('the database refuses to change or delete it', async () => {
+  test('§4 "the choice cannot be changed or unlinked afterwards": the database refuses to change or delete it', async () => {
     const { login } = await boundPlayer();
     const { db } = gateway.services.database;
     const isIt = eq(socialIdentities.subject, login);

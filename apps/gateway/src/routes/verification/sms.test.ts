@@ -142,7 +142,7 @@ describe('§4 login by SMS code', () => {
     expect(await messagesTo(gateway, mobile)).toEqual([]);
   });
 
-  test('§6 is for brands that have it', async () => {
+  test('§6 mobile-code login, mobile-number registration: for brands that have them', async () => {
     const plain = await startTestGateway({ catalogueSize: 1 });
     await plain.services.settings.changeFlags({ mobileCodeLogin: false, mobileNumberRegistration: false });
     for (const [name, request] of [
