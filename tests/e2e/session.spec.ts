@@ -64,6 +64,27 @@ test('§3 the session lives in token and account, and a reload keeps it', async 
   await expect(balancePill(page)).toBeVisible();
 });
 
+test('§4 startup: the permission is loaded; a token without an account is dropped, one with it brings the member info', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await page.goto('/web/');
+  await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
+  await expect.poll(() => asked.has('/api/permission')).toBe(true);
+  await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
+  expect(await tokenOf(page)).toBeNull();
+  expect(asked.has('/api/member/info')).toBe(false);
+  await logIn(page, 'member01');
+  await expect(balancePill(page)).toBeVisible();
+  asked.clear();
+  await page.reload();
+  await expect(balancePill(page)).toBeVisible();
+  expect([asked.has('/api/permission'), asked.has('/api/member/info')]).toEqual([true, true]);
+});
+
 test('§4 logout: asked for, then ended at the gateway too; language and merchant are kept', async ({ page, request }) => {
   await register(page);
   await page.getByRole('radio', { name: 'English' }).click({ force: true });
