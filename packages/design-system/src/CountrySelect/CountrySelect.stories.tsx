@@ -34,6 +34,17 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const Empty: Story = { args: { value: undefined, required: true } };
 export const English: Story = { args: { language: 'en', label: 'Country', value: 'TH' }, globals: { language: 'en' } };
+/** Of a person, not of a phone number. */
+export const Nationality: Story = {
+  args: { label: 'Quốc tịch', name: 'nationality', callingCodes: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.type(canvas.getByRole('combobox'), 'vi');
+    await expect((await canvas.findAllByRole('option'))[0]).toHaveTextContent(shownIn(globals)('Việt Nam'));
+    await expect(canvas.queryByText(/\+\d/)).not.toBeInTheDocument();
+  },
+};
 export const WithError: Story = { args: { value: undefined, error: 'Hãy chọn mã quốc gia.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Open: Story = {
@@ -102,7 +113,7 @@ export const LongText: Story = {
   args: { label: longText, help: longWord, error: longSentence },
   play: keepInside,
 };
-export const Composed: Story = composed(meta, { Chosen, Empty, WithError, Disabled });
+export const Composed: Story = composed(meta, { Chosen, Empty, Nationality: { args: Nationality.args }, WithError, Disabled });
 export const RightToLeft: Story = { ...under(rightToLeft, Open), tags: ['!test'] };
 export const LargeText: Story = { ...under(largeText, Open), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Open), tags: ['!test'] };

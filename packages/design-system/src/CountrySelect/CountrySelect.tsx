@@ -13,6 +13,8 @@ export interface CountrySelectProps
   language: Language;
   /** Those that can be chosen. Default: every country that can be called. */
   countries?: readonly CountryCode[] | undefined;
+  /** `none` where a country is asked for, and not a phone number's: a nationality. Default `shown`. */
+  callingCodes?: 'shown' | 'none' | undefined;
 }
 
 /** Whether it is the ISO 3166-1 code of a country that can be called. */
@@ -22,8 +24,9 @@ export function isCountryCode(code: string | undefined): code is CountryCode {
 const everyCountry = Object.keys(known).filter(isCountryCode);
 
 /** A country by its name in either language, its ISO code or its calling code. */
-export function CountrySelect({ countries = everyCountry, language, onChange, ...rest }: CountrySelectProps): ReactElement {
-  const options = useMemo(() => countryOptions(countries, language), [countries, language]);
+export function CountrySelect(props: CountrySelectProps): ReactElement {
+  const { countries = everyCountry, language, callingCodes = 'shown', onChange, ...rest } = props;
+  const options = useMemo(() => countryOptions(countries, language, callingCodes === 'shown'), [countries, language, callingCodes]);
   return (
     // Anew in another language: the input holds the name that was chosen.
     <Combobox {...rest} key={language} options={options} onChange={(code) => onChange(isCountryCode(code) ? code : undefined)} />

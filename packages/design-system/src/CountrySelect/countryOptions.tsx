@@ -5,8 +5,8 @@ import { Flag } from './Flag.tsx';
 
 const otherLanguage: Record<Language, Language> = { vi: 'en', en: 'vi' };
 
-/** Countries as options, by name; each is found by its name in both languages, its ISO code and its calling code. */
-export function countryOptions(codes: readonly CountryCode[], language: Language): ComboboxOption[] {
+/** Countries as options, by name; each is found by its name in both languages, its ISO code and, where those are shown, its calling code. */
+export function countryOptions(codes: readonly CountryCode[], language: Language, hasCallingCodes = true): ComboboxOption[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const otherNames = new Intl.DisplayNames([otherLanguage[language]], { type: 'region' });
   return codes
@@ -15,9 +15,9 @@ export function countryOptions(codes: readonly CountryCode[], language: Language
       return {
         value: code,
         text: names.of(code) ?? code,
-        keywords: [otherNames.of(code) ?? code, code, calls, `+${calls}`],
+        keywords: [otherNames.of(code) ?? code, code, ...(hasCallingCodes ? [calls, `+${calls}`] : [])],
         picture: <Flag code={code} />,
-        aside: `+${calls}`,
+        aside: hasCallingCodes ? `+${calls}` : undefined,
       };
     })
     .sort((one, other) => one.text.localeCompare(other.text, language));

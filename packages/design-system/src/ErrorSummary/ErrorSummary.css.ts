@@ -7,4 +7,5 @@ export const summary = style({
   border: `${size.outline} solid ${vars.color.negative}`,
   borderRadius: vars.radius.medium,
 });
-export const link = style({ color: vars.color.negative, textDecoration: 'underline', lineHeight: space[8] });
+/** A line of its own is high enough for a finger; a message of two keeps them together. */
+export const link = style({ display: 'inline-block', paddingBlock: space[1], color: vars.color.negative, textDecoration: 'underline' });

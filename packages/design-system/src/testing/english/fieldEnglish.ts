@@ -18,6 +18,7 @@ export const fieldEnglish: Record<string, string> = {
   'Khóa bí mật': 'Secret key',
   'Người đăng ký qua liên kết này thuộc tuyến dưới của bạn.': 'Whoever registers by this link is in your downline.',
   'Gửi mã': 'Send code',
+  'Quốc tịch': 'Nationality',
   'Mã quốc gia': 'Country code',
   'Tên nước hoặc mã số': 'Name of a country, or its code',
   'Hãy chọn mã quốc gia.': 'Choose a country code.',

@@ -16,6 +16,7 @@ export function CountryInput({ rule, frame }: FieldProps): ReactElement {
       ref={field.ref}
       onBlur={field.onBlur}
       language={language}
+      callingCodes="none"
       value={isCountryCode(field.value) ? field.value : undefined}
       onChange={(country) => field.onChange(country ?? '')}
     />
