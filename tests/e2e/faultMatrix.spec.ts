@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, logIn, test } from './support.ts';
+import { expect, fillLogin, logIn, refuseToken, test, watchRest } from './support.ts';
 
 const refuse =
   (status: number, errorCode: string) =>
@@ -27,15 +27,17 @@ interface Place {
   last: string;
   /** What is answered all the same, where a part is asked for only then. */
   answered?: string;
+  /** The parts that say that they failed, by and by. */
+  failures: number;
 }
 
 /** The walk: a page whose calls all fail, and the parts that need one of them. */
 const places: readonly Place[] = [
-  { address: '/web/', last: 'games/vendor_lanes' },
-  { address: '/web/games', last: 'permission' },
-  { address: '/web/games', last: 'games/catalogue', answered: 'permission' },
-  { address: '/web/?center=account', last: 'member/info' },
-  { address: '/web/?center=account', last: 'member/security', answered: 'member/info' },
+  { address: '/web/', last: 'games/vendor_lanes', failures: 10 },
+  { address: '/web/games', last: 'permission', failures: 1 },
+  { address: '/web/games', last: 'games/catalogue', answered: 'permission', failures: 1 },
+  { address: '/web/?center=account', last: 'member/info', failures: 1 },
+  { address: '/web/?center=account', last: 'member/security', answered: 'member/info', failures: 1 },
 ];
 
 const isCall = (url: URL): boolean => url.pathname.startsWith('/api/');
@@ -56,11 +58,19 @@ async function expectShell(page: Page): Promise<void> {
   await expect(page.getByRole('main', { includeHidden: true })).not.toBeEmpty();
 }
 
-/** Never a white screen: the shell stands, and whatever says that it failed can be tried again. */
-async function expectStanding(page: Page): Promise<void> {
+/**
+ * Never a white screen: the shell stands, and each part that failed says so and can be tried again.
+ * @param goOn what else has to happen until they all do
+ */
+async function expectStanding(page: Page, { failures }: Place, goOn: () => Promise<void> = async () => undefined): Promise<void> {
+  const alerts = page.getByRole('alert');
+  await expect(async () => {
+    await goOn();
+    await readDown(page);
+    expect(await alerts.count()).toBe(failures);
+  }).toPass({ intervals: [100] });
+  await expect(alerts.filter({ has: retryIn(page) })).toHaveCount(failures);
   await expectShell(page);
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasNot: retryIn(page) })).toHaveCount(0);
 }
 
 /**
@@ -102,28 +112,66 @@ test.describe('§8 every call that a page makes by itself', () => {
   for (const [what, fault] of Object.entries(faults)) {
     test(`meets ${what}: the page stands, and each part that failed can be tried again`, async ({ page }) => {
       await logIn(page, 'member01');
-      for (const { address, last, answered } of places) {
-        await test.step(`${address} to ${last}`, async () => {
-          const asked = await refuseAll(page, fault, answered);
-          await page.goto(address);
-          await expect(async () => {
-            await readDown(page);
-            expect([...asked]).toContain(last);
-          }).toPass();
-          await expectStanding(page);
+      for (const place of places) {
+        await test.step(`${place.address} to ${place.last}`, async () => {
+          const asked = await refuseAll(page, fault, place.answered);
+          await page.goto(place.address);
+          await expectStanding(page, place);
+          expect([...asked]).toContain(place.last);
           await page.unroute(isCall);
         });
       }
     });
   }
 
+  test('§9 meets no reply for 120 s: the page stands, and each part that failed can be tried again', async ({ page }) => {
+    await logIn(page, 'member01');
+    const rest = watchRest(page, (request) => request.resourceType() === 'script');
+    await page.clock.install();
+    for (const place of places) {
+      await test.step(`${place.address} to ${place.last}`, async () => {
+        const asked = await refuseAll(page, () => new Promise(() => undefined), place.answered);
+        await page.goto(place.address);
+        await expectStanding(page, place, async () => {
+          // A module that is on its way would be out of time as well.
+          await rest();
+          await page.clock.fastForward(120_000);
+        });
+        expect([...asked]).toContain(place.last);
+        await page.unroute(isCall);
+      });
+    }
+  });
+
+  test('meets a 401: one dialog, the page stands below it, and the login leads on', async ({ page }) => {
+    const rest = watchRest(page);
+    await logIn(page, 'member01');
+    for (const address of new Set(places.map((place) => place.address))) {
+      await test.step(address, async () => {
+        // What the last page asks for is not the refused one: its dialog would go with it.
+        await rest();
+        // A visitor's calls carry no token that could be refused.
+        await refuseAll(page, (route) => (route.request().headers()['x-session-token'] ? refuseToken(route) : route.continue()));
+        await page.goto(address);
+        const ended = page.getByRole('alertdialog');
+        await expect(ended).toContainText('Bạn đã bị đăng xuất, vui lòng đăng nhập lại');
+        await expect(ended).toHaveCount(1);
+        await expectShell(page);
+        await page.unroute(isCall);
+        await ended.getByRole('button', { name: 'Đồng ý' }).click();
+        await fillLogin(page, 'member01');
+        await expect(page.getByRole('button', { name: /^Số dư/, includeHidden: true })).toBeAttached();
+      });
+    }
+  });
+
   test('fails once: each part comes when it is tried again', async ({ page }) => {
     await logIn(page, 'member01');
-    for (const { address, last, answered } of places) {
-      await test.step(`${address} to ${last}`, async () => {
-        await refuseAll(page, refuse(500, 'system_error'), answered);
-        await page.goto(address);
-        await expectStanding(page);
+    for (const place of places) {
+      await test.step(`${place.address} to ${place.last}`, async () => {
+        await refuseAll(page, refuse(500, 'system_error'), place.answered);
+        await page.goto(place.address);
+        await expectStanding(page, place);
         await mend(page);
       });
     }

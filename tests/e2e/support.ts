@@ -182,16 +182,17 @@ const isLoading = (request: Request): boolean =>
 
 /**
  * Watches what each page loads from now on.
+ * @param isAwaited which of the requests
  * @returns waits until the page has come to rest: what waits for a quiet moment has had it, and nothing is on its way any more, such
  * as the module of a dialog. Only then is a dialog that is not there one that does not open.
  */
-export function watchRest(page: Page): () => Promise<void> {
+export function watchRest(page: Page, isAwaited: (request: Request) => boolean = isLoading): () => Promise<void> {
   const coming = new Set<Request>();
   let begun = 0;
   page.on('request', (request) => {
     // Of a page that is left, not every request is told to have ended.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) coming.clear();
-    if (!isLoading(request)) return;
+    if (!isAwaited(request)) return;
     begun += 1;
     coming.add(request);
   });
