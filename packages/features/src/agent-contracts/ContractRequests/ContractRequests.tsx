@@ -21,7 +21,7 @@ export function ContractRequests({ onClose }: { onClose(): void }): ReactElement
   const shown = state.status === 'ready' ? state.requests : undefined;
   // Who has found it by its address is not shown it again, nor a request that came while it was open.
   useEffect(() => {
-    if (account !== undefined && shown) seenContracts.add(account);
+    if (account !== undefined && shown) seenContracts.add(account, shown.length);
   }, [account, shown]);
   const ask = async (request: ContractRequest, chosen: ContractAnswer): Promise<void> => {
     const slots = { name: contractName(t, request.terms), agent: request.agentName };

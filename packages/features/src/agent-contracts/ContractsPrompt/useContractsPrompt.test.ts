@@ -2,11 +2,12 @@ import { notifyManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { consolidatedQueryKey, contractRequestCountQueryKey } from '../../core/index.ts';
-import { type Answers, storyToken } from '../../core/testing/index.ts';
+import { type Answers, type FeatureParts, storyToken } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
 import { storyConsolidated, storyNoContracts } from '../testing/storyContracts.ts';
 import { useContractsPrompt } from './useContractsPrompt.ts';
 
+const allTypes = ['dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary'] as const;
 const page = { canOpen: true, isFree: true };
 const opened: string[] = [];
 const start = (answers: Answers = { getConsolidated: storyConsolidated('dailySalary') }) =>
@@ -17,14 +18,22 @@ const start = (answers: Answers = { getConsolidated: storyConsolidated('dailySal
 const hasAnswered = ({ parts }: ReturnType<typeof start>) =>
   waitFor(() => expect(parts.queries.getQueryState(consolidatedQueryKey('minh88'))?.status).toBe('success'));
 
+/** A live event; done once those who look at it have been told too. */
+const tell = ({ queries }: FeatureParts, value: number) =>
+  act(async () => {
+    queries.setQueryData(contractRequestCountQueryKey('minh88'), { value });
+    await new Promise<void>((resolve) => notifyManager.schedule(resolve));
+  });
+
 beforeEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
   opened.splice(0);
   Object.assign(page, { canOpen: true, isFree: true });
 });
 
 describe('§2 contracts panel, when a request list is not empty', () => {
-  it.each(['dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary'] as const)('opens once for a %s request', async (type) => {
+  it.each(allTypes)('opens once for a %s request', async (type) => {
     const hook = start({ getConsolidated: storyConsolidated(type) });
     await waitFor(() => expect(opened).toEqual(['panel']));
     hook.rerender();
@@ -55,18 +64,28 @@ describe('§2 contracts panel, when a request list is not empty', () => {
 
   it('opens again when the live events tell of one more, and not when they tell of one less', async () => {
     const { parts } = start();
-    // Done once its observers have been told too.
-    const tell = (value: number) =>
-      act(async () => {
-        parts.queries.setQueryData(contractRequestCountQueryKey('minh88'), { value });
-        await new Promise<void>((resolve) => notifyManager.schedule(resolve));
-      });
     await waitFor(() => expect(opened).toHaveLength(1));
-    await tell(1);
-    await tell(0);
+    await tell(parts, 1);
+    await tell(parts, 0);
     expect(opened).toHaveLength(1);
-    await tell(1);
+    await tell(parts, 1);
     await waitFor(() => expect(opened).toHaveLength(2));
+  });
+
+  it.each([
+    ['does not open for what was seen', 1, 1],
+    ['opens once for what has come since', 2, 2],
+  ])('after a reload %s', async (_what, value, times) => {
+    const first = start();
+    await waitFor(() => expect(opened).toHaveLength(1));
+    first.unmount();
+    const second = start({ getConsolidated: storyConsolidated(...allTypes.slice(0, value)) });
+    await tell(second.parts, value);
+    await waitFor(() => expect(opened).toHaveLength(times));
+    second.unmount();
+    const third = start();
+    await tell(third.parts, value);
+    expect(opened).toHaveLength(times);
   });
 
   it('is not asked for again after a reload, but after the next login', async () => {

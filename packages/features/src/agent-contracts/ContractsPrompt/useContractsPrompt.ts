@@ -21,14 +21,14 @@ export function useContractsPrompt({ canOpen, isPageFree, onOpen }: ContractsPro
   useNewRequest(own);
   const isSeen = own !== '' && seenContracts.has(own);
   const { account, requests } = useWaitingRequests({ isWanted: !isSeen });
-  const hasRequests = requests !== undefined && requests.length > 0;
+  const waiting = requests?.length ?? 0;
   const acts = useRef({ isPageFree, onOpen });
   acts.current = { isPageFree, onOpen };
   useEffect(() => {
-    if (isSeen || !canOpen || !hasRequests || seenContracts.has(account) || !acts.current.isPageFree()) return;
-    seenContracts.add(account);
+    if (isSeen || !canOpen || waiting === 0 || seenContracts.has(account) || !acts.current.isPageFree()) return;
+    seenContracts.add(account, waiting);
     acts.current.onOpen();
-  }, [isSeen, canOpen, hasRequests, account]);
+  }, [isSeen, canOpen, waiting, account]);
   // The next login is another session, though it may be the same account in the same tab.
   useEffect(
     () => () => {
