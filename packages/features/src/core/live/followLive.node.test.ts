@@ -13,10 +13,11 @@ function follow() {
   const gateway = createLiveGateway(onUnauthorized);
   const seen: number[] = [];
   const onLogout = vi.fn();
+  const onOpen = vi.fn();
   stop = followLive(
     gateway.options,
     { token: 'secret', account: 'minh88' },
-    { balance: (event) => void seen.push(event.sumBalance), logout: onLogout },
+    { balance: (event) => void seen.push(event.sumBalance), logout: onLogout, open: onOpen },
   );
   /** The nth stream, as soon as it is open. */
   const connected = (count: number) =>
@@ -25,7 +26,7 @@ function follow() {
       if (!connection) throw new Error(`There are ${gateway.connections.length} streams.`);
       return connection;
     });
-  return { ...gateway, seen, onLogout, connected };
+  return { ...gateway, seen, onLogout, onOpen, connected };
 }
 
 beforeEach(() => {
@@ -80,6 +81,17 @@ describe('the live events', () => {
     first.end();
     await vi.advanceTimersByTimeAsync(30_000);
     expect((await connected(2)).headers.get('last-event-id')).toBe('7');
+  });
+
+  it('tell that they have begun, and that they go on after a loss', async () => {
+    const { connected, obstacles, onOpen } = follow();
+    const first = await connected(1);
+    await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
+    obstacles.push('offline', 503);
+    first.fail();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await connected(2);
+    await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2));
   });
 
   it('wait longer after each failure, so that a gateway in trouble is left alone', async () => {
@@ -223,9 +235,11 @@ describe('the live events of two tabs', () => {
     (await first.connected(1)).send(balance(100, 1));
     await vi.waitFor(() => expect([first.seen, second.seen]).toEqual([[100], [100]]));
     expect(second.connections).toHaveLength(0);
+    expect([first.onOpen, second.onOpen].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     stopFirst();
     (await second.connected(1)).send(balance(200, 2));
     await vi.waitFor(() => expect(second.seen).toEqual([100, 200]));
+    expect(second.onOpen).toHaveBeenCalledTimes(2);
     expect(first.seen).toEqual([100]);
   });
 });

@@ -2,7 +2,13 @@ import { type LiveEventName, type LiveEventOf, liveEvents } from '@baize/contrac
 import type { ClientOptions } from '../client/createClient.ts';
 import { type LiveMessage, readLiveStream } from './readLiveStream.ts';
 
-export type LiveHandlers = { [Name in LiveEventName]?: (event: LiveEventOf<Name>) => void };
+export type LiveHandlers = { [Name in LiveEventName]?: (event: LiveEventOf<Name>) => void } & {
+  /** The stream has begun, or goes on after a loss: what no gateway keeps for later may have been missed. */
+  open?: () => void;
+};
+
+/** Tells of an opened stream as its messages are told of, to the other tabs too. */
+const opening: LiveMessage = { id: '', name: 'open', data: '' };
 
 /** Waits between attempts, in milliseconds: quick at first, then every 15 s, spread so that not all return at once. The gateway may ask for more. */
 const waits = [250, 1_000, 3_000, 7_000, 15_000] as const;
@@ -34,6 +40,7 @@ function readJson(text: string): unknown {
 
 /** Hands one message to its handler. Names and shapes that this client doesn't know are passed over. */
 function dispatch(message: LiveMessage, handlers: LiveHandlers): void {
+  if (message.name === opening.name) handlers.open?.();
   if (!Object.hasOwn(liveEvents, message.name)) return;
   const name = message.name as LiveEventName;
   const parsed = liveEvents[name].safeParse(readJson(message.data));
@@ -60,6 +67,7 @@ async function keepReading(
         token,
         lastId,
         signal,
+        onOpen: () => onMessage(opening),
         onMessage: (message) => {
           isHeard = true;
           lastId = message.id || lastId;

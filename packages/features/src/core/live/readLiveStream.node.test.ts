@@ -13,6 +13,7 @@ async function read(reply: Response) {
     token: 'secret',
     lastId: undefined,
     signal: new AbortController().signal,
+    onOpen: vi.fn(),
     onMessage,
     onRetry: vi.fn(),
   });

@@ -13,6 +13,8 @@ export interface LiveStreamOptions {
   /** Id of the last message that was read; the stream goes on after it. */
   lastId: string | undefined;
   signal: AbortSignal;
+  /** The gateway has answered: the messages follow. */
+  onOpen(): void;
   onMessage(message: LiveMessage): void;
   /** The gateway names the milliseconds to wait before coming back, from now on. */
   onRetry(milliseconds: number): void;
@@ -70,6 +72,7 @@ export async function readLiveStream(options: ClientOptions, stream: LiveStreamO
     if (!response.ok) return { status: 'unavailable', retryAfterMs: retryAfterOf(response) };
     const type = response.headers.get('content-type');
     if (!response.body || !type?.startsWith('text/event-stream')) throw new Error(`The event stream answered with ${type ?? 'no type'}.`);
+    stream.onOpen();
     const reader = response.body
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream({ onComment: heard, onRetry: stream.onRetry }))

@@ -28,6 +28,7 @@ export function useLive(): void {
     const { token, account } = session;
     let stop: (() => void) | undefined;
     let unmounted = false;
+    let hasOpened = false;
     // A visitor never loads the reader of the stream.
     void Promise.all([import('./followLive.ts'), import('./endIfOwn.ts')]).then(([{ followLive }, { endIfOwn }]) => {
       if (unmounted) return;
@@ -56,6 +57,13 @@ export function useLive(): void {
           },
           logout: (event) => void endIfOwn(store, token, event),
           systemStatus: () => void queries.invalidateQueries({ queryKey: systemStatusQueryKey }),
+          open: () => {
+            const readAt = queries.getQueryState(systemStatusQueryKey)?.dataUpdatedAt ?? 0;
+            // A page that begins has just read it.
+            const isKnown = !hasOpened && Date.now() - readAt < justRead;
+            hasOpened = true;
+            if (!isKnown) void queries.invalidateQueries({ queryKey: systemStatusQueryKey });
+          },
         },
       );
     });
