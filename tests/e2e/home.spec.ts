@@ -126,6 +126,19 @@ test.describe('§2 the home page', () => {
     await expect(page.getByText(/^Kỳ 20\d{6}-\d{4} · mở tiếp lúc \d\d:\d\d$/)).toHaveCount(4);
   });
 
+  test('a row of cards fills its width, however few there are', async ({ page }) => {
+    await page.setViewportSize({ width: 1360, height: 800 });
+    await page.goto('/web/');
+    for (const name of ['Khuyến mãi', 'Số vừa mở']) {
+      await readDownTo(page, name);
+      const row = list(page, name);
+      const last = row.locator(':scope > li').last();
+      await expect(last).toBeVisible();
+      const right = (element: Element): number => Math.round(element.getBoundingClientRect().right);
+      expect(await last.evaluate(right), name).toBe(await row.evaluate(right));
+    }
+  });
+
   for (const { width, shown } of [
     { width: 1360, shown: 5 },
     { width: 1024, shown: 10 },

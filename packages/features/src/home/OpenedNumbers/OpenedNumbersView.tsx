@@ -1,8 +1,9 @@
 import type { OpenedNumbers } from '@baize/contract';
-import { Card, Grid, Skeleton, Text } from '@baize/design-system';
+import { Card, Skeleton, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, usePermission } from '../../core/index.ts';
+import { HomeCards } from '../HomeCards.tsx';
 import { HomeSection } from '../HomeSection.tsx';
 import type { ListState } from '../listState.ts';
 import * as css from './OpenedNumbersView.css.ts';
@@ -27,7 +28,7 @@ export function OpenedNumbersView({ state, errorText }: OpenedNumbersViewProps):
       state={state}
       errorText={errorText}
       coming={
-        <Grid min="card" gap={3}>
+        <HomeCards>
           {coming.map((draw) => (
             <Card key={draw} padding="small">
               <div className={css.draw}>
@@ -41,11 +42,11 @@ export function OpenedNumbersView({ state, errorText }: OpenedNumbersViewProps):
               </div>
             </Card>
           ))}
-        </Grid>
+        </HomeCards>
       }
     >
       {(draws) => (
-        <Grid min="card" gap={3} as="ul" aria-label={t('opened')}>
+        <HomeCards label={t('opened')}>
           {draws.map(({ lottery, name, period, numbers, nextAt }) => (
             <li key={lottery}>
               <Card padding="small">
@@ -68,7 +69,7 @@ export function OpenedNumbersView({ state, errorText }: OpenedNumbersViewProps):
               </Card>
             </li>
           ))}
-        </Grid>
+        </HomeCards>
       )}
     </HomeSection>
   );

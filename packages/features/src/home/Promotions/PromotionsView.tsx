@@ -1,7 +1,8 @@
 import type { Notice } from '@baize/contract';
-import { ButtonLink, Card, Grid, Heading, Skeleton, Text, VisuallyHidden } from '@baize/design-system';
+import { ButtonLink, Card, Heading, Skeleton, Text, VisuallyHidden } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HomeCards } from '../HomeCards.tsx';
 import { HomeSection } from '../HomeSection.tsx';
 import type { ListState } from '../listState.ts';
 import * as css from './PromotionsView.css.ts';
@@ -23,7 +24,7 @@ export function PromotionsView({ state, errorText }: PromotionsViewProps): React
       state={state}
       errorText={errorText}
       coming={
-        <Grid min="card" gap={3}>
+        <HomeCards>
           {coming.map((promotion) => (
             <Card key={promotion}>
               <div className={css.promotion}>
@@ -33,11 +34,11 @@ export function PromotionsView({ state, errorText }: PromotionsViewProps): React
               </div>
             </Card>
           ))}
-        </Grid>
+        </HomeCards>
       }
     >
       {(promotions) => (
-        <Grid min="card" gap={3} as="ul" aria-label={t('promotions')}>
+        <HomeCards label={t('promotions')}>
           {promotions.map(({ id, title, paragraphs, href }) => (
             <li key={id} className={css.item}>
               <Card>
@@ -56,7 +57,7 @@ export function PromotionsView({ state, errorText }: PromotionsViewProps): React
               </Card>
             </li>
           ))}
-        </Grid>
+        </HomeCards>
       )}
     </HomeSection>
   );

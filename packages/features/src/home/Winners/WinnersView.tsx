@@ -1,8 +1,9 @@
 import type { Winner } from '@baize/contract';
-import { Card, EmptyState, Grid, Skeleton } from '@baize/design-system';
+import { Card, EmptyState, Skeleton } from '@baize/design-system';
 import { trophyIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HomeCards } from '../HomeCards.tsx';
 import { HomeSection } from '../HomeSection.tsx';
 import type { ListState } from '../listState.ts';
 import { keyOfWinner, WinnerRow } from './WinnerRow.tsx';
@@ -24,13 +25,13 @@ export function WinnersView({ state, errorText }: WinnersViewProps): ReactElemen
       state={state}
       errorText={errorText}
       coming={
-        <Grid min="card" gap={3}>
+        <HomeCards>
           {coming.map((win) => (
             <Card key={win} padding="small">
               <Skeleton shape="control" />
             </Card>
           ))}
-        </Grid>
+        </HomeCards>
       }
       empty={
         <EmptyState title={t('winners.empty')} icon={trophyIcon}>
@@ -39,7 +40,7 @@ export function WinnersView({ state, errorText }: WinnersViewProps): ReactElemen
       }
     >
       {(winners) => (
-        <Grid min="card" gap={3} as="ul" aria-label={t('winners')}>
+        <HomeCards label={t('winners')}>
           {winners.map((winner) => (
             <li key={keyOfWinner(winner)}>
               <Card padding="small">
@@ -47,7 +48,7 @@ export function WinnersView({ state, errorText }: WinnersViewProps): ReactElemen
               </Card>
             </li>
           ))}
-        </Grid>
+        </HomeCards>
       )}
     </HomeSection>
   );
