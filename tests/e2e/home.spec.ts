@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, register, test } from './support.ts';
+import { expect, game, register, test, watchRest } from './support.ts';
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
@@ -18,8 +18,10 @@ test.describe('§2 the home page', () => {
   test('its parts come as the reader comes down to them: live tables, banners, hot games, lanes', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const rest = watchRest(page);
     await page.goto('/web/');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(section(page, 'Casino trực tuyến')).toBeAttached();
+    await rest();
     expect(asked.filter((path) => path.endsWith('/games/vendor_lanes'))).toEqual([]);
 
     await readDownTo(page, 'Casino trực tuyến');
@@ -161,8 +163,11 @@ test.describe('§2 the home page', () => {
   }
 
   test('a group of the row has its games and nothing below them', async ({ page }) => {
+    const rest = watchRest(page);
     await page.goto('/web/?group=fish');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Cá Lớn Nuốt Cá Bé' })).toBeVisible();
+    await expect(page.getByRole('article', { name: game })).toHaveCount(0);
+    await rest();
     await expect(section(page, 'Casino trực tuyến')).toHaveCount(0);
   });
 });
