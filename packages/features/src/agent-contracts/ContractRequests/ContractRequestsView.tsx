@@ -1,10 +1,9 @@
-import type { ContractAnswer, ContractRequest, Currency, Language } from '@baize/contract';
-import { Button, Callout, Card, EmptyState, ErrorState, Heading, Inline, Skeleton, Stack, Text, useWords } from '@baize/design-system';
+import type { ContractAnswer, ContractRequest, Language } from '@baize/contract';
+import { Callout, Card, EmptyState, ErrorState, Skeleton, Stack, Text, useWords } from '@baize/design-system';
 import { successIcon } from '@baize/design-system/icons';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContractTermsTable } from './ContractTermsTable.tsx';
-import { contractName } from './contractName.ts';
+import { RequestCard, type RequestCardProps } from './RequestCard.tsx';
 import type { AnsweredContract, ContractRequestsState } from './useContractRequests.ts';
 
 export interface ContractRequestsViewProps {
@@ -17,54 +16,6 @@ export interface ContractRequestsViewProps {
   /** What became of the last answer, in the player's language. */
   notice: { tone: 'positive' | 'negative'; text: string } | undefined;
   onAnswer(request: ContractRequest, answer: ContractAnswer): void;
-}
-
-interface RequestCardProps {
-  request: ContractRequest;
-  currency: Currency;
-  language: Language;
-  /** Its own answer on the way, or `locked` while another request is answered. */
-  busy: ContractAnswer | 'locked' | undefined;
-  onAnswer: ContractRequestsViewProps['onAnswer'];
-}
-
-function RequestCard({ request, currency, language, busy, onAnswer }: RequestCardProps): ReactElement {
-  const { t } = useTranslation('agent-contracts');
-  const headingId = useId();
-  const name = contractName(t, request.terms);
-  return (
-    <Card as="section" tone="raised" aria-labelledby={headingId}>
-      <Stack gap={4}>
-        <Stack gap={1}>
-          <Heading level={3} size="body" id={headingId}>
-            {name}
-          </Heading>
-          <Text size="small" tone="muted">
-            {t('from', { agent: request.agentName })}
-          </Text>
-        </Stack>
-        <ContractTermsTable caption={t('terms', { name })} terms={request.terms} currency={currency} language={language} />
-        {request.terms.type === 'realTimeSalary' && (
-          <Text size="small" tone="muted">
-            {t('settledEvery')}
-          </Text>
-        )}
-        <Inline gap={3} wrap>
-          <Button pending={busy === 'A'} unavailable={busy === 'locked' || busy === 'R'} onClick={() => onAnswer(request, 'A')}>
-            {t('sign')}
-          </Button>
-          <Button
-            tone="outline"
-            pending={busy === 'R'}
-            unavailable={busy === 'locked' || busy === 'A'}
-            onClick={() => onAnswer(request, 'R')}
-          >
-            {t('refuse')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Card>
-  );
 }
 
 const coming = ['one', 'two'];
