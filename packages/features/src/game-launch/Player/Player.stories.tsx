@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Answers, storyWords, withFeature } from '../../core/testing/index.ts';
+import { storyPlayedGame } from '../testing/storyPlayedGame.ts';
 import { Player } from './Player.tsx';
 import { playedGameKey } from './playedGameKey.ts';
 
-const game = {
-  nodeId: 'n1',
-  name: { vi: 'Baccarat Sài Gòn', en: 'Saigon Baccarat' },
-  vendor: 'PT',
-  mode: 'real',
-  url: 'about:blank',
-  isFlash: false,
-  openedAt: 0,
-  launchedAt: '2026-11-22T03:30:00.000Z',
-};
-
 function handOver(): () => void {
-  sessionStorage.setItem(playedGameKey, JSON.stringify({ ...game, openedAt: Date.now() - 75_000 }));
+  sessionStorage.setItem(playedGameKey, JSON.stringify({ ...storyPlayedGame, openedAt: Date.now() - 75_000 }));
   return () => sessionStorage.removeItem(playedGameKey);
 }
 

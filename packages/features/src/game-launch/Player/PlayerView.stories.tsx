@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyWords, withFeature } from '../../core/testing/index.ts';
+import { storyPlayedGame as game } from '../testing/storyPlayedGame.ts';
 import { PlayerView } from './PlayerView.tsx';
 
-const game = {
-  nodeId: 'n1',
-  name: { vi: 'Baccarat Sài Gòn', en: 'Saigon Baccarat' },
-  vendor: 'PT',
-  mode: 'real',
-  url: 'about:blank',
-  isFlash: false,
-  openedAt: 0,
-} as const;
 const result = { rounds: 12, openRounds: 0, bet: 60_000, win: 95_000, currency: 'VND' } as const;
 
 const meta = {
