@@ -164,6 +164,37 @@ test('§2 a request that comes while the member looks on opens the panel, and on
   await expect(requests).toHaveCount(3);
 });
 
+test('§2 a request that came since the last visit opens the panel once, and another one does in a tab that was opened later', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const { username } = await gateway.openAccount();
+  const requests = (tab: Page): Locator => panel(tab).getByRole('heading', { level: 3, name: /^Cổ tức/ });
+  const close = (tab: Page): Promise<void> => panel(tab).getByRole('button', { name: 'Đóng', exact: true }).click();
+  await gateway.offerDividend('agent01', username, 'LIVE');
+  await page.goto('/web/?dialog=login');
+  await fillLogin(page, username);
+  await expect(requests(page)).toHaveCount(1);
+  await close(page);
+
+  await page.goto('about:blank');
+  await gateway.offerDividend('agent01', username, 'RNG');
+  await page.goto('/web/');
+  await expect(requests(page)).toHaveCount(2);
+  await close(page);
+  await page.reload();
+  await expectSettled(page);
+  await expect(panel(page)).toHaveCount(0);
+
+  const later = await context.newPage();
+  await later.goto('/web/');
+  await expect(requests(later)).toHaveCount(2);
+  await close(later);
+  await gateway.offerDividend('agent01', username, 'SPORTS');
+  await expect(requests(later)).toHaveCount(3);
+});
+
 test('§6 an agent is not asked for contracts at the login', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (sent) => sent.url().includes('/consolidated') && asked.push(sent.url()));

@@ -1,26 +1,18 @@
 import { safeStorage } from '../../core/index.ts';
 
-const tab = safeStorage('session');
-const device = safeStorage('local');
-const shownKey = 'baize-contracts-seen';
-const countKey = 'baize-contracts-seen-count';
+const storage = safeStorage('session');
+const key = 'baize-contracts-seen';
 
-/** Whose requests this tab has shown already since the login, so that a reload asks nobody twice; and how many of them this device has shown. */
+function read(): { account?: string | undefined; count: number } {
+  const [account, count] = storage.get(key)?.split(' ') ?? [];
+  return { account, count: Number(count) };
+}
+
+/** Whose requests this tab has shown already since the login, and how many: a reload asks nobody twice, and shows what came meanwhile. */
 export const seenContracts = {
-  has: (account: string): boolean => tab.get(shownKey) === account,
-  /** Whether more wait than this account has been shown. */
-  hasMore: (account: string, waiting: number): boolean => {
-    const [name, count] = device.get(countKey)?.split(' ') ?? [];
-    return name === account && waiting > Number(count);
-  },
-  add: (account: string, waiting: number): void => {
-    tab.set(shownKey, account);
-    device.set(countKey, `${account} ${waiting}`);
-  },
-  /** Has them shown again in this tab. */
-  showAgain: (): void => tab.remove(shownKey),
-  forget: (): void => {
-    tab.remove(shownKey);
-    device.remove(countKey);
-  },
+  has: (account: string): boolean => read().account === account,
+  /** Whether more wait than were shown. */
+  hasMore: (waiting: number): boolean => waiting > read().count,
+  add: (account: string, waiting: number): void => storage.set(key, `${account} ${waiting}`),
+  forget: (): void => storage.remove(key),
 };

@@ -26,7 +26,6 @@ const tell = ({ queries }: FeatureParts, value: number) =>
   });
 
 beforeEach(() => {
-  localStorage.clear();
   sessionStorage.clear();
   opened.splice(0);
   Object.assign(page, { canOpen: true, isFree: true });
