@@ -25,6 +25,7 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 1360, height: 900 })
 test('§2 clicking a nav item: casino, sport market, competitive and chess go to /web, the others to /web/{page}', async ({ page }) => {
   for (const name of ['Casino', 'Sàn thể thao', 'E-sports', 'Game bài']) {
     await page.goto('/web/download');
+    await expect(openerOf(page, name)).toBeAttached();
     await word(page, name).focus();
     await page.keyboard.press('Enter');
     await expect(page, name).toHaveURL(/\/web\/?$/);
@@ -36,6 +37,7 @@ test('§2 clicking a nav item: casino, sport market, competitive and chess go to
     ['Tải app', 'download'],
   ] as const) {
     await page.goto('/web/games');
+    await expect(openerOf(page, 'Casino')).toBeAttached();
     await word(page, name).focus();
     await page.keyboard.press('Enter');
     await expect(page, name).toHaveURL(new RegExp(`/web/${path}$`));
@@ -48,6 +50,7 @@ test('§2 sports launches the sports vendor game: a visitor logs in first, a mem
   await navigation(page).getByRole('button', { name: 'Thể thao', exact: true }).click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
   await logIn(page, 'member01');
+  await expect(openerOf(page, 'Thể thao')).toBeAttached();
   const opening = context.waitForEvent('page');
   const asked = page.waitForRequest(/game\/launchGame/);
   await navigation(page).getByRole('button', { name: 'Thể thao', exact: true }).click();
