@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, game, register, test, watchRest } from './support.ts';
+import { expect, game, register, test, watchRest, watchShifts } from './support.ts';
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
@@ -72,18 +72,12 @@ test.describe('§2 the home page', () => {
   });
 
   test('nothing jumps while its parts come', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts = { sum: 0 };
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((seen) => {
-        for (const entry of seen.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await page.goto('/web/');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await readDownTo(page, 'PG');
     await expect(list(page, 'PG').getByRole('article').first()).toBeVisible();
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02);
+    expect(await shifts()).toBeLessThan(0.02);
   });
 
   test('the jackpots stand in their room from the first paint, and tell what the gateway has', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page, type Request, type Route } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 
 export const demoPassword = 'Baize123';
 export const game = 'Rồng Vàng Megaways';
@@ -141,16 +141,49 @@ export const linkSentTo = (page: Page, recipient: string, known?: string): Promi
 export const refuseToken = (route: Route): Promise<void> =>
   route.fulfill({ status: 401, json: { success: false, errorCode: 'login.not.session', message: 'x', requestId: 'r' } });
 
-/** Adds up what moves by itself on each page that opens from now on, as the layout-shift score has it. */
+/**
+ * The gateway refuses the token at a click on the balance, and the page says that the session has ended. A balance that the live stream
+ * brings in that moment takes the place of the one that was asked for: then it is asked for again.
+ */
+export async function loseSession(page: Page): Promise<Locator> {
+  const ended = page.getByRole('alertdialog');
+  await page.route('**/api/wallets/balance/gcs', refuseToken);
+  await expect(async () => {
+    if (!(await ended.isVisible())) await balancePill(page).click({ timeout: 1_000 });
+    await expect(ended).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.unroute('**/api/wallets/balance/gcs');
+  return ended;
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+interface Shifts {
+  sum: number;
+  /** What moved, from where to where. */
+  moved: string[];
+}
+
+/** Adds up what moves by itself on each page that opens from now on, as the layout-shift score has it; over 0.02 (DESIGN §6) fails the test, and says what it was. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const shifts = { sum: 0 };
+    const shifts: Shifts = { sum: 0, moved: [] };
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((seen) => {
-      for (const entry of seen.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+      for (const { value, sources } of seen.getEntries() as Shift[]) {
+        shifts.sum += value;
+        for (const { node, previousRect: from, currentRect: to } of sources)
+          shifts.moved.push(`${value}: ${node?.textContent?.slice(0, 40)} ${JSON.stringify([from, to])}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+  return async () => {
+    const { sum, moved } = await page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
+    expect.soft(sum, moved.join('\n')).toBeLessThanOrEqual(0.02);
+    return sum;
+  };
 }
 
 /** Calls that wait at the browser's edge. */
