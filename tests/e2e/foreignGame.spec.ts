@@ -64,6 +64,7 @@ test('a game of another origin plays in its fence: it does not move the portal, 
 
 test('it leads away when its player says so', async ({ page }) => {
   const { frame } = await openInFrame(page);
+  await expect(frame.locator('#script')).toHaveText('runs');
   await frame.locator('#back').click();
   await expect(page).toHaveURL(`${provider}/left`);
 });

@@ -1,4 +1,4 @@
-import { balancePill, expect, fillLogin, logIn, logOut, refuseToken, register, test } from './support.ts';
+import { balancePill, expect, fillLogin, logIn, logOut, loseSession, register, test } from './support.ts';
 
 const warning = 'Vui lòng đăng nhập hoặc đăng ký.';
 
@@ -53,10 +53,7 @@ test('§8 401 on a guarded page: the dialog, the login, and then the same page a
   await page.goto('/web/lottery');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(balancePill(page)).toContainText('₫');
-  await page.route('**/api/wallets/balance/gcs', refuseToken);
-  await balancePill(page).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Đồng ý' }).click();
-  await page.unroute('**/api/wallets/balance/gcs');
+  await (await loseSession(page)).getByRole('button', { name: 'Đồng ý' }).click();
   await expect(page).toHaveURL(/\?dialog=login$/);
   await fillLogin(page, username);
   await expect(page).toHaveURL(/\/web\/lottery$/);

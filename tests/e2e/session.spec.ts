@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { balancePill, expect, fillLogin, logIn, logOut, newUsername, refuseToken, register, test } from './support.ts';
+import { balancePill, expect, fillLogin, logIn, logOut, loseSession, newUsername, refuseToken, register, test } from './support.ts';
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
@@ -215,12 +215,8 @@ for (const [how, leave] of waysOut) {
   test(`§4 a login that was given up by ${how} carries no later one to the old place, nor to its game`, async ({ page }) => {
     const username = await register(page);
     await page.goto('/web/?group=fish');
-    // A click while it is first read would wait for that reply.
     await expect(balancePill(page)).toContainText('₫');
-    await page.route('**/api/wallets/balance/gcs', refuseToken);
-    await balancePill(page).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Đồng ý' }).click();
-    await page.unroute('**/api/wallets/balance/gcs');
+    await (await loseSession(page)).getByRole('button', { name: 'Đồng ý' }).click();
     await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
     await leave(page);
     await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toHaveCount(0);
