@@ -78,6 +78,65 @@ describe('§9 fund password', () => {
     expect(fieldsIn((await call(gateway.url, 'changePassword', change, { token })).body)).toEqual(['newPassword password_not_allowed']);
   });
 
+  describe('and the login’s tell nothing of each other to who knows one of them', () => {
+    const changeLogin = async (token: string, oldPassword: string, newPassword: string) => {
+      const request = { oldPassword, newPassword, confirmNewPassword: newPassword };
+      return (await call(gateway.url, 'changePassword', request, { token })).body.errorCode ?? 'changed';
+    };
+    const changeFund = async (token: string, before: string, next: string) =>
+      (await change(token, before, next)).body.errorCode ?? 'changed';
+
+    test.each([
+      ['of the login', changeLogin, (password: string) => password, 'Fund1234'],
+      ['of the fund', changeFund, () => 'Fund1234', 'Secret12'],
+    ])('five new ones %s are looked at an hour, whether or not they are refused', async (_, changeBy, firstOf, other) => {
+      const { token, password } = await registerPlayer(gateway.url);
+      await set(token, password, 'Fund1234');
+      await gateway.services.database.db.delete(schema.attemptCounters);
+      const answers: string[] = [];
+      let current = firstOf(password);
+      for (const next of ['Guess121', other, 'Guess122', 'Guess123', 'Guess124']) {
+        const answer = await changeBy(token, current, next);
+        answers.push(answer);
+        if (answer === 'changed') current = next;
+      }
+      expect(answers).toEqual(['changed', 'validation_failed', 'changed', 'changed', 'changed']);
+      expect(await changeBy(token, current, other)).toBe('TOO_MANY_REQUEST');
+      expect(await changeBy(token, current, 'Guess125')).toBe('TOO_MANY_REQUEST');
+    });
+
+    test('to hit upon one by a new one of the other is a wrong try of it', async () => {
+      const { username, token, password } = await registerPlayer(gateway.url);
+      await set(token, password, 'Fund1234');
+      expect(await changeLogin(token, password, 'Fund1234')).toBe('validation_failed');
+      for (let index = 0; index < 9; index += 1) expect(await withdraw(token, `Wrong12${index}`)).toBe('fund_password_error');
+      expect(await withdraw(token, 'Fund1234')).toBe('TOO_MANY_REQUEST');
+
+      await gateway.services.database.db.delete(schema.attemptCounters);
+      expect(await changeFund(token, 'Fund1234', password)).toBe('validation_failed');
+      for (let index = 0; index < 9; index += 1) await login(username, `Wrong12${index}`);
+      expect((await login(username, password)).body.errorCode).toBe('account_locked');
+    });
+
+    test('whose password customer service has taken away chooses the next one, whoever has used them up', async () => {
+      const { username, token, password } = await registerPlayer(gateway.url);
+      const { database, settings, sender, live } = gateway.services;
+      const operator = (...words: string[]) => runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+      await set(token, password, 'Fund1234');
+      for (let index = 0; index < 4; index += 1) expect(await changeFund(token, 'Fund1234', password)).toBe('validation_failed');
+      expect(await changeFund(token, 'Fund1234', 'Fund5678')).toBe('TOO_MANY_REQUEST');
+      await operator('fund-password', 'forget', username);
+      expect((await set(token, password, 'Fund1234')).status).toBe(200);
+
+      const chain = [password, ...Array.from({ length: 5 }, (_, index) => `Fresh12${index}`)];
+      for (const [index, next] of chain.slice(1).entries()) expect(await changeLogin(token, chain[index] ?? '', next)).toBe('changed');
+      expect(await changeLogin(token, 'Fresh124', 'Fresh125')).toBe('TOO_MANY_REQUEST');
+      const given = /the password (\S+),/.exec(await operator('reset-password', username))?.[1] ?? '';
+      const { token: next } = (await login(username, given)).body.value;
+      expect(await changeLogin(next, given, 'Fresh123')).toBe('changed');
+    });
+  });
+
   test('follows its rule and is not the login’s', async () => {
     const { token, password } = await registerPlayer(gateway.url);
     expect(fieldsIn((await set(token, password, 'short')).body)).toEqual(['newPassword field_length_error']);

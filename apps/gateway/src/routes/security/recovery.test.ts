@@ -64,6 +64,21 @@ describe('§2 forgot password, by e-mail', () => {
     expect((await reset(token, 'Fresh456')).body.errorCode).toBe('verification_code_expired');
   });
 
+  test('five new passwords are looked at an hour, and whoever uses up the changes takes none of these', async () => {
+    const { username, password, email, token: session } = await newPlayer();
+    const change = async (oldPassword: string, newPassword: string) =>
+      (await call(gateway.url, 'changePassword', { oldPassword, newPassword, confirmNewPassword: newPassword }, { token: session })).status;
+    const chain = [password, ...Array.from({ length: 5 }, (_, index) => `Thief12${index}`)];
+    for (const [index, next] of chain.slice(1).entries()) expect(await change(chain[index] ?? '', next)).toBe(200);
+    expect(await change('Thief124', 'Thief125')).toBe(429);
+    await ask(username, email);
+    const link = await linkSentTo(email);
+    for (let index = 0; index < 4; index += 1) expect((await reset(link, 'Thief124')).body.errorCode).toBe('validation_failed');
+    expect((await reset(link)).status).toBe(200);
+    await ask(username, email);
+    expect((await reset(await linkSentTo(email, link), 'Fresh456')).body.errorCode).toBe('TOO_MANY_REQUEST');
+  });
+
   test('a link ends with the password that it was to replace', async () => {
     const { username, password, email, token: session } = await newPlayer();
     expect((await ask(username, email)).status).toBe(200);

@@ -20,5 +20,6 @@ export const changePassword = defineCall({
     'modify.pw.incorrect.pw': 'caller',
     validation_failed: 'caller',
     account_locked: 'caller',
+    TOO_MANY_REQUEST: 'caller',
   },
 });

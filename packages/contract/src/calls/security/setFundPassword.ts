@@ -23,5 +23,6 @@ export const setFundPassword = defineCall({
     fund_password_error: 'caller',
     validation_failed: 'caller',
     account_locked: 'caller',
+    TOO_MANY_REQUEST: 'caller',
   },
 });

@@ -3,8 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError, refusedFields } from '../../../wire/AppError.ts';
+import { countWrongFund } from './fundLockout.ts';
 import type { Identity } from './identity.ts';
 import { clearAttempts, countAttempt } from './lockout.ts';
+import { limitNewPasswords, type NewPasswordWay } from './newPasswords.ts';
 import { closeOpenWays } from './openWays.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -43,18 +45,21 @@ export async function assertPassword(
 }
 
 /**
- * A new password is neither the one before nor the fund password, which guards the money from who knows the login's.
- * @throws AppError `validation_failed`, naming `newPassword`
+ * A new password is neither the one before nor the fund password, which guards the money from who knows the login's. Who hears that it is the
+ * fund password may have guessed it: that counts as a wrong one.
+ * @throws AppError `validation_failed`, naming `newPassword`; `TOO_MANY_REQUEST`
  */
-export async function assertAnother(db: Db, customerId: string, newPassword: string): Promise<void> {
+export async function assertAnother(db: Db, customerId: string, newPassword: string, way: NewPasswordWay): Promise<void> {
+  await limitNewPasswords(db, customerId, way);
   const [row] = await db
     .select({ login: customers.passwordHash, fund: customers.fundPasswordHash })
     .from(customers)
     .where(eq(customers.id, customerId));
-  for (const hash of [row?.login, row?.fund]) {
-    const isSame = hash !== undefined && hash !== null && (await verifyPassword(hash, newPassword));
-    if (isSame) throw refusedFields([{ field: 'newPassword', code: 'password_not_allowed' }]);
-  }
+  const isOf = async (hash: string | null | undefined) => typeof hash === 'string' && verifyPassword(hash, newPassword);
+  const isLogin = await isOf(row?.login);
+  const isFund = !isLogin && (await isOf(row?.fund));
+  if (isFund) await countWrongFund(db, customerId);
+  if (isLogin || isFund) throw refusedFields([{ field: 'newPassword', code: 'password_not_allowed' }]);
 }
 
 /** Who has just logged in with it is not asked for the old password. */
@@ -68,12 +73,12 @@ async function assertOld(db: Db, { customerId, oldPasswordKnown }: Identity, cha
 
 /**
  * Changes the login's password (§4). The session that asks goes on and may do everything again; all others end.
- * @throws AppError `validation_failed`, `modify.pw.incorrect.pw`, `account_locked`
+ * @throws AppError `validation_failed`, `modify.pw.incorrect.pw`, `account_locked`, `TOO_MANY_REQUEST`
  */
 export async function changePassword(db: Db, options: PasswordOptions, identity: Identity, change: PasswordChange): Promise<void> {
   assertNewPassword(options, change, !identity.oldPasswordKnown);
   const oldHash = await assertOld(db, identity, change);
-  await assertAnother(db, identity.customerId, change.newPassword);
+  await assertAnother(db, identity.customerId, change.newPassword, 'change');
   const passwordHash = await hashPassword(change.newPassword);
   const { customerId, sessionHash } = identity;
   await db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { clearAttempts } from './lockout.ts';
+import { forgetNewPasswords } from './newPasswords.ts';
 import { closeOpenWays } from './openWays.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -25,6 +26,7 @@ export async function resetToDefault(db: Db, customerId: string, password: strin
   await db.transaction(async (tx) => {
     await tx.update(customers).set({ passwordHash, isPasswordDefault: true }).where(eq(customers.id, customerId));
     await clearAttempts(tx, customerId);
+    await forgetNewPasswords(tx, customerId, 'change');
     await closeOpenWays(tx, customerId);
     await endOtherSessions(tx, customerId, undefined, 'system');
   });

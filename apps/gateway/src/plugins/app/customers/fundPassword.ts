@@ -5,14 +5,12 @@ import { schema } from '../../../db/schema.ts';
 import type { Services } from '../../../services.ts';
 import { AppError, refusedFields } from '../../../wire/AppError.ts';
 import { assertPassword } from './changePassword.ts';
-import { forgetTries, limitFailures, limitTries } from './counters.ts';
+import { assertFundUnlocked, clearWrongFunds, countWrongFund } from './fundLockout.ts';
+import { countAttempt } from './lockout.ts';
+import { forgetNewPasswords, limitNewPasswords } from './newPasswords.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const { customers } = schema;
-
-/** Wrong fund passwords in a row; a right one clears them. */
-const lockout = { max: 10, seconds: 15 * 60 };
-const triesKey = (customerId: string): string => `fund ${customerId}`;
 
 /**
  * §9 "fund password required".
@@ -25,17 +23,16 @@ export async function assertFundPassword(
   password: string,
 ): Promise<string> {
   await limiters.fundPassword.hit(customerId);
-  const key = triesKey(customerId);
-  await limitFailures(db, key, lockout);
+  await assertFundUnlocked(db, customerId);
   const hash = await fundHashOf(db, customerId);
   if (hash === null) throw new AppError('fund_password_missing');
   if (!(await verifyPassword(hash, password))) {
-    await limitTries(db, key, lockout);
+    await countWrongFund(db, customerId);
     throw new AppError('fund_password_error');
   }
   // Wrong ones may have come at once with this one: what they used up, it does not get back.
-  await limitFailures(db, key, lockout);
-  await forgetTries(db, key);
+  await assertFundUnlocked(db, customerId);
+  await clearWrongFunds(db, customerId);
   return hash;
 }
 
@@ -58,7 +55,8 @@ function fundSetting(setting: RegistrationSetting): RegistrationSetting {
 }
 
 /**
- * The first by the login's password, every other by the one before: it guards the money from who knows the login's.
+ * The first by the login's password, every other by the one before: it guards the money from who knows the login's. Who hears that the new one is
+ * the login's may have guessed that: it counts as a wrong one there.
  * @throws AppError `validation_failed`, `login.cred.err`, `account_locked`, `fund_password_error`, `TOO_MANY_REQUEST`
  */
 export async function setFundPassword(
@@ -74,8 +72,12 @@ export async function setFundPassword(
   const before = await fundHashOf(db, customerId);
   if (before === null) await assertPassword(db, customerId, password, 'login.cred.err');
   else await assertFundPassword(services, customerId, oldFundPassword);
+  await limitNewPasswords(db, customerId, 'fund');
   const [row] = await db.select({ hash: customers.passwordHash }).from(customers).where(eq(customers.id, customerId));
-  if (row && (await verifyPassword(row.hash, newPassword))) throw refusedFields([{ field: 'newPassword', code: 'password_not_allowed' }]);
+  if (row && (await verifyPassword(row.hash, newPassword))) {
+    await countAttempt(db, customerId);
+    throw refusedFields([{ field: 'newPassword', code: 'password_not_allowed' }]);
+  }
   const fundPasswordHash = await hashPassword(newPassword);
   const isUnchanged = sql`${customers.fundPasswordHash} is not distinct from ${before}`;
   const changed = await db
@@ -91,6 +93,7 @@ export async function setFundPassword(
 export async function forgetFundPassword(db: Db, customerId: string): Promise<boolean> {
   const before = await fundHashOf(db, customerId);
   await db.update(customers).set({ fundPasswordHash: null }).where(eq(customers.id, customerId));
-  await forgetTries(db, triesKey(customerId));
+  await clearWrongFunds(db, customerId);
+  await forgetNewPasswords(db, customerId, 'fund');
   return before !== null;
 }

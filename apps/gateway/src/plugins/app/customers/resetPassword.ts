@@ -63,7 +63,7 @@ async function replacePassword(tx: Tx, customerId: string, passwordHash: string)
 /**
  * Sets a new password by a mailed link.
  * @returns the customer, whose sessions have ended.
- * @throws AppError `verification_code_expired`, `validation_failed`
+ * @throws AppError `verification_code_expired`, `validation_failed`, `TOO_MANY_REQUEST`
  */
 export async function resetByLink(
   { db }: Database,
@@ -74,7 +74,7 @@ export async function resetByLink(
   const isLive = and(eq(passwordResets.tokenHash, hashToken(request.token)), gt(passwordResets.expiresAt, sql`now()`));
   const [found] = await db.select({ customerId: passwordResets.customerId }).from(passwordResets).where(isLive);
   if (!found) throw new AppError('verification_code_expired');
-  await assertAnother(db, found.customerId, request.newPassword);
+  await assertAnother(db, found.customerId, request.newPassword, 'reset');
   const passwordHash = await hashPassword(request.newPassword);
   await db.transaction(async (tx) => {
     const spent = await tx.delete(passwordResets).where(isLive).returning({ id: passwordResets.customerId });
@@ -88,7 +88,7 @@ export async function resetByLink(
 /**
  * Sets a new password by a code that came to the account's phone.
  * @returns the customer, whose sessions have ended.
- * @throws AppError `verification_code_error`, `verification_code_expired`, `validation_failed`
+ * @throws AppError `verification_code_error`, `verification_code_expired`, `validation_failed`, `TOO_MANY_REQUEST`
  */
 export async function resetBySms(
   { db }: Database,
@@ -103,7 +103,7 @@ export async function resetBySms(
   const customer = await findByProvedMobile(db, mobile);
   // Nobody was sent this code: a phone without account gets the answer of a wrong one.
   if (!customer) throw new AppError('verification_code_error');
-  await assertAnother(db, customer.id, newPassword);
+  await assertAnother(db, customer.id, newPassword, 'reset');
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     await spendCode(tx, key);
