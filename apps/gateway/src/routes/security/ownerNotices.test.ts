@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
@@ -9,8 +9,14 @@ import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
 import { proveEmail, provePhone, registerPlayer } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
+let log = '';
 beforeAll(async () => {
-  gateway = await startTestGateway({ catalogueSize: 5, env: { TRUST_PROXY: '1' } });
+  const logStream = {
+    write: (line: string) => {
+      log += line;
+    },
+  };
+  gateway = await startTestGateway({ catalogueSize: 5, logStream, env: { TRUST_PROXY: '1', LOG_LEVEL: 'error' } });
 });
 afterAll(() => gateway.close());
 
@@ -223,6 +229,31 @@ describe('the owner is told of a change of what protects his account', () => {
     const { customers } = schema;
     const [row] = await database.db.select().from(customers).where(eq(customers.account, owner.username));
     expect(row?.isPasswordDefault).toBe(true);
+  });
+
+  test('by SMS 12 times a day for one phone: what comes then stands and is logged, and the codes are as many as before', async () => {
+    const owner = await player({ mobile: 'proved' });
+    for (let index = 0; index < 12; index += 1) {
+      expect((await checkNewAddresses(owner, index % 2 === 0)).status).toBe(200);
+      await expect.poll(() => notices(owner.mobile)).toHaveLength(index + 1);
+    }
+    expect(log).not.toContain('an owner was not told');
+    expect((await checkNewAddresses(owner, true)).status).toBe(200);
+    await expect.poll(() => log).toContain('the phone was sent its notices of the day');
+    expect(await operator('reset-password', owner.username)).toContain('was sent no notice: the phone was sent its notices of the day.');
+    expect(await notices(owner.mobile)).toHaveLength(12);
+    const elsewhere = { headers: { 'x-forwarded-for': '198.51.100.78' } };
+    await call(gateway.url, 'requestPasswordSms', { mobileNum: owner.national }, elsewhere);
+    expect(await codeSentTo(gateway, owner.mobile)).toMatch(/^\d{6}$/);
+  });
+
+  test('a phone that was sent its notices of the day keeps none from the mail', async () => {
+    const owner = await player({ mobile: 'proved' });
+    const used = { key: `notices ${owner.mobile}`, count: 12, resetsAt: sql`now() + interval '1 day'` };
+    await gateway.services.database.db.insert(schema.attemptCounters).values(used);
+    await bind(owner, 'email', owner.email);
+    expect(await notice(owner.email)).toMatch(/e-mail address was bound/);
+    expect(await notices(owner.mobile)).toEqual([]);
   });
 
   test('what is refused tells nobody', async () => {

@@ -6,6 +6,7 @@ import type { MessageSender } from '../../../providers/messages/MessageSender.ts
 import type { Services } from '../../../services.ts';
 import { brandTimeZone } from '../../../timeZone.ts';
 import { type Contacts, contactsOf } from './contacts.ts';
+import { countTry } from './counters.ts';
 import { provedEmailOf, provedMobileOf } from './factorWays.ts';
 
 type Text = Record<Language, string>;
@@ -39,6 +40,9 @@ const changes = {
     en: 'The check of logins from new addresses was switched off.',
   },
 } satisfies Record<string, Text>;
+
+/** SMS to one phone a day. They cost the house, and are none of those that bring a code: whoever uses them up keeps nobody out. */
+const smsPerDay = { max: 12, seconds: 86_400 };
 
 const subject = 'Thông báo bảo mật / Security notice';
 
@@ -115,11 +119,16 @@ function linesOf(language: Language, what: Text, moment: string, visit: ChangeVi
   ];
 }
 
+async function assertMaySend(db: Db, phone: string): Promise<void> {
+  const { count } = await countTry(db, `notices ${phone}`, smsPerDay.seconds);
+  if (count > smsPerDay.max) throw new Error('the phone was sent its notices of the day');
+}
+
 /**
  * Tells an account's owner that what protects it has changed, so that a thief can't do it unseen. Once it is committed. The language of who made
  * the change may be the thief's: a mail is written in both, an SMS, which is paid by its length, in the one that the account was opened in.
  * @returns how many were told: none where the account has no proved contact
- * @throws what the sender throws
+ * @throws what the sender throws; an Error for a phone that was sent its notices of the day. What goes elsewhere goes out all the same
  */
 export async function tellOwner(
   { db, sender }: { db: Db; sender: MessageSender },
@@ -133,7 +142,8 @@ export async function tellOwner(
   const told = new Map(recipients.map((recipient) => [recipient.recipient, recipient]));
   const moment = momentOf(new Date());
   await Promise.all(
-    [...told.values()].map(({ channel, recipient, isStranger = false }) => {
+    [...told.values()].map(async ({ channel, recipient, isStranger = false }) => {
+      if (channel === 'sms') await assertMaySend(db, recipient);
       const lines = (language: Language) => linesOf(language, changes[what], moment, isStranger ? undefined : visit);
       const body = channel === 'sms' ? lines(ownLanguage).join(' ') : `${lines('vi').join('\n')}\n\n${lines('en').join('\n')}`;
       return sender.send({ channel, recipient, subject, body });
