@@ -112,6 +112,36 @@ describe('attack: guessing', () => {
     await strict.close();
   });
 
+  test('logins a minute: strangers use up none of those from where the owner has been in, which are counted too', async () => {
+    const strict = await startTestGateway({ catalogueSize: 1, env: { LOGIN_RATE_MAX: '6', TRUST_PROXY: '1' } });
+    const { username, password } = await registerPlayer(strict.url);
+    const attempt = async (typed: string, options = {}) =>
+      (await call(strict.url, 'login', { type: 'username', username, password: typed }, options)).body.errorCode ?? 'in';
+    expect(await attempt(password, away(50))).toBe('in');
+    for (let index = 0; index < 3; index += 1) await attempt('Wrong123', away(index));
+    expect(await attempt(password, away(3))).toBe('TOO_MANY_REQUEST');
+    const [home, lately] = [{}, away(50)];
+    for (const known of [home, lately]) {
+      expect([await attempt('Wrong123', known), await attempt(password, known)]).toEqual(['account_or_password_error', 'in']);
+      expect([await attempt(password, known), await attempt(password, known)]).toEqual(['in', 'TOO_MANY_REQUEST']);
+    }
+    await strict.close();
+  });
+
+  test('logins a minute: what the captcha turns away counts at its address alone', async () => {
+    const strict = await startTestGateway({ catalogueSize: 1, env: { CAPTCHA_AFTER: '1', LOGIN_RATE_MAX: '6', TRUST_PROXY: '1' } });
+    const { username, password } = await registerPlayer(strict.url);
+    const attempt = async (typed: string, index: number, read: object = {}) =>
+      (await call(strict.url, 'login', { type: 'username', username, password: typed, ...read }, away(index))).body.errorCode ?? 'in';
+    expect(await attempt('Wrong123', 0)).toBe('account_or_password_error');
+    for (let index = 1; index < 5; index += 1) expect(await attempt('Wrong123', index)).toBe('captcha_format_error');
+    const { captchaId } = (await call(strict.url, 'getCaptcha', {})).body.value;
+    const answerHash = strict.services.secrets.fingerprint(`captcha ${captchaId} KNOWN`);
+    await strict.services.database.db.update(schema.captchas).set({ answerHash });
+    expect(await attempt(password, 9, { captchaId, captcha: 'KNOWN' })).toBe('in');
+    await strict.close();
+  });
+
   test.each([
     ['0', (index: number) => `203.0.113.${index}`],
     ['1', (index: number) => `203.0.113.${index}, 198.51.100.9`],

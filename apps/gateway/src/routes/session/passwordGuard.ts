@@ -1,9 +1,12 @@
 import type { ErrorCode } from '@baize/contract';
+import { findByTypedName, nobody } from '../../plugins/app/customers/findCustomer.ts';
 import type { LoginOptions } from '../../plugins/app/customers/login.ts';
 import { nameKeyOf } from '../../plugins/app/customers/phones.ts';
+import { isKnownAddress } from '../../plugins/app/customers/trustedAddresses.ts';
 import { assertCaptcha, type CaptchaTry, countFailure, forgetFailures } from '../../plugins/app/verification/captcha.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../wire/AppError.ts';
+import { networkOf } from '../../wire/networkOf.ts';
 
 /** What a guess is answered with; such a login counts towards a captcha. */
 const failures: readonly ErrorCode[] = ['account_or_password_error', 'not_exist_user'];
@@ -32,10 +35,17 @@ export function createPasswordGuard({ config, database, limiters, secrets, sessi
     return showCaptcha ? new AppError(error.code, { ...error.details, showCaptcha }) : error;
   }
 
+  /** By what an account's attempts are counted: those from where its owner has been in apart, or any stranger would use them up. */
+  async function accountKeyOf({ username, ip }: CaptchaTry): Promise<string> {
+    const customer = await findByTypedName(database.db, username);
+    const isKnown = await isKnownAddress(database.db, customer?.id ?? nobody, ip);
+    return customer && isKnown ? `${customer.id} ${networkOf(ip)}` : nameKeyOf(username);
+  }
+
   return async <Result>(attempt: CaptchaTry, proceed: (options: LoginOptions) => Promise<Result>): Promise<Result> => {
     await limiters.loginByIp.hit(attempt.ip);
-    await limiters.loginByAccount.hit(nameKeyOf(attempt.username));
     await assertCaptcha(database.db, secrets, captchaAfter(), attempt);
+    await limiters.loginByAccount.hit(await accountKeyOf(attempt));
     const { defaultPassword } = config;
     try {
       const options = { flags: settings.flags(), sessionRules, defaultPassword, isFactorForAll: settings.isFactorForAll() };

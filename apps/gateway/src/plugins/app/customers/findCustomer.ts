@@ -5,6 +5,9 @@ import { typedPhoneOf } from './phones.ts';
 
 const { customers } = schema;
 
+/** Stands for an account that does not exist, so that it takes as long to answer as one that does. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
 export async function findByAccount(db: Db, account: string) {
   const [row] = await db
     .select()

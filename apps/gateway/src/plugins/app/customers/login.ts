@@ -1,16 +1,13 @@
 import type { FeatureFlags, LoginResult } from '@baize/contract';
 import type { Db, Tx } from '../../../db/database.ts';
 import { AppError } from '../../../wire/AppError.ts';
-import { findByProvedMobile, findByTypedName } from './findCustomer.ts';
+import { findByProvedMobile, findByTypedName, nobody } from './findCustomer.ts';
 import { clearAttempts, countAttempt, nobodyCalled } from './lockout.ts';
 import { noteAttempt } from './loginAttempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { type ChallengedLogin, challengeOf, isFactorNeeded } from './secondFactor.ts';
 import { openSession, type SessionRules } from './sessions.ts';
 import { assertAdmitted } from './site.ts';
-
-/** Stands for an account that does not exist, so that it takes as long to refuse as one that does. */
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 export interface LoginOptions {
   flags: FeatureFlags;
