@@ -5,13 +5,14 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
-import { call } from '../../testingClient.ts';
+import { type CallOptions, call } from '../../testingClient.ts';
 import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
 import { forceChange, forcedChanges, provePhone, registerPlayer, registrationForm, registrationVisit } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ catalogueSize: 5 });
+  // Behind a proxy that it believes: a stranger comes from an address of his own.
+  gateway = await startTestGateway({ catalogueSize: 5, env: { TRUST_PROXY: '1' } });
   await gateway.services.settings.changeFlags({ mobileCodeLogin: true, mobileNumberRegistration: true });
 });
 afterAll(() => gateway.close());
@@ -29,8 +30,13 @@ async function phonePlayer() {
   await provePhone(gateway, phone.mobile);
   return { ...phone, ...player };
 }
-const ask = (mobileNum: string, name: 'requestLoginSms' | 'requestPasswordSms' | 'requestRegistrationSms' = 'requestLoginSms') =>
-  call(gateway.url, name, { mobileNum });
+const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+const stranger = from('203.0.113.66');
+const ask = (
+  mobileNum: string,
+  name: 'requestLoginSms' | 'requestPasswordSms' | 'requestRegistrationSms' = 'requestLoginSms',
+  where: Pick<CallOptions, 'headers'> = {},
+) => call(gateway.url, name, { mobileNum }, where);
 const enter = (mobileNum: string, verificationCode: string) =>
   call(gateway.url, 'startSmsSession', { type: 'sms', mobileNum, verificationCode });
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -166,12 +172,12 @@ describe('§9 SMS countdown and limits', () => {
     expect(again.body.details.retryAfterSeconds).toBeLessThanOrEqual(120);
   });
 
-  /** Uses up what anybody may ask for. */
-  async function useUp(mobileNum: string) {
+  /** Uses up what may be asked for from there. */
+  async function useUp(mobileNum: string, where = stranger) {
     const codes: string[] = [];
     for (let index = 0; index < 12; index += 1) {
       const name = (['requestLoginSms', 'requestPasswordSms', 'requestRegistrationSms'] as const)[index % 3];
-      codes.push((await ask(mobileNum, name)).body.errorCode ?? 'sent');
+      codes.push((await ask(mobileNum, name, where)).body.errorCode ?? 'sent');
       await passTime();
     }
     expect(codes).toEqual(Array.from({ length: 12 }, () => 'sent'));
@@ -187,6 +193,26 @@ describe('§9 SMS countdown and limits', () => {
     const { db } = gateway.services.database;
     const live = and(eq(verificationCodes.recipient, mobile), gt(verificationCodes.expiresAt, sql`now()`));
     expect(await db.$count(verificationCodes, live), 'a code that was never sent is none').toBe(0);
+  });
+
+  test.each([
+    ['the account was opened', '127.0.0.1'],
+    ['the owner has lately logged in', '198.51.100.20'],
+  ])('the strangers who use it up take nothing from where %s: 12 a day of its own', async (_, ip) => {
+    const { mobileNum, mobile, username, password } = await phonePlayer();
+    const logIn = (where: string) => call(gateway.url, 'login', { type: 'username', username, password }, from(where));
+    expect((await logIn('198.51.100.21')).status).toBe(200);
+    await gateway.services.database.db.update(schema.sessions).set({ createdAt: sql`now() - interval '31 days'` });
+    expect((await logIn('198.51.100.20')).status).toBe(200);
+    await useUp(mobileNum);
+    await expect.poll(async () => (await messagesTo(gateway, mobile)).length).toBe(12);
+    const known = await codeSentTo(gateway, mobile);
+    expect((await ask(mobileNum, 'requestLoginSms', from('198.51.100.21'))).body.errorCode).toBe('sms_quota_exceeded');
+    expect((await ask(mobileNum, 'requestLoginSms', from(ip))).status).toBe(200);
+    expect((await enter(mobileNum, await codeSentTo(gateway, mobile, known))).status).toBe(200);
+    await gateway.services.database.db.delete(schema.attemptCounters);
+    await useUp(mobileNum, from(ip));
+    expect((await ask(mobileNum, 'requestLoginSms', from(ip))).body.errorCode).toBe('sms_quota_exceeded');
   });
 
   test('the strangers who use it up keep the owner neither from the second factor nor from binding the phone', async () => {

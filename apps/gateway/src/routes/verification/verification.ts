@@ -1,7 +1,8 @@
 import type { Calls } from '@baize/contract';
 import { limitTries } from '../../plugins/app/customers/counters.ts';
-import { findByProvedMobile } from '../../plugins/app/customers/findCustomer.ts';
+import { findByProvedMobile, nobody } from '../../plugins/app/customers/findCustomer.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
+import { isKnownAddress } from '../../plugins/app/customers/trustedAddresses.ts';
 import { makeCaptcha } from '../../plugins/app/verification/captcha.ts';
 import { makeChallenge } from '../../plugins/app/verification/challenge.ts';
 import { codeMessage, takenMessage } from '../../plugins/app/verification/codeMessages.ts';
@@ -28,8 +29,9 @@ export function verificationHandlers(services: Services): Pick<Handlers, Names> 
     await services.assertChallenge({ ip, challenge: request.challenge });
     const recipient = phoneOf(request.mobileNum, request.countryDialingCode);
     await limitTries(database.db, `sms ${networkOf(ip)}`, { max: config.loginRateMax, seconds: windowSeconds });
-    const code = await issueCode(database.db, secrets, { purpose, recipient });
     const customer = await findByProvedMobile(database.db, recipient);
+    const isKnown = await isKnownAddress(database.db, customer?.id ?? nobody, ip);
+    const code = await issueCode(database.db, secrets, { purpose, recipient }, isKnown);
     const message = customer && purpose === 'register' ? takenMessage(language) : codeMessage(language, purpose, code);
     if (customer || purpose === 'register') sendBeside(services, { channel: 'sms', recipient, ...message });
     return { expiredMinutes };

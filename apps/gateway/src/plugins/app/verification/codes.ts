@@ -17,8 +17,8 @@ const triesPerRecipient = { max: 15, seconds: 3_600 };
 /** §8 "quota not sufficient": messages to one phone or mail address a day, of each allowance. */
 const messagesPerDay = { max: 12, seconds: 86_400 };
 /**
- * Whose messages count together. What anybody may ask for is one allowance; what takes a session, and what takes the account's password, have their
- * own, so that no stranger uses up what the owner needs to get in.
+ * Whose messages count together. What anybody may ask for is one allowance; what is asked for from where the phone's owner has been in, what takes a
+ * session, and what takes the account's password, have their own, so that no stranger uses up what the owner needs to get in.
  */
 const allowances: Record<CodePurpose, 'public' | 'member' | 'factor'> = {
   login: 'public',
@@ -45,10 +45,11 @@ const hashOf = (secrets: Keyed, { purpose, recipient }: CodeKey, code: string): 
 /**
  * Makes a new code; the last one of this purpose and recipient ends. Where the day's quota is used up nothing is made, so that each further request
  * is told the same.
+ * @param isKnown whether the code is asked for from where the owner has been in
  * @returns six digits, of which only a hash is kept.
  * @throws AppError `TOO_MANY_REQUEST` with the rest of the countdown, `sms_quota_exceeded`
  */
-export async function issueCode(db: Db, secrets: Keyed, key: CodeKey): Promise<string> {
+export async function issueCode(db: Db, secrets: Keyed, key: CodeKey, isKnown = false): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const { purpose, recipient } = key;
   await db.transaction(async (tx) => {
@@ -62,7 +63,8 @@ export async function issueCode(db: Db, secrets: Keyed, key: CodeKey): Promise<s
         returning 1`,
     );
     if (made.length === 0) throw tooManyRequests(await secondsLeft(tx, key));
-    const { count } = await countTry(tx, `messages ${allowances[purpose]} ${contactOf(recipient)}`, messagesPerDay.seconds);
+    const allowance = isKnown ? 'known' : allowances[purpose];
+    const { count } = await countTry(tx, `messages ${allowance} ${contactOf(recipient)}`, messagesPerDay.seconds);
     if (count > messagesPerDay.max) throw new AppError('sms_quota_exceeded');
   });
   return code;
