@@ -5,7 +5,7 @@ import { schema } from '../../db/schema.ts';
 import { runOperator } from '../../plugins/app/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
-import { registerPlayer } from '../../testingPlayers.ts';
+import { proveEmail, provePhone, registerPlayer } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -200,6 +200,81 @@ test('account: shows where it was opened, what is proved and whether its owner m
   expect(await operator(undefined, 'account', username)).toMatch(/may log in +from 20[\d-]+T[\d:.]+Z: it is locked$/);
   expect(await operator(undefined, 'unlock', username)).toContain('may log in again');
   expect(await operator(undefined, 'account', username)).toMatch(/may log in +yes$/);
+});
+
+describe('unlock: lifts what account shows to be locked', () => {
+  let phones = 0;
+  /** A player with all that can be guessed at. */
+  async function guarded() {
+    phones += 1;
+    const mobileNum = `09127780${String(phones).padStart(2, '0')}`;
+    const player = await registerPlayer(gateway.url, { paymentPassword: 'Fund1234', mobileNum });
+    await provePhone(gateway, mobileNum);
+    await call(gateway.url, 'startAuthenticatorBinding', { password: player.password }, { token: player.token });
+    const marks = { trustedIpsOnly: true, realName: 'NGUYEN AN' };
+    await gateway.services.database.db.update(schema.customers).set(marks).where(eq(schema.customers.account, player.username));
+    return { ...player, mobileNum };
+  }
+  type Guarded = Awaited<ReturnType<typeof guarded>>;
+  const refusalOf = async (reply: ReturnType<typeof call>) => (await reply).body.errorCode;
+
+  async function answerFactor({ username, password }: Guarded) {
+    await gateway.services.database.db.delete(schema.trustedIps);
+    const { challengeId } = (await login(username, password)).body.details.secondFactor;
+    return refusalOf(call(gateway.url, 'verifyFactor', { challengeId, way: 'bankName', answer: 'WRONG' }));
+  }
+  const withdraw = ({ token }: Guarded) =>
+    refusalOf(
+      call(gateway.url, 'createWithdrawal', { amount: 500, fundPassword: 'Wrong123' }, { token, idempotencyKey: crypto.randomUUID() }),
+    );
+  function choosePassword({ token, password: oldPassword }: Guarded) {
+    const change = { oldPassword, newPassword: 'Fund1234', confirmNewPassword: 'Fund1234' };
+    return refusalOf(call(gateway.url, 'changePassword', change, { token }));
+  }
+  const bindApp = ({ token }: Guarded) => refusalOf(call(gateway.url, 'confirmAuthenticatorBinding', { code: 'abcdef' }, { token }));
+  async function enterBySms({ mobileNum }: Guarded) {
+    await gateway.services.database.db.update(schema.verificationCodes).set({ attempts: 0 });
+    return refusalOf(call(gateway.url, 'startSmsSession', { type: 'sms', mobileNum, verificationCode: 'abcdef' }));
+  }
+
+  const shown = async ({ username }: Pick<Guarded, 'username'>) => {
+    const said = await operator(undefined, 'account', username);
+    return [...said.matchAll(/^ {2}locked {6}(.+), until 20[\d-]+T[\d:.]+Z$/gm)].map(([, name]) => name);
+  };
+
+  test('codes by e-mail', async () => {
+    const email = 'locked@example.vn';
+    const player = await registerPlayer(gateway.url, { email });
+    const tried = { key: `code factor ${email}`, count: 15, resetsAt: new Date(Date.now() + 60_000) };
+    await gateway.services.database.db.insert(schema.attemptCounters).values(tried);
+    expect(await shown(player), 'of somebody else, who may read the address').toEqual([]);
+    await proveEmail(gateway, email);
+    expect(await shown(player)).toEqual(['codes by e-mail']);
+    await operator(undefined, 'unlock', player.username);
+    expect(await shown(player)).toEqual([]);
+  });
+
+  test.each([
+    ['log-in', 10, ({ username }: Guarded) => refusalOf(login(username, 'Wrong123')), 'account_or_password_error', 'account_locked'],
+    ['second factor', 10, answerFactor, 'second_factor_error', 'account_locked'],
+    ['fund password', 10, withdraw, 'fund_password_error', 'TOO_MANY_REQUEST'],
+    ['new passwords', 5, choosePassword, 'validation_failed', 'TOO_MANY_REQUEST'],
+    ['new authenticator', 10, bindApp, 'verification_code_error', 'TOO_MANY_REQUEST'],
+    ['codes by SMS', 15, enterBySms, 'verification_code_error', 'TOO_MANY_REQUEST'],
+  ])('%s, after %i tries', async (what, most, attempt, wrong, locked) => {
+    await gateway.services.settings.changeFlags({ mobileCodeLogin: true });
+    const player = await guarded();
+    await call(gateway.url, 'requestLoginSms', { mobileNum: player.mobileNum });
+    for (let index = 0; index < most; index += 1) {
+      expect(await shown(player)).toEqual([]);
+      expect(await attempt(player)).toBe(wrong);
+    }
+    expect(await shown(player)).toEqual([what]);
+    expect(await attempt(player)).toBe(locked);
+    expect(await operator(undefined, 'unlock', player.username)).toContain('may log in again');
+    expect(await shown(player)).toEqual([]);
+    expect(await attempt(player)).toBe(wrong);
+  });
 });
 
 test('account: shows whose code brought it', async () => {

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
-import { forgetTries, limitTries } from './counters.ts';
+import { forgetTries, type Lock, limitTries } from './counters.ts';
 import { waysOf } from './factorWays.ts';
 import { hashToken } from './tokens.ts';
 
@@ -15,6 +15,9 @@ type Sealing = Pick<Secrets, 'seal' | 'unseal'>;
 /** Seconds that a phone's clock may be off (RFC 6238 §5.2: one step). */
 const tolerance = 30;
 const triesOfBinding = { max: 10, seconds: 15 * 60 };
+const triesKey = (customerId: string): string => `totp ${customerId}`;
+
+export const bindingLock = (customerId: string): Lock => ({ key: triesKey(customerId), max: triesOfBinding.max });
 
 /** The step whose code this is, or undefined. */
 function stepOf(secret: string, code: string): number | undefined {
@@ -44,7 +47,7 @@ export async function confirmBinding(
 ): Promise<void> {
   const [row] = await db.select({ pending: customers.totpPending }).from(customers).where(eq(customers.id, customerId));
   if (!row?.pending || (setUpId !== undefined && setUpId !== hashToken(row.pending))) throw new AppError('authenticator_not_started');
-  await limitTries(db, `totp ${customerId}`, triesOfBinding);
+  await limitTries(db, triesKey(customerId), triesOfBinding);
   const step = stepOf(secrets.unseal(row.pending), code);
   if (step === undefined) throw new AppError('verification_code_error');
   const bound = await db
@@ -53,7 +56,7 @@ export async function confirmBinding(
     .where(and(eq(customers.id, customerId), eq(customers.totpPending, row.pending)))
     .returning({ id: customers.id });
   if (bound.length === 0) throw new AppError('authenticator_not_started');
-  await forgetTries(db, `totp ${customerId}`);
+  await forgetTries(db, triesKey(customerId));
 }
 
 /**

@@ -9,6 +9,12 @@ export interface Limit {
   seconds: number;
 }
 
+/** What is locked once the counter of this key stands at `max`. */
+export interface Lock {
+  key: string;
+  max: number;
+}
+
 /**
  * Counts one try in the database, where all processes see it and no restart forgets it.
  * @returns tries in this window with this one, and the seconds until it ends.

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
-import { schema } from '../../../db/schema.ts';
-import { forgetTries } from './counters.ts';
+import { forgetTries, type Lock } from './counters.ts';
 import { nameKeyOf } from './phones.ts';
-
-const { attemptCounters } = schema;
 
 /** Wrong passwords in a row before an account is locked, and for how long (OWASP ASVS 2.2.1); fewer of them run out `hours` after the first. */
 const lockout = { attempts: 10, minutes: 15, hours: 24 } as const;
@@ -45,15 +42,9 @@ export async function countAttempt(db: Db, who: string): Promise<number | undefi
   return Math.max(1, row?.seconds ?? 1);
 }
 
-/** Until when wrong passwords keep an account's owner out; undefined where they do not. */
-export async function lockedUntil(db: Db, customerId: string): Promise<Date | undefined> {
-  const { key, count, resetsAt } = attemptCounters;
-  const isLock = and(eq(key, keyOf(customerId)), gte(count, lockout.attempts), gt(resetsAt, sql`now()`));
-  const [row] = await db.select({ resetsAt }).from(attemptCounters).where(isLock);
-  return row?.resetsAt;
-}
+export const passwordLock = (customerId: string): Lock => ({ key: keyOf(customerId), max: lockout.attempts });
 
-/** A right password, a new one, or an operator clears the count. */
+/** A right password or a new one clears the count. */
 export function clearAttempts(db: Db | Tx, customerId: string): Promise<void> {
   return forgetTries(db, keyOf(customerId));
 }

@@ -1,8 +1,9 @@
 import type { Db, Tx } from '../../../db/database.ts';
-import { forgetTries, limitTries } from './counters.ts';
+import { forgetTries, type Lock, limitTries } from './counters.ts';
 
 /** What gets a new password: the login by the one before it, or by what proves its owner; or the fund. */
-export type NewPasswordWay = 'change' | 'reset' | 'fund';
+const ways = ['change', 'reset', 'fund'] as const;
+export type NewPasswordWay = (typeof ways)[number];
 
 /** New passwords of one account that are looked at an hour. Each way has its own, so that who knows the old one takes none from who proves to be its owner. */
 const looksPerHour = { max: 5, seconds: 3_600 };
@@ -14,6 +15,8 @@ const keyOf = (customerId: string, way: NewPasswordWay): string => `new password
  */
 export const limitNewPasswords = (db: Db, customerId: string, way: NewPasswordWay): Promise<void> =>
   limitTries(db, keyOf(customerId, way), looksPerHour);
+
+export const newPasswordLocks = (customerId: string): Lock[] => ways.map((way) => ({ key: keyOf(customerId, way), max: looksPerHour.max }));
 
 /** Whose password customer service has taken away chooses the next one, whoever has used them up before. */
 export const forgetNewPasswords = (db: Db | Tx, customerId: string, way: NewPasswordWay): Promise<void> =>

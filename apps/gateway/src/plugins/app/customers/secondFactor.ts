@@ -8,7 +8,7 @@ import type { Secrets } from '../../../wire/secrets.ts';
 import { bindTicket } from '../social/bindings.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
 import { isFreshCode } from './authenticator.ts';
-import { countTry, forgetTries } from './counters.ts';
+import { countTry, forgetTries, type Lock } from './counters.ts';
 import { provedEmailOf, provedMobileOf, waysOf } from './factorWays.ts';
 import { lockAccount } from './lockAccount.ts';
 import { noteAttempt } from './loginAttempts.ts';
@@ -25,6 +25,9 @@ const expiresInSeconds = 10 * 60;
 const triesPerChallenge = 5;
 /** Answers of one account in a quarter of an hour: new challenges are no new tries. */
 const triesPerCustomer = { max: 10, seconds: 15 * 60 };
+const triesKey = (customerId: string): string => `factor ${customerId}`;
+
+export const factorLock = (customerId: string): Lock => ({ key: triesKey(customerId), max: triesPerCustomer.max });
 
 export interface ChallengedLogin {
   customer: Customer;
@@ -154,7 +157,7 @@ export async function verifyFactor(db: Db, secrets: Secrets, rules: SessionRules
   const challenge = await challengeBy(db, request.challengeId, request.ip, true);
   const { customer, customerId, tokenHash, userAgent, mustChangePassword } = challenge;
   const { ip } = request;
-  const tried = await countTry(db, `factor ${customerId}`, triesPerCustomer.seconds);
+  const tried = await countTry(db, triesKey(customerId), triesPerCustomer.seconds);
   if (tried.count > triesPerCustomer.max) throw new AppError('account_locked', { retryAfterSeconds: tried.seconds });
   const code = await assertAnswer(db, secrets, customer, challenge.without, request).catch(async (error: unknown) => {
     if (error instanceof AppError && error.code === 'second_factor_error')
@@ -169,7 +172,7 @@ export async function verifyFactor(db: Db, secrets: Secrets, rules: SessionRules
     await trustAddress(tx, customerId, ip);
     if (challenge.bindsTicket) await bindTicket(tx, customerId, challenge.bindsTicket);
   });
-  await forgetTries(db, `factor ${customerId}`);
+  await forgetTries(db, triesKey(customerId));
   return { token, account: customer.account, passwordExpired: mustChangePassword, oldPasswordKnown: mustChangePassword };
 }
 

@@ -6,7 +6,7 @@ import { schema } from '../../../db/schema.ts';
 import type { MessageSender } from '../../../providers/messages/MessageSender.ts';
 import { makePassword, resetToDefault } from '../customers/defaultPassword.ts';
 import { forgetFundPassword } from '../customers/fundPassword.ts';
-import { clearAttempts } from '../customers/lockout.ts';
+import { openLocks } from '../customers/locks.ts';
 import { endOtherSessions } from '../customers/sessions.ts';
 import { type SecurityChange, tellOwner } from '../customers/tellOwner.ts';
 import { post } from '../ledger/post.ts';
@@ -44,7 +44,7 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   region on | off                                        restrict it for every location, or not
   region block <CC,CC> | region allow                    restrict it for some countries, or for none (VN, TH …)
   account <account>                                      show how it was opened, and how it stands
-  unlock <account>                                       clear a lockout after wrong passwords
+  unlock <account>                                       lift all locks after wrong passwords, codes and answers
   logout <account>                                       end all its sessions
   disable <account> | enable <account>                   keep it out and end its sessions, or let it in again
   type <account> ${types.join(' | ').padEnd(31)} make it a player's (${playerMemberType}) or an agent's of one of the other types
@@ -255,7 +255,7 @@ const commands: Record<string, Command> = {
 
   unlock: async ({ db }, words) => {
     const customer = await customerOf(db, words);
-    await clearAttempts(db, customer.id);
+    await openLocks(db, customer);
     return `${customer.account} may log in again.`;
   },
 

@@ -2,7 +2,7 @@ import { roleOf } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
-import { lockedUntil } from '../customers/lockout.ts';
+import { closedLocksOf } from '../customers/locks.ts';
 
 const { customers } = schema;
 type Customer = typeof customers.$inferSelect;
@@ -34,7 +34,8 @@ function codesOf({ profile }: Customer): string[] {
 export async function describeAccount(db: Db, customer: Customer): Promise<string> {
   const { account, createdAt, registerMethod, registerDomain, registerUrl } = customer;
   const upline = await uplineAccountOf(db, customer);
-  const locked = await lockedUntil(db, customer.id);
+  const locks = await closedLocksOf(db, customer);
+  const locked = locks.find(({ what }) => what === 'log-in')?.until;
   const contactOf = (contact: string | null, provedAt: Date | null): string => {
     if (contact === null) return 'none';
     return provedAt === null ? `${spelt(contact)}, not proved` : spelt(contact);
@@ -47,6 +48,7 @@ export async function describeAccount(db: Db, customer: Customer): Promise<strin
     ...codesOf(customer),
     `  phone       ${contactOf(customer.mobile, customer.mobileProvedAt)}`,
     `  e-mail      ${contactOf(customer.email, customer.emailProvedAt)}`,
+    ...locks.map(({ what, until }) => `  locked      ${what}, until ${until.toISOString()}`),
     `  may log in  ${customer.isDisabled ? 'no: it is disabled' : locked ? `from ${locked.toISOString()}: it is locked` : 'yes'}`,
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { AppError, tooManyRequests } from '../../../wire/AppError.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
-import { countTry, forgetTries, limitFailures } from '../customers/counters.ts';
+import { countTry, forgetTries, type Lock, limitFailures } from '../customers/counters.ts';
 
 /** What a code may be used for: one for the login is none for a new password. */
 export type CodePurpose = 'login' | 'register' | 'password' | 'factor' | 'bind';
@@ -80,6 +80,8 @@ async function secondsLeft(db: Tx, { purpose, recipient }: CodeKey): Promise<num
 }
 
 const triesKey = ({ purpose, recipient }: CodeKey): string => `code ${purpose} ${recipient}`;
+
+export const codeLock = (key: CodeKey): Lock => ({ key: triesKey(key), max: triesPerRecipient.max });
 
 /**
  * Whether a code is right; every try counts before it is looked at. A right one stays until it is spent.
