@@ -112,10 +112,16 @@ export const passwordResets = pgTable(
   (table) => [uniqueIndex('password_resets_token').on(table.tokenHash)],
 );
 
-/** Networks where an account was proved: an IPv4 address, or the /64 of an IPv6 one; older rows hold whole IPv6 addresses. */
-export const trustedIps = pgTable('trusted_ips', { customerId: uuid('customer_id').notNull(), ip: text('ip').notNull() }, (table) => [
-  primaryKey({ columns: [table.customerId, table.ip] }),
-]);
+/** Networks where an account was proved, an IPv4 address or the /64 of an IPv6 one, each with the last login from there. */
+export const trustedIps = pgTable(
+  'trusted_ips',
+  {
+    customerId: uuid('customer_id').notNull(),
+    ip: text('ip').notNull(),
+    lastUsedAt: at('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.ip] }), index('trusted_ips_used').on(table.lastUsedAt)],
+);
 
 /** Logins from a new address whose password was right and whose second factor is awaited (§4). */
 export const loginChallenges = pgTable(

@@ -84,7 +84,7 @@ export function securityCentreHandlers(services: Services): Pick<Handlers, Names
 
     endSessions: async (context) => {
       const identity = signedIn(context);
-      const ended = await endSessions(db, secrets, identity, context.request.sessionId);
+      const ended = await endSessions(db, secrets, identity, { sessionId: context.request.sessionId, ip: context.ip });
       live.changed(identity.customerId);
       return { ended };
     },

@@ -7,6 +7,7 @@ import { forgetNewPasswords } from './newPasswords.ts';
 import { closeOpenWays } from './openWays.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
+import { forgetAddresses } from './trustedAddresses.ts';
 
 const { customers } = schema;
 
@@ -28,6 +29,7 @@ export async function resetToDefault(db: Db, customerId: string, password: strin
     await clearAttempts(tx, customerId);
     await forgetNewPasswords(tx, customerId, 'change');
     await closeOpenWays(tx, customerId);
+    await forgetAddresses(tx, customerId);
     await endOtherSessions(tx, customerId, undefined, 'system');
   });
 }

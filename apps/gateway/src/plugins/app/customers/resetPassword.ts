@@ -12,6 +12,7 @@ import { closeOpenWays } from './openWays.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 import { hashToken, makeToken } from './tokens.ts';
+import { forgetAddresses } from './trustedAddresses.ts';
 
 const { customers, passwordResets } = schema;
 
@@ -52,11 +53,14 @@ async function proveEmail(tx: Tx, customerId: string): Promise<void> {
   await tx.update(customers).set({ emailProvedAt: new Date() }).where(isOpen);
 }
 
-/** The new password in place of the old one. Whoever was in is out, and a lockout ends, since the owner has proved to be it. */
+/**
+ * The new password in place of the old one. Whoever was in is out, from wherever, and a lockout ends, since the owner has proved to be it.
+ */
 async function replacePassword(tx: Tx, customerId: string, passwordHash: string): Promise<void> {
   await tx.update(customers).set({ passwordHash, passwordExpired: false, isPasswordDefault: false }).where(eq(customers.id, customerId));
   await clearAttempts(tx, customerId);
   await closeOpenWays(tx, customerId);
+  await forgetAddresses(tx, customerId);
   await endOtherSessions(tx, customerId, undefined, 'otherDevice');
 }
 

@@ -5,6 +5,7 @@ import { schema } from '../../../db/schema.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import type { Identity } from './identity.ts';
 import { endOtherSessions, endSession } from './sessions.ts';
+import { forgetAddresses } from './trustedAddresses.ts';
 
 const { sessions } = schema;
 
@@ -62,12 +63,22 @@ export async function listSessions(db: Db, secrets: Keyed, { customerId, session
   }));
 }
 
-/** Ends one session of the caller's own account, or all but the one that asks. @returns how many were open. */
-export async function endSessions(db: Db, secrets: Keyed, identity: Identity, sessionId: string): Promise<number> {
-  const { customerId, sessionHash } = identity;
+/**
+ * Ends one session of the caller's own account, or all but the one that asks: then every other address has to be proved again, too.
+ * @returns how many were open.
+ */
+export async function endSessions(
+  db: Db,
+  secrets: Keyed,
+  { customerId, sessionHash }: Identity,
+  { sessionId, ip }: { sessionId: string; ip: string },
+): Promise<number> {
   const open = await openOf(db, customerId);
   if (sessionId === 'others') {
-    await db.transaction((tx) => endOtherSessions(tx, customerId, sessionHash, 'otherDevice'));
+    await db.transaction(async (tx) => {
+      await forgetAddresses(tx, customerId, ip);
+      await endOtherSessions(tx, customerId, sessionHash, 'otherDevice');
+    });
     return open.filter((row) => row.tokenHash !== sessionHash).length;
   }
   const chosen = open.find((row) => publicIdOf(secrets, row.tokenHash) === sessionId);

@@ -5,6 +5,7 @@ import { schema } from '../../../db/schema.ts';
 import { lockAccount } from './lockAccount.ts';
 import { assertAdmitted, type Site } from './site.ts';
 import { makeToken } from './tokens.ts';
+import { noteAddressUse } from './trustedAddresses.ts';
 
 const { gameSessions, sessions } = schema;
 
@@ -48,6 +49,7 @@ export async function openSession(
     // Logins of one account come one after the other, so that each counts all before it.
     await lockAccount(tx, customerId, provedHash);
     await within?.(tx);
+    await noteAddressUse(tx, customerId, session.ip);
     await tx.insert(sessions).values({
       ...session,
       customerId,
