@@ -142,6 +142,41 @@ export const WrongAnswer: Story = {
     await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
   },
 };
+/** It was said of that answer: neither of another one, nor of another way. */
+export const WrongAnswerLeft: Story = {
+  parameters: answering({ verifyFactor: new Refusal('second_factor_error') }),
+  play: async (context) => {
+    const { answer, verify, way } = partsOf(context);
+    const { canvas, userEvent } = context;
+    await answerWith(context, 'authenticator', '000000');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(way('bankName'));
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await userEvent.click(way('authenticator'));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.type(answer(), '000001');
+    await userEvent.click(verify());
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.type(answer(), '{Backspace}2');
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(answer()).toHaveFocus();
+  },
+};
+/** The same is said twice: each time the answer is where one types on. */
+export const WrongAnswerAgain: Story = {
+  parameters: answering({ verifyFactor: new Refusal('second_factor_error') }),
+  play: async (context) => {
+    const { answer, verify } = partsOf(context);
+    await answerWith(context, 'authenticator', '000000');
+    await waitFor(() => expect(answer()).toHaveFocus());
+    await context.userEvent.type(answer(), '{Backspace}1');
+    await context.userEvent.click(verify());
+    await waitFor(() => expect(answer()).toHaveFocus());
+    await expect(context.canvas.getByRole('alert')).toBeVisible();
+    await context.userEvent.click(verify());
+    await waitFor(() => expect(answer()).toHaveFocus());
+  },
+};
 export const Locked: Story = {
   parameters: answering({ verifyFactor: new Refusal('account_locked') }),
   play: async (context) => {

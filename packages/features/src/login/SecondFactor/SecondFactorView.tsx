@@ -3,7 +3,7 @@ import { Button, Callout, CountdownButton, RadioGroup, Stack, Text, TextField } 
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { holdFocus } from '../../core/index.ts';
+import { holdFocus, useEditedFields } from '../../core/index.ts';
 import type { FactorValues, SentWay } from './useSecondFactor.ts';
 
 export interface SecondFactorViewProps {
@@ -29,9 +29,12 @@ const isSentWay = (way: SecondFactorWay): way is SentWay => way === 'sms' || way
 export function SecondFactorView(props: SecondFactorViewProps): ReactElement {
   const { challengeId, ways, expiredMinutes, isSending, refusal, isOver, onSendCode, onSubmit, onBack } = props;
   const { t } = useTranslation('login');
-  const { register, handleSubmit, formState, watch, resetField, setFocus } = useForm<FactorValues>({
+  const { register, handleSubmit, formState, watch, resetField, setFocus, subscribe } = useForm<FactorValues>({
     defaultValues: { way: ways[0]?.way ?? 'sms', answer: '' },
   });
+  // What was said of an answer counts until it is edited, or another way is chosen.
+  const { isAnyEdited, forget } = useEditedFields(subscribe);
+  const message = isAnyEdited && !isOver ? undefined : refusal;
   const way = watch('way');
   const [sentWay, setSentWay] = useState<SentWay>();
   const isBankName = way === 'bankName';
@@ -41,22 +44,27 @@ export function SecondFactorView(props: SecondFactorViewProps): ReactElement {
     if (way) resetField('answer');
   }, [way, resetField]);
   useEffect(() => {
-    if (refusal && !isOver) setFocus('answer');
-  }, [refusal, isOver, setFocus]);
+    if (message && !isOver) setFocus('answer');
+  }, [message, isOver, setFocus]);
   const sendCode = async (chosen: SentWay): Promise<boolean> => {
     const moveFocus = holdFocus();
     const isSent = await onSendCode(chosen);
+    forget();
     if (isSent) {
       setSentWay(chosen);
       moveFocus(() => setFocus('answer'));
     }
     return isSent;
   };
+  const submit = async (values: FactorValues): Promise<void> => {
+    await onSubmit(values);
+    forget();
+  };
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)}>
+    <form noValidate onSubmit={handleSubmit(submit)}>
       <Stack gap={4}>
         <Text tone="muted">{t('newAddress')}</Text>
-        {refusal && <Callout tone="negative">{refusal}</Callout>}
+        {message && <Callout tone="negative">{message}</Callout>}
         {!isOver && (
           <>
             {ways.length > 1 && (
