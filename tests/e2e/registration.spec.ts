@@ -1,4 +1,4 @@
-import { closeWelcome, demoPassword, expect, fillRegistration, newUsername, sendRegistration, test } from './support.ts';
+import { closeWelcome, demoPassword, expect, fillRegistration, logIn, logOut, newUsername, sendRegistration, test } from './support.ts';
 
 test('§5 every refused field says so at its place and in the summary, which leads to it', async ({ page }) => {
   await page.goto('/web/register');
@@ -82,4 +82,24 @@ test('a reload brings back what was typed, but no password and no consent; no st
   await sendRegistration(page);
   await closeWelcome(page);
   expect(await stored(), 'a form that is sent is forgotten').not.toContain('Minh Anh');
+});
+
+test('who logs in in another tab is told so, and the form is there again for who logs out', async ({ page, context }) => {
+  await page.goto('/web/register');
+  await fillRegistration(page, newUsername());
+  const main = page.getByRole('main');
+  const send = main.getByRole('button', { name: 'Đăng ký', exact: true });
+  const other = await context.newPage();
+  await logIn(other, 'member01');
+  await expect(main.getByRole('status').filter({ hasText: 'member01' })).toContainText('ở một thẻ khác');
+  await expect(send).toBeHidden();
+  await expect(main).toBeFocused();
+
+  await logOut(other);
+  await expect(send).toBeVisible();
+  await expect(main.getByRole('textbox', { name: /^Xác nhận mật khẩu/ })).toHaveValue(demoPassword);
+
+  await logIn(other, 'member01');
+  await main.getByRole('link', { name: 'Về trang chủ' }).click();
+  await expect(page).toHaveURL(/\/web\/?$/);
 });

@@ -1,9 +1,9 @@
-import { Card, Heading, Stack, Text } from '@baize/design-system';
+import { ButtonLink, Callout, Card, Heading, Stack, Text } from '@baize/design-system';
 import { useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
 import { SocialRegistration } from '@baize/features/login';
 import { RegistrationForm } from '@baize/features/registration';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { addresses, welcomeAt, withLayer } from './addresses.ts';
@@ -30,6 +30,12 @@ export function RegisterPage(): ReactElement {
   if (!isUnknownUser && isUnknownUserState(location.state)) setUnknownUser(true);
   const [social, setSocial] = useState(waitingSocial.read);
   const [{ referralCode, affiliateCode }] = useState(invitation.read);
+  // A form that is sent then would take every tab over to the new account.
+  const otherAccount = !wasLoggedIn && session.status === 'loggedIn' && session.isOfOtherTab ? session.account : undefined;
+  useEffect(() => {
+    // What had it is hidden.
+    if (otherAccount !== undefined) focusContent();
+  }, [otherAccount]);
   if (wasLoggedIn) return <Navigate to={addresses.home} replace />;
   return (
     <div className={narrow}>
@@ -41,37 +47,47 @@ export function RegisterPage(): ReactElement {
             </Heading>
             <Text tone="muted">{t('intro')}</Text>
           </Stack>
-          {social && (
-            <SocialRegistration
-              title={social.title}
-              expiresAt={social.expiresAt}
-              onForget={() => {
-                waitingSocial.forget();
-                setSocial(undefined);
-                // The button goes with what it stands in.
-                focusContent();
-              }}
-            />
+          {otherAccount !== undefined && (
+            <Callout tone="info" action={<ButtonLink href={addresses.home}>{t('goOn')}</ButtonLink>}>
+              {t('otherTab', { account: otherAccount })}
+            </Callout>
           )}
-          <RegistrationForm
-            source={{
-              domain: globalThis.location.hostname,
-              registerUrl: globalThis.location.href.slice(0, 2_000),
-              socialTicket: social?.ticket,
-              referralCode,
-            }}
-            initialFields={{ affiliateCode: affiliateCode ?? '' }}
-            isUnknownUser={isUnknownUser}
-            loginHref={withLayer(location, { dialog: 'login' })}
-            termsHref={withLayer(location, { dialog: 'terms' })}
-            onRegistered={() => {
-              waitingSocial.forget();
-              invitation.forget();
-              const place = returnTo.take() ?? addresses.home;
-              // Who asked for a game gets the game; the welcome would stand in its way, as it would over a layer that was asked for.
-              navigate(launch.resumeLaunch() ? place : welcomeAt(place), { replace: true });
-            }}
-          />
+          {/* What was typed stays for who logs out again. */}
+          <div hidden={otherAccount !== undefined}>
+            <Stack gap={6}>
+              {social && (
+                <SocialRegistration
+                  title={social.title}
+                  expiresAt={social.expiresAt}
+                  onForget={() => {
+                    waitingSocial.forget();
+                    setSocial(undefined);
+                    // The button goes with what it stands in.
+                    focusContent();
+                  }}
+                />
+              )}
+              <RegistrationForm
+                source={{
+                  domain: globalThis.location.hostname,
+                  registerUrl: globalThis.location.href.slice(0, 2_000),
+                  socialTicket: social?.ticket,
+                  referralCode,
+                }}
+                initialFields={{ affiliateCode: affiliateCode ?? '' }}
+                isUnknownUser={isUnknownUser}
+                loginHref={withLayer(location, { dialog: 'login' })}
+                termsHref={withLayer(location, { dialog: 'terms' })}
+                onRegistered={() => {
+                  waitingSocial.forget();
+                  invitation.forget();
+                  const place = returnTo.take() ?? addresses.home;
+                  // Who asked for a game gets the game; the welcome would stand in its way, as it would over a layer that was asked for.
+                  navigate(launch.resumeLaunch() ? place : welcomeAt(place), { replace: true });
+                }}
+              />
+            </Stack>
+          </div>
         </Stack>
       </Card>
     </div>

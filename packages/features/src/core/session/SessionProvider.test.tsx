@@ -32,7 +32,7 @@ describe('§4 the session on the page', () => {
     parts.storage.set(storageKeys.account, 'lan');
     parts.storage.set(storageKeys.token, 'another');
     await storageChanged(storageKeys.token);
-    expect(result.current).toEqual({ status: 'loggedIn', token: 'another', account: 'lan' });
+    expect(result.current).toEqual({ status: 'loggedIn', token: 'another', account: 'lan', isOfOtherTab: true });
   });
 
   it('stays as it is when another tab changes the language', async () => {

@@ -66,7 +66,7 @@ describe('§4 the session', () => {
     storage.set('token', 'def');
     storage.set('account', 'lan');
     store.end('expired');
-    expect(store.get()).toEqual({ status: 'loggedIn', token: 'def', account: 'lan' });
+    expect(store.get()).toEqual({ status: 'loggedIn', token: 'def', account: 'lan', isOfOtherTab: true });
     expect(storage.get('token')).toBe('def');
   });
 
@@ -102,5 +102,16 @@ describe('§4 the session', () => {
     storage.remove('token');
     store.refresh();
     expect(store.get()).toEqual({ status: 'visitor' });
+  });
+
+  it('tells a session that another tab has begun from one of its own', () => {
+    const storage = storageOf({});
+    const [one, other] = [createSessionStore(storage, 'baize'), createSessionStore(storage, 'baize')];
+    one.start({ token: 'abc', account: 'minh' });
+    other.refresh();
+    expect(one.get()).toEqual({ status: 'loggedIn', token: 'abc', account: 'minh' });
+    expect(other.get()).toEqual({ status: 'loggedIn', token: 'abc', account: 'minh', isOfOtherTab: true });
+    other.start({ token: 'def', account: 'minh' });
+    expect(other.get()).toEqual({ status: 'loggedIn', token: 'def', account: 'minh' });
   });
 });

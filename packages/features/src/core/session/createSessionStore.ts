@@ -4,8 +4,10 @@ import type { TextStorage } from '../storage/safeStorage.ts';
 /** Why the last session ended, when the player did not end it: shown once (§4, §8). */
 export type SessionEndReason = Exclude<LogoutReason, 'loggedOut'>;
 
-/** A visitor, with the reason when a session has just ended, or somebody logged in. */
-export type SessionState = { status: 'visitor'; endedBy?: SessionEndReason } | { status: 'loggedIn'; token: string; account: string };
+/** A visitor, with the reason when a session has just ended, or somebody logged in: in another tab while this page stood, or not. */
+export type SessionState =
+  | { status: 'visitor'; endedBy?: SessionEndReason }
+  | { status: 'loggedIn'; token: string; account: string; isOfOtherTab?: true };
 
 /** Holds the session in §3’s storage keys and tells of every change, those of other tabs too. */
 export interface SessionStore {
@@ -66,7 +68,7 @@ export function createSessionStore(storage: TextStorage, merchantCode: string): 
     // Another tab has logged in since, and this one has not heard of it yet: what has ended here is not what stands there.
     const stored = readState(storage);
     if (stored.status === 'loggedIn' && stored.token !== state.token) {
-      set(stored);
+      set({ ...stored, isOfOtherTab: true });
       return;
     }
     // The reason first: the other tabs look when the token goes.
@@ -103,7 +105,7 @@ export function createSessionStore(storage: TextStorage, merchantCode: string): 
     },
     refresh: () => {
       const stored = readState(storage);
-      const next = stored.status === 'visitor' ? { ...stored, ...readEnd(storage) } : stored;
+      const next: SessionState = stored.status === 'visitor' ? { ...stored, ...readEnd(storage) } : { ...stored, isOfOtherTab: true };
       const same =
         next.status === state.status && (next.status === 'visitor' || (state.status === 'loggedIn' && state.token === next.token));
       if (!same) set(next);
