@@ -270,3 +270,17 @@ test('§2 five clicks on the clock: a special mode, no session, and a new page; 
   await expect(page.getByRole('button', { name: /GMT\+7/ })).toBeVisible();
   await expect(page.getByText('Chế độ đặc biệt')).toHaveCount(0);
 });
+
+test('a login that another tab has made is asked for here no more, also after the logout', async ({ page, context }) => {
+  await page.goto('/web/casino?dialog=login');
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
+  await expect(dialog).toBeVisible();
+  const other = await context.newPage();
+  await logIn(other, 'member01');
+  await expect(balancePill(page)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/web\/casino$/);
+  await logOut(other);
+  await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});

@@ -60,7 +60,8 @@ export function PortalDialogs(): ReactElement {
   const close = (): void => void navigate(here, { replace: true });
   const isEntry = location.pathname === addresses.register || location.pathname === addresses.resetPassword;
   const asksForLogin = dialog === 'login' || (isOwn && location.key !== leftKey);
-  const isComingIn = mayLogIn && (isEntry || asksForLogin || dialog === 'forgot' || Boolean(socialTicket ?? socialFailure));
+  const isOfVisitors = dialog === 'login' || dialog === 'forgot' || Boolean(socialTicket ?? socialFailure);
+  const isComingIn = mayLogIn && (isEntry || asksForLogin || isOfVisitors);
   const wasComingIn = useRef(false);
   // Whoever thinks better of logging in, by the cross or by Back: a later login opens neither the game that he asked for nor the place that he came from.
   useEffect(() => {
@@ -70,6 +71,15 @@ export function PortalDialogs(): ReactElement {
     }
     wasComingIn.current = isComingIn;
   }, [isComingIn, mayLogIn, launch]);
+
+  // Whoever has logged in in another tab is not asked again here once he logs out.
+  const isOver = isOfVisitors && session.status === 'loggedIn' && session.isOfOtherTab;
+  useEffect(() => {
+    if (!isOver) return;
+    launch.cancelResume();
+    returnTo.take();
+    void navigate(here, { replace: true });
+  }, [isOver, here, launch, navigate]);
 
   const giveUpLink = (): void => {
     linkingTicket.forget();
