@@ -157,6 +157,49 @@ describe('attack: guessing', () => {
   });
 });
 
+describe('attack: guessing at the default password (§9)', () => {
+  let secured: TestGateway;
+  beforeAll(async () => {
+    secured = await startTestGateway({ catalogueSize: 1, env: { DEFAULT_PASSWORD: 'Welcome00' } });
+    await secured.services.settings.changeFlags({ mobileNumberRegistration: true });
+  });
+  afterAll(() => secured.close());
+
+  /** Forms that open no account, so that a guess with them costs nothing. */
+  const free: [string, object][] = [
+    ['a broken name', { username: '1' }],
+    ['a name that is taken', { username: 'member01' }],
+    ['no consent', { username: 'guessing', termsAccepted: false }],
+    ['a phone that is none', { username: 'guessing', mobileNum: '12' }],
+    ['an e-mail that is taken', { username: 'guessing', email: 'member01@baize.example' }],
+    ['a code that nobody has', { username: 'guessing', affiliateCode: 'NOBODY' }],
+  ];
+  test.each(free)('a registration with %s does not tell it', async (_, part) => {
+    const guess = (password: string) =>
+      call(secured.url, 'registerMember', { ...registrationForm, ...part, password, confirmPassword: password });
+    const wrong = await guess('Welcome01');
+    expect(wrong.status).toBeGreaterThanOrEqual(400);
+    expect(saidBy(await guess('Welcome00'))).toEqual(saidBy(wrong));
+  });
+
+  test('a registration that is right but for it does, and opens none', async () => {
+    const form = { ...registrationForm, username: 'rightbutfor', password: 'Welcome00', confirmPassword: 'Welcome00' };
+    expect((await call(secured.url, 'registerMember', form)).body.details.fields).toEqual([
+      expect.objectContaining({ field: 'password', code: 'password_not_allowed' }),
+    ]);
+    const fresh = { ...form, password: 'Secret12', confirmPassword: 'Secret12' };
+    expect((await call(secured.url, 'registerMember', fresh)).status).toBe(200);
+  });
+
+  test('a new password without a link or a code does not tell it', async () => {
+    const byLink = (newPassword: string) =>
+      call(secured.url, 'resetPassword', { token: 'x'.repeat(43), newPassword, confirmNewPassword: newPassword });
+    const bySms = (newPassword: string) =>
+      call(secured.url, 'resetPasswordBySms', { mobileNum: '0912000001', verificationCode: '000000', newPassword });
+    for (const reset of [byLink, bySms]) expect(saidBy(await reset('Welcome00'))).toEqual(saidBy(await reset('Welcome01')));
+  });
+});
+
 describe('attack: one address under many names', () => {
   const phone = (index: number) => `098300000${index}`;
   const newPassword = 'Fresh123';

@@ -1,3 +1,4 @@
+import type { PasswordChange } from '@baize/contract';
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
@@ -64,6 +65,10 @@ async function replacePassword(tx: Tx, customerId: string, passwordHash: string)
   await endOtherSessions(tx, customerId, undefined, 'otherDevice');
 }
 
+/** What anybody may be told of a new password; whether it is the default one is for those alone who have proved to be the owner. */
+const assertRule = (options: PasswordOptions, change: PasswordChange): void =>
+  assertNewPassword({ ...options, defaultPassword: undefined }, change, false);
+
 /**
  * Sets a new password by a mailed link.
  * @returns the customer, whose sessions have ended.
@@ -74,10 +79,11 @@ export async function resetByLink(
   options: PasswordOptions,
   request: { token: string; newPassword: string; confirmNewPassword: string },
 ): Promise<string> {
-  assertNewPassword(options, request, false);
+  assertRule(options, request);
   const isLive = and(eq(passwordResets.tokenHash, hashToken(request.token)), gt(passwordResets.expiresAt, sql`now()`));
   const [found] = await db.select({ customerId: passwordResets.customerId }).from(passwordResets).where(isLive);
   if (!found) throw new AppError('verification_code_expired');
+  assertNewPassword(options, request, false);
   await assertAnother(db, found.customerId, request.newPassword, 'reset');
   const passwordHash = await hashPassword(request.newPassword);
   await db.transaction(async (tx) => {
@@ -101,12 +107,14 @@ export async function resetBySms(
   request: { mobile: string; verificationCode: string; newPassword: string },
 ): Promise<string> {
   const { mobile, verificationCode, newPassword } = request;
-  assertNewPassword(options, { newPassword, confirmNewPassword: newPassword }, false);
+  const change = { newPassword, confirmNewPassword: newPassword };
+  assertRule(options, change);
   const key: CodeKey = { purpose: 'password', recipient: mobile };
   await assertCode(db, secrets, key, verificationCode);
   const customer = await findByProvedMobile(db, mobile);
   // Nobody was sent this code: a phone without account gets the answer of a wrong one.
   if (!customer) throw new AppError('verification_code_error');
+  assertNewPassword(options, change, false);
   await assertAnother(db, customer.id, newPassword, 'reset');
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {

@@ -74,10 +74,8 @@ function listedOf({ fields }: RegistrationSetting, values: RegistrationValues): 
   return Object.fromEntries(kept.filter(([, value]) => value !== ''));
 }
 
-function issuesOf({ setting, defaultPassword }: RegistrationOptions, request: RegistrationRequest): FieldIssue[] {
+function issuesOf(setting: RegistrationSetting, request: RegistrationRequest): FieldIssue[] {
   const issues = checkRegistration(setting, request.values);
-  const isDefault = defaultPassword !== undefined && request.values.password === defaultPassword;
-  if (isDefault) issues.push({ field: 'password', code: 'password_not_allowed' });
   if (!request.ageConfirmed) issues.push({ field: 'ageConfirmed', code: 'underage', params: { min: setting.minimumAge } });
   if (!request.termsAccepted) issues.push({ field: 'termsAccepted', code: 'agreement_required' });
   return issues;
@@ -90,7 +88,7 @@ function issuesOf({ setting, defaultPassword }: RegistrationOptions, request: Re
  */
 async function assertForm(db: Db, options: RegistrationOptions, request: RegistrationRequest): Promise<string | undefined> {
   const { setting, secrets } = options;
-  const issues = issuesOf(options, request);
+  const issues = issuesOf(setting, request);
   if (issues.some(({ field }) => field !== 'captcha')) throw refusedFields(issues);
   const { captcha, mobileNum } = request.values;
   const mobile = mobileNum ? phoneOf(mobileNum, request.countryDialingCode) : undefined;
@@ -158,6 +156,7 @@ export async function register(database: Database, options: RegistrationOptions,
       });
       await trustAddress(tx, id, request.ip);
       if (request.socialTicketHash) await bindTicket(tx, id, request.socialTicketHash);
+      assertOwnPassword(options, values);
       await giveWelcomeCredit(tx, id, options.welcomeCredit);
     });
     return { token, account, passwordExpired: false };
@@ -177,6 +176,12 @@ async function provedCode(
   const key: CodeKey = { purpose: 'register', recipient: mobile };
   await assertCode(db, secrets, key, code);
   return key;
+}
+
+/** Comes when all else is right: who guesses at the default password pays for each wrong guess with an account. */
+function assertOwnPassword({ defaultPassword }: RegistrationOptions, { password }: RegistrationValues): void {
+  if (defaultPassword !== undefined && password === defaultPassword)
+    throw refusedFields([{ field: 'password', code: 'password_not_allowed' }]);
 }
 
 async function giveWelcomeCredit(tx: Tx, customerId: string, amount: number): Promise<void> {
