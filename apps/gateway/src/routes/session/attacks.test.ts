@@ -352,6 +352,16 @@ describe('attack: enumeration', () => {
       },
     ],
     [
+      'registration with a phone, beside the e-mail of an account of one’s own',
+      async () => {
+        await registerPlayer(gateway.url, { email: 'prober@example.vn' });
+        await registerPlayer(gateway.url, { mobileNum: '0982000013' });
+        const probe = (mobileNum: string) =>
+          call(gateway.url, 'registerMember', { ...registrationForm, username: 'prober', email: 'prober@example.vn', mobileNum });
+        return [await probe('0982000013'), await probe('0982000014')];
+      },
+    ],
+    [
       'binding of a social login, where the brand does not tell',
       async () => {
         const { username } = await registerPlayer(gateway.url);
@@ -371,6 +381,24 @@ describe('attack: enumeration', () => {
   test.each(pairs)('%s: the reply is the same to the letter, whether there is such an account', async (_, both) => {
     const [known, unknown] = await both();
     expect(saidBy(unknown)).toEqual(saidBy(known));
+  });
+
+  test('an address is told a few times an hour what another account has, then nothing, and who registers with his own still gets in', async () => {
+    const strict = await startTestGateway({ catalogueSize: 1, env: { LOGIN_RATE_MAX: '12', TRUST_PROXY: '1' } });
+    const email = 'kept@example.vn';
+    const own = { ...registrationForm, mobileNum: '0982000021' };
+    const send = (form: object, ip = '203.0.113.5') => call(strict.url, 'registerMember', { ...registrationForm, ...form }, from(ip));
+    await send({ username: 'keepsmail', email }, '203.0.113.6');
+    expect((await send({ ...own, username: 'prober1' })).status).toBe(200);
+    const probe = (probed: string) => send({ ...own, username: 'prober2', email: probed });
+    for (let index = 0; index < 2; index += 1) {
+      expect((await probe(email)).body.details.fields).toEqual([{ field: 'email', code: 'duplicate_value' }]);
+      expect((await probe('free@example.vn')).body.details.fields).toEqual([{ field: 'mobileNum', code: 'duplicate_value' }]);
+    }
+    const last = [await probe(email), await probe('free@example.vn')];
+    expect(last.map(({ body }) => body.errorCode)).toEqual(['TOO_MANY_REQUEST', 'TOO_MANY_REQUEST']);
+    expect((await send({ username: 'neighbour', email: 'free@example.vn' })).status).toBe(200);
+    await strict.close();
   });
 
   test('a name that nobody has is locked as an account is, where the brand does not tell', async () => {

@@ -24,7 +24,13 @@ type RegistrationContext = CallContext<typeof calls.registerMember> | CallContex
 /** Sessions and registration (§4, §5). */
 export function sessionHandlers(services: Services): Pick<Handlers, Names> {
   const { assertChallenge, config, database, limiters, live, secrets, sessionRules, settings } = services;
-  const registration = { secrets, sessionRules, welcomeCredit: config.welcomeCredit, defaultPassword: config.defaultPassword };
+  const registration = {
+    secrets,
+    sessionRules,
+    welcomeCredit: config.welcomeCredit,
+    defaultPassword: config.defaultPassword,
+    takenPerHour: Math.ceil(config.loginRateMax / 3),
+  };
   const guard = createPasswordGuard(services);
 
   /** The ticket of a social login that the new account is bound to, if it brings one. */

@@ -32,7 +32,7 @@ async function refusalOf(
     ip: '192.0.2.1',
     userAgent: '',
   };
-  const options = { setting, secrets, sessionRules, welcomeCredit: 0 };
+  const options = { setting, secrets, sessionRules, welcomeCredit: 0, takenPerHour: 1_000 };
   return register(database, options, { values: form, ...visit }).then(
     () => undefined,
     ({ code, details }) => ({ code, fields: details.fields }),
@@ -53,6 +53,25 @@ describe('§5 "One account per player, address"', () => {
     expect(await refusalOf({ permanentAddress: '12, duong le loi - quan 1' })).toEqual(taken('permanentAddress'));
     expect(await refusalOf({ permanentAddress: 'Huế', currentAddress: '12 Đường Lê Lợi (Quận 1)' })).toEqual(taken('currentAddress'));
     expect(await refusalOf({ permanentAddress: '12 Đường Lê Lợi, Quận 1', currentAddress: '14 Đường Lê Lợi, Quận 1' })).toBeUndefined();
+  });
+
+  test('of several that are taken one is named, and a phone never beside another', async () => {
+    const listed: RegistrationRule['field'][] = ['idNumber', 'permanentAddress'];
+    const one = { mobileNum: '0983100001' };
+    const other = { idNumber: '001099055555', permanentAddress: '5 Lý Thái Tổ', email: 'several@example.vn' };
+    for (const values of [one, other]) expect(await refusalOf(values, listed)).toBeUndefined();
+    const named: [values: RegistrationValues, field: string][] = [
+      [{ ...one, ...other }, 'permanentAddress'],
+      [{ ...one, idNumber: other.idNumber, email: other.email }, 'idNumber'],
+      [{ ...one, email: 'Several@example.vn' }, 'email'],
+      [one, 'mobileNum'],
+    ];
+    for (const [values, field] of named) {
+      expect(await refusalOf(values, listed)).toEqual(taken(field));
+      expect((await refusalOf({ ...values, username: 'SINGLE1' }, listed))?.fields).toEqual([
+        { field: 'username', code: 'exists.username.err' },
+      ]);
+    }
   });
 
   test('of 4 with one identity card at once, one gets in, and nothing of the others is kept', async () => {

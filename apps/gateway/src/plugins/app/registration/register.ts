@@ -14,8 +14,10 @@ import {
 import type { Database, Db, Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { refusedFields } from '../../../wire/AppError.ts';
+import { networkOf } from '../../../wire/networkOf.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { releaseClaim } from '../customers/contactClaims.ts';
+import { limitTries } from '../customers/counters.ts';
 import { hashPassword } from '../customers/passwords.ts';
 import { freePhoneName } from '../customers/phoneNames.ts';
 import { phoneOf } from '../customers/phones.ts';
@@ -66,6 +68,8 @@ export interface RegistrationOptions {
   welcomeCredit: number;
   /** §9 "Default flagged password": nobody chooses it. */
   defaultPassword?: string | undefined;
+  /** Registrations of an address an hour that may be told what of them another account has. */
+  takenPerHour: number;
 }
 
 /** What the setting asks for, without needless blanks: whatever else was sent is not checked, and so never kept. */
@@ -108,7 +112,7 @@ function profileOf(values: RegistrationValues): Record<string, string> {
 /**
  * Opens an account with its first session and, in the sandbox, its welcome credit: all of it or nothing.
  * @throws AppError `validation_failed`, `affiliate_code_error`, `phoneNumber_format_error`, `exists.username.err`, `duplicate_value`, each naming
- * its fields; `captcha_format_error`, `verification_code_error` and `verification_code_expired`; `social_ticket_expired` and `social_already_bound`; `duplicate_computer`; `non_agent_login` at an agents' site (§6)
+ * its fields; `TOO_MANY_REQUEST`; `captcha_format_error`, `verification_code_error` and `verification_code_expired`; `social_ticket_expired` and `social_already_bound`; `duplicate_computer`; `non_agent_login` at an agents' site (§6)
  */
 export async function register(database: Database, options: RegistrationOptions, asked: RegistrationRequest): Promise<LoginResult> {
   const request = { ...asked, values: listedOf(options.setting, asked.values) };
@@ -124,6 +128,12 @@ export async function register(database: Database, options: RegistrationOptions,
   const id = randomUUID();
   const now = new Date();
   let account = values.username ?? '';
+  const unique = {
+    mobile,
+    email: values.email?.toLowerCase() || undefined,
+    ...uniqueKeysOf(options.setting, values),
+    computerHash: request.computerHash,
+  };
   try {
     const session = { customer: { id, ...newAccount }, ip: request.ip, userAgent: request.userAgent };
     const token = await openSession(database.db, options.sessionRules, session, async (tx) => {
@@ -136,17 +146,14 @@ export async function register(database: Database, options: RegistrationOptions,
         id,
         account,
         nickname: values.nickname || account,
-        mobile,
+        ...unique,
         mobileProvedAt: code && now,
-        email: values.email?.toLowerCase() || undefined,
         realName: values.payeeName || undefined,
         ...newAccount,
         passwordHash,
         fundPasswordHash,
         uplineId,
         profile: { ...profileOf(values), ...(recommender && { recommenderId: recommender }) },
-        ...uniqueKeysOf(options.setting, values),
-        computerHash: request.computerHash,
         registerMethod: request.origin.registerMethod,
         registerDomain: request.origin.domain,
         registerUrl: request.origin.registerUrl,
@@ -161,7 +168,12 @@ export async function register(database: Database, options: RegistrationOptions,
     });
     return { token, account, passwordExpired: false };
   } catch (error) {
-    throw duplicateOf(error, values) ?? error;
+    const duplicate = await duplicateOf(database.db, error, values, { account: account.toLowerCase(), ...unique });
+    // Those alone who are refused count, so that nobody is kept from an account by what a neighbour sends.
+    if (duplicate?.code === 'duplicate_value') {
+      await limitTries(database.db, `taken ${networkOf(request.ip)}`, { max: options.takenPerHour, seconds: 3_600 });
+    }
+    throw duplicate ?? error;
   }
 }
 
