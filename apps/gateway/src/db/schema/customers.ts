@@ -83,7 +83,11 @@ export const sessions = pgTable(
     endedAt: at('ended_at'),
     endReason: text('end_reason').$type<LogoutReason>(),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.tokenHash] }), index('sessions_token').on(table.tokenHash)],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.tokenHash] }),
+    index('sessions_token').on(table.tokenHash),
+    index('sessions_end').on(sql`least(${table.endedAt}, ${table.expiresAt})`),
+  ],
 );
 
 /** Attempts to log in to an account that exists, as its owner sees them (§9 "kept and queryable for 30 days"). */

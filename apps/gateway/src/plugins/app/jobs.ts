@@ -6,6 +6,7 @@ import { sweepCounters } from './customers/counters.ts';
 import { sweepFreePlay } from './customers/freePlay.ts';
 import { sweepAttempts } from './customers/loginAttempts.ts';
 import { sweepChallenges } from './customers/secondFactor.ts';
+import { sweepSessions } from './customers/sessionList.ts';
 import { sweepTrustedAddresses } from './customers/trustedAddresses.ts';
 import { sweepOutbox } from './live/outbox.ts';
 import { createDrawing, sweepDraws } from './lottery/draws.ts';
@@ -50,6 +51,7 @@ export function startJobs({ database, live, log, config }: Services): { stop(): 
       sweepBodies(database.db),
       sweepChallenges(database.db),
       sweepAttempts(database.db),
+      sweepSessions(database.db),
       sweepTrustedAddresses(database.db),
       sweepFreePlay(database.db),
       sweepCaptchas(database.db),

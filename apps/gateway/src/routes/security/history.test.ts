@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { sweepAttempts } from '../../plugins/app/customers/loginAttempts.ts';
+import { sweepSessions } from '../../plugins/app/customers/sessionList.ts';
 import { hashToken } from '../../plugins/app/customers/tokens.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
@@ -115,6 +116,16 @@ describe('every open login is listed and can be ended', () => {
     const { token } = await playerWith(4, (index) => ({ createdAt: days(-60 - index), ...ends[index] }));
     const { sessions: listed } = await historyOf(token);
     expect(listed.map(({ endReason }: { endReason?: string }) => endReason)).toEqual([undefined, 'system', 'expired']);
+  });
+
+  test('§9 and nothing of them is kept then, while one that is open stays', async () => {
+    const ends = [{ endedAt: days(-29) }, { endedAt: days(-31) }, { expiresAt: days(-29) }, { expiresAt: days(-31) }, {}];
+    const { token } = await playerWith(5, (index) => ({ createdAt: days(-60 - index), userAgent: `Device/${index}`, ...ends[index] }));
+    const { db } = gateway.services.database;
+    await sweepSessions(db);
+    const kept = await db.select({ userAgent: sessions.userAgent }).from(sessions).where(like(sessions.userAgent, 'Device/%'));
+    expect(kept.map(({ userAgent }) => userAgent).toSorted()).toEqual(['Device/0', 'Device/2', 'Device/4']);
+    expect(await openIn(token)).toHaveLength(2);
   });
 });
 

@@ -10,7 +10,9 @@ import { forgetAddresses } from './trustedAddresses.ts';
 const { sessions } = schema;
 
 /** §9 "kept and queryable for 30 days": of those that have ended, from their end. */
-const daysShown = 30;
+const daysKept = 30;
+const end = sql`least(${sessions.endedAt}, ${sessions.expiresAt})`;
+const keptFrom = sql`now() - make_interval(days => ${daysKept})`;
 const endedShown = 50;
 
 type Keyed = Pick<Secrets, 'fingerprint'>;
@@ -30,8 +32,7 @@ function openOf(db: Db, customerId: string) {
 type SessionRow = Awaited<ReturnType<typeof openOf>>[number];
 
 function endedOf(db: Db, customerId: string): Promise<SessionRow[]> {
-  const end = sql`least(${sessions.endedAt}, ${sessions.expiresAt})`;
-  const isShown = and(lte(end, sql`now()`), gt(end, sql`now() - make_interval(days => ${daysShown})`));
+  const isShown = and(lte(end, sql`now()`), gt(end, keptFrom));
   return db
     .select()
     .from(sessions)
@@ -85,4 +86,9 @@ export async function endSessions(
   if (!chosen) return 0;
   await endSession(db, customerId, chosen.tokenHash, 'otherDevice');
   return 1;
+}
+
+/** Takes away those that ended so long ago that nobody may ask for them, with the addresses and devices that they came from. */
+export async function sweepSessions(db: Db): Promise<void> {
+  await db.delete(sessions).where(lte(end, keptFrom));
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "sessions_end" ON "sessions" USING btree (least("ended_at", "expires_at"));
