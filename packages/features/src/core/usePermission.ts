@@ -1,5 +1,7 @@
 import { getPermission, type ResponseOf } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useClient } from './client/ClientProvider.tsx';
 import { permissionQueryKey } from './queries.ts';
 
@@ -15,16 +17,24 @@ export interface PermissionState {
   retry(): void;
 }
 
+/** A live chat has no name of its own, as the other channels have: each language has its word for it. */
+function withNames(permission: Permission, liveChat: string): Permission {
+  const customerService = permission.customerService.map((entry) => (entry.csType === 'LIVECHAT' ? { ...entry, title: liveChat } : entry));
+  return { ...permission, customerService };
+}
+
 /** What the merchant offers (§3), for a screen that says so when that could not be loaded. */
 export function usePermissionState(): PermissionState {
   const client = useClient();
+  const { t } = useTranslation('core');
   const { data, errorUpdateCount, isFetching, refetch } = useQuery({
     queryKey: permissionQueryKey,
     queryFn: ({ signal }) => client.send(getPermission, {}, { signal }),
     staleTime: 10 * 60_000,
   });
+  const permission = useMemo(() => data && withNames(data, t('liveChat')), [data, t]);
   return {
-    permission: data,
+    permission,
     isMissing: data === undefined && errorUpdateCount > 0,
     isAsking: isFetching,
     retry: () => void refetch(),
