@@ -57,8 +57,11 @@ export function SecondFactorView(props: SecondFactorViewProps): ReactElement {
     return isSent;
   };
   const submit = async (values: FactorValues): Promise<void> => {
+    const moveFocus = holdFocus();
     await onSubmit(values);
     forget();
+    // Also where the same is said again: what is on the screen has not changed then.
+    moveFocus(() => setFocus('answer'));
   };
   return (
     <form noValidate onSubmit={handleSubmit(submit)}>
