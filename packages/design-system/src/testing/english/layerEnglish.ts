@@ -17,6 +17,7 @@ export const layerEnglish: Record<string, string> = {
   'Bạn sẽ cần mật khẩu để vào lại.': 'You will need your password to come back.',
   'Ở lại': 'Stay',
   'Số tiền cược đã được hoàn lại.': 'The stake has been returned.',
+  Xem: 'View',
   'đã đọc': 'read',
   'Lọc trò chơi': 'Filter games',
   'Xoá lọc': 'Clear',
