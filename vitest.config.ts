@@ -37,6 +37,7 @@ export default defineConfig({
           setupFiles: ['tests/support/eachTest.ts'],
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.*'],
+          testTimeout: 20_000,
         },
       },
       {
