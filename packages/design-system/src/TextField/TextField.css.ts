@@ -34,6 +34,7 @@ export const input = style({
   outline: 'none',
   background: 'transparent',
   color: 'inherit',
+  textOverflow: 'ellipsis',
   fontSize: fontSize.body,
   // iOS zooms into an input whose text is under 16 px.
   '@media': { [media.touch]: { fontSize: fontSize.large } },

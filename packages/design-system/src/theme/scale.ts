@@ -90,7 +90,8 @@ export const letters = {
   /** A label beside its value, in the cards of a table. */
   label: '6em',
   nickname: '9em',
-  country: '13em',
+  /** Flag, name, calling code and arrow, also in the letters of a touch screen. */
+  country: '17em',
   phone: '14em',
 } as const;
 
