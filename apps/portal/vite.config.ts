@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { firstPaint } from './build/firstPaint.ts';
 import { liteApp } from './build/liteApp.ts';
 import { precompress } from './build/precompress.ts';
 import { preloads } from './build/preloads.ts';
@@ -19,7 +20,15 @@ export default defineConfig({
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
   },
-  plugins: [react(), vanillaExtractPlugin(), firstTexts(firstNamespaces), preloads(), liteApp(), precompress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    firstTexts(firstNamespaces),
+    preloads(),
+    firstPaint(firstNamespaces),
+    liteApp(),
+    precompress(),
+  ],
   server: {
     host: '127.0.0.1',
     port: 4173,

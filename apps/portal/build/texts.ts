@@ -7,21 +7,19 @@ const languages = ['vi', 'en'] as const;
 const id = 'virtual:first-texts';
 const devPath = '/web/@texts/';
 
+/** The texts of some domains in a language, by domain. */
+export function readTexts(namespaces: readonly string[], language: string): Record<string, Record<string, string>> {
+  const fileOf = (name: string): string => path.join(features, name, 'locales', `${language}.json`);
+  return Object.fromEntries(namespaces.map((name) => [name, JSON.parse(readFileSync(fileOf(name), 'utf8'))]));
+}
+
 /**
  * The texts of the first paint as one JSON file a language: data, not script, so that they cost no parsing of code and a brand can
  * replace the file. `virtual:first-texts` gives their addresses.
  * @param namespaces domains whose texts the first paint shows.
  */
 export function firstTexts(namespaces: readonly string[]): Plugin {
-  const read = (language: string): string =>
-    JSON.stringify(
-      Object.fromEntries(
-        namespaces.map((name) => [
-          name,
-          JSON.parse(readFileSync(path.join(features, name, 'locales', `${language}.json`), 'utf8')) as unknown,
-        ]),
-      ),
-    );
+  const read = (language: string): string => JSON.stringify(readTexts(namespaces, language));
   let isBuild = false;
   return {
     name: 'baize-first-texts',

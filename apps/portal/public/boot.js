@@ -13,6 +13,12 @@
   const preferred = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred;
   root.lang = stored('hisLang') === 'en' ? 'en' : 'vi';
+  // The build has left a visitor's home in the page (firstPaint.css.ts). It is seen where the visit begins there, and looks as on a first one:
+  // no session, and room for what the brand may have to say. What an address brings along the script has to read before a link leads on.
+  const isHome = /^\/web\/?$/.test(location.pathname);
+  const bringsMore = /[?&](?:group|referralCode|affiliateCode|social|socialError)=/.test(location.search);
+  const isKnown = ['token', 'baize-notices-none', 'baize-jackpots-none'].some(stored);
+  root.toggleAttribute('data-first-paint', isHome && !bringsMore && !isKnown && !root.hasAttribute('data-whitelabel'));
   const texts = document.currentScript.getAttribute(`data-texts-${root.lang}`);
   if (texts) {
     const link = document.createElement('link');

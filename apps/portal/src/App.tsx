@@ -1,10 +1,10 @@
 import { DesignSystemProvider, DialogProvider, wordsEn, wordsVi } from '@baize/design-system';
+import type { BrandName } from '@baize/design-system/theme';
 import { type Client, ClientProvider, SessionProvider, type SessionStore } from '@baize/features/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { type ReactElement, type ReactNode, StrictMode } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter } from 'react-router-dom';
 import { PreferencesProvider, usePreferences } from './preferences/PreferencesProvider.tsx';
 import { RouterLink } from './routes/RouterLink.tsx';
 import { Routes } from './routes/Routes.tsx';
@@ -16,6 +16,9 @@ export interface AppProps {
   client: Client;
   session: SessionStore;
   queries: QueryClient;
+  brand: BrandName;
+  /** Where the address comes from. */
+  Router: ComponentType<{ children: ReactNode }>;
 }
 
 const words = { vi: wordsVi, en: wordsEn };
@@ -30,21 +33,21 @@ function Themed({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-export function App({ texts, client, session, queries }: AppProps): ReactElement {
+export function App({ texts, client, session, queries, brand, Router }: AppProps): ReactElement {
   return (
     <StrictMode>
       <I18nextProvider i18n={texts}>
         <QueryClientProvider client={queries}>
           <ClientProvider client={client}>
             <SessionProvider store={session}>
-              <PreferencesProvider>
-                <BrowserRouter basename="/web">
+              <PreferencesProvider brand={brand}>
+                <Router>
                   <Themed>
                     <ErrorBoundary resetKey="" fallback={<BrokenPart />}>
                       <Routes />
                     </ErrorBoundary>
                   </Themed>
-                </BrowserRouter>
+                </Router>
               </PreferencesProvider>
             </SessionProvider>
           </ClientProvider>

@@ -1,5 +1,7 @@
 import { type CallError, createClient, createQueryClient, createSessionStore, createTexts, safeStorage } from '@baize/features/core';
+import type { ReactElement, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { preferences } from './preferences/preferences.ts';
 import { sentBrand } from './preferences/sentBrand.ts';
@@ -7,6 +9,7 @@ import { invitation } from './routes/invitation.ts';
 import { loadChunk } from './routes/loadChunk.ts';
 import { loadTexts } from './texts/loadTexts.ts';
 import { firstNamespaces } from './texts/namespaces.ts';
+import './firstPaint/firstPaint.css.ts';
 import './zod.ts';
 
 const root = document.getElementById('root');
@@ -47,4 +50,7 @@ const [texts] = await Promise.all([
 
 const queries = createQueryClient();
 sentBrand.bringLater(client, queries);
-createRoot(root).render(<App texts={texts} client={client} session={session} queries={queries} />);
+const Router = ({ children }: { children: ReactNode }): ReactElement => <BrowserRouter basename="/web">{children}</BrowserRouter>;
+createRoot(root).render(
+  <App texts={texts} client={client} session={session} queries={queries} brand={preferences.brand()} Router={Router} />,
+);

@@ -15,12 +15,11 @@ export interface Preferences {
 const PreferencesContext = createContext<Preferences | null>(null);
 
 /** Language, theme and brand of the page; a change is kept for the next visit and loses nothing on the screen. */
-export function PreferencesProvider({ children }: { children: ReactNode }): ReactElement {
+export function PreferencesProvider({ brand, children }: { brand: BrandName; children: ReactNode }): ReactElement {
   const language = useLanguage();
   const [theme, setTheme] = useState(preferences.theme);
-  const value = useMemo((): Preferences => {
-    const brand = preferences.brand();
-    return {
+  const value = useMemo(
+    (): Preferences => ({
       language,
       theme,
       brand,
@@ -30,8 +29,9 @@ export function PreferencesProvider({ children }: { children: ReactNode }): Reac
         sentBrand.show(next);
         setTheme(next);
       },
-    };
-  }, [language, theme]);
+    }),
+    [language, theme, brand],
+  );
   return <PreferencesContext value={value}>{children}</PreferencesContext>;
 }
 

@@ -3,16 +3,18 @@ import { type BrandName, brandNames, type ThemeMode } from '@baize/design-system
 import { safeStorage, storageKeys } from '@baize/features/core';
 
 const storage = safeStorage('local');
+/** The root element, marked by `boot.js` and the gateway before the first paint; undefined where that paint itself is made. */
+const page = globalThis.document?.documentElement;
 const themeKey = 'baize-theme';
 const specialKey = 'baize-special-mode';
 
 /** What `boot.js` and the gateway have set on the root element before the first paint. */
 export const preferences = {
-  language: (): Language => languages.find((language) => language === document.documentElement.lang) ?? defaultLanguage,
-  theme: (): ThemeMode => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark'),
-  brand: (): BrandName => brandNames.find((name) => name === document.documentElement.dataset['brand']) ?? 'baize',
+  language: (): Language => languages.find((language) => language === page?.lang) ?? defaultLanguage,
+  theme: (): ThemeMode => (page?.dataset['theme'] === 'light' ? 'light' : 'dark'),
+  brand: (): BrandName => brandNames.find((name) => name === page?.dataset['brand']) ?? 'baize',
   keepLanguage: (language: Language): void => {
-    document.documentElement.lang = language;
+    page.lang = language;
     storage.set(storageKeys.language, language);
   },
   /** §2 "special mode", §3 "test-mode flag … (1 = on)": what fails is told to the console with its number, which customer service asks for. */

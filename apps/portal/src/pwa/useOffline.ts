@@ -10,4 +10,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the browser knows that it has no network. */
-export const useOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine);
+export const useOffline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );

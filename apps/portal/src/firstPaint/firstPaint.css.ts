@@ -1,0 +1,17 @@
+import { languages } from '@baize/contract';
+import type { BrandName } from '@baize/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The home as it is before the script has come, once in each brand and language: where `boot.js` says that it is true, one of them is seen. */
+export const firstPaint = style({});
+
+// By their type alone: a style sheet that loads the themes takes their styles into its own file.
+const brands: Record<BrandName, true> = { baize: true, sen: true };
+// All of it at once, when what follows it in the page is there: half a row would stand elsewhere.
+for (const brand of Object.keys(brands))
+  for (const language of languages) {
+    const page = `html[data-first-paint][data-brand='${brand}'][lang='${language}'] body:has(> #not-started)`;
+    globalStyle(`${page} .${firstPaint}[data-of='${brand}'][lang='${language}']`, { display: 'block' });
+  }
+// In the strip of the header nobody knows the time yet, nor what its switches have to say and how wide they are.
+globalStyle(`.${firstPaint} header > :first-child *`, { visibility: 'hidden' });

@@ -1,0 +1,55 @@
+import { languages } from '@baize/contract';
+import { brandNames } from '@baize/design-system/theme';
+import { createClient, createQueryClient, createSessionStore, createTexts, safeStorage } from '@baize/features/core';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../App.tsx';
+import { firstNamespaces } from '../texts/namespaces.ts';
+import { firstPaint } from './firstPaint.css.ts';
+
+/** The texts of a language by their domains. */
+export type FirstTexts = Record<string, Record<string, string>>;
+
+const Router = ({ children }: { children: ReactNode }): ReactElement => (
+  <StaticRouter basename="/web" location="/web/">
+    {children}
+  </StaticRouter>
+);
+
+/** Its links lead on, for a pointer: the keyboard and a screen reader wait for the page itself, and what needs the script does nothing. */
+const withoutScript = (markup: string): string =>
+  markup
+    .replaceAll('<a ', '<a tabindex="-1" ')
+    .replaceAll(/<(button|fieldset) /g, '<$1 inert ')
+    .replaceAll(' id="content"', '');
+
+/**
+ * The home of a visitor as it stands before any call is answered, as markup, in each brand and language: one of them is seen while the script
+ * is on its way, and the script draws its own in their place.
+ * @param textsOf those of the first paint in a language
+ */
+export async function renderFirstPaint(textsOf: (language: string) => FirstTexts): Promise<string> {
+  const session = createSessionStore(safeStorage('session'), '');
+  const homes = languages.map(async (language) => {
+    const read = textsOf(language);
+    const texts = await createTexts(language, firstNamespaces, async (_, namespace) => read[namespace] ?? {});
+    const client = createClient({
+      baseUrl: 'http://localhost/',
+      merchantCode: '',
+      moduleId: 'portal',
+      device: 'H5',
+      language: () => language,
+      token: () => undefined,
+    });
+    return brandNames.map((brand) =>
+      renderToStaticMarkup(
+        <div className={firstPaint} data-of={brand} lang={language} hidden aria-hidden="true">
+          <App texts={texts} client={client} session={session} queries={createQueryClient()} brand={brand} Router={Router} />
+        </div>,
+        { identifierPrefix: `${brand}-${language}` },
+      ),
+    );
+  });
+  return withoutScript((await Promise.all(homes)).flat().join(''));
+}

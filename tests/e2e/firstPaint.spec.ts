@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, type Held, hold, logIn, test } from './support.ts';
+
+const titles = { vi: 'Hơn 10.000 trò chơi, một bàn duy nhất', en: 'Over 10,000 games at one table' };
+
+/** Keeps the portal's own script from coming. */
+const holdScript = (page: Page): Promise<Held> => hold(page, '**/assets/portal-*.js');
+
+/** Opens a page up to where it waits for its script: its markup and its styles are there. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('#not-started')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+}
+
+/** Sends the page as a gateway of another brand does. */
+const serveAs = (page: Page, brand: string): Promise<unknown> =>
+  page.route('**/web/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('data-brand="baize"', brand) });
+  });
+
+const seen = (page: Page, selector: string) => page.locator(`#root ${selector}`).filter({ visible: true });
+
+/** Where the parts of the home stand that are seen. */
+const places = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+    return [...document.querySelectorAll('header, header > :last-child a, header nav button, main :is(h1, h2, a, li, section), nav')]
+      .filter(isSeen)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.tagName, element.textContent?.slice(0, 20), x, y, width, height].join(' ');
+      });
+  });
+
+const looks = [
+  ...[360, 768, 1360].flatMap((width) => [
+    { width, brand: 'baize', language: 'vi' } as const,
+    { width, brand: 'baize', language: 'en' } as const,
+  ]),
+  { width: 360, brand: 'sen', language: 'en' } as const,
+  { width: 1360, brand: 'sen', language: 'vi' } as const,
+];
+for (const { width, brand, language } of looks) {
+  test(`a visitor’s home is there before its script, and stays where it is: ${brand}, ${language}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
+    await serveAs(page, `data-brand="${brand}"`);
+    // What the answers bring may need more room than was kept for it.
+    const answers = await hold(page, '**/api/**');
+    const script = await holdScript(page);
+    await open(page, '/web/');
+    await expect(seen(page, 'h1')).toHaveText(titles[language]);
+    await expect(seen(page, 'header')).toContainText(brand === 'sen' ? 'Sen' : 'Baize');
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places(page);
+    script.release();
+    await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await places(page)).toEqual(before);
+    answers.release();
+  });
+}
+
+test('before the script the keyboard and a screen reader meet nothing, and a press on a link leads on', async ({ page }) => {
+  const script = await holdScript(page);
+  await open(page, '/web/');
+  await expect(seen(page, 'h1')).toHaveCount(1);
+  await expect(page.getByRole('link').or(page.getByRole('button')).or(page.getByRole('heading'))).toHaveCount(0);
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  // What nothing but the script can answer takes no press.
+  await expect(seen(page, 'button:not([inert], [inert] *)')).toHaveCount(0);
+  await seen(page, 'main a').filter({ hasText: 'Tham gia ngay' }).click();
+  await expect(page).toHaveURL(/\/web\/register$/);
+  await expect(seen(page, '*')).toHaveCount(0);
+  script.release();
+  await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible();
+});
+
+const others = [
+  ['a member’s home', '/web/', (page: Page) => logIn(page, 'member01')],
+  ['another page', '/web/games', undefined],
+  ['the home with another group of games', '/web/?group=fish', undefined],
+  ['the home that an invitation leads to', '/web/?referralCode=abc123', undefined],
+  ['a page without a frame', '/web/workCenter', undefined],
+  [
+    'the home of a brand that says nothing',
+    '/web/',
+    (page: Page) => page.addInitScript(() => localStorage.setItem('baize-notices-none', '1')),
+  ],
+  ['the home of a brand that is sent', '/web/', (page: Page) => serveAs(page, 'data-brand="baize" data-whitelabel')],
+] as const;
+for (const [name, address, prepare] of others) {
+  test(`before the script nothing is seen of ${name}`, async ({ page }) => {
+    await prepare?.(page);
+    const script = await holdScript(page);
+    await open(page, address);
+    await expect(page.locator('h1')).not.toHaveCount(0);
+    await expect(seen(page, '*')).toHaveCount(0);
+    script.release();
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+}
+
+test.describe('without its styles', () => {
+  test.use({ consoleMayComplain: true });
+  test('nothing is seen before the script', async ({ page }) => {
+    await page.route('**/assets/*.css', (route) => route.abort());
+    await holdScript(page);
+    await page.goto('/web/', { waitUntil: 'commit' });
+    await expect(page.locator('#not-started')).toBeAttached();
+    await expect(seen(page, '*')).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says that it needs them, and shows no home that would lead nowhere', async ({ page }) => {
+    await page.goto('/web/');
+    await expect(page.locator('noscript')).toBeVisible();
+    await expect(seen(page, '*')).toHaveCount(0);
+  });
+});
