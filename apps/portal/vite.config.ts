@@ -41,6 +41,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What the entry imports is one file, and its CSS another; every page and dialog stays a chunk of its own.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/portal-[hash].js', codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } },
+    },
   },
 });

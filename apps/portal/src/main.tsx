@@ -39,18 +39,22 @@ const client = createClient({
   onUnauthorized: session.refuse,
 });
 
-const [texts] = await Promise.all([
-  createTexts(preferences.language(), firstNamespaces, (language, namespace) => loadChunk(() => loadTexts(language, namespace))),
-  sentBrand.bring(client),
-]).catch((failure: unknown) => {
-  // `boot.js` says it, in a page of its own.
-  dispatchEvent(new Event('baize-not-started'));
-  throw failure;
-});
-
-const queries = createQueryClient();
-sentBrand.bringLater(client, queries);
 const Router = ({ children }: { children: ReactNode }): ReactElement => <BrowserRouter basename="/web">{children}</BrowserRouter>;
-createRoot(root).render(
-  <App texts={texts} client={client} session={session} queries={queries} brand={preferences.brand()} Router={Router} />,
-);
+
+/** Not awaited by this module: the chunk that shows a sent brand is built upon it, and would wait for its end. */
+async function start(place: HTMLElement): Promise<void> {
+  const [texts] = await Promise.all([
+    createTexts(preferences.language(), firstNamespaces, (language, namespace) => loadChunk(() => loadTexts(language, namespace))),
+    sentBrand.bring(client),
+  ]).catch((failure: unknown) => {
+    // `boot.js` says it, in a page of its own.
+    dispatchEvent(new Event('baize-not-started'));
+    throw failure;
+  });
+  const queries = createQueryClient();
+  sentBrand.bringLater(client, queries);
+  createRoot(place).render(
+    <App texts={texts} client={client} session={session} queries={queries} brand={preferences.brand()} Router={Router} />,
+  );
+}
+void start(root);
