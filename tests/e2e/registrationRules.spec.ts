@@ -1,6 +1,16 @@
 import type { RegistrationFieldName } from '@baize/contract';
 import { test } from './ownGateway/test.ts';
-import { balancePill, closeWelcome, codeSentTo, expect, fillRegistration, logOut, newUsername, sendRegistration } from './support.ts';
+import {
+  balancePill,
+  closeWelcome,
+  codeSentTo,
+  demoPassword,
+  expect,
+  fillRegistration,
+  logOut,
+  newUsername,
+  sendRegistration,
+} from './support.ts';
 
 test.describe('with the captcha listed', () => {
   test.beforeEach(({ gateway }) => gateway.operator('captcha-registration', 'on'));
@@ -136,5 +146,37 @@ test.describe('with the phone proved at the registration', () => {
     await sendRegistration(page);
     await closeWelcome(page);
     await expect(balancePill(page)).toContainText('500.000');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 780 } });
+
+    test('§3 expiredMinutes: the code is asked for in the last step, when all that takes its time is filled in', async ({ page }) => {
+      const phone = `0986${String(Date.now()).slice(-6)}`;
+      await page.goto('/web/register');
+      const main = page.getByRole('main');
+      const next = main.getByRole('button', { name: 'Tiếp tục' });
+      const code = main.getByRole('textbox', { name: /^Mã xác minh/ });
+      await main.getByRole('textbox', { name: /^Tên đăng nhập/ }).fill(newUsername());
+      await main.getByRole('textbox', { name: /^Mật khẩu(?! quỹ)/ }).fill(demoPassword);
+      await main.getByRole('textbox', { name: /^Xác nhận mật khẩu/ }).fill(demoPassword);
+      await next.click();
+      const number = main.getByRole('textbox', { name: /^Số điện thoại/ });
+      await number.fill('0123');
+      await expect(code).toBeHidden();
+      await next.click();
+      await main.getByRole('button', { name: 'Gửi mã' }).click();
+      await expect(number, 'a phone of no such form leads back to its step').toHaveAccessibleDescription(/sai định dạng/);
+      await number.fill(phone);
+      await next.click();
+      await main.getByRole('checkbox', { name: /đủ 18 tuổi/ }).check();
+      await main.getByRole('checkbox', { name: /Tôi đồng ý/ }).check();
+      await main.getByRole('button', { name: 'Gửi mã' }).click();
+      await expect(code).toHaveAccessibleDescription(`Mã đã được gửi đến ${phone}.`);
+      await code.fill(await codeSentTo(page, `+84${phone.slice(1)}`));
+      await main.getByRole('button', { name: 'Đăng ký' }).click();
+      await closeWelcome(page);
+      await expect(balancePill(page)).toContainText('500.000');
+    });
   });
 });

@@ -504,6 +504,7 @@ describe('registration with a phone', () => {
     const { fields } = (await call(gateway.url, 'getRegistrationSetting', {})).body.value;
     const required = fields.filter((rule: { required: boolean }) => rule.required).map(({ field }: { field: string }) => field);
     expect(required).toEqual(expect.arrayContaining(['mobileNum', 'verificationCode']));
+    expect(fields.at(-1).field, '§3 the code is good for minutes: all else is filled in before it').toBe('verificationCode');
     const { mobileNum, mobile } = newPhone();
     const form = { username: 'withphone', mobileNum, ...registrationForm };
     expect((await call(gateway.url, 'registerMember', form)).body.details.fields).toEqual([

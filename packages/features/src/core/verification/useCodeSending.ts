@@ -10,8 +10,11 @@ export interface CodeSending<Request> {
   sentAt: number;
   /** Why the last request failed. */
   refusal: Refused | undefined;
-  /** `true` when the code is on its way; the button is then locked. */
-  sendCode(request: Request): Promise<boolean>;
+  /**
+   * `true` when the code is on its way; the button is then locked.
+   * @param onRefused is told why it is not
+   */
+  sendCode(request: Request, onRefused?: (refused: Refused) => void): Promise<boolean>;
 }
 
 /** §9 "SMS countdown": where the reply says nothing else. */
@@ -24,10 +27,13 @@ export function useCodeSending<Request>(send: (request: Request) => Promise<{ ex
     expiredMinutes: sending.data?.expiredMinutes ?? defaultMinutes,
     sentAt: sending.submittedAt,
     refusal: sending.error ? refusalOf(sending.error) : undefined,
-    sendCode: (request) =>
+    sendCode: (request, onRefused) =>
       sending.mutateAsync(request).then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          onRefused?.(refusalOf(error));
+          return false;
+        },
       ),
   };
 }

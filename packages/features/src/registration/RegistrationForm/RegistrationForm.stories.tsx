@@ -322,7 +322,7 @@ export const ByMobile: Story = {
   parameters: byMobile(),
   play: async (context) => {
     const { send, text } = await fillMobile(context, '0912 345 678');
-    await expect(await context.canvas.findByText(text('registration', 'codeSent'))).toBeVisible();
+    await expect(await context.canvas.findByText(text('registration', 'codeSent', { phone: '0912 345 678' }))).toBeVisible();
     await send();
     await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
     await expect(sessionStorage.getItem('baize-registration-draft')).toBeNull();
@@ -392,7 +392,10 @@ const underWay = { parameters: byMobile({ requestRegistrationSms: code.answer })
 async function changeAfterCode(context: PlayContext, phone: string, change: (number: HTMLElement) => Promise<void>): Promise<void> {
   const { number, input, text } = await fillMobile(context, phone);
   const code = input('verificationCode');
-  const isSent = () => waitFor(() => expect(code).toHaveAccessibleDescription(text('registration', 'codeSent')));
+  const isSent = () =>
+    waitFor(() =>
+      expect(code).toHaveAccessibleDescription(text('registration', 'codeSent', { phone: (number as HTMLInputElement).value })),
+    );
   await isSent();
   await expect(code).toHaveFocus();
   await change(number);
@@ -442,7 +445,9 @@ export const MovedOnBeforeCodeArrives: Story = {
     const { input, text } = await fillMobile(context, '0912345666');
     await context.userEvent.click(input('password'));
     code.arrive();
-    await waitFor(() => expect(input('verificationCode')).toHaveAccessibleDescription(text('registration', 'codeSent')));
+    await waitFor(() =>
+      expect(input('verificationCode')).toHaveAccessibleDescription(text('registration', 'codeSent', { phone: '0912345666' })),
+    );
     await expect(input('password')).toHaveFocus();
   },
 };

@@ -174,6 +174,79 @@ export const SecondStepAndBack: Story = {
   },
 };
 const longForm = { ...storyEveryField, fields: storyEveryField.fields.map((rule) => ({ ...rule, required: false })) };
+/** Goes on from step to step, as far as the one that is sent. */
+async function goToLastStep({ canvas, globals, userEvent }: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
+  const { text } = storyWords(globals);
+  const currentStep = () => canvas.getByRole('listitem', { current: 'step' }).textContent;
+  await canvas.findByRole('button', { name: text('registration', 'next') });
+  for (let next = canvas.queryByRole('button', { name: text('registration', 'next') }); next; ) {
+    const before = currentStep();
+    await userEvent.click(next);
+    await waitFor(() => expect(currentStep()).not.toBe(before));
+    next = canvas.queryByRole('button', { name: text('registration', 'next') });
+  }
+}
+/** Each with a phone of its own: the lock of one that a code went to outlives its story. */
+const withPhone = (mobileNum: string) =>
+  ({
+    setting: longForm,
+    isStepwise: true,
+    initialValues: { fields: { ...known, mobileNum }, countryCode: '', ageConfirmed: false, termsAccepted: false },
+  }) as const;
+/** §4 a code is good for minutes: it is asked for when all else is filled in. One that ran out is named at its field, where the next is asked for at once. */
+export const CodeRunsOutInTheLastStep: Story = {
+  args: {
+    ...withPhone('0912345691'),
+    onSubmit: fn(
+      async (): Promise<RegistrationOutcome> => ({
+        status: 'refused',
+        code: 'verification_code_expired',
+        issues: [{ field: 'verificationCode', code: 'verification_code_expired' }],
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const { text } = storyWords(globals);
+    await goToLastStep(context);
+    const code = canvas.getByRole('textbox', { name: new RegExp(text('registration', 'field.verificationCode')) });
+    await userEvent.type(code, '123456');
+    await userEvent.click(canvas.getByRole('button', { name: text('registration', 'register') }));
+    await userEvent.click(within(await canvas.findByRole('alert')).getByRole('link'));
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAccessibleDescription(expect.stringContaining('verification_code_expired'));
+    await userEvent.click(canvas.getByRole('button', { name: text('registration', 'sendCode') }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(text('registration', 'codeSent', { phone: '0912345691' })));
+    await expect(code).toBeValid();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+/** The phone that no code could be sent to stands in a step before. */
+export const PhoneRefusedInTheLastStep: Story = {
+  args: {
+    ...withPhone('0912345692'),
+    aids: {
+      ...storyAids,
+      code: {
+        ...code,
+        sendCode: async (_, onRefused) => {
+          onRefused?.({ code: 'phoneNumber_format_error' });
+          return false;
+        },
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const { text } = storyWords(globals);
+    await goToLastStep(context);
+    await userEvent.click(canvas.getByRole('button', { name: text('registration', 'sendCode') }));
+    const phone = await canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.mobileNum')) });
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(expect.stringContaining('0912 345 678')));
+    await userEvent.click(within(await canvas.findByRole('alert')).getByRole('link'));
+    await waitFor(() => expect(phone).toHaveFocus());
+  },
+};
 export const RefusalGoesToItsStep: Story = {
   args: {
     setting: longForm,
@@ -186,18 +259,10 @@ export const RefusalGoesToItsStep: Story = {
       }),
     ),
   },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
     const { text } = storyWords(globals);
-    const currentStep = () => canvas.getByRole('listitem', { current: 'step' }).textContent;
-    const next = async () => {
-      const before = currentStep();
-      await userEvent.click(canvas.getByRole('button', { name: text('registration', 'next') }));
-      await waitFor(() => expect(currentStep()).not.toBe(before));
-    };
-    await canvas.findByRole('button', { name: text('registration', 'next') });
-    await next();
-    await next();
-    await next();
+    await goToLastStep(context);
     await userEvent.click(canvas.getByRole('button', { name: text('registration', 'register') }));
     const email = await canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.email')) });
     await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(text('registration', 'taken.email'))));

@@ -45,6 +45,10 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
     if (refusalCount > 0) summary.current?.focus();
   }, [refusalCount]);
 
+  const isInSteps = isStepwise && steps.length > 1;
+  const isShown = (index: number): boolean => !isInSteps || index === stepIndex;
+  const shownFields: readonly string[] = steps.filter((_, index) => isShown(index)).flatMap(({ fields }) => fields);
+
   const sentenceOf = (issue: FieldIssue): string => {
     const key = takenTextKey(issue);
     if (key) return t(key);
@@ -66,6 +70,11 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
     const issue = [...(refusal?.issues ?? []), codeIssue(), lookupIssue(field)].find((candidate) => candidate?.field === field);
     return issue && sentenceOf(issue);
   };
+  /** The phone was typed in a step before that of its code. */
+  const leadToPhone = (refused: Refused): void => {
+    if (refused.code !== 'phoneNumber_format_error' || shownFields.includes('mobileNum')) return;
+    flow.refuse({ status: 'refused', ...formRefusedBy([{ field: 'mobileNum', ...refused }]) });
+  };
   const sendCode = async (): Promise<boolean> => {
     const values = form.getValues();
     const issues = checkForm(setting, values).filter(({ field }) => field === 'mobileNum');
@@ -75,14 +84,14 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
     }
     const { mobileNum = '' } = wireValues(setting, values.fields);
     const moveFocus = holdFocus();
-    const isSent = await codeContact.ask(() => aids.code.sendCode({ mobileNum, countryCode: values.countryCode ?? '' }));
-    if (isSent) moveFocus(() => form.setFocus('fields.verificationCode'));
-    return isSent;
+    const phone = { mobileNum, countryCode: values.countryCode ?? '' };
+    const isSent = await codeContact.ask(() => aids.code.sendCode(phone, leadToPhone));
+    if (!isSent) return false;
+    flow.forget('verificationCode');
+    moveFocus(() => form.setFocus('fields.verificationCode', { shouldSelect: true }));
+    return true;
   };
 
-  const isInSteps = isStepwise && steps.length > 1;
-  const isShown = (index: number): boolean => !isInSteps || index === stepIndex;
-  const shownFields: readonly string[] = steps.filter((_, index) => isShown(index)).flatMap(({ fields }) => fields);
   const isElsewhere = ({ field }: FieldIssue): boolean =>
     !shownFields.includes(field) && steps.some(({ fields }) => fields.some((name) => name === field));
   const summaryErrors = (refusal?.issues ?? [])

@@ -29,6 +29,8 @@ export interface FormFlow {
   refusal: Refusal | undefined;
   /** Grows with each refusal, not while the player mends what it names. */
   refusalCount: number;
+  /** What was said of a field counts no longer. */
+  forget(field: string): void;
   /** Shows issues as a refusal does, and goes to the step that holds the first. */
   refuse(refusal: Refusal): void;
   goBack(): void;
@@ -38,6 +40,9 @@ export interface FormFlow {
 
 const invalid = (issues: FieldIssue[]): Refusal => ({ status: 'refused', ...formRefusedBy(issues) });
 const lookedUp: readonly LookedUpField[] = ['username', 'affiliateCode'];
+
+/** What is said of a phone is said of it in its country. */
+const fieldOf = (name: string): string => (name === 'countryCode' ? 'mobileNum' : name.replace('fields.', ''));
 
 /** A refusal without what the player has touched since; none when nothing is left of it. */
 function withoutField(refusal: Refusal | undefined, field: string): Refusal | undefined {
@@ -65,7 +70,7 @@ export function useFormFlow(options: FormFlowOptions): FormFlow {
         callback: ({ name = '', type, values }) => {
           onEdit(values);
           // A field that the form itself empties (a captcha with a new picture) keeps what was said of it.
-          if (type === 'change') setRefusal((before) => withoutField(before, name.replace('fields.', '')));
+          if (type === 'change') setRefusal((before) => withoutField(before, fieldOf(name)));
         },
       }),
     [subscribe, onEdit],
@@ -101,6 +106,7 @@ export function useFormFlow(options: FormFlowOptions): FormFlow {
     if (outcome?.status === 'refused') refuse(outcome);
     else if (outcome) setRefusal(undefined);
   });
+  const forget = (field: string): void => setRefusal((before) => withoutField(before, field));
   const goBack = (): void => setStepIndex(Math.max(stepIndex - 1, 0));
-  return { form, steps, stepIndex, refusal, refusalCount, refuse, goBack, submit };
+  return { form, steps, stepIndex, refusal, refusalCount, forget, refuse, goBack, submit };
 }

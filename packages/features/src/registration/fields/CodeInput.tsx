@@ -18,7 +18,7 @@ export function CodeInput({ frame }: FieldProps): ReactElement {
     <TextField
       {...form.register('fields.verificationCode')}
       {...frame}
-      help={isCodeSent && !frame.error ? t('codeSent') : frame.help}
+      help={isCodeSent && !frame.error ? t('codeSent', { phone: mobileNum }) : frame.help}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={12}

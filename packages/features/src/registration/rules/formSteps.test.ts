@@ -20,6 +20,13 @@ describe('the steps of a long form', () => {
     expect(steps.at(-1)?.fields.slice(-2)).toEqual(['ageConfirmed', 'termsAccepted']);
   });
 
+  it('§4 ask for the code that is good for minutes in the step that is sent', () => {
+    expect(stepsOf(storyEveryField).at(-1)?.fields).toContain('verificationCode');
+    const byMobile = mobileSettingOf(storyEveryField).fields.map(({ field }) => field);
+    expect(byMobile[0]).toBe('mobileNum');
+    expect(byMobile.slice(-2)).toEqual(['verificationCode', 'captcha']);
+  });
+
   it('leave out a step that would be empty', () => {
     const fields = storyEveryField.fields.filter(({ field }) => !['payeeName', 'idNumber', 'birthday', 'nationality'].includes(field));
     const noPerson = fields.filter(

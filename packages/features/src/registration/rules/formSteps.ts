@@ -14,9 +14,10 @@ export interface FormStep {
 /** More fields than this are cut into steps. */
 export const fieldsOfOneStep = 6;
 
+/** The code that came by SMS is good for minutes: it is asked for in the step that is sent. */
 const fieldsOfStep: Record<FormStepId, readonly RegistrationFieldName[]> = {
   account: ['username', 'password', 'confirmPassword', 'nickname', 'paymentPassword'],
-  contact: ['mobileNum', 'verificationCode', 'email', 'qq', 'whatsApp', 'facebook', 'telegram', 'zalo', 'line', 'weChat'],
+  contact: ['mobileNum', 'email', 'qq', 'whatsApp', 'facebook', 'telegram', 'zalo', 'line', 'weChat'],
   personal: [
     'payeeName',
     'idNumber',
@@ -28,7 +29,7 @@ const fieldsOfStep: Record<FormStepId, readonly RegistrationFieldName[]> = {
     'occupation',
     'sourceOfIncome',
   ],
-  agreement: ['affiliateCode', 'recommenderId', 'bonusCode', 'promoCode', 'captcha'],
+  agreement: ['affiliateCode', 'recommenderId', 'bonusCode', 'promoCode', 'verificationCode', 'captcha'],
 };
 const boxes = ['ageConfirmed', 'termsAccepted'] as const;
 

@@ -25,25 +25,24 @@ function asAsked(settings: Asked, fields: RegistrationRule[]): RegistrationSetti
   return { minimumAge: settings.minimumAge(), fields: [...fields, ...last] };
 }
 
-/** The form as the operator has it. §6 "SMS verification at registration": the phone is needed then, and the code that came to it right behind. */
+/**
+ * The form as the operator has it. §6 "SMS verification at registration": the phone is needed then, and the code that came to it. It is good for
+ * minutes, so that the form asks for it when all else is filled in.
+ */
 export function registrationSettingFor(settings: Asked): RegistrationSetting {
   const states = settings.registrationFields();
   if (!settings.flags().smsVerificationAtRegistration) return asAsked(settings, fieldsOf(states));
-  const fields = fieldsOf({ ...states, mobileNum: 'required' });
-  return asAsked(
-    settings,
-    fields.flatMap((rule) => (rule.field === 'mobileNum' ? [rule, codeRule] : [rule])),
-  );
+  return asAsked(settings, [...fieldsOf({ ...states, mobileNum: 'required' }), codeRule]);
 }
 
 /**
  * The form of a registration by phone (§6 "mobile-number registration"): short, and yet no way around what the operator requires. The phone
- * is the name, the code behind it proves it, and of what may be left empty only the invitation stays.
+ * is the name, the code at the end proves it, and of what may be left empty only the invitation stays.
  */
 export function mobileRegistrationSettingFor(settings: Asked): RegistrationSetting {
   const fields = fieldsOf({ ...settings.registrationFields(), mobileNum: 'required' });
   const phone = fields.filter(({ field }) => field === 'mobileNum');
   const isAsked = ({ field, required }: RegistrationRule): boolean => required || field === 'affiliateCode';
   const others = fields.filter((rule) => isAsked(rule) && rule.field !== 'mobileNum' && rule.field !== 'username');
-  return asAsked(settings, [...phone, codeRule, ...others]);
+  return asAsked(settings, [...phone, ...others, codeRule]);
 }
