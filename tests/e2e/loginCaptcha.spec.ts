@@ -42,6 +42,28 @@ test('§4 a captcha at each log-in: asked for at once, a wrong one brings anothe
   await expect.poll(() => said).toEqual(['captcha_format_error', 'in']);
 });
 
+test('§4 a captcha at each log-in: who can’t read the picture is in by the keyboard alone, when the device has done its work', async ({
+  page,
+}) => {
+  await page.goto('/web/?dialog=login');
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
+  const captcha = dialog.getByRole('textbox', { name: /^Mã captcha/ });
+  const otherWay = dialog.getByRole('button', { name: 'Tôi không đọc được hình' });
+  const told = dialog.getByRole('status').filter({ hasText: /.+/ });
+  await captcha.focus();
+  for (const name of ['Đổi hình khác', 'Tôi không đọc được hình']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(told).toHaveText(/Việc này mất vài giây/);
+  await expect(told).toHaveText(/Mã đã được điền sẵn cho bạn/, { timeout: 20_000 });
+  await expect(otherWay).toBeFocused();
+  await expect(captcha).toHaveValue(/^[A-Z3-9]{4}$/);
+  await fillLogin(page, 'member01');
+  await expect(balancePill(page)).toContainText('₫');
+});
+
 test('§4 a captcha at each log-in: who sends none to the gateway is not in', async ({ gateway }) => {
   const entered = { type: 'username', username: 'member01', password: demoPassword };
   expect((await gateway.call('login', entered)).body.errorCode).toBe('captcha_format_error');

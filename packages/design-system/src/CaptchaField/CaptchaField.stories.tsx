@@ -20,6 +20,27 @@ export const WithError: Story = { args: { defaultValue: '7K20', error: 'Mã bả
 export const Loading: Story = { args: { image: undefined } };
 export const Broken: Story = { args: { image: 'iVBORw0KGgoAAAA' } };
 export const Disabled: Story = { args: { disabled: true } };
+const otherWay = { status: 'idle', onBegin: fn() } as const;
+export const OtherWay: Story = {
+  args: { otherWay },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Tôi không đọc được hình|I can’t read the picture/ }));
+    await expect(args.otherWay?.onBegin).toHaveBeenCalledOnce();
+  },
+};
+export const OtherWayUnderWay: Story = {
+  args: { otherWay: { ...otherWay, status: 'working' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/vài giây|a few seconds/);
+    await expect(canvas.getByRole('button', { name: /Tôi không đọc được hình|I can’t read the picture/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+export const OtherWayDone: Story = { args: { otherWay: { ...otherWay, status: 'done' }, defaultValue: '7K2D' } };
+export const OtherWayFailed: Story = { args: { otherWay: { ...otherWay, status: 'failed' } } };
 export const RefreshesOnceASecond: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -33,7 +54,18 @@ export const LongText: Story = {
   play: keepInside,
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Composed: Story = composed(meta, { Empty, Filled, WithError, Loading, Broken, Disabled });
+export const Composed: Story = composed(meta, {
+  Empty,
+  Filled,
+  WithError,
+  Loading,
+  Broken,
+  Disabled,
+  OtherWay,
+  OtherWayUnderWay,
+  OtherWayDone,
+  OtherWayFailed,
+});
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

@@ -45,6 +45,28 @@ test('disabled, nothing can be typed and no other picture asked for', () => {
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
 });
 
+test('whoever can’t read the picture begins another way, and hears politely how far it is', async () => {
+  const onBegin = vi.fn();
+  const field = (status: 'idle' | 'working' | 'done' | 'failed') => (
+    <CaptchaField label="Captcha" name="captcha" image={image} onRefresh={() => undefined} otherWay={{ status, onBegin }} />
+  );
+  const { rerender } = renderPart(field('idle'));
+  const button = screen.getByRole('button', { name: 'I can’t read the picture' });
+  expect(screen.getByRole('status').textContent).toBe('');
+  await userEvent.click(button);
+  expect(onBegin).toHaveBeenCalledOnce();
+  rerender(field('working'));
+  expect(screen.getByRole('status').textContent).toMatch(/takes a few seconds/);
+  await userEvent.click(button);
+  expect(onBegin).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(button);
+  rerender(field('done'));
+  expect(screen.getByRole('status').textContent).toMatch(/filled in/);
+  rerender(field('failed'));
+  expect(screen.getByRole('status').textContent).toMatch(/try again/);
+  expect(await axeFindings()).toEqual([]);
+});
+
 test.each([image, undefined])('axe finds nothing with the picture %s', async (picture) => {
   renderPart(<CaptchaField label="Captcha" name="captcha" image={picture} onRefresh={() => undefined} error="Wrong." required />);
   expect(await axeFindings()).toEqual([]);

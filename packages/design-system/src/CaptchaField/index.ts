@@ -1,1 +1,1 @@
-export { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
+export { CaptchaField, type CaptchaFieldProps, type CaptchaOtherWay } from './CaptchaField.tsx';

@@ -66,6 +66,10 @@ export interface Words {
   captchaImage: string;
   captchaRefresh: string;
   captchaFailed: string;
+  captchaUnreadable: string;
+  captchaWorking: string;
+  captchaDone: string;
+  captchaNotDone: string;
   filesChoose: string;
   filesDrop: string;
   filesRule: string;

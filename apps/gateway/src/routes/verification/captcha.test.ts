@@ -1,4 +1,6 @@
 import { agentFlag } from '@baize/contract';
+import { solveChallenge, type Challenge as Work } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
@@ -174,6 +176,73 @@ describe('§4 captcha', () => {
     for (let index = 0; index < 10; index += 1) expect((await attempt(index)).body.errorCode).toBe('not_exist_user');
     expect((await attempt(11)).body.errorCode).toBe('captcha_format_error');
     await fresh.close();
+  });
+});
+
+describe('§4 captcha, for whoever can’t read a picture', () => {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+  const proofOf = async (challenge: Work) => encode({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+  const earn = (proof: string) => call(gateway.url, 'getCaptcha', { proof });
+
+  test('the work of one, done, brings another with its answer, which lets in once as if it had been read', async () => {
+    const { username, password } = await registerPlayer(gateway.url);
+    await failThrice(username);
+    const { work, captchaId: before } = await newCaptcha();
+    const { answer, captchaId } = (await earn(await proofOf(work))).body.value;
+    expect(answer).toBe(shown);
+    expect(captchaId).not.toBe(before);
+    expect((await login(username, password, { captchaId, captcha: answer })).status).toBe(200);
+    await failThrice(username);
+    expect((await login(username, password, { captchaId, captcha: answer })).body.errorCode).toBe('captcha_format_error');
+    await gateway.services.database.db.delete(schema.attemptCounters);
+  });
+
+  test('it is good once, also of two that come at once, and uses the picture up that it came with', async () => {
+    const { username, password } = await registerPlayer(gateway.url);
+    await failThrice(username);
+    const { work, captchaId } = await newCaptcha();
+    const captcha = shown;
+    const proof = await proofOf(work);
+    const replies = await Promise.all(Array.from({ length: 4 }, () => earn(proof)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    expect((await earn(proof)).body.errorCode).toBe('captcha_format_error');
+    expect((await login(username, password, { captchaId, captcha })).body.errorCode).toBe('captcha_format_error');
+    await gateway.services.database.db.delete(schema.attemptCounters);
+  });
+
+  test('a picture that was tried has no work left to be paid for, nor one that ran out', async () => {
+    const tried = await newCaptcha();
+    const { username } = await registerPlayer(gateway.url);
+    await failThrice(username);
+    await login(username, 'Wrong123', { captchaId: tried.captchaId, captcha: 'XXXX' });
+    expect((await earn(await proofOf(tried.work))).body.errorCode).toBe('captcha_format_error');
+    const late = await newCaptcha();
+    const { captchas } = schema;
+    await gateway.services.database.db.update(captchas).set({ expiresAt: sql`now()` }).where(eq(captchas.id, late.captchaId));
+    expect((await earn(await proofOf(late.work))).body.errorCode).toBe('captcha_format_error');
+    await gateway.services.database.db.delete(schema.attemptCounters);
+  });
+
+  test('nothing else is told: no proof, an easier one, that of another picture, or the lighter work of a request', async () => {
+    const { work } = await newCaptcha();
+    const other = await newCaptcha();
+    const { challenge: light } = (await call(gateway.url, 'getChallenge', {})).body.value;
+    expect(work.parameters.cost).toBeGreaterThan(light.parameters.cost);
+    const solution = await solveChallenge({ challenge: work, deriveKey });
+    const { parameters } = work;
+    const hostile = [
+      await proofOf(light),
+      encode({ challenge: work, solution: { ...solution, counter: (solution?.counter ?? 0) + 1 } }),
+      encode({ challenge: { ...work, parameters: { ...parameters, cost: 1 } }, solution }),
+      encode({ challenge: { ...work, parameters: { ...parameters, data: { purpose: other.captchaId } } }, solution }),
+      encode({ challenge: { ...work, parameters: { ...parameters, data: undefined } }, solution }),
+      encode({ challenge: other.work, solution }),
+      encode({}),
+      'x',
+    ];
+    for (const [index, proof] of hostile.entries())
+      expect([index, (await earn(proof)).body.errorCode]).toEqual([index, 'captcha_format_error']);
+    expect((await earn(encode({ challenge: work, solution }))).status, 'none of these has used up the right one').toBe(200);
   });
 });
 

@@ -26,6 +26,11 @@ async function solved(url = gateway.url) {
   const { challenge } = (await call(url, 'getChallenge', {})).body.value;
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
 }
+/** The work that stands for reading a picture: harder, and no key to anything else. */
+async function solvedCaptcha() {
+  const { work } = (await call(gateway.url, 'getCaptcha', {})).body.value;
+  return { challenge: work, solution: await solveChallenge({ challenge: work, deriveKey }) };
+}
 const login = (challenge?: string, ip = '192.0.2.50') =>
   call(
     gateway.url,
@@ -104,6 +109,7 @@ describe('§8 "Please complete verification first": a proof of work', () => {
       { challenge: { ...challenge, signature: '' }, solution },
       { challenge: { ...challenge, signature: challenge.signature.toUpperCase() }, solution },
       await solved(other.url),
+      await solvedCaptcha(),
       {},
       null,
       [],

@@ -3,7 +3,7 @@ import { limitTries } from '../../plugins/app/customers/counters.ts';
 import { findByProvedMobile, nobody } from '../../plugins/app/customers/findCustomer.ts';
 import { phoneOf } from '../../plugins/app/customers/phones.ts';
 import { isKnownAddress } from '../../plugins/app/customers/trustedAddresses.ts';
-import { makeCaptcha } from '../../plugins/app/verification/captcha.ts';
+import { makeCaptcha, makeToldCaptcha } from '../../plugins/app/verification/captcha.ts';
 import { makeChallenge } from '../../plugins/app/verification/challenge.ts';
 import { codeMessage, takenMessage } from '../../plugins/app/verification/codeMessages.ts';
 import { type CodePurpose, expiredMinutes, issueCode } from '../../plugins/app/verification/codes.ts';
@@ -42,9 +42,11 @@ export function verificationHandlers(services: Services): Pick<Handlers, Names> 
       await limitTries(database.db, `challenges ${networkOf(ip)}`, { max: config.loginRateMax * 2, seconds: 60 });
       return { challenge: await makeChallenge(secrets) };
     },
-    getCaptcha: async ({ ip }) => {
+    getCaptcha: async ({ request, ip }) => {
       await limitTries(database.db, `captchas ${networkOf(ip)}`, { max: config.loginRateMax * 2, seconds: 60 });
-      return makeCaptcha(database.db, secrets, services.captchaPainter);
+      const { captchaPainter } = services;
+      if (request.proof === undefined) return makeCaptcha(database.db, secrets, captchaPainter);
+      return makeToldCaptcha(database.db, secrets, captchaPainter, request.proof);
     },
     requestLoginSms: async (context) => {
       if (!settings.flags().mobileCodeLogin) throw new AppError('function.not.available');

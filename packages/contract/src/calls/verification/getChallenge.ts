@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../wire/call.ts';
 
 /** A proof of work: find the counter whose derived key begins with `keyPrefix`. Signed, so that nobody makes an easier one. */
-const challenge = z.object({
+export const challenge = z.object({
   parameters: z.looseObject({
     algorithm: z.string(),
     nonce: z.string(),

@@ -1,6 +1,15 @@
 import { getCaptcha } from '@baize/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useClient } from '../client/ClientProvider.tsx';
+import type { Client } from '../client/createClient.ts';
+
+/** What the device does in place of reading a picture, and how far it is. */
+export interface CaptchaOtherWay {
+  status: 'idle' | 'working' | 'done' | 'failed';
+  /** Takes some seconds; then the picture is another, and its `answer` is known. */
+  onBegin(): void;
+}
 
 /** A picture to read, where a login or a registration asks for one (§2, §3, §4). */
 export interface Captcha {
@@ -8,8 +17,21 @@ export interface Captcha {
   id: string | undefined;
   /** Undefined while it is on its way; empty when it could not be had. */
   image: string | undefined;
+  /** What the picture shows, where the device has earned it: for the field. */
+  answer?: string | undefined;
+  /** For whoever can't read a picture; undefined where the gateway knows no other way in. */
+  otherWay?: CaptchaOtherWay | undefined;
   /** Brings another picture: each is good for one try. */
   refresh(): void;
+}
+
+/** Does the work of a new picture, and brings one whose answer is told. */
+async function earnCaptcha(client: Client, signal: AbortSignal) {
+  const { work } = await client.send(getCaptcha, {}, { signal });
+  const { solveChallenge } = await import('./solveChallenge.ts');
+  const proof = work && (await solveChallenge(work, signal));
+  if (proof === undefined) throw new Error('The work in place of a picture was given up.');
+  return await client.send(getCaptcha, { proof }, { signal });
 }
 
 /** The captcha of a form; undefined where none is asked for. It is renewed before it runs out.
@@ -27,10 +49,30 @@ export function useCaptcha(form: 'login' | 'registration' | 'agentApplication', 
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data ? state.data.expiresInSeconds * 1000 : false),
   });
+  const working = useRef<AbortController>(undefined);
+  useEffect(() => () => working.current?.abort(), []);
+  const earning = useMutation({
+    mutationFn: () => {
+      working.current = new AbortController();
+      return earnCaptcha(client, working.current.signal);
+    },
+    onSuccess: async (earned) => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, earned);
+    },
+  });
   if (!isNeeded) return undefined;
+  const answer = data?.answer;
+  const status = earning.isPending ? 'working' : earning.isError ? 'failed' : answer ? 'done' : 'idle';
   return {
     id: data?.captchaId,
     image: isFetching ? undefined : (data?.image ?? ''),
-    refresh: () => void queries.refetchQueries({ queryKey }),
+    answer,
+    // Until it is known that there is none, so that the form does not move.
+    otherWay: data && !data.work ? undefined : { status, onBegin: () => earning.mutate() },
+    refresh: () => {
+      earning.reset();
+      void queries.refetchQueries({ queryKey });
+    },
   };
 }

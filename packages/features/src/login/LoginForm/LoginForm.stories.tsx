@@ -1,7 +1,15 @@
 import type { ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Answers, Refusal, storyCaptcha, storyToken, storyWords, withFeature } from '../../core/testing/index.ts';
+import {
+  type Answers,
+  Refusal,
+  storyCaptcha,
+  storyCaptchaWithWork,
+  storyToken,
+  storyWords,
+  withFeature,
+} from '../../core/testing/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
@@ -175,6 +183,32 @@ export const CaptchaNotRead: Story = {
     await context.userEvent.click(fieldsOf(context).button);
     await waitFor(() => expect(captcha).toHaveAccessibleDescription(text('login', 'enterCaptcha')));
     await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
+  },
+};
+/** WCAG 1.1.1: the device works in place of the picture, and fills the code in; what was said of the last one is gone. */
+export const CaptchaNotSeen: Story = {
+  parameters: {
+    feature: {
+      answers: {
+        login: ({ captcha }) =>
+          captcha === 'K7QP'
+            ? { token: storyToken, account: 'minh88', passwordExpired: false }
+            : new Refusal('captcha_format_error', { showCaptcha: true }),
+        getCaptcha: storyCaptchaWithWork,
+      } satisfies Answers,
+    },
+  },
+  play: async (context) => {
+    const { text, words } = storyWords(context.globals);
+    await fillAndSend(context);
+    const captcha = await context.canvas.findByRole('textbox', { name: new RegExp(text('login', 'captcha')) });
+    await waitFor(() => expect(captcha).toHaveAccessibleDescription(text('login', 'enterCaptcha')));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: words.captchaUnreadable }));
+    await waitFor(() => expect(captcha).toHaveValue('K7QP'));
+    await expect(captcha).not.toHaveAccessibleDescription();
+    await expect(context.canvas.getByText(words.captchaDone)).toBeVisible();
+    await context.userEvent.click(fieldsOf(context).button);
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
   },
 };
 /** Somebody at the same address has missed: the picture comes with the first answer. */

@@ -42,8 +42,8 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
   const message = isEmpty('username') || isEmpty('password') ? t('enterBoth') : isAtCaptcha || isAnyEdited ? undefined : refusal;
   // What was read belongs to the picture that is gone.
   useEffect(() => {
-    if (captcha?.id) resetField('captcha');
-  }, [captcha?.id, resetField]);
+    if (captcha?.id) resetField('captcha', { defaultValue: captcha.answer ?? '' });
+  }, [captcha?.id, captcha?.answer, resetField]);
   useEffect(() => {
     if (isAtCaptcha) setFocus('captcha');
   }, [isAtCaptcha, setFocus]);
@@ -86,7 +86,8 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
             maxLength={8}
             image={captcha.image}
             onRefresh={captcha.refresh}
-            error={captchaError}
+            otherWay={captcha.otherWay}
+            error={captcha.answer ? undefined : captchaError}
           />
         )}
         <Button type="submit" fullWidth pending={isSending}>

@@ -6,6 +6,7 @@ import {
   heldAnswer,
   Refusal,
   storyCaptcha,
+  storyCaptchaWithWork,
   storyEveryField,
   storyPermission,
   storyRegistration,
@@ -238,16 +239,36 @@ export const RefusedByTheGatewaysRules: Story = refusedAt(
   'email',
   new Refusal('validation_failed', { fields: [{ field: 'email', code: 'duplicate_value' }] }),
 );
+const withCaptcha = {
+  ...storyRegistration,
+  fields: [...storyRegistration.fields, ...storyEveryField.fields.filter(({ field }) => field === 'captcha')],
+};
+/** WCAG 1.1.1: the device works in place of the picture, and fills the code in. */
+export const CaptchaNotSeen: Story = {
+  parameters: answering({
+    getRegistrationSetting: withCaptcha,
+    getCaptcha: storyCaptchaWithWork,
+    registerMember: ({ captcha }) => (captcha === 'K7QP' ? registered : new Refusal('captcha_format_error')),
+  }),
+  play: async (context) => {
+    const { words } = storyWords(context.globals);
+    const form = await fill(context, { captcha: 'XXXX' });
+    await context.userEvent.click(form.button);
+    await waitFor(() => expect(form.input('captcha')).toBeInvalid());
+    await context.userEvent.click(context.canvas.getByRole('button', { name: words.captchaUnreadable }));
+    await waitFor(() => expect(form.input('captcha')).toHaveValue('K7QP'));
+    await expect(form.input('captcha')).toBeValid();
+    await context.userEvent.click(form.button);
+    await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
+  },
+};
 /** What is wrong is still said when the next picture has come, and what was read of the last one is gone. */
 export const CaptchaMisread: Story = {
   beforeEach: () => {
     picturesSent = 0;
   },
   parameters: answering({
-    getRegistrationSetting: {
-      ...storyRegistration,
-      fields: [...storyRegistration.fields, ...storyEveryField.fields.filter(({ field }) => field === 'captcha')],
-    },
+    getRegistrationSetting: withCaptcha,
     getCaptcha: () => {
       picturesSent += 1;
       return { captchaId: `c-${picturesSent}`, image: storyCaptcha, expiresInSeconds: 300 };

@@ -43,8 +43,18 @@ export function CaptchaInput({ frame }: FieldProps): ReactElement | null {
   const { resetField } = form;
   // What was read belongs to the picture that is gone.
   useEffect(() => {
-    if (captcha?.id) resetField('fields.captcha');
-  }, [captcha?.id, resetField]);
+    if (captcha?.id) resetField('fields.captcha', { defaultValue: captcha.answer ?? '' });
+  }, [captcha?.id, captcha?.answer, resetField]);
   if (!captcha) return null;
-  return <CaptchaField {...form.register('fields.captcha')} {...frame} maxLength={8} image={captcha.image} onRefresh={captcha.refresh} />;
+  return (
+    <CaptchaField
+      {...form.register('fields.captcha')}
+      {...frame}
+      error={captcha.answer ? undefined : frame.error}
+      maxLength={8}
+      image={captcha.image}
+      onRefresh={captcha.refresh}
+      otherWay={captcha.otherWay}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type Answers, Refusal, storyCaptcha, storyWords, withFeature } from '../../core/testing/index.ts';
+import { type Answers, Refusal, storyCaptcha, storyCaptchaWithWork, storyWords, withFeature } from '../../core/testing/index.ts';
 import { AgentApplication } from './AgentApplication.tsx';
 
 const sent: object[] = [];
@@ -81,6 +81,27 @@ export const CaptchaWrong: Story = {
     await waitFor(() => expect(field('captcha')).toHaveValue(''));
     await expect(field('name')).toHaveValue('Nguyễn An');
     await context.userEvent.type(field('captcha'), 'K7QP');
+    await context.userEvent.click(button);
+    await expect(await context.canvas.findByText(t('sent'))).toBeVisible();
+  },
+};
+/** WCAG 1.1.1: the device works in place of the picture, and fills the code in. */
+export const CaptchaNotSeen: Story = {
+  parameters: {
+    feature: {
+      answers: {
+        sendAgentApplication: ({ captcha }) => (captcha === 'K7QP' ? {} : new Refusal('captcha_format_error', { showCaptcha: true })),
+        getCaptcha: storyCaptchaWithWork,
+      } satisfies Answers,
+    },
+  },
+  play: async (context) => {
+    const { t, field, button } = await fill(context, 'XXXX');
+    await context.userEvent.click(button);
+    await waitFor(() => expect(field('captcha')).toHaveValue(''));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: storyWords(context.globals).words.captchaUnreadable }));
+    await waitFor(() => expect(field('captcha')).toHaveValue('K7QP'));
+    await expect(field('captcha')).toBeValid();
     await context.userEvent.click(button);
     await expect(await context.canvas.findByText(t('sent'))).toBeVisible();
   },

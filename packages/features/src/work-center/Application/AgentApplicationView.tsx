@@ -59,9 +59,11 @@ function ApplicationForm({ isSending, captcha, kept, textOf, onEdit, onSubmit }:
   });
   useOnEdit(subscribe, onEdit);
   const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
-  const captchaId = captcha?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read belongs to its picture.
-  useEffect(() => resetField('captcha'), [captchaId, resetField]);
+  const answer = captcha?.answer ?? '';
+  // What was read belongs to the picture that is gone.
+  useEffect(() => {
+    if (captcha?.id) resetField('captcha', { defaultValue: answer });
+  }, [captcha?.id, answer, resetField]);
   const submit = handleSubmit(async (values) => tell(await onSubmit(values)));
   return (
     <form noValidate onSubmit={submit}>
@@ -94,9 +96,10 @@ function ApplicationForm({ isSending, captcha, kept, textOf, onEdit, onSubmit }:
           {...register('captcha')}
           label={t('application.captcha')}
           required
-          error={errorAt('captcha')}
+          error={answer ? undefined : errorAt('captcha')}
           image={captcha?.image}
           onRefresh={() => captcha?.refresh()}
+          otherWay={captcha?.otherWay}
           maxLength={8}
         />
         <Button type="submit" fullWidth pending={isSending}>

@@ -8,6 +8,7 @@ import { networkOf } from '../../../wire/networkOf.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
 import { countTry, forgetTries, triesOf } from '../customers/counters.ts';
 import { nameKeyOf } from '../customers/phones.ts';
+import { type Difficulty, makeWork, provedWork } from './proofOfWork.ts';
 
 const { captchas } = schema;
 
@@ -24,23 +25,49 @@ const addressFactor = 10;
 
 const hashOf = (secrets: Keyed, id: string, answer: string): string => secrets.fingerprint(`captcha ${id} ${answer.trim().toUpperCase()}`);
 
-/** A new captcha; its answer is kept as a keyed hash, for every process to see. */
-export async function makeCaptcha(db: Db, secrets: Keyed, painter: CaptchaPainter) {
+/** What a device does in place of reading a picture: some seconds of a phone, so that it is no cheaper to guess with. */
+const workForPicture: Difficulty = { cost: 5_000, fewest: 300, most: 1_200 };
+const workKeyOf = (secrets: Keyed): string => secrets.fingerprint('captcha work key');
+
+/** A new captcha and what it shows; the answer is kept as a keyed hash, for every process to see. */
+async function drawCaptcha(db: Db, secrets: Keyed, painter: CaptchaPainter) {
   const answer = Array.from({ length: lettersShown }, () => letters[randomInt(letters.length)]).join('');
   const captchaId = randomUUID();
   const expiresAt = sql`now() + make_interval(secs => ${expiresInSeconds})`;
   await db.insert(captchas).values({ id: captchaId, answerHash: hashOf(secrets, captchaId, answer), expiresAt });
-  return { captchaId, image: painter.paint(answer), expiresInSeconds };
+  const work = await makeWork({ key: workKeyOf(secrets), difficulty: workForPicture, expiresInSeconds, purpose: captchaId });
+  return { answer, captcha: { captchaId, image: painter.paint(answer), expiresInSeconds, work } };
 }
 
-/** A captcha is good for one try, right or wrong. */
-async function isSolved(db: Db, secrets: Keyed, id: string | undefined, answer: string): Promise<boolean> {
-  if (id === undefined || !/^[0-9a-f-]{36}$/.test(id)) return false;
+/** A captcha is good for one try, right or wrong. @returns the hash of its answer; undefined where it is gone */
+async function useUp(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db
     .delete(captchas)
     .where(and(eq(captchas.id, id), gt(captchas.expiresAt, sql`now()`)))
     .returning({ hash: captchas.answerHash });
-  return row?.hash === hashOf(secrets, id, answer);
+  return row?.hash;
+}
+
+/** A new captcha. */
+export async function makeCaptcha(db: Db, secrets: Keyed, painter: CaptchaPainter) {
+  return (await drawCaptcha(db, secrets, painter)).captcha;
+}
+
+/**
+ * For whoever can't read a picture: the work that came with one uses it up, and brings another whose answer is told.
+ * @throws AppError `captcha_format_error` for work that is wrong, and of a captcha that is expired or used
+ */
+export async function makeToldCaptcha(db: Db, secrets: Keyed, painter: CaptchaPainter, proof: string) {
+  const proved = await provedWork(workKeyOf(secrets), proof);
+  const hash = proved?.purpose === undefined ? undefined : await useUp(db, proved.purpose);
+  if (hash === undefined) throw new AppError('captcha_format_error');
+  const { answer, captcha } = await drawCaptcha(db, secrets, painter);
+  return { ...captcha, answer };
+}
+
+async function isSolved(db: Db, secrets: Keyed, id: string | undefined, answer: string): Promise<boolean> {
+  if (id === undefined || !/^[0-9a-f-]{36}$/.test(id)) return false;
+  return (await useUp(db, id)) === hashOf(secrets, id, answer);
 }
 
 /** What was read, and which picture it was read from. */
