@@ -286,6 +286,27 @@ test.describe('§4 a password that is forgotten in the link form does not lose t
   });
 });
 
+test('§8 not_exist_user in the link form: the fields are gone, and the registration takes the social login along', async ({ page }) => {
+  const person = newUsername();
+  await logInBy(page, 'vi', person, '/web/register?dialog=login');
+  await linkTo(page, 'vi', person);
+  await expect(page).toHaveURL(/\/web\/register$/);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/liên kết vĩnh viễn với đăng nhập Lotus ID/)).toBeVisible();
+  await expect(main.getByText(/Tài khoản này chưa tồn tại/)).toBeVisible();
+  await main.getByRole('link', { name: 'Đăng nhập' }).click();
+  const form = dialogOf(page, texts.vi.choice).getByRole('textbox', { name: texts.vi.username });
+  await expect(form, 'who has misspelt his name is back at the link form').toHaveValue('');
+  await page.goBack();
+  await fillRegistration(page, person);
+  await sendRegistration(page);
+  await closeWelcome(page);
+
+  await forgetSession(page);
+  await logInBy(page, 'vi', person);
+  await expect.poll(() => accountOf(page), 'it is bound').toBe(person);
+});
+
 test('a choice that is closed binds nothing: the next login asks again', async ({ page }) => {
   const person = newUsername();
   await logInBy(page, 'vi', person);

@@ -10,7 +10,7 @@ import { addresses, welcomeAt, withLayer } from './addresses.ts';
 import { focusContent } from './focusContent.ts';
 import { invitation } from './invitation.ts';
 import { returnTo } from './returnTo.ts';
-import { waitingSocial } from './socialReturn.ts';
+import { linkingTicket, waitingSocial } from './socialReturn.ts';
 import { isUnknownUserState } from './unknownUser.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { narrow } from './widths.css.ts';
@@ -29,6 +29,12 @@ export function RegisterPage(): ReactElement {
   const [isUnknownUser, setUnknownUser] = useState(false);
   if (!isUnknownUser && isUnknownUserState(location.state)) setUnknownUser(true);
   const [social, setSocial] = useState(waitingSocial.read);
+  const [placeKey, setPlaceKey] = useState(location.key);
+  // The choice of a social login may have been made over this page.
+  if (placeKey !== location.key) {
+    setPlaceKey(location.key);
+    setSocial(waitingSocial.read());
+  }
   const [{ referralCode, affiliateCode }] = useState(invitation.read);
   // A form that is sent then would take every tab over to the new account.
   const otherAccount = !wasLoggedIn && session.status === 'loggedIn' && session.isOfOtherTab ? session.account : undefined;
@@ -61,6 +67,7 @@ export function RegisterPage(): ReactElement {
                   expiresAt={social.expiresAt}
                   onForget={() => {
                     waitingSocial.forget();
+                    linkingTicket.forget();
                     setSocial(undefined);
                     // The button goes with what it stands in.
                     focusContent();
@@ -80,6 +87,7 @@ export function RegisterPage(): ReactElement {
                 termsHref={withLayer(location, { dialog: 'terms' })}
                 onRegistered={() => {
                   waitingSocial.forget();
+                  linkingTicket.forget();
                   invitation.forget();
                   const place = returnTo.take() ?? addresses.home;
                   // Who asked for a game gets the game; the welcome would stand in its way, as it would over a layer that was asked for.

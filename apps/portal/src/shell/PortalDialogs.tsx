@@ -139,11 +139,16 @@ export function PortalDialogs(): ReactElement {
           isLinking={linking === ticket}
           forgotHref={withLayer(location, { dialog: 'forgot' })}
           onLoggedIn={onLoggedIn}
-          onLink={linkingTicket.keep}
+          onLink={({ ticket: chosen }) => linkingTicket.keep(chosen)}
           onRegister={(waiting) => {
             linkingTicket.forget();
             waitingSocial.keep(waiting);
             navigate(addresses.register, { replace: true });
+          }}
+          onUnknownUser={(waiting) => {
+            // Who has only misspelt his name comes back to the link form by the page's way to log in.
+            waitingSocial.keep(waiting);
+            navigate(addresses.register, { replace: true, state: unknownUserState });
           }}
           onRetry={() => {
             linkingTicket.forget();

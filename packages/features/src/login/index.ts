@@ -33,7 +33,13 @@ export { SocialBinding, type SocialBindingProps } from './SocialBinding/SocialBi
 export { SocialBindingView, type SocialBindingViewProps, type SocialChoice } from './SocialBinding/SocialBindingView.tsx';
 export { SocialFailed, type SocialFailedProps } from './SocialBinding/SocialFailed.tsx';
 export { SocialRegistration, type SocialRegistrationProps } from './SocialBinding/SocialRegistration.tsx';
-export { type SocialBindingState, type SocialReturn, useSocialBinding, type WaitingSocial } from './SocialBinding/useSocialBinding.ts';
+export {
+  type SocialBindingState,
+  type SocialEvents,
+  type SocialReturn,
+  useSocialBinding,
+  type WaitingSocial,
+} from './SocialBinding/useSocialBinding.ts';
 export { SocialLogin, type SocialLoginProps } from './SocialLogin/SocialLogin.tsx';
 export { SocialLoginView, type SocialLoginViewProps } from './SocialLogin/SocialLoginView.tsx';
 export { type SocialLoginStart, useSocialLogin } from './SocialLogin/useSocialLogin.ts';

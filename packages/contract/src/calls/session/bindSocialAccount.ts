@@ -25,6 +25,7 @@ export const bindSocialAccount = defineCall({
   errors: {
     otherwise: 'caller',
     account_or_password_error: 'caller',
+    not_exist_user: 'caller',
     captcha_format_error: 'caller',
     challenge_required: 'caller',
     account_locked: 'caller',

@@ -28,7 +28,16 @@ const meta = {
   component: SocialBinding,
   decorators: [withFeature],
   parameters: answering({ redeemSocialTicket: unbound }),
-  args: { ticket, forgotHref: '/web/?dialog=forgot', onLoggedIn: fn(), onLink: fn(), onRegister: fn(), onRetry: fn(), onClose: fn() },
+  args: {
+    ticket,
+    forgotHref: '/web/?dialog=forgot',
+    onLoggedIn: fn(),
+    onLink: fn(),
+    onRegister: fn(),
+    onUnknownUser: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof SocialBinding>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -134,6 +143,19 @@ export const WrongPassword: Story = {
   play: async (context) => {
     const dialog = await chooseLink(context);
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(wordsOf(context).error('account_or_password_error')));
+  },
+};
+/** §8 `not_exist_user`: the fields are cleared, and the registration is offered the login that waits. */
+export const UnknownUser: Story = {
+  parameters: answering({ redeemSocialTicket: unbound, bindSocialAccount: new Refusal('not_exist_user') }),
+  play: async (context) => {
+    const { t, error } = wordsOf(context);
+    const dialog = await chooseLink(context);
+    const waiting = { ticket, title: 'Google', expiresAt: expect.any(Number) };
+    await waitFor(() => expect(context.args.onUnknownUser).toHaveBeenCalledWith(waiting));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: new RegExp(t('username')) })).toHaveValue(''));
+    await expect(dialog.getByLabelText(new RegExp(`^${t('password')}`))).toHaveValue('');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(error('not_exist_user'));
   },
 };
 export const Linking: Story = {

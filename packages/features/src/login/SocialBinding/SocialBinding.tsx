@@ -1,6 +1,6 @@
 import { Button, Callout, Stack } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BegunSession, useErrorText } from '../../core/index.ts';
 import { SecondFactor } from '../SecondFactor/SecondFactor.tsx';
@@ -16,9 +16,11 @@ export interface SocialBindingProps {
   isLinking?: boolean;
   onLoggedIn(session: BegunSession): void;
   /** §4 "link-account": the player proves whose account it is, and may have to find a new password for that. */
-  onLink(ticket: string): void;
+  onLink(waiting: WaitingSocial): void;
   /** §4 "register-new": the registration sends the ticket along. */
   onRegister(waiting: WaitingSocial): void;
+  /** §8 `not_exist_user`: the fields of the link form are cleared, and the registration takes the login along. */
+  onUnknownUser(waiting: WaitingSocial): void;
   /** Back to the ways to log in. */
   onRetry(): void;
   onClose(): void;
@@ -26,10 +28,17 @@ export interface SocialBindingProps {
 
 /** What a browser sees that comes back from a provider: logged in, a second factor, or the choice of §4. */
 export function SocialBinding(props: SocialBindingProps): ReactElement | null {
-  const { ticket, forgotHref, isLinking = false, onLoggedIn, onLink, onRegister, onRetry, onClose } = props;
+  const { ticket, forgotHref, isLinking = false, onLoggedIn, onLink, onRegister, onUnknownUser, onRetry, onClose } = props;
   const { t } = useTranslation('login');
   const errorText = useErrorText();
-  const { state, ...form } = useSocialBinding(ticket, onLoggedIn);
+  const [formKey, setFormKey] = useState(0);
+  const { state, ...form } = useSocialBinding(ticket, {
+    onLoggedIn,
+    onUnknownUser: (waiting) => {
+      setFormKey((key) => key + 1);
+      onUnknownUser(waiting);
+    },
+  });
   if (state.status === 'done') return null;
   const title = state.status === 'factor' ? t('secondFactor') : state.status === 'unbound' ? t('socialTitle') : t('logIn');
   return (
@@ -37,7 +46,15 @@ export function SocialBinding(props: SocialBindingProps): ReactElement | null {
       {state.status === 'checking' && <ComingChoice />}
       {state.status === 'factor' && <SecondFactor challenge={state.challenge} onLoggedIn={onLoggedIn} onBack={onRetry} />}
       {state.status === 'unbound' && (
-        <SocialUnbound {...form} {...state} wasLinking={isLinking} forgotHref={forgotHref} onLink={onLink} onRegister={onRegister} />
+        <SocialUnbound
+          {...form}
+          {...state}
+          formKey={formKey}
+          wasLinking={isLinking}
+          forgotHref={forgotHref}
+          onLink={onLink}
+          onRegister={onRegister}
+        />
       )}
       {state.status === 'refused' && (
         <Stack gap={4}>

@@ -7,21 +7,23 @@ export interface SocialUnboundProps
   extends Pick<SocialReturn, 'link' | 'captcha' | 'linkAccount'>,
     Omit<Extract<SocialBindingState, { status: 'unbound' }>, 'status'> {
   forgotHref: string;
+  /** Another one clears the fields of the link form. */
+  formKey: number;
   /** Begins at the link form. */
   wasLinking: boolean;
-  onLink(ticket: string): void;
+  onLink(waiting: WaitingSocial): void;
   onRegister(waiting: WaitingSocial): void;
 }
 
 /** The choice of §4, and the form of who links an account. */
-export function SocialUnbound({ binding, waiting, wasLinking, onLink, onRegister, ...form }: SocialUnboundProps): ReactElement {
+export function SocialUnbound({ binding, waiting, formKey, wasLinking, onLink, onRegister, ...form }: SocialUnboundProps): ReactElement {
   const [isLinking, setLinking] = useState(wasLinking);
   const choose = (choice: SocialChoice): void => {
     if (choice === 'link') {
       setLinking(true);
-      onLink(binding.ticket);
+      onLink(waiting);
     } else onRegister(waiting);
   };
   if (!isLinking) return <SocialBindingView binding={binding} onChoose={choose} />;
-  return <SocialLinkForm {...form} title={binding.title} onBack={() => setLinking(false)} />;
+  return <SocialLinkForm key={formKey} {...form} title={binding.title} onBack={() => setLinking(false)} />;
 }

@@ -42,8 +42,15 @@ export interface SocialReturn {
   linkAccount(values: LoginValues): Promise<boolean>;
 }
 
+/** What a social login tells whoever shows it. */
+export interface SocialEvents {
+  onLoggedIn(session: BegunSession): void;
+  /** §8 `not_exist_user`: nobody has the account that was to be linked; the registration can take the login along. */
+  onUnknownUser(waiting: WaitingSocial): void;
+}
+
 /** Ends a social login by its ticket (§4): at once where the identity is bound, or by the choice that is final. */
-export function useSocialBinding(ticket: string, onLoggedIn: (session: BegunSession) => void): SocialReturn {
+export function useSocialBinding(ticket: string, { onLoggedIn, onUnknownUser }: SocialEvents): SocialReturn {
   const client = useClient();
   const begin = useBeginSession();
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
@@ -77,6 +84,7 @@ export function useSocialBinding(ticket: string, onLoggedIn: (session: BegunSess
       onLoggedIn(tried.session);
       return true;
     }
+    if (tried.refusal.isUnknownUser && waiting) onUnknownUser(waiting);
     if (tried.refusal.challenge) setChallenge(tried.refusal.challenge);
     return false;
   };
