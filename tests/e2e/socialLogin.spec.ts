@@ -275,6 +275,25 @@ test.describe('§4 a password that is forgotten in the link form does not lose t
     await linkBy(page, username, 'Fresh123');
   });
 
+  test('and the one that opens in a tab of its own, though the dialog that asked for it was closed', async ({ page, context, gateway }) => {
+    const email = `${newUsername()}@example.vn`;
+    const { username } = await gateway.openAccount({ email });
+    await openForgot(page, username);
+    await forgot(page).getByRole('textbox', { name: 'Tên đăng nhập' }).fill(username);
+    await forgot(page).getByRole('textbox', { name: 'Email' }).fill(email);
+    await forgot(page).getByRole('button', { name: 'Gửi đường dẫn' }).click();
+    const link = await linkSentTo(page, email);
+    await forgot(page).getByRole('button', { name: 'Đóng' }).first().click();
+    const mailed = await context.newPage();
+    await mailed.goto(link);
+    const main = mailed.getByRole('main');
+    await main.getByRole('textbox', { name: /^Mật khẩu mới/ }).fill('Fresh123');
+    await main.getByRole('textbox', { name: /^Xác nhận mật khẩu mới/ }).fill('Fresh123');
+    await main.getByRole('button', { name: 'Lưu mật khẩu mới' }).click();
+    await main.getByRole('link', { name: 'Về trang đăng nhập' }).click();
+    await linkBy(mailed, username, 'Fresh123');
+  });
+
   test('who gives the form up gets the login box the next time', async ({ page, gateway }) => {
     const { username } = await gateway.openAccount();
     await openForgot(page, username);

@@ -1,9 +1,10 @@
 import { Card, Heading, Stack } from '@baize/design-system';
 import { ResetPassword } from '@baize/features/login';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addresses, withLayer } from './addresses.ts';
+import { linkingTicket } from './socialReturn.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { narrow } from './widths.css.ts';
 
@@ -12,6 +13,8 @@ export function ResetPasswordPage(): ReactElement {
   const { t } = useTranslation('login');
   usePageTitle(t('resetTitle'));
   const { search } = useLocation();
+  // Whoever forgot his password in the link form of a social login goes on there.
+  useEffect(() => linkingTicket.adopt(), []);
   const home = { pathname: addresses.home, search: '' };
   return (
     <div className={narrow}>

@@ -1,6 +1,6 @@
 import { startSocialLogin } from '@baize/contract';
-import { expect, it } from 'vitest';
-import { socialReturnAddress } from './socialReturn.ts';
+import { describe, expect, it } from 'vitest';
+import { linkingTicket, socialReturnAddress } from './socialReturn.ts';
 
 const canReturn = (returnTo: string): boolean => startSocialLogin.request.shape.returnTo.safeParse(returnTo).success;
 
@@ -14,4 +14,36 @@ it.each([
   const returned = socialReturnAddress({ pathname: '/games', search }, layer);
   expect(returned).toBe(address);
   expect(canReturn(returned)).toBe(true);
+});
+
+describe('§4 the ticket that an account is being linked by', () => {
+  const waiting = (expiresInMs: number) => ({ ticket: 'ticket-1', title: 'Lotus ID', expiresAt: Date.now() + expiresInMs });
+  const openAnotherTab = (): void => sessionStorage.clear();
+
+  it('is taken over by the tab that the link of a mail opens, and by no other', () => {
+    linkingTicket.keep(waiting(60_000));
+    openAnotherTab();
+    expect(linkingTicket.read()).toBeUndefined();
+    linkingTicket.adopt();
+    expect(linkingTicket.read()).toBe('ticket-1');
+  });
+
+  it('is still good for that when the tab that asked for the mail is left', () => {
+    linkingTicket.keep(waiting(60_000));
+    linkingTicket.leave();
+    expect(linkingTicket.read()).toBeUndefined();
+    linkingTicket.adopt();
+    expect(linkingTicket.read()).toBe('ticket-1');
+  });
+
+  it('is not taken over when it has run out, nor when it was given up', () => {
+    linkingTicket.keep(waiting(-1));
+    openAnotherTab();
+    linkingTicket.adopt();
+    expect(linkingTicket.read()).toBeUndefined();
+    linkingTicket.keep(waiting(60_000));
+    linkingTicket.forget();
+    linkingTicket.adopt();
+    expect(linkingTicket.read()).toBeUndefined();
+  });
 });

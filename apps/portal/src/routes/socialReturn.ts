@@ -29,9 +29,9 @@ function isWaiting(value: unknown): value is WaitingSocial {
   return typeof ticket === 'string' && typeof title === 'string' && typeof expiresAt === 'number';
 }
 
-function readKept(): WaitingSocial | undefined {
+function waitingIn(text: string | undefined): WaitingSocial | undefined {
   try {
-    const value: unknown = JSON.parse(registration.read() ?? 'null');
+    const value: unknown = JSON.parse(text ?? 'null');
     return isWaiting(value) ? value : undefined;
   } catch {
     return undefined;
@@ -41,11 +41,32 @@ function readKept(): WaitingSocial | undefined {
 /** The login that the registration sends along, until the player has registered or thought better of it (§4 "register-new"). */
 export const waitingSocial = {
   keep: (waiting: WaitingSocial): void => registration.keep(JSON.stringify(waiting)),
-  read: readKept,
+  read: (): WaitingSocial | undefined => waitingIn(registration.read()),
   forget: registration.forget,
 };
+
+const linking = keptAt('baize-social-linking');
+const everyTab = safeStorage('local');
+const mailKey = 'baize-social-linking-by-mail';
 /** The ticket that an account is being linked by, until that is done or given up: a new password may have to come first (§4 "link-account"). */
-export const linkingTicket = keptAt('baize-social-linking');
+export const linkingTicket = {
+  keep: (waiting: WaitingSocial): void => {
+    linking.keep(waiting.ticket);
+    everyTab.set(mailKey, JSON.stringify(waiting));
+  },
+  read: linking.read,
+  /** The link of a mail opens in a tab of its own: the login that waits in another one is taken over, as long as it is good. */
+  adopt: (): void => {
+    const waiting = waitingIn(everyTab.get(mailKey));
+    if (waiting && waiting.expiresAt > Date.now()) linking.keep(waiting.ticket);
+  },
+  /** This tab asks for it no more; the link of a mail that is on its way still leads to it. */
+  leave: linking.forget,
+  forget: (): void => {
+    linking.forget();
+    everyTab.remove(mailKey);
+  },
+};
 
 /** What the address brings from a provider, and the address without it. */
 function socialReturnOf(search: string): { brought: SocialReturn | undefined; rest: string } {

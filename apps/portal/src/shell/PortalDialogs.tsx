@@ -76,6 +76,7 @@ export function PortalDialogs(): ReactElement {
   const isOver = isOfVisitors && session.status === 'loggedIn' && session.isOfOtherTab;
   useEffect(() => {
     if (!isOver) return;
+    linkingTicket.leave();
     launch.cancelResume();
     returnTo.take();
     void navigate(here, { replace: true });
@@ -139,7 +140,7 @@ export function PortalDialogs(): ReactElement {
           isLinking={linking === ticket}
           forgotHref={withLayer(location, { dialog: 'forgot' })}
           onLoggedIn={onLoggedIn}
-          onLink={({ ticket: chosen }) => linkingTicket.keep(chosen)}
+          onLink={linkingTicket.keep}
           onRegister={(waiting) => {
             linkingTicket.forget();
             waitingSocial.keep(waiting);
@@ -158,7 +159,15 @@ export function PortalDialogs(): ReactElement {
         />
       )}
       {mayLogIn && socialFailure && !dialog && <SocialFailed code={socialFailure} onRetry={logInAgain} onClose={close} />}
-      {mayLogIn && dialog === 'forgot' && <ForgotPassword loginHref={withLayer(location, { dialog: 'login' })} onClose={giveUpLink} />}
+      {mayLogIn && dialog === 'forgot' && (
+        <ForgotPassword
+          loginHref={withLayer(location, { dialog: 'login' })}
+          onClose={() => {
+            linkingTicket.leave();
+            close();
+          }}
+        />
+      )}
       {!isVisitor && dialog === 'account' && (
         <AccountModal
           onClose={close}
