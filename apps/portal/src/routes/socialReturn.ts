@@ -50,15 +50,19 @@ const everyTab = safeStorage('local');
 const mailKey = 'baize-social-linking-by-mail';
 /** The ticket that an account is being linked by, until that is done or given up: a new password may have to come first (§4 "link-account"). */
 export const linkingTicket = {
-  keep: (waiting: WaitingSocial): void => {
-    linking.keep(waiting.ticket);
-    everyTab.set(mailKey, JSON.stringify(waiting));
+  keep: (waiting: WaitingSocial): void => linking.keep(JSON.stringify(waiting)),
+  read: (): string | undefined => waitingIn(linking.read())?.ticket,
+  /** A mail is on its way whose link opens in a tab of its own: only that tab takes over what waits in this one. */
+  letMailLead: (): void => {
+    const kept = linking.read();
+    if (kept) everyTab.set(mailKey, kept);
   },
-  read: linking.read,
-  /** The link of a mail opens in a tab of its own: the login that waits in another one is taken over, as long as it is good. */
+  /** In the tab that the link of a mail has opened: the login that waits in another one is taken over once, as long as it is good. */
   adopt: (): void => {
-    const waiting = waitingIn(everyTab.get(mailKey));
-    if (waiting && waiting.expiresAt > Date.now()) linking.keep(waiting.ticket);
+    const kept = everyTab.get(mailKey);
+    everyTab.remove(mailKey);
+    const waiting = waitingIn(kept);
+    if (kept && waiting && waiting.expiresAt > Date.now()) linking.keep(kept);
   },
   /** This tab asks for it no more; the link of a mail that is on its way still leads to it. */
   leave: linking.forget,

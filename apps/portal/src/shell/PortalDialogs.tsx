@@ -162,6 +162,7 @@ export function PortalDialogs(): ReactElement {
       {mayLogIn && dialog === 'forgot' && (
         <ForgotPassword
           loginHref={withLayer(location, { dialog: 'login' })}
+          onMailed={linkingTicket.letMailLead}
           onClose={() => {
             linkingTicket.leave();
             close();

@@ -8,16 +8,19 @@ import { type EmailValues, type ForgotPasswordOutcome, type SmsResetValues, useF
 export interface ForgotPasswordProps {
   loginHref: string;
   onClose(): void;
+  /** A mail with a link is on its way: what waits for the new password may have to wait in another tab. Default nothing. */
+  onMailed?(): void;
 }
 
 /** The forgot-password modal of §2 on the gateway of the app. */
-export function ForgotPassword({ loginHref, onClose }: ForgotPasswordProps): ReactElement {
+export function ForgotPassword({ loginHref, onClose, onMailed }: ForgotPasswordProps): ReactElement {
   const { t } = useTranslation('login');
   const errorText = useErrorText();
   const { countries, code, rule, isSending, requestMail, resetBySms } = useForgotPassword();
   const [done, setDone] = useState<ForgotPasswordViewProps['done']>();
   const told = (outcome: ForgotPasswordOutcome): ForgotPasswordOutcome => {
     if (outcome.status !== 'refused') setDone(outcome);
+    if (outcome.status === 'mailed') onMailed?.();
     return outcome;
   };
   const submitEmail = useSingleFlight(async (values: EmailValues) => told(await requestMail(values)));
