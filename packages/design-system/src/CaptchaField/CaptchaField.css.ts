@@ -25,6 +25,7 @@ export const picture = style({
 export const image = style({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, objectFit: 'contain' });
 export const failure = style({ paddingInline: space[1], fontSize: fontSize.tiny, lineHeight: lineHeight.control, textAlign: 'center' });
 export const refresh = style({ paddingInline: space[1] });
-/** The button, and what is told beside it, or below on a phone. */
+/** The button, whose words stand in line with the fields, and what is told beside it, or below on a phone. */
 export const otherWay = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
+export const begin = style({ marginInlineStart: `-${space[3]}` });
 export const told = style({ fontSize: fontSize.small, color: color.muted });

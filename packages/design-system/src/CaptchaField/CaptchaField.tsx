@@ -33,9 +33,11 @@ function OtherWay({ status, onBegin, isDisabled }: CaptchaOtherWay & { isDisable
   const words = useWords();
   return (
     <div className={css.otherWay}>
-      <Button tone="ghost" size="small" pending={status === 'working'} disabled={isDisabled} onClick={onBegin}>
-        {words.captchaUnreadable}
-      </Button>
+      <div className={css.begin}>
+        <Button tone="ghost" size="small" pending={status === 'working'} disabled={isDisabled} onClick={onBegin}>
+          {words.captchaUnreadable}
+        </Button>
+      </div>
       <span role="status" className={css.told}>
         {status !== 'idle' && words[wordsForStatus[status]]}
       </span>

@@ -1,10 +1,10 @@
-import { Button, Callout, Stack } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BegunSession, useErrorText } from '../../core/index.ts';
 import { SecondFactor } from '../SecondFactor/SecondFactor.tsx';
 import { ComingChoice } from './ComingChoice.tsx';
+import { SocialRefusal } from './SocialRefusal.tsx';
 import { SocialUnbound } from './SocialUnbound.tsx';
 import { useSocialBinding, type WaitingSocial } from './useSocialBinding.ts';
 
@@ -31,14 +31,7 @@ export function SocialBinding(props: SocialBindingProps): ReactElement | null {
   const { ticket, forgotHref, isLinking = false, onLoggedIn, onLink, onRegister, onUnknownUser, onRetry, onClose } = props;
   const { t } = useTranslation('login');
   const errorText = useErrorText();
-  const [formKey, setFormKey] = useState(0);
-  const { state, ...form } = useSocialBinding(ticket, {
-    onLoggedIn,
-    onUnknownUser: (waiting) => {
-      setFormKey((key) => key + 1);
-      onUnknownUser(waiting);
-    },
-  });
+  const { state, ...form } = useSocialBinding(ticket, { onLoggedIn, onUnknownUser });
   if (state.status === 'done') return null;
   const title = state.status === 'factor' ? t('secondFactor') : state.status === 'unbound' ? t('socialTitle') : t('logIn');
   return (
@@ -46,24 +39,9 @@ export function SocialBinding(props: SocialBindingProps): ReactElement | null {
       {state.status === 'checking' && <ComingChoice />}
       {state.status === 'factor' && <SecondFactor challenge={state.challenge} onLoggedIn={onLoggedIn} onBack={onRetry} />}
       {state.status === 'unbound' && (
-        <SocialUnbound
-          {...form}
-          {...state}
-          formKey={formKey}
-          wasLinking={isLinking}
-          forgotHref={forgotHref}
-          onLink={onLink}
-          onRegister={onRegister}
-        />
+        <SocialUnbound {...form} {...state} wasLinking={isLinking} forgotHref={forgotHref} onLink={onLink} onRegister={onRegister} />
       )}
-      {state.status === 'refused' && (
-        <Stack gap={4}>
-          <Callout tone="negative">{errorText.of(state)}</Callout>
-          <Button fullWidth onClick={onRetry}>
-            {t('backToLogin')}
-          </Button>
-        </Stack>
-      )}
+      {state.status === 'refused' && <SocialRefusal sentence={errorText.of(state)} onRetry={onRetry} />}
     </Modal>
   );
 }

@@ -1,9 +1,9 @@
 import type { SocialFailure } from '@baize/contract';
-import { Button, Callout, Stack } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/index.ts';
+import { SocialRefusal } from './SocialRefusal.tsx';
 
 export interface SocialFailedProps {
   code: SocialFailure;
@@ -18,12 +18,7 @@ export function SocialFailed({ code, onRetry, onClose }: SocialFailedProps): Rea
   const errorText = useErrorText();
   return (
     <Modal open onClose={onClose} title={t('logIn')} footerHide>
-      <Stack gap={4}>
-        <Callout tone="negative">{errorText.ofCode(code)}</Callout>
-        <Button fullWidth onClick={onRetry}>
-          {t('backToLogin')}
-        </Button>
-      </Stack>
+      <SocialRefusal sentence={errorText.ofCode(code)} onRetry={onRetry} />
     </Modal>
   );
 }

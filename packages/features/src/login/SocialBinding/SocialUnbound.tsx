@@ -4,11 +4,9 @@ import { SocialLinkForm } from './SocialLinkForm.tsx';
 import type { SocialBindingState, SocialReturn, WaitingSocial } from './useSocialBinding.ts';
 
 export interface SocialUnboundProps
-  extends Pick<SocialReturn, 'link' | 'captcha' | 'linkAccount'>,
+  extends Pick<SocialReturn, 'link' | 'captcha' | 'formKey' | 'linkAccount'>,
     Omit<Extract<SocialBindingState, { status: 'unbound' }>, 'status'> {
   forgotHref: string;
-  /** Another one clears the fields of the link form. */
-  formKey: number;
   /** Begins at the link form. */
   wasLinking: boolean;
   onLink(waiting: WaitingSocial): void;

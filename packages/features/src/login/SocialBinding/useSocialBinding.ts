@@ -38,6 +38,8 @@ export interface SocialReturn {
   link: LoginState;
   /** The picture to read, while the gateway asks for one (§4). */
   captcha: Captcha | undefined;
+  /** Of the link form: another one clears its fields. */
+  formKey: number;
   /** Logs in by username and password, and binds the account for good (§4 "link-account"). */
   linkAccount(values: LoginValues): Promise<boolean>;
 }
@@ -54,6 +56,7 @@ export function useSocialBinding(ticket: string, { onLoggedIn, onUnknownUser }: 
   const client = useClient();
   const begin = useBeginSession();
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
+  const [formKey, setFormKey] = useState(0);
   // A ticket is asked about once, however often this is drawn.
   const { data, error, errorUpdatedAt } = useQuery({
     queryKey: ['login', 'social', ticket],
@@ -84,12 +87,15 @@ export function useSocialBinding(ticket: string, { onLoggedIn, onUnknownUser }: 
       onLoggedIn(tried.session);
       return true;
     }
-    if (tried.refusal.isUnknownUser && waiting) onUnknownUser(waiting);
+    if (tried.refusal.isUnknownUser && waiting) {
+      setFormKey((key) => key + 1);
+      onUnknownUser(waiting);
+    }
     if (tried.refusal.challenge) setChallenge(tried.refusal.challenge);
     return false;
   };
   const unbound = binding && waiting && { binding, waiting };
-  return { state: stateOf(data !== undefined, error, unbound, isOver, challenge), link: state, captcha, linkAccount };
+  return { state: stateOf(data !== undefined, error, unbound, isOver, challenge), link: state, captcha, formKey, linkAccount };
 }
 
 /** The login as its registration takes it along. */
