@@ -9,7 +9,7 @@ import { firstNamespaces } from '../texts/namespaces.ts';
 import { firstPaint } from './firstPaint.css.ts';
 
 /** The texts of a language by their domains. */
-export type FirstTexts = Record<string, Record<string, string>>;
+type FirstTexts = Record<string, Record<string, string>>;
 
 const Router = ({ children }: { children: ReactNode }): ReactElement => (
   <StaticRouter basename="/web" location="/web/">

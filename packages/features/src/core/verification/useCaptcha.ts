@@ -5,7 +5,7 @@ import { useClient } from '../client/ClientProvider.tsx';
 import type { Client } from '../client/createClient.ts';
 
 /** What the device does in place of reading a picture, and how far it is. */
-export interface CaptchaOtherWay {
+interface CaptchaOtherWay {
   status: 'idle' | 'working' | 'done' | 'failed';
   /** Takes some seconds; then the picture is another, and its `answer` is known. */
   onBegin(): void;
