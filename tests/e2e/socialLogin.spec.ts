@@ -221,6 +221,20 @@ test.describe('§4 a password that is forgotten in the link form does not lose t
     await expect(forgot(page)).toBeVisible();
   };
   const seeLinkForm = (page: Page) => expect(login(page).getByRole('textbox', { name: texts.vi.username })).toBeVisible();
+  const askForMail = async (page: Page, username: string, email: string): Promise<string> => {
+    await openForgot(page, username);
+    await forgot(page).getByRole('textbox', { name: 'Tên đăng nhập' }).fill(username);
+    await forgot(page).getByRole('textbox', { name: 'Email' }).fill(email);
+    await forgot(page).getByRole('button', { name: 'Gửi đường dẫn' }).click();
+    return linkSentTo(page, email);
+  };
+  const chooseNewPassword = async (page: Page): Promise<void> => {
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: /^Mật khẩu mới/ }).fill('Fresh123');
+    await main.getByRole('textbox', { name: /^Xác nhận mật khẩu mới/ }).fill('Fresh123');
+    await main.getByRole('button', { name: 'Lưu mật khẩu mới' }).click();
+    await main.getByRole('link', { name: 'Về trang đăng nhập' }).click();
+  };
   const linkBy = async (page: Page, username: string, password: string): Promise<void> => {
     await seeLinkForm(page);
     await linkTo(page, 'vi', username, password);
@@ -262,35 +276,19 @@ test.describe('§4 a password that is forgotten in the link form does not lose t
   test('and so does the link of a mail that was opened in the same tab', async ({ page, gateway }) => {
     const email = `${newUsername()}@example.vn`;
     const { username } = await gateway.openAccount({ email });
-    await openForgot(page, username);
-    await forgot(page).getByRole('textbox', { name: 'Tên đăng nhập' }).fill(username);
-    await forgot(page).getByRole('textbox', { name: 'Email' }).fill(email);
-    await forgot(page).getByRole('button', { name: 'Gửi đường dẫn' }).click();
-    await page.goto(await linkSentTo(page, email));
-    const main = page.getByRole('main');
-    await main.getByRole('textbox', { name: /^Mật khẩu mới/ }).fill('Fresh123');
-    await main.getByRole('textbox', { name: /^Xác nhận mật khẩu mới/ }).fill('Fresh123');
-    await main.getByRole('button', { name: 'Lưu mật khẩu mới' }).click();
-    await main.getByRole('link', { name: 'Về trang đăng nhập' }).click();
+    await page.goto(await askForMail(page, username, email));
+    await chooseNewPassword(page);
     await linkBy(page, username, 'Fresh123');
   });
 
   test('and the one that opens in a tab of its own, though the dialog that asked for it was closed', async ({ page, context, gateway }) => {
     const email = `${newUsername()}@example.vn`;
     const { username } = await gateway.openAccount({ email });
-    await openForgot(page, username);
-    await forgot(page).getByRole('textbox', { name: 'Tên đăng nhập' }).fill(username);
-    await forgot(page).getByRole('textbox', { name: 'Email' }).fill(email);
-    await forgot(page).getByRole('button', { name: 'Gửi đường dẫn' }).click();
-    const link = await linkSentTo(page, email);
+    const link = await askForMail(page, username, email);
     await forgot(page).getByRole('button', { name: 'Đóng' }).first().click();
     const mailed = await context.newPage();
     await mailed.goto(link);
-    const main = mailed.getByRole('main');
-    await main.getByRole('textbox', { name: /^Mật khẩu mới/ }).fill('Fresh123');
-    await main.getByRole('textbox', { name: /^Xác nhận mật khẩu mới/ }).fill('Fresh123');
-    await main.getByRole('button', { name: 'Lưu mật khẩu mới' }).click();
-    await main.getByRole('link', { name: 'Về trang đăng nhập' }).click();
+    await chooseNewPassword(mailed);
     await linkBy(mailed, username, 'Fresh123');
   });
 
