@@ -64,10 +64,10 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'Số điện thoại')).toBeFocused();
     await typeInto(page, textbox(page, /^Số điện thoại/), mobileNum, { within: 3 });
-    await askForCode(page);
-    await page.keyboard.type(await codeSentTo(page, recipient));
     await typeInto(page, textbox(page, /^Mật khẩu/), demoPassword, { within: 2 });
     await typeInto(page, textbox(page, /^Xác nhận mật khẩu/), demoPassword, { within: 2 });
+    await askForCode(page);
+    await page.keyboard.type(await codeSentTo(page, recipient));
     await tickAgreements(page);
     await page.keyboard.press('Enter');
     await leaveWelcome(page);

@@ -99,7 +99,7 @@ test.describe('by keyboard alone', () => {
     await refreshPicture(page);
     await gateway.answerCaptchas('K7QP');
     await typeInto(page, captcha, 'XXXX', { key: 'Shift+Tab', within: 1 });
-    await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Đăng nhập' }), { within: 2 });
+    await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Đăng nhập' }), { within: 3 });
     await expect(captcha).toHaveAccessibleDescription(/Mã captcha không đúng/);
     await expect(captcha).toHaveValue('');
     await seeFocusAt(page, captcha);
