@@ -66,6 +66,7 @@ test.describe('by keyboard alone', () => {
     await typeInto(page, textbox(page, /^Số điện thoại/), mobileNum, { within: 3 });
     await typeInto(page, textbox(page, /^Mật khẩu/), demoPassword, { within: 2 });
     await typeInto(page, textbox(page, /^Xác nhận mật khẩu/), demoPassword, { within: 2 });
+    await tabTo(page, textbox(page, /^Mã giới thiệu/), { within: 2 });
     await askForCode(page);
     await page.keyboard.type(await codeSentTo(page, recipient));
     await tickAgreements(page);
