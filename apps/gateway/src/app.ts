@@ -57,7 +57,8 @@ export async function buildApp(config: Config, database: Database, logStream?: L
   if (config.metrics) await app.register((await import('./plugins/external/metrics.ts')).requestMetrics, { token: config.metricsToken });
   await app.register(requestLimit, { max: config.rateMax });
   await app.register(compression);
-  await app.register(portal, { dir: config.portalDir, brand: config.brand, isBrandSent: services.sentBrand !== undefined });
+  const { portalDir: dir, brand, merchantCode } = config;
+  await app.register(portal, { dir, brand, merchantCode, isBrandSent: services.sentBrand !== undefined });
   await registerRoutes(app, services);
   const closeSandboxGames = config.sandbox ? await registerSandboxGames(app, services) : undefined;
 

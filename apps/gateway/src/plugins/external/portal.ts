@@ -9,6 +9,8 @@ export interface PortalOptions {
   /** The portal's build. */
   dir: string;
   brand: string;
+  /** What the portal says in its merchant header (§7). */
+  merchantCode: string;
   /** The page asks for its brand's tokens before it is shown (`system/whitelabel`). */
   isBrandSent: boolean;
 }
@@ -16,8 +18,8 @@ export interface PortalOptions {
 /** Files of the page that each brand has: its manifest, and its icon on a home screen. */
 const ownFiles = /(\/web\/(?:manifest-|icons\/))baize/g;
 
-/** `index.html` with this gateway's brand on it, read again after a new build. */
-function createPage({ dir, brand, isBrandSent }: PortalOptions) {
+/** `index.html` with this gateway's brand and merchant on it, read again after a new build. */
+function createPage({ dir, brand, merchantCode, isBrandSent }: PortalOptions) {
   const file = path.join(dir, 'index.html');
   let page: { html: string; mtime: number } | undefined;
   return async (): Promise<string | undefined> => {
@@ -25,7 +27,9 @@ function createPage({ dir, brand, isBrandSent }: PortalOptions) {
     if (!found) return undefined;
     if (page?.mtime !== found.mtimeMs) {
       const html = await readFile(file, 'utf8');
-      const branded = html.replace(/(<html[^>]*\sdata-brand=")[^"]*"/, `$1${brand}"${isBrandSent ? ' data-whitelabel' : ''}`);
+      const branded = html
+        .replace(/(<html[^>]*\sdata-brand=")[^"]*"/, `$1${brand}"${isBrandSent ? ' data-whitelabel' : ''}`)
+        .replace(/(<html[^>]*\sdata-merchant=")[^"]*"/, `$1${merchantCode}"`);
       // A brand without a manifest of its own keeps the one of the build.
       const hasManifest = existsSync(path.join(dir, `manifest-${brand}.webmanifest`));
       page = { html: hasManifest ? branded.replace(ownFiles, `$1${brand}`) : branded, mtime: found.mtimeMs };

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { calls } from '@baize/contract';
+import { calls, headers } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
@@ -33,6 +33,21 @@ describe('the portal under /web', () => {
       expect(page.body).toContain('<html lang="vi" data-brand="sen">');
     },
   );
+
+  test('§9 "merchant code": the portal’s own page says the one that this gateway takes', async () => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'baize-merchant-'));
+    await copyFile(path.join(import.meta.dirname, '../../../../portal/index.html'), path.join(dir, 'index.html'));
+    const lotus = await startTestGateway({ env: { PORTAL_DIR: dir, MERCHANT_CODE: 'lotus' } });
+    try {
+      const { body } = await lotus.app.inject('/web/');
+      const merchant = /<html[^>]*\sdata-merchant="([^"]*)"/.exec(body)?.[1];
+      const ask = (code = '') => call(lotus.url, 'getPermission', {}, { headers: { [headers.merchant]: code } });
+      expect([(await ask('baize')).status, (await ask(merchant)).status]).toEqual([400, 200]);
+    } finally {
+      await lotus.close();
+      await rm(dir, { recursive: true, force: true });
+    }
+  });
 
   test('files with a hash in their name may be kept for good, packed when the browser takes it', async () => {
     const plain = await get('/web/assets/main-abc123.js');
