@@ -32,6 +32,17 @@ test('§2 the side bar’s anchor: a link, a reload and Back lead to aboutus, an
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('what opens over an article leaves it where it is, and its end leads back to it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/web/helpmc#deposit');
+  await expect(section(page, 'Nạp tiền')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).click();
+  await expect(page).toHaveURL(/\/helpmc\?dialog=login#deposit$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).click();
+  await expect(page).toHaveURL(/\/helpmc#deposit$/);
+  await expect(section(page, 'Nạp tiền')).toBeVisible();
+});
+
 test('§3 helpCenter: the next visit goes on with the section that was read last', async ({ page }) => {
   await page.goto('/web/helpmc#withdraw');
   await expect(section(page, 'Rút tiền')).toBeVisible();

@@ -16,6 +16,17 @@ async function fillFeedback(page: Page, content = words): Promise<void> {
 const feedbackOf = async (gateway: OwnGateway, content: string): Promise<string[]> =>
   (await gateway.operator('feedback', 'list')).split('\n').filter((line) => line.includes(content));
 
+test('§2 in whatever case it is written; and the key of the finder leads nobody away from it', async ({ page }) => {
+  await page.goto('/web/workcenter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Đăng ký làm đại lý' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/\/workcenter$/);
+});
+
 test('§2 /web/workCenter has no header and no footer, and a way back', async ({ page }) => {
   await page.goto('/web/workCenter');
   await expect(page.getByRole('heading', { level: 1, name: 'Đăng ký làm đại lý' })).toBeVisible();

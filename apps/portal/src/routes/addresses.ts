@@ -81,8 +81,10 @@ export function groupOf(search: string): HomeGroup {
   return homeGroups.find((group) => group === asked) ?? 'popular';
 }
 
-const isOneOf = (pathname: string, routes: readonly string[]): boolean => routes.includes(pathname.replace(/\/$/, ''));
-const isPlayerPage = (pathname: string): boolean => pathname.startsWith(addresses.play(''));
+/** As the router reads an address: in either case, with or without a stroke at its end. */
+const normal = (pathname: string): string => pathname.toLowerCase().replace(/\/$/, '');
+const isOneOf = (pathname: string, routes: readonly string[]): boolean => routes.map(normal).includes(normal(pathname));
+const isPlayerPage = (pathname: string): boolean => normal(pathname).startsWith(addresses.play(''));
 /** §2: /web/workCenter has no header and no footer; nor has the page that a game fills. */
 export const isBareRoute = (pathname: string): boolean => isOneOf(pathname, [addresses.workCenter]) || isPlayerPage(pathname);
 /** §2: "the footer is hidden on /web/lottery, /web/sports and /web/workCenter". */
@@ -106,6 +108,8 @@ export function anchorOf(hash: string): string | undefined {
 export interface Place {
   pathname: string;
   search: string;
+  /** Default none. */
+  hash?: string;
 }
 
 const layerParameters: readonly string[] = ['dialog', 'notice', 'center', 'agent'];
@@ -116,19 +120,19 @@ export function ownParameterOf(search: string, name: string): string | undefined
 }
 
 /** The same place with a layer open, or with none. */
-export function withLayer({ pathname, search }: Place, layer: Layer | undefined): string {
+export function withLayer({ pathname, search, hash = '' }: Place, layer: Layer | undefined): string {
   const own = [...new URLSearchParams(search)].filter(
     ([name, value]) => !layerParameters.includes(name) && !(name === pageParameter && isAccountPageName(value)),
   );
   const parameters = new URLSearchParams([...own, ...Object.entries<string>(layer ?? {})]);
   const query = parameters.toString();
-  return query ? `${pathname}?${query}` : pathname;
+  return `${pathname}${query && `?${query}`}${hash}`;
 }
 
 /** A place with the welcome of a new player over it; a place that opens a layer of its own stays as it is. */
 export function welcomeAt(address: string): string {
-  const { pathname, search } = new URL(address, 'http://portal');
-  return layerOf(search) ? address : withLayer({ pathname, search }, { dialog: 'welcome' });
+  const place = new URL(address, 'http://portal');
+  return layerOf(place.search) ? address : withLayer(place, { dialog: 'welcome' });
 }
 
 export const addresses = {

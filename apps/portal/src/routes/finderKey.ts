@@ -15,10 +15,14 @@ export function isFinderFocusState(state: unknown): boolean {
 const takesText = 'input, select, textarea, [contenteditable]';
 const openDialog = '[role=dialog], [role=alertdialog]';
 
-/** The key `/` leads to the finder's field from anywhere, but not where somebody types or a dialog is open. */
-export function useFinderKey(): void {
+/**
+ * The key `/` leads to the finder's field, but not where somebody types or a dialog is open.
+ * @param isOn whether it leads there from this page
+ */
+export function useFinderKey(isOn: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
+    if (!isOn) return;
     const open = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if ((event.target instanceof Element && event.target.closest(takesText)) || document.querySelector(openDialog)) return;
@@ -29,5 +33,5 @@ export function useFinderKey(): void {
     };
     document.addEventListener('keydown', open);
     return () => document.removeEventListener('keydown', open);
-  }, [navigate]);
+  }, [navigate, isOn]);
 }

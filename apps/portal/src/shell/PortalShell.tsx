@@ -35,12 +35,12 @@ export function PortalShell(): ReactElement {
   const { t } = useTranslation('shell');
   useLive();
   useRouteChange();
-  useFinderKey();
   useSocialReturn();
   const navigate = useNavigate();
   const location = useLocation();
   const hasLateParts = useLateParts();
   const isBare = isBareRoute(location.pathname);
+  useFinderKey(!isBare);
   return (
     <SystemGate mark={<PortalMark />}>
       <LaunchProvider
