@@ -57,6 +57,8 @@ export function PortalDialogs(): ReactElement {
   const linking = linkingTicket.read();
   const ticket = dialog === 'login' ? linking : dialog ? undefined : socialTicket;
   const logInAgain = (): void => void navigate(withLayer(location, { dialog: 'login' }), { replace: true });
+  /** Where whoever is asked for a login wanted to be. */
+  const wanted = isOwn ? withLayer(location, layer) : here;
   const close = (): void => void navigate(here, { replace: true });
   const isEntry = location.pathname === addresses.register || location.pathname === addresses.resetPassword;
   const asksForLogin = dialog === 'login' || (isOwn && location.key !== leftKey);
@@ -95,9 +97,13 @@ export function PortalDialogs(): ReactElement {
       close();
       return;
     }
-    const kept = isOwn ? withLayer(location, layer) : here;
-    navigate(returnTo.take() ?? (isEntry ? addresses.home : kept), { replace: true });
+    navigate(returnTo.take() ?? (isEntry ? addresses.home : wanted), { replace: true });
     launch.resumeLaunch();
+  };
+  /** §8 `not_exist_user`; who has only misspelt his name still comes back to where he is. */
+  const registerInstead = (): void => {
+    if (!isEntry) returnTo.keepFirst(wanted);
+    void navigate(addresses.register, { replace: true, state: unknownUserState });
   };
   const goHome = (): void => {
     returnTo.take();
@@ -130,7 +136,7 @@ export function PortalDialogs(): ReactElement {
           forgotHref={withLayer(location, { dialog: 'forgot' })}
           onClose={close}
           onLoggedIn={onLoggedIn}
-          onUnknownUser={() => navigate(addresses.register, { replace: true, state: unknownUserState })}
+          onUnknownUser={registerInstead}
         />
       )}
       {mayLogIn && ticket && (
@@ -149,7 +155,7 @@ export function PortalDialogs(): ReactElement {
           onUnknownUser={(waiting) => {
             // Who has only misspelt his name comes back to the link form by the page's way to log in.
             waitingSocial.keep(waiting);
-            navigate(addresses.register, { replace: true, state: unknownUserState });
+            registerInstead();
           }}
           onRetry={() => {
             linkingTicket.forget();
