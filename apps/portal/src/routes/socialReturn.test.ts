@@ -32,6 +32,17 @@ describe('§4 the ticket that an account is being linked by', () => {
     expect(linkingTicket.read()).toBeUndefined();
   });
 
+  it('is not taken over by the link of a mail that was asked for outside of a link form, nor offered when it has run out', () => {
+    linkingTicket.keep(waiting(60_000));
+    linkingTicket.letMailLead();
+    openAnotherTab();
+    linkingTicket.letMailLead();
+    linkingTicket.adopt();
+    expect(linkingTicket.read()).toBeUndefined();
+    linkingTicket.keep(waiting(-1));
+    expect(linkingTicket.read()).toBeUndefined();
+  });
+
   it('is taken over by none where no mail was asked for', () => {
     linkingTicket.keep(waiting(60_000));
     openAnotherTab();

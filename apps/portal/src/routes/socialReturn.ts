@@ -51,11 +51,16 @@ const mailKey = 'baize-social-linking-by-mail';
 /** The ticket that an account is being linked by, until that is done or given up: a new password may have to come first (§4 "link-account"). */
 export const linkingTicket = {
   keep: (waiting: WaitingSocial): void => linking.keep(JSON.stringify(waiting)),
-  read: (): string | undefined => waitingIn(linking.read())?.ticket,
+  read: (): string | undefined => {
+    const waiting = waitingIn(linking.read());
+    return waiting && waiting.expiresAt > Date.now() ? waiting.ticket : undefined;
+  },
   /** A mail is on its way whose link opens in a tab of its own: only that tab takes over what waits in this one. */
   letMailLead: (): void => {
     const kept = linking.read();
     if (kept) everyTab.set(mailKey, kept);
+    // The link of a mail that was asked for outside of a link form leads to none, whoever had begun one before.
+    else everyTab.remove(mailKey);
   },
   /** In the tab that the link of a mail has opened: the login that waits in another one is taken over once, as long as it is good. */
   adopt: (): void => {
