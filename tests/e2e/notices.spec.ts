@@ -43,6 +43,8 @@ test.describe('with ten pop-up notices', () => {
     await page.goto('/web/');
     const titles = popup(page).getByRole('heading', { level: 3 });
     await expect(titles).toHaveCount(9);
+    const query = Object.fromEntries(new URL(asked[0] ?? '').searchParams);
+    expect(query, '§7 "GET login notice"').toEqual({ types: 'B,PL,PU', execution: 'A', platform: 'W' });
     await expect(titles.first()).toContainText('Tin số 10');
     await expect(titles.first()).toContainText('2026-01-10');
     await titles.first().getByRole('button').click();

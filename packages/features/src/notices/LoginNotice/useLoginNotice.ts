@@ -21,7 +21,7 @@ export function useLoginNotice(canOpen: boolean, isPageFree: () => boolean = isF
   const [openStage, setOpenStage] = useState<LoginStage>();
   const { data: notices = [] } = useQuery({
     queryKey: ['notices', 'login', language],
-    queryFn: ({ signal }) => client.send(getLoginNotices, { types: 'PU' }, { signal }),
+    queryFn: ({ signal }) => client.send(getLoginNotices, { types: 'B,PL,PU', execution: 'A', platform: 'W' }, { signal }),
     select: (reply) => toNoticeBoard(reply).popups,
     staleTime: 5 * 60_000,
     enabled: openStage === stage || !seenStages.has(stage),
