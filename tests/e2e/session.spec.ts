@@ -189,8 +189,11 @@ test('§4 a tab that holds one account becomes the other’s, when a tab that ha
   await expect(page.getByRole('banner').getByText('Minh Anh')).toHaveCount(0);
 });
 
-test('§8 401: one dialog however many calls are refused; after logging in again the player is where he was', async ({ page }) => {
+test('§8 401: one dialog however many calls are refused; after logging in again the player is where he was, in his language', async ({
+  page,
+}) => {
   const username = await register(page);
+  await page.evaluate(() => localStorage.setItem('hisLang', 'vi'));
   await page.goto('/web/?group=fish');
   await expect(balancePill(page)).toContainText('₫');
   await page.route('**/api/wallets/balance/gcs', refuseToken);
@@ -201,6 +204,7 @@ test('§8 401: one dialog however many calls are refused; after logging in again
   await page.unroute('**/api/wallets/balance/gcs');
   await dialog.getByRole('button', { name: 'Đồng ý' }).click();
   await expect(page).toHaveURL(/\/web\/?\?dialog=login$/);
+  expect(await page.evaluate(() => localStorage.getItem('hisLang'))).toBe('vi');
   await fillLogin(page, username);
   await expect(page).toHaveURL(/\/web\/?\?group=fish$/);
   await expect(balancePill(page)).toBeVisible();

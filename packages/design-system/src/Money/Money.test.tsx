@@ -11,7 +11,7 @@ test.each([
   [-50_000, 'vi', false, '\u2212₫\u00A050.000'],
   [0, 'vi', true, '₫\u00A00'],
   [9_007_199_254_740_993n, 'vi', false, '₫\u00A09.007.199.254.740.993'],
-] as const)('%s in %s (signed %s) is %s', (amount, language, signed, text) => {
+] as const)('§9 currency: %s in %s (signed %s) is %s', (amount, language, signed, text) => {
   const { container } = renderPart(<Money amount={amount} currency="VND" language={language} signed={signed} />);
   expect(container.textContent).toBe(text);
 });

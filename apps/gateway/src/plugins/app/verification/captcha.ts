@@ -25,7 +25,7 @@ const addressFactor = 10;
 
 const hashOf = (secrets: Keyed, id: string, answer: string): string => secrets.fingerprint(`captcha ${id} ${answer.trim().toUpperCase()}`);
 
-/** What a device does in place of reading a picture: some seconds of a phone, so that it is no cheaper to guess with. */
+/** What a device does in place of reading a picture: some seconds of a phone. Guessing is held by the limits of what it is asked for. */
 const workForPicture: Difficulty = { cost: 5_000, fewest: 300, most: 1_200 };
 const workKeyOf = (secrets: Keyed): string => secrets.fingerprint('captcha work key');
 
