@@ -2,7 +2,9 @@ import { expect, fillLogin, test } from './support.ts';
 
 const status = (value: object) => ({ json: { success: true, value } });
 
-test('§4 system status 1, §8 "maintenance dialog with time range": the maintenance page, in both languages, with the way to support', async ({ page }) => {
+test('§4 system status 1, §8 "maintenance dialog with time range": the maintenance page, in both languages, with the way to support', async ({
+  page,
+}) => {
   const maintenance = { maintainTime: '2026-11-22T02:00:00+07:00', endTime: '2026-11-22T03:00:00+07:00' };
   await page.route('**/api/system/status*', (route) => route.fulfill(status({ status: 1, maintenance })));
   await page.goto('/web/');

@@ -71,6 +71,25 @@ describe('for whoever can’t read a picture', () => {
     expect(result.current?.otherWay?.status).toBe('idle');
   });
 
+  it('another picture that is asked for meanwhile stays', async () => {
+    const proofs = vi.fn();
+    const { result } = follow({
+      answers: {
+        getCaptcha: (request: { proof?: string | undefined }) => {
+          if (request.proof) proofs();
+          return storyCaptchaWithWork(request);
+        },
+      },
+    });
+    await waitFor(() => expect(result.current?.id).toBeDefined());
+    act(() => result.current?.otherWay?.onBegin());
+    act(() => result.current?.refresh());
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(proofs).not.toHaveBeenCalled();
+    expect(result.current?.answer).toBeUndefined();
+    expect(result.current?.otherWay?.status).toBe('idle');
+  });
+
   it('a refused proof is said, and can be tried again', async () => {
     let proofs = 0;
     const getCaptcha = (request: { proof?: string | undefined }) => {

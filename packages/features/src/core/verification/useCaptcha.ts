@@ -53,6 +53,7 @@ export function useCaptcha(form: 'login' | 'registration' | 'agentApplication', 
   useEffect(() => () => working.current?.abort(), []);
   const earning = useMutation({
     mutationFn: () => {
+      working.current?.abort();
       working.current = new AbortController();
       return earnCaptcha(client, working.current.signal);
     },
@@ -71,6 +72,8 @@ export function useCaptcha(form: 'login' | 'registration' | 'agentApplication', 
     // Until it is known that there is none, so that the form does not move.
     otherWay: data && !data.work ? undefined : { status, onBegin: () => earning.mutate() },
     refresh: () => {
+      // What is under way would put its picture in the place of the one that was asked for.
+      working.current?.abort();
       earning.reset();
       void queries.refetchQueries({ queryKey });
     },

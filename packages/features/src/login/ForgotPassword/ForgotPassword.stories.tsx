@@ -246,8 +246,11 @@ export const SmsCodeSent: Story = {
   play: async (context) => {
     const { t, dialog, field, press } = await openSms(context);
     await context.userEvent.type(field('phone'), '0912345691');
+    await context.userEvent.type(field('code'), '111111');
     await context.userEvent.click(press('sendCode'));
     await waitFor(() => expect(field('code')).toHaveFocus());
+    await context.userEvent.keyboard('222222');
+    await expect(field('code'), 'the new code takes the place of an old one').toHaveValue('222222');
     await waitFor(() => expect(dialog.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());
     await expect(dialog.getByRole('button', { name: /0:5\d|1:00/ })).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(field('code')).toHaveAccessibleDescription(t('codeSent')));

@@ -58,7 +58,7 @@ export function SmsForm(props: SmsFormProps): ReactElement {
     setRefusal(isMissing ? formRefusedBy([{ field: 'mobileNum', code: 'field_required' }]) : undefined);
     const moveFocus = holdFocus();
     const isSent = !isMissing && (await codeContact.ask(() => onSendCode(phone)));
-    if (isSent) moveFocus(() => setFocus('verificationCode'));
+    if (isSent) moveFocus(() => setFocus('verificationCode', { shouldSelect: true }));
     return isSent;
   };
   const submit = handleSubmit(async (values) => tell(await onSubmit(values)));

@@ -51,8 +51,12 @@ export const CodeSent: Story = {
   args: { challenge: { ...challenge, challengeId: 'c2' } },
   play: async (context) => {
     const { t, answer } = partsOf(context);
+    await context.userEvent.type(answer(), '111111');
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('sendCode') }));
     await waitFor(() => expect(answer()).toHaveAccessibleDescription(t('codeSent')));
+    await expect(answer()).toHaveFocus();
+    await context.userEvent.keyboard('222222');
+    await expect(answer(), 'the new code takes the place of an old one').toHaveValue('222222');
     await expect(await context.canvas.findByRole('button', { name: /0:5\d|1:00/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -52,7 +52,7 @@ export function SecondFactorView(props: SecondFactorViewProps): ReactElement {
     forget();
     if (isSent) {
       setSentWay(chosen);
-      moveFocus(() => setFocus('answer'));
+      moveFocus(() => setFocus('answer', { shouldSelect: true }));
     }
     return isSent;
   };

@@ -103,11 +103,14 @@ export const CodeSent: Story = {
   play: async (context) => {
     const { t, phone, code, sendCode } = partsOf(context);
     await context.userEvent.type(phone, '0912345678');
+    await context.userEvent.type(code, '111111');
     await context.userEvent.click(sendCode());
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());
     await expect(context.canvas.getByRole('button', { name: /0:5\d|1:00/ })).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(code).toHaveAccessibleDescription(t('codeSent')));
     await expect(code).toHaveFocus();
+    await context.userEvent.keyboard('222222');
+    await expect(code, 'the new code takes the place of an old one').toHaveValue('222222');
   },
 };
 /** Of a changed number nothing is said to have been sent, and its own code can be asked for at once. */

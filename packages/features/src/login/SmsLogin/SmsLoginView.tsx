@@ -56,7 +56,7 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
     const moveFocus = holdFocus();
     forget();
     const isSent = !isMissing && (await codeContact.ask(() => onSendCode(phone)));
-    if (isSent) moveFocus(() => setFocus('verificationCode'));
+    if (isSent) moveFocus(() => setFocus('verificationCode', { shouldSelect: true }));
     return isSent;
   };
   const submit = async (values: SmsLoginValues): Promise<void> => {

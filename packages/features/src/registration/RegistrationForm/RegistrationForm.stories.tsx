@@ -258,6 +258,7 @@ export const CaptchaNotSeen: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: words.captchaUnreadable }));
     await waitFor(() => expect(form.input('captcha')).toHaveValue('K7QP'));
     await expect(form.input('captcha')).toBeValid();
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
     await context.userEvent.click(form.button);
     await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
   },

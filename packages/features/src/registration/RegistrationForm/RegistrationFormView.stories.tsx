@@ -219,6 +219,8 @@ export const CodeRunsOutInTheLastStep: Story = {
     await waitFor(() => expect(code).toHaveAccessibleDescription(text('registration', 'codeSent', { phone: '0912345691' })));
     await expect(code).toBeValid();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.keyboard('222222');
+    await expect(code, 'the new code takes the place of the old one').toHaveValue('222222');
   },
 };
 /** The phone that no code could be sent to stands in a step before. */

@@ -95,7 +95,8 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
   const isElsewhere = ({ field }: FieldIssue): boolean =>
     !shownFields.includes(field) && steps.some(({ fields }) => fields.some((name) => name === field));
   const summaryErrors = (refusal?.issues ?? [])
-    .filter((issue) => !isElsewhere(issue))
+    // What was said of a picture does not count for the next one, which the device has read.
+    .filter((issue) => !isElsewhere(issue) && !(issue.field === 'captcha' && aids.captcha?.answer))
     .map((issue) => ({
       ...(shownFields.includes(issue.field) && { fieldId: `registration-${issue.field}` }),
       message: isFormField(issue.field) ? `${t(`field.${issue.field}`)}: ${sentenceOf(issue)}` : sentenceOf(issue),

@@ -25,8 +25,9 @@ async function fillAndSend(context: PlayContext, contact = '0912345678') {
   return parts;
 }
 
-async function askForCode(context: PlayContext, contact: string) {
+async function askForCode(context: PlayContext, contact: string, oldCode = '') {
   const parts = storyParts(context);
+  if (oldCode) await context.userEvent.type(await parts.field('code'), oldCode);
   if (contact) await context.userEvent.type(await parts.field(context.args.way === 'sms' ? 'phone' : 'email'), contact);
   await context.userEvent.click(await parts.button('sendCode'));
   return parts;
@@ -77,9 +78,11 @@ export const CodeWithoutPhone: Story = {
 export const CodeSent: Story = {
   args: { way: 'email' },
   play: async (context) => {
-    const { t, field } = await askForCode(context, 'minh@baize.example');
+    const { t, field } = await askForCode(context, 'minh@baize.example', '111111');
     await waitFor(async () => expect(await field('code')).toHaveAccessibleDescription(t('codeSent')));
     await waitFor(async () => expect(await field('code')).toHaveFocus());
+    await context.userEvent.keyboard('222222');
+    await expect(await field('code'), 'the new code takes the place of an old one').toHaveValue('222222');
     await expect(context.canvas.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument();
   },
 };

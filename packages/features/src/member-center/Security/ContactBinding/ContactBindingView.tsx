@@ -59,7 +59,7 @@ export function ContactBindingView(props: ContactBindingViewProps): ReactElement
     if (isMissing) return false;
     const moveFocus = holdFocus();
     const isSent = await codeContact.ask(() => onSendCode(getValues()));
-    moveFocus(() => setFocus(isSent ? 'code' : 'contact'));
+    moveFocus(() => setFocus(isSent ? 'code' : 'contact', { shouldSelect: isSent }));
     return isSent;
   };
   const above = (whole && textOf(whole)) ?? (isOfContact ? undefined : refusedCode);
