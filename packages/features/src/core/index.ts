@@ -8,6 +8,7 @@ export {
   errorCodeOf,
   GatewayError,
   isCallError,
+  isTransient,
   NetworkError,
   refusalOf,
   TimeOutError,

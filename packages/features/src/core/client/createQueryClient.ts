@@ -1,14 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { systemStatusQueryKey } from '../queries.ts';
-import { CallError } from './errors.ts';
+import { CallError, isTransient } from './errors.ts';
 
 const closedCodes: readonly string[] = ['under_maintenance', 'region_restricted'];
-const transientCodes: readonly string[] = ['network_error', 'time_out', 'service_unavailable'];
 
 /** Reads may be repeated: twice, and only when the failure can pass by itself. */
-function canRepeat(failures: number, error: Error): boolean {
-  return failures < 2 && error instanceof CallError && transientCodes.includes(error.code);
-}
+const canRepeat = (failures: number, error: Error): boolean => failures < 2 && isTransient(error);
 
 /**
  * The query client with the portal's rules: reads stay fresh for half a minute; mutations are never repeated, and forgotten with the form that made

@@ -70,6 +70,11 @@ export function errorCodeOf(error: unknown): ErrorCode {
   return isCallError(error) ? error.code : 'system_error';
 }
 
+const transientCodes: readonly string[] = ['network_error', 'time_out', 'service_unavailable'];
+
+/** Whether nothing was said of what was asked: it may be asked again. */
+export const isTransient = (error: unknown): boolean => isCallError(error) && transientCodes.includes(error.code);
+
 /** Whatever was thrown, as its sentence needs it: with the minutes to wait, where the gateway says for how long it refuses. */
 export function refusalOf(error: unknown): Refused {
   const code = errorCodeOf(error);

@@ -222,6 +222,21 @@ export const LinkNeedsSecondFactor: Story = {
     await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
   },
 };
+/** Back from it the social login waits as before. */
+export const LinkAfterSecondFactorWasLeft: Story = {
+  parameters: answering({
+    redeemSocialTicket: unbound,
+    bindSocialAccount: new Refusal('second_factor_required', { secondFactor }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await chooseLink(context);
+    const factor = await dialogNamed(t('secondFactor'));
+    await context.userEvent.click(factor.getByRole('button', { name: t('backToLogin') }));
+    await expect(await (await dialogNamed(t('socialTitle'))).findByRole('button', { name: t('socialGoOn') })).toBeVisible();
+    await expect(context.args.onRetry).not.toHaveBeenCalled();
+  },
+};
 export const NewAddress: Story = {
   parameters: answering({ redeemSocialTicket: new Refusal('second_factor_required', { secondFactor }), verifyFactor: begun }),
   play: async (context) => {
@@ -248,5 +263,25 @@ export const CheckOffline: Story = {
     const dialog = await dialogNamed(t('logIn'));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(error('network_error')));
     await expect(dialog.getByRole('button', { name: t('backToLogin') })).toBeVisible();
+  },
+};
+let timesAsked = 0;
+/** The ticket that no answer came about is as good as before. */
+export const CheckedAtTheSecondTry: Story = {
+  beforeEach: () => {
+    timesAsked = 0;
+  },
+  parameters: answering({
+    redeemSocialTicket: () => {
+      timesAsked += 1;
+      return timesAsked === 1 ? new Refusal('service_unavailable') : unbound;
+    },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await dialogNamed(t('logIn'));
+    await context.userEvent.click(await dialog.findByRole('button', { name: t('socialAskAgain') }));
+    await expect(await (await dialogNamed(t('socialTitle'))).findByRole('button', { name: t('socialGoOn') })).toBeVisible();
+    await expect(context.args.onRetry).not.toHaveBeenCalled();
   },
 };

@@ -37,11 +37,13 @@ export function SocialBinding(props: SocialBindingProps): ReactElement | null {
   return (
     <Modal open onClose={onClose} title={title} footerHide maskClosable={false}>
       {state.status === 'checking' && <ComingChoice />}
-      {state.status === 'factor' && <SecondFactor challenge={state.challenge} onLoggedIn={onLoggedIn} onBack={onRetry} />}
+      {state.status === 'factor' && (
+        <SecondFactor challenge={state.challenge} onLoggedIn={onLoggedIn} onBack={form.leaveFactor ?? onRetry} />
+      )}
       {state.status === 'unbound' && (
         <SocialUnbound {...form} {...state} wasLinking={isLinking} forgotHref={forgotHref} onLink={onLink} onRegister={onRegister} />
       )}
-      {state.status === 'refused' && <SocialRefusal sentence={errorText.of(state)} onRetry={onRetry} />}
+      {state.status === 'refused' && <SocialRefusal sentence={errorText.of(state)} onAskAgain={form.askAgain} onRetry={onRetry} />}
     </Modal>
   );
 }

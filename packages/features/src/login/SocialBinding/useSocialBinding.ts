@@ -5,6 +5,7 @@ import {
   type BegunSession,
   type Captcha,
   isCallError,
+  isTransient,
   type Refused,
   refusalOf,
   useBeginSession,
@@ -40,6 +41,10 @@ export interface SocialReturn {
   captcha: Captcha | undefined;
   /** Of the link form: another one clears its fields. */
   formKey: number;
+  /** Back to the form from a second factor; undefined where the login itself asks for it. */
+  leaveFactor: (() => void) | undefined;
+  /** Asks once more about a ticket of which nothing was said; undefined where something was. */
+  askAgain: (() => void) | undefined;
   /** Logs in by username and password, and binds the account for good (§4 "link-account"). */
   linkAccount(values: LoginValues): Promise<boolean>;
 }
@@ -58,7 +63,7 @@ export function useSocialBinding(ticket: string, { onLoggedIn, onUnknownUser }: 
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
   const [formKey, setFormKey] = useState(0);
   // A ticket is asked about once, however often this is drawn.
-  const { data, error, errorUpdatedAt } = useQuery({
+  const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery({
     queryKey: ['login', 'social', ticket],
     queryFn: () => client.send(redeemSocialTicket, { ticket }),
     retry: false,
@@ -95,7 +100,15 @@ export function useSocialBinding(ticket: string, { onLoggedIn, onUnknownUser }: 
     return false;
   };
   const unbound = binding && waiting && { binding, waiting };
-  return { state: stateOf(data !== undefined, error, unbound, isOver, challenge), link: state, captcha, formKey, linkAccount };
+  return {
+    state: isFetching ? { status: 'checking' } : stateOf(data !== undefined, error, unbound, isOver, challenge),
+    link: state,
+    captcha,
+    formKey,
+    leaveFactor: binding && (() => setChallenge(undefined)),
+    askAgain: isTransient(error) ? () => void refetch() : undefined,
+    linkAccount,
+  };
 }
 
 /** The login as its registration takes it along. */
