@@ -218,7 +218,9 @@ export const BackFromNewAddress: Story = {
     const { t } = wordsOf(context);
     const dialog = await openDialog(t('secondFactor'));
     await context.userEvent.click(dialog.getByRole('button', { name: t('backToLogin') }));
-    await expect(await screen.findByRole('dialog', { name: t('logIn') })).toBeVisible();
+    const box = await openDialog(t('logIn'));
+    await expect(box.getByRole('textbox', { name: new RegExp(t('username')) })).not.toHaveValue('');
+    await expect(box.getByLabelText(new RegExp(`^${t('password')}`))).not.toHaveValue('');
     await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
   },
 };

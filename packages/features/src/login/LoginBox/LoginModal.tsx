@@ -15,11 +15,11 @@ export function LoginModal({ onClose, ...box }: LoginModalProps): ReactElement {
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
   return (
     <Modal open onClose={onClose} title={challenge ? t('secondFactor') : t('logIn')} footerHide maskClosable={false}>
-      {challenge ? (
-        <SecondFactor challenge={challenge} onLoggedIn={box.onLoggedIn} onBack={() => setChallenge(undefined)} />
-      ) : (
+      {/* It stays: whoever comes back from the second factor finds what he typed. */}
+      <div hidden={challenge !== undefined}>
         <LoginBox {...box} onSecondFactor={setChallenge} />
-      )}
+      </div>
+      {challenge && <SecondFactor challenge={challenge} onLoggedIn={box.onLoggedIn} onBack={() => setChallenge(undefined)} />}
     </Modal>
   );
 }

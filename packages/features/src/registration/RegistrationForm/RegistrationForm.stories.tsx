@@ -284,6 +284,27 @@ export const CaptchaMisread: Story = {
     await expectRefused(context, 'captcha', storyWords(context.globals).text('core', 'captcha_format_error'));
   },
 };
+/** The brand's own password is refused last: the picture has had its one try by then. */
+export const DefaultPasswordAfterCaptcha: Story = {
+  beforeEach: () => {
+    picturesSent = 0;
+  },
+  parameters: answering({
+    getRegistrationSetting: withCaptcha,
+    getCaptcha: () => {
+      picturesSent += 1;
+      return { captchaId: `c-${picturesSent}`, image: storyCaptcha, expiresInSeconds: 300 };
+    },
+    registerMember: new Refusal('validation_failed', { fields: [{ field: 'password', code: 'password_not_allowed' }] }),
+  }),
+  play: async (context) => {
+    const form = await fill(context, { captcha: 'K7QP' });
+    await context.userEvent.click(form.button);
+    await waitFor(() => expect(form.input('password')).toBeInvalid());
+    await waitFor(() => expect(picturesSent).toBe(2));
+    await waitFor(() => expect(form.input('captcha')).toHaveValue(''));
+  },
+};
 export const ComputerWithAnAccount: Story = refused('duplicate_computer');
 export const TooManyAttempts: Story = refused('TOO_MANY_REQUEST');
 export const ServiceFault: Story = refused('system_error');

@@ -2,7 +2,7 @@ import { Callout, ErrorState, Stack } from '@baize/design-system';
 import { media } from '@baize/design-system/tokens';
 import { type ReactElement, type RefObject, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, useMediaQuery, useSingleFlight } from '../../core/index.ts';
+import { type FormRefusal, useErrorText, useMediaQuery, useSingleFlight } from '../../core/index.ts';
 import { registrationDraft } from '../draft/registrationDraft.ts';
 import { useFormAids } from '../fields/useFormAids.ts';
 import type { RegistrationWay } from '../rules/mobileSetting.ts';
@@ -39,6 +39,10 @@ function initialValuesOf(carried: RegistrationFormValues['fields']): Registratio
   return { fields: { ...carried, ...draft?.fields }, countryCode: draft?.countryCode ?? '', ageConfirmed: false, termsAccepted: false };
 }
 
+/** A gateway tells of the brand's default password last of all, when the picture has had its one try. */
+const isCaptchaSpent = ({ code, issues }: FormRefusal): boolean =>
+  code !== 'validation_failed' || issues.some((issue) => issue.field === 'password' && issue.code === 'password_not_allowed');
+
 function ReadyForm({
   way,
   typed,
@@ -68,7 +72,7 @@ function ReadyForm({
   const submit = useSingleFlight(async (values: RegistrationFormValues) => {
     const outcome = await register(values, source, aids.extrasOf(values));
     if (outcome.status === 'registered') onRegistered();
-    else if (outcome.code !== 'validation_failed') aids.captcha?.refresh();
+    else if (isCaptchaSpent(outcome)) aids.captcha?.refresh();
     return outcome;
   });
   // What would push the form down is known before it stands.
