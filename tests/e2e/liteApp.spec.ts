@@ -88,6 +88,25 @@ test.describe('§2, issue: the lite app', () => {
       await expect(notice).toHaveCount(0);
       await expect(page.getByRole('article').first()).toBeVisible();
     });
+
+    test('of two builds that are kept the newer one opens', async ({ page, context }) => {
+      await page.goto(`${front.url}/web/`);
+      await workerStands(page);
+      await page.evaluate(async () => {
+        const [before = ''] = await caches.keys();
+        const old = new Response('<title>The build before</title>', { headers: { 'content-type': 'text/html' } });
+        await (await caches.open(before)).put('/web/', old);
+      });
+      front.release('0123456789abcdef');
+      await checkForUpdate(page);
+      await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/web/'))?.waiting ?? null))
+        .toBeNull();
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+    });
   });
 
   test('what the worker keeps are files of the portal: no call of the gateway, no picture of a game', async ({ page }) => {

@@ -19,21 +19,24 @@ async function dropOldBuilds() {
   await self.clients.claim();
 }
 
+/** As this build has kept it; the build before it only has what this one has not. */
+const kept = async (request) => (await (await caches.open(cacheName)).match(request)) ?? (await caches.match(request));
+
 /** The page as the gateway has it now; without a network the one that was kept. */
 async function openPage(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const kept = await caches.match(page);
-    if (kept) return kept;
+    const answer = await kept(page);
+    if (answer) return answer;
     throw error;
   }
 }
 
 /** Files whose names carry a hash never change. */
 async function readAsset(request) {
-  const kept = await caches.match(request);
-  if (kept) return kept;
+  const before = await kept(request);
+  if (before) return before;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(cacheName)).put(request, answer.clone());
   return answer;
@@ -43,8 +46,8 @@ async function readFile(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(request);
-    if (kept) return kept;
+    const answer = await kept(request);
+    if (answer) return answer;
     throw error;
   }
 }
