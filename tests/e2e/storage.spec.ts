@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { balancePill, clickTile, expect, logIn, test } from './support.ts';
+import { balancePill, clickTile, expect, fillLogin, logIn, test, watchRest } from './support.ts';
 
 /** Looks, begins a form, logs in and plays: what keeps something does so here. */
 async function useThePortal(page: Page): Promise<void> {
@@ -69,4 +69,16 @@ test('whatever stands in the storages, the portal opens, and a player is still i
     await page.goto('/web/');
     await expect(balancePill(page)).toBeVisible();
   }
+});
+
+test('what an older build has kept for after the login is no game: the login goes on without it', async ({ page }) => {
+  await page.goto('/web/?dialog=login');
+  await page.evaluate(() => sessionStorage.setItem('baize-pending-launch', '{"game":{}}'));
+  const rest = watchRest(page);
+  await fillLogin(page, 'member01');
+  await expect(balancePill(page)).toBeVisible();
+  await rest();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
 });

@@ -30,7 +30,17 @@ describe('§6 the game that a visitor asked for', () => {
     expect(pendingLaunch.take()?.roomId).toBeUndefined();
   });
 
-  it.each(['{broken', 'null', '7', '{"gameId":"g0"}', '{"game":null}'])('never breaks a login when %s stands in its place', (stored) => {
+  it.each([
+    '{broken',
+    'null',
+    '7',
+    '{"gameId":"g0"}',
+    '{"game":null}',
+    '{"game":{}}',
+    JSON.stringify({ game: { ...storyGame, name: storyGame.name.vi } }),
+    JSON.stringify({ game: { ...storyGame, vendorType: 'CASINO' } }),
+    JSON.stringify({ game: storyGame, roomId: 7 }),
+  ])('never breaks a login when %s stands in its place', (stored) => {
     sessionStorage.setItem('baize-pending-launch', stored);
     expect(pendingLaunch.take()).toBeUndefined();
   });

@@ -1,4 +1,5 @@
-import type { Game } from '@baize/contract';
+import { type Game, gameCategories, vendorTypes } from '@baize/contract';
+import * as z from 'zod/mini';
 import { safeStorage } from '../../core/index.ts';
 
 /** What is to be opened: a game by itself, or the seat in a PVP room of it (§3). */
@@ -11,8 +12,24 @@ export interface Asked {
 const storage = safeStorage('session');
 const key = 'baize-pending-launch';
 
-const isAsked = (stored: unknown): stored is Asked =>
-  typeof stored === 'object' && stored !== null && 'game' in stored && typeof stored.game === 'object' && stored.game !== null;
+/** As it is stored: an older build may have kept another shape. */
+const storedAsked: z.ZodMiniType<Asked> = z.object({
+  game: z.object({
+    nodeId: z.string(),
+    gameId: z.string(),
+    name: z.object({ vi: z.string(), en: z.string() }),
+    vendor: z.string(),
+    vassalage: z.string(),
+    vendorType: z.enum(vendorTypes),
+    category: z.enum(gameCategories),
+    smallArt: z.string(),
+    largeArt: z.string(),
+    isHot: z.boolean(),
+    isNew: z.boolean(),
+    hasDemo: z.boolean(),
+  }),
+  roomId: z.optional(z.string()),
+});
 
 /** Keeps what a visitor asked for while he logs in or registers; it lives as long as the tab. */
 export const pendingLaunch = {
@@ -22,8 +39,7 @@ export const pendingLaunch = {
     const stored = storage.get(key);
     storage.remove(key);
     try {
-      const asked: unknown = JSON.parse(stored ?? 'null');
-      return isAsked(asked) ? asked : undefined;
+      return storedAsked.safeParse(JSON.parse(stored ?? 'null')).data;
     } catch {
       // Whatever stands there, it is no game of ours: the login goes on without it.
       return undefined;
