@@ -1,4 +1,12 @@
-import { type CallError, createClient, createQueryClient, createSessionStore, createTexts, safeStorage } from '@baize/features/core';
+import {
+  type CallError,
+  createClient,
+  createQueryClient,
+  createSessionStore,
+  createTexts,
+  loadChunk,
+  safeStorage,
+} from '@baize/features/core';
 import type { ReactElement, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -6,7 +14,6 @@ import { App } from './App.tsx';
 import { preferences } from './preferences/preferences.ts';
 import { sentBrand } from './preferences/sentBrand.ts';
 import { invitation } from './routes/invitation.ts';
-import { loadChunk } from './routes/loadChunk.ts';
 import { loadTexts } from './texts/loadTexts.ts';
 import { firstNamespaces } from './texts/namespaces.ts';
 import './firstPaint/firstPaint.css.ts';

@@ -1,9 +1,8 @@
 import { getWhitelabel } from '@baize/contract';
 import type { Brand } from '@baize/design-system/brand';
 import type { ThemeMode } from '@baize/design-system/theme';
-import { type Client, systemStatusQueryKey } from '@baize/features/core';
+import { type Client, loadChunk, systemStatusQueryKey } from '@baize/features/core';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { loadChunk } from '../routes/loadChunk.ts';
 import { preferences } from './preferences.ts';
 
 /** Milliseconds that a page waits for its brand; one that has not come by then is shown in the brand that it was built with. */

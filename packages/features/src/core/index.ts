@@ -1,3 +1,4 @@
+export { loadChunk } from './chunk/loadChunk.ts';
 export { ClientProvider, useClient } from './client/ClientProvider.tsx';
 export { type Client, type ClientOptions, createClient, type SendOptions } from './client/createClient.ts';
 export { createQueryClient } from './client/createQueryClient.ts';

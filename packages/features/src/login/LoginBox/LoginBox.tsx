@@ -2,7 +2,7 @@ import { Callout, Inline, Link, Skeleton, Stack, Text } from '@baize/design-syst
 import { Tabs } from '@baize/design-system/Tabs';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermissionState } from '../../core/index.ts';
+import { loadChunk, usePermissionState } from '../../core/index.ts';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
 import type { SmsLoginValues } from '../SmsLogin/useSmsLogin.ts';
 import { SocialLogin } from '../SocialLogin/SocialLogin.tsx';
@@ -16,7 +16,7 @@ export interface LoginBoxProps extends Omit<LoginFormProps, 'kept' | 'onEdit'> {
 }
 
 // The list of countries comes along with it.
-const SmsLogin = lazy(async () => ({ default: (await import('../SmsLogin/SmsLogin.tsx')).SmsLogin }));
+const SmsLogin = lazy(() => loadChunk(async () => ({ default: (await import('../SmsLogin/SmsLogin.tsx')).SmsLogin })));
 
 /** The login box of §2: by username, and by SMS where the brand has it; then the ways for who has no account. */
 export function LoginBox({ registerHref, returnTo, ...form }: LoginBoxProps): ReactElement {

@@ -3,6 +3,7 @@ import { PasswordField, TextField } from '@baize/design-system';
 import type { TFunction } from 'i18next';
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../core/index.ts';
 import { CaptchaInput, CodeInput } from './CodeInput.tsx';
 import { type FieldProps, useFieldSurroundings } from './FieldContext.ts';
 import { hasLengthHelp, inputOf } from './fieldInputs.ts';
@@ -10,8 +11,8 @@ import { LookedUpInput } from './LookedUpInput.tsx';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 
 // The countries and their list come along with these two; the form waits for them.
-const PhoneInput = lazy(async () => ({ default: (await import('./PhoneInput.tsx')).PhoneInput }));
-const CountryInput = lazy(async () => ({ default: (await import('./CountryInput.tsx')).CountryInput }));
+const PhoneInput = lazy(() => loadChunk(async () => ({ default: (await import('./PhoneInput.tsx')).PhoneInput })));
+const CountryInput = lazy(() => loadChunk(async () => ({ default: (await import('./CountryInput.tsx')).CountryInput })));
 
 /** The input that a field's kind asks for. */
 function FieldOfKind(props: FieldProps): ReactElement {
