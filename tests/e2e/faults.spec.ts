@@ -1,4 +1,4 @@
-import { balancePill, expect, fillLogin, hold, logIn, register, test, watchRest } from './support.ts';
+import { balancePill, clickTile, expect, fillLogin, game, hold, logIn, popularTile, register, test, watchRest } from './support.ts';
 
 const popular = '**/api/games/popular*';
 const answers = {
@@ -107,6 +107,34 @@ test.describe('with faults that the browser itself logs', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'Trang chưa tải được' })).toHaveCount(0);
+  });
+
+  test('§8 a launch whose dialog does not come either is told all the same, and the page stands', async ({ page }) => {
+    await page.route('**/assets/LaunchOutcome-*.js', (route) => route.abort());
+    await page.route('**/api/game/launchGame', (route) => route.abort());
+    await logIn(page, 'member01');
+    const said = page.getByRole('alertdialog', { name: game });
+    // Again: the first one has ended, and nothing of it stays behind.
+    for (let launches = 0; launches < 2; launches += 1) {
+      await clickTile(page, 'Chơi ngay');
+      await expect(said).toContainText('Kết nối mạng bất thường, vui lòng thử lại.');
+      await said.getByRole('button', { name: 'Đồng ý' }).click();
+      await expect(said).toHaveCount(0);
+      await expect(popularTile(page)).not.toHaveAttribute('aria-busy', 'true');
+    }
+    await expect(balancePill(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('18+');
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('§8 a first launch after the network has gone is told in its dialog, which came before', async ({ page, context }) => {
+    const came = page.waitForResponse('**/assets/LaunchOutcome-*.js');
+    await logIn(page, 'member01');
+    await (await came).finished();
+    await context.setOffline(true);
+    await clickTile(page, 'Chơi ngay');
+    await expect(page.getByRole('dialog', { name: game })).toContainText('Kết nối mạng bất thường, vui lòng thử lại.');
+    await expect(balancePill(page)).toBeVisible();
   });
 
   for (const lost of ['texts-vi-*.json', 'portal-*.js']) {

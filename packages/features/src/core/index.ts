@@ -1,4 +1,5 @@
 export { loadChunk } from './chunk/loadChunk.ts';
+export { type Chunk, useChunk } from './chunk/useChunk.ts';
 export { ClientProvider, useClient } from './client/ClientProvider.tsx';
 export { type Client, type ClientOptions, createClient, type SendOptions } from './client/createClient.ts';
 export { createQueryClient } from './client/createQueryClient.ts';

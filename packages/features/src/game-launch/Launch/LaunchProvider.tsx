@@ -1,11 +1,15 @@
-import { createContext, lazy, type ReactElement, type ReactNode, Suspense, use } from 'react';
+import { createContext, type ReactElement, type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import { loadChunk, useChunk, useErrorText } from '../../core/index.ts';
 import { LaunchNoticeView } from './LaunchNoticeView.tsx';
+import { LostLaunchOutcome } from './LostLaunchOutcome.tsx';
 import { type Launch, type LaunchOptions, type LaunchState, useLaunch } from './useLaunch.ts';
 
 const LaunchContext = createContext<Launch | null>(null);
-const LaunchOutcome = lazy(async () => ({ default: (await import('./LaunchOutcome.tsx')).LaunchOutcome }));
+const loadOutcome = async () => (await import('./LaunchOutcome.tsx')).LaunchOutcome;
+
+/** The first paint comes first; a launch that has something to say before fetches its own. In milliseconds. */
+const preloadAfterMs = 4_000;
 
 /** What a dialog tells. */
 const outcomes: readonly LaunchState['status'][] = ['loginNeeded', 'confirming', 'blocked', 'failed'];
@@ -18,10 +22,25 @@ export interface LaunchProviderProps extends Pick<LaunchOptions, 'playerHref'> {
   children: ReactNode;
 }
 
+/** Brings the dialogs before one is asked for: the first launch that has something to say may well say that the network is gone. */
+function usePreloadedOutcome(): void {
+  useEffect(() => {
+    const preload = (): void => {
+      // Never without a network: a module that could not be fetched may stay lost until the page is loaded again.
+      if (navigator.onLine) loadChunk(loadOutcome).catch(() => undefined);
+    };
+    const wait = setTimeout(preload, preloadAfterMs);
+    return () => clearTimeout(wait);
+  }, []);
+}
+
 /** One launch manager for the whole portal, with what it has to say (§4, §8). */
-export function LaunchProvider({ playerHref, onRequestLogin, onRequestRegistration, children }: LaunchProviderProps): ReactElement {
+export function LaunchProvider({ playerHref, children, ...exits }: LaunchProviderProps): ReactElement {
   const { t } = useTranslation('game-launch');
   const launch = useLaunch({ windowTitle: t('opening'), playerHref });
+  const hasOutcome = outcomes.includes(launch.state.status);
+  const { part: LaunchOutcome, isLost } = useChunk(loadOutcome, hasOutcome);
+  usePreloadedOutcome();
   const errorText = useErrorText();
   const wordOf = (state: LaunchState): string => {
     if (state.status === 'flash') return t('flash', { vendor: state.game.vendor });
@@ -31,11 +50,8 @@ export function LaunchProvider({ playerHref, onRequestLogin, onRequestRegistrati
     <LaunchContext value={launch}>
       {children}
       <LaunchNoticeView text={wordOf(launch.state)} />
-      {outcomes.includes(launch.state.status) && (
-        <Suspense fallback={null}>
-          <LaunchOutcome launch={launch} onRequestLogin={onRequestLogin} onRequestRegistration={onRequestRegistration} />
-        </Suspense>
-      )}
+      {hasOutcome && LaunchOutcome && <LaunchOutcome launch={launch} {...exits} />}
+      {hasOutcome && isLost && <LostLaunchOutcome launch={launch} {...exits} />}
     </LaunchContext>
   );
 }
