@@ -33,6 +33,35 @@ test('§4 a portal that opens again shows itself without a reload', async ({ pag
   await expect(page.getByRole('link', { name: 'Tham gia ngay' })).toBeVisible();
 });
 
+test.describe('with a page that can’t be loaded', () => {
+  test.use({ consoleMayComplain: true });
+
+  test('§4 §8 a closed portal says so all the same, and shows itself when it opens again', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/assets/ClosedView-*.js', (route) => route.abort());
+    let now = 1;
+    await page.route('**/api/system/status*', (route) => route.fulfill(status({ status: now })));
+    await page.goto('/web/');
+    const said = page.getByRole('main').getByRole('alert').filter({ hasText: 'Hệ thống đang bảo trì.' });
+    await expect(said.getByRole('link')).toHaveAttribute('href', /^https:/);
+    now = 0;
+    await page.clock.fastForward(21_000);
+    await expect(page.getByRole('link', { name: 'Tham gia ngay' })).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });
+
+  test('§4 §8 the retry of a closed portal brings its page', async ({ page }) => {
+    await page.route('**/assets/ClosedView-*.js', (route) => route.abort());
+    await page.route('**/api/system/status*', (route) => route.fulfill(status({ status: 1 })));
+    await page.goto('/web/');
+    const retry = page.getByRole('main').getByRole('button', { name: 'Thử lại' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/assets/ClosedView-*.js');
+    await retry.click();
+    await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+  });
+});
+
 test('§4 a visitor whose page is open meets the maintenance page at his next step', async ({ page }) => {
   await page.goto('/web/');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,8 +1,9 @@
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
-import { usePermission } from '../../core/index.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { useChunk, usePermission } from '../../core/index.ts';
+import { ClosedInShort } from './ClosedInShort.tsx';
 import { useSystemStatus } from './useSystemStatus.ts';
 
-const ClosedView = lazy(async () => ({ default: (await import('./ClosedView.tsx')).ClosedView }));
+const loadView = async () => (await import('./ClosedView.tsx')).ClosedView;
 
 export interface SystemGateProps {
   /** The brand's mark, above the notice. */
@@ -11,13 +12,11 @@ export interface SystemGateProps {
 }
 
 /** Shows the portal while it is open, or says why it isn't (§4, §8). */
-export function SystemGate({ mark, children }: SystemGateProps): ReactElement {
+export function SystemGate({ mark, children }: SystemGateProps): ReactElement | null {
   const system = useSystemStatus();
   const contacts = usePermission()?.customerService ?? [];
+  const { part: View, isLost } = useChunk(loadView, system.status !== 'open');
   if (system.status === 'open') return <>{children}</>;
-  return (
-    <Suspense fallback={null}>
-      <ClosedView system={system} mark={mark} contacts={contacts} />
-    </Suspense>
-  );
+  if (View) return <View system={system} mark={mark} contacts={contacts} />;
+  return isLost ? <ClosedInShort system={system} contacts={contacts} /> : null;
 }
