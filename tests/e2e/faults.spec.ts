@@ -137,6 +137,20 @@ test.describe('with faults that the browser itself logs', () => {
     await expect(balancePill(page)).toBeVisible();
   });
 
+  test('§8 live events whose reader does not come are followed as soon as the network is back', async ({ page }) => {
+    await page.route('**/assets/followLive-*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/followLive-'));
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await logIn(page, 'member01');
+    await lost;
+    await page.unroute('**/assets/followLive-*.js');
+    const live = page.waitForResponse('**/api/live/events');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect((await live).status()).toBe(200);
+    expect(errors).toEqual([]);
+  });
+
   for (const lost of ['texts-vi-*.json', 'portal-*.js']) {
     test(`§8 a start without ${lost} is said, with a reload that brings it`, async ({ page }) => {
       await page.route(`**/assets/${lost}`, (route) => route.abort());

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemStatusQueryKey } from '../queries.ts';
 import { createLiveGateway } from '../testing/liveGateway.ts';
 import { renderFeatureHook } from '../testing/renderFeature.tsx';
+import { endIfOwn } from './endIfOwn.ts';
+import { followLive } from './followLive.ts';
 import { useLive } from './useLive.ts';
 
 // A browser without locks: each tab reads for itself.
@@ -31,4 +33,58 @@ it('§4 System status: is asked for again when a lost stream goes on, and not wh
   await stream(2);
   await waitFor(() => expect(askForStatus).toHaveBeenCalledTimes(2));
   unmount();
+});
+
+describe('§8 a reader of the live events that does not come', () => {
+  /** A session whose reader comes while there is a network; each of its attempts asks twice, a second apart. */
+  function withLostReader() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const gateway = createLiveGateway(vi.fn());
+    const network = { isOffline: true };
+    const load = vi.fn(async () => {
+      if (network.isOffline) throw new Error('Failed to fetch dynamically imported module');
+      return { followLive, endIfOwn };
+    });
+    const hook = renderFeatureHook(() => useLive(load), { account: 'minh88', fetch: gateway.options.fetch });
+    const later = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+    return { ...hook, gateway, network, load, later };
+  }
+
+  it('is asked for again at growing intervals, and the stream is followed once it comes', async () => {
+    const { gateway, network, load, later, unmount } = withLostReader();
+    await later(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await later(5 + 1);
+    expect(load).toHaveBeenCalledTimes(4);
+    await later(14);
+    expect(load).toHaveBeenCalledTimes(4);
+    network.isOffline = false;
+    await later(1);
+    await vi.waitFor(() => expect(gateway.connections).toHaveLength(1));
+    expect(load).toHaveBeenCalledTimes(5);
+    await later(3_600);
+    expect(load).toHaveBeenCalledTimes(5);
+    unmount();
+  });
+
+  it('is asked for as soon as the network is back', async () => {
+    const { gateway, network, later, unmount } = withLostReader();
+    await later(1);
+    network.isOffline = false;
+    act(() => void globalThis.dispatchEvent(new Event('online')));
+    await vi.waitFor(() => expect(gateway.connections).toHaveLength(1));
+    unmount();
+  });
+
+  it('is asked for no more once the session has ended', async () => {
+    const { gateway, network, load, later, parts } = withLostReader();
+    await later(1);
+    act(() => parts.session.end());
+    network.isOffline = false;
+    act(() => void globalThis.dispatchEvent(new Event('online')));
+    await later(3_600);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(gateway.connections).toHaveLength(0);
+  });
 });

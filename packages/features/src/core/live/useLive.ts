@@ -1,7 +1,9 @@
 import type { WireConsolidated } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { loadChunk } from '../chunk/loadChunk.ts';
 import { useClient } from '../client/ClientProvider.tsx';
+import { keepTrying } from '../keepTrying.ts';
 import {
   balanceQueryKey,
   consolidatedQueryKey,
@@ -17,8 +19,17 @@ const justRead = 5_000;
 const requestsIn = ({ dailysalreq, divtypereq, contracthoursalreq, realtimesalreqtype }: WireConsolidated): number =>
   dailysalreq.length + divtypereq.length + contracthoursalreq.length + realtimesalreqtype.length;
 
-/** Keeps the query cache in step with the gateway while a session lasts: balance, unread messages, contract requests, end of session, system status. */
-export function useLive(): void {
+/** Brings what reads the stream: a visitor never loads it. */
+const loadReader = async () => {
+  const [{ followLive }, { endIfOwn }] = await Promise.all([import('./followLive.ts'), import('./endIfOwn.ts')]);
+  return { followLive, endIfOwn };
+};
+
+/**
+ * Keeps the query cache in step with the gateway while a session lasts: balance, unread messages, contract requests, end of session, system status.
+ * @param load brings the reader; where that fails it is asked for again, at once, at growing intervals and when the network is back
+ */
+export function useLive(load = loadReader): void {
   const client = useClient();
   const queries = useQueryClient();
   const session = useSession();
@@ -29,9 +40,7 @@ export function useLive(): void {
     let stop: (() => void) | undefined;
     let unmounted = false;
     let hasOpened = false;
-    // A visitor never loads the reader of the stream.
-    void Promise.all([import('./followLive.ts'), import('./endIfOwn.ts')]).then(([{ followLive }, { endIfOwn }]) => {
-      if (unmounted) return;
+    const follow = ({ followLive, endIfOwn }: Awaited<ReturnType<typeof load>>): void => {
       stop = followLive(
         client.options,
         { token, account },
@@ -66,10 +75,17 @@ export function useLive(): void {
           },
         },
       );
-    });
+    };
+    const begin = async (): Promise<boolean> => {
+      if (unmounted) return true;
+      const reader = await loadChunk(load).catch(() => undefined);
+      if (reader && !unmounted) follow(reader);
+      return reader !== undefined;
+    };
+    void begin().then((hasBegun) => (hasBegun ? undefined : keepTrying(begin)));
     return () => {
       unmounted = true;
       stop?.();
     };
-  }, [client, queries, session, store]);
+  }, [client, queries, session, store, load]);
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useClient } from '../client/ClientProvider.tsx';
 import type { Client } from '../client/createClient.ts';
 import { GatewayError } from '../client/errors.ts';
-import { keepTelling } from './keepTelling.ts';
+import { keepTrying } from '../keepTrying.ts';
 import { useSessionStore } from './SessionProvider.tsx';
 
 /** Ends the token at the gateway. `false` when it may still be alive there: nothing but its end, or a 401, says that it is not. */
@@ -27,6 +27,6 @@ export function useLogout(): () => Promise<void> {
     const { token } = session;
     const told = revoke(client, token);
     store.end();
-    if (!(await told)) void keepTelling(() => revoke(client, token));
+    if (!(await told)) void keepTrying(() => revoke(client, token));
   }, [client, store]);
 }

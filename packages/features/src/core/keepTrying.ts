@@ -15,13 +15,14 @@ function networkOr(milliseconds: number): Promise<void> {
 }
 
 /**
- * Tells the gateway something until it has heard it, or the page goes: when the network is back, and at a growing interval.
- * @param tell one attempt; `true` when there is nothing left to tell.
+ * Tries something again until it succeeds, or the page goes: when the network is back, and at a growing interval. The first try is the
+ * caller's own.
+ * @param attempt `true` when there is nothing left to try.
  */
-export async function keepTelling(tell: () => Promise<boolean>): Promise<void> {
+export async function keepTrying(attempt: () => Promise<boolean>): Promise<void> {
   for (let failures = 0; ; failures += 1) {
     const base = waits[Math.min(failures, waits.length - 1)] ?? 300_000;
     await networkOr(base * (0.75 + Math.random() / 2));
-    if (await tell()) return;
+    if (await attempt()) return;
   }
 }
