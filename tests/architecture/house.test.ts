@@ -84,6 +84,7 @@ const rules = {
   'no test is switched off': rule(texts.noTestIsSwitchedOff, source("it.skip('x', () => {})")),
   'no code is commented out': rule(texts.noCodeIsCommentedOut, source('  // const x = 1;')),
   'no comment is a banner': rule(texts.noCommentIsABanner, source('// ------ Helpers ------')),
+  '§8 a lazy part is brought by loadChunk': rule(texts.lazyPartsComeByLoadChunk, source("const Rank = lazy(() => import('./Rank.tsx'));")),
   'no module of our own is mocked': rule(texts.noModuleOfOursIsMocked, source("vi.mock('./own.ts')")),
   'no registry is named in a lock file': rule(texts.noRegistryIsNamed, { 'package-lock.json': '"resolved": "https://somewhere/a.tgz"' }),
   'no registry is named in a setting': rule(texts.noRegistryIsNamed, { 'apps/portal/.npmrc': 'registry=somewhere' }),

@@ -27,6 +27,14 @@ export const noCodeIsCommentedOut: HouseRule = (house) =>
 export const noCommentIsABanner: HouseRule = (house) =>
   linesLike(house, outsideOfTheseRules(house), /^\s*(?:\/\/|\/\*+|\*)\s*[-=*#~─═_]{3,}/);
 
+/** A lazy part is brought by `loadChunk`, by name or at once: it has a second try, and §8's time. */
+export const lazyPartsComeByLoadChunk: HouseRule = (house) =>
+  drawn(house).filter((file) => {
+    const text = house.textOf(file);
+    const loaders = [...text.matchAll(/\bconst (\w+) = \(\) =>\s*loadChunk\(/g)].map(([, name]) => name);
+    return [...text.matchAll(/\blazy\(\s*(?:\(\) =>\s*)?(\w+)/g)].some(([, name]) => name !== 'loadChunk' && !loaders.includes(name));
+  });
+
 export const noModuleOfOursIsMocked: HouseRule = (house) => linesLike(house, outsideOfTheseRules(house), /vi\.mock\(['"](?:\.|@baize)/);
 
 export const noRegistryIsNamed: HouseRule = (house) => [
