@@ -3,7 +3,7 @@ export { createFeatureParts, type FeatureParts, type FeaturePartsOptions, storyT
 export { type HeldAnswer, heldAnswer } from './heldAnswer.ts';
 export { keepDraft } from './keepDraft.ts';
 export { type Answers, handlersFor, mockFetch, Refusal } from './mockGateway.ts';
-export { storyCaptcha, storyCaptchaWithWork } from './storyCaptcha.ts';
+export { storyCaptcha, storyCaptchaProofRefused, storyCaptchaUnderWay, storyCaptchaWithWork } from './storyCaptcha.ts';
 export { manyGames, storyCatalogue, storyCatalogueOf } from './storyCatalogue.ts';
 export { storyGame, storyGames } from './storyGames.ts';
 export { storyBalance, storyContacts, storyMember, storyPermission } from './storyMember.ts';

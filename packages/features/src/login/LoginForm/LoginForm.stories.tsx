@@ -5,6 +5,8 @@ import {
   type Answers,
   Refusal,
   storyCaptcha,
+  storyCaptchaProofRefused,
+  storyCaptchaUnderWay,
   storyCaptchaWithWork,
   storyToken,
   storyWords,
@@ -211,6 +213,23 @@ export const CaptchaNotSeen: Story = {
     await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
   },
 };
+/** What the device does in place of reading, as the form stands meanwhile and when it was in vain. */
+function workInstead(getCaptcha: NonNullable<Answers['getCaptcha']>, word: 'captchaWorking' | 'captchaNotDone'): Story {
+  return {
+    parameters: {
+      feature: { answers: { login: new Refusal('captcha_format_error', { showCaptcha: true }), getCaptcha } satisfies Answers },
+    },
+    play: async (context) => {
+      const { words } = storyWords(context.globals);
+      await fillAndSend(context);
+      await context.userEvent.click(await context.canvas.findByRole('button', { name: words.captchaUnreadable }));
+      await expect(await context.canvas.findByText(words[word])).toBeVisible();
+      await expect(context.canvas.getByRole('button', { name: words.captchaUnreadable })).toHaveFocus();
+    },
+  };
+}
+export const CaptchaWorkUnderWay: Story = workInstead(storyCaptchaUnderWay, 'captchaWorking');
+export const CaptchaWorkInVain: Story = workInstead(storyCaptchaProofRefused, 'captchaNotDone');
 /** Somebody at the same address has missed: the picture comes with the first answer. */
 export const CaptchaAskedAtFirst: Story = {
   parameters: {

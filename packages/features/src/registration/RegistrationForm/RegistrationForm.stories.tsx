@@ -6,6 +6,8 @@ import {
   heldAnswer,
   Refusal,
   storyCaptcha,
+  storyCaptchaProofRefused,
+  storyCaptchaUnderWay,
   storyCaptchaWithWork,
   storyEveryField,
   storyPermission,
@@ -263,6 +265,18 @@ export const CaptchaNotSeen: Story = {
     await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
   },
 };
+function workInstead(getCaptcha: NonNullable<Answers['getCaptcha']>, word: 'captchaWorking' | 'captchaNotDone'): Story {
+  return {
+    parameters: answering({ getRegistrationSetting: withCaptcha, getCaptcha }),
+    play: async ({ canvas, globals, userEvent }) => {
+      const { words } = storyWords(globals);
+      await userEvent.click(await canvas.findByRole('button', { name: words.captchaUnreadable }));
+      await expect(await canvas.findByText(words[word])).toBeVisible();
+    },
+  };
+}
+export const CaptchaWorkUnderWay: Story = workInstead(storyCaptchaUnderWay, 'captchaWorking');
+export const CaptchaWorkInVain: Story = workInstead(storyCaptchaProofRefused, 'captchaNotDone');
 /** What is wrong is still said when the next picture has come, and what was read of the last one is gone. */
 export const CaptchaMisread: Story = {
   beforeEach: () => {

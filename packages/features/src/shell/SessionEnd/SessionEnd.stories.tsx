@@ -2,7 +2,7 @@ import { Button } from '@baize/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { useSessionStore } from '../../core/index.ts';
+import { useLanguage, useSessionStore } from '../../core/index.ts';
 import { type FeatureParameters, storyWords, withFeature } from '../../core/testing/index.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 
@@ -43,10 +43,12 @@ export const Acknowledged: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
+const elsewhere = { vi: 'Đăng nhập ở thẻ khác', en: 'Log in in another tab' };
 function LogInElsewhere(): ReactElement {
+  const language = useLanguage();
   const store = useSessionStore();
   const logIn = (): void => store.start({ account: 'minh88', token: 'u'.repeat(43) });
-  return <Button onClick={logIn}>Đăng nhập ở thẻ khác</Button>;
+  return <Button onClick={logIn}>{elsewhere[language]}</Button>;
 }
 /** Two tabs showed it; he has logged in again in the other one. */
 export const ResumedInAnotherTab: Story = {
@@ -61,7 +63,7 @@ export const ResumedInAnotherTab: Story = {
     const { text, words } = storyWords(globals);
     const dialog = within(await screen.findByRole('alertdialog', { name: text('shell', 'sessionEnded') }));
     // The dialog hides the page behind it, whose button has no role then.
-    canvas.getByText('Đăng nhập ở thẻ khác').click();
+    canvas.getByText(/^(?:Đăng nhập ở thẻ khác|Log in in another tab)$/).click();
     await userEvent.click(dialog.getByRole('button', { name: words.ok }));
     await waitFor(() => expect(args.onResumed).toHaveBeenCalledOnce());
     await expect(args.onAcknowledged).not.toHaveBeenCalled();
