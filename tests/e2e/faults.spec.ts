@@ -133,7 +133,9 @@ test.describe('with faults that the browser itself logs', () => {
     await (await came).finished();
     await context.setOffline(true);
     await clickTile(page, 'Chơi ngay');
-    await expect(page.getByRole('dialog', { name: game })).toContainText('Kết nối mạng bất thường, vui lòng thử lại.');
+    const said = page.getByRole('dialog', { name: game });
+    await expect(said).toContainText('Kết nối mạng bất thường, vui lòng thử lại.');
+    await said.getByRole('button', { name: 'Đồng ý' }).click();
     await expect(balancePill(page)).toBeVisible();
   });
 
