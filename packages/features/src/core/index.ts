@@ -69,7 +69,7 @@ export { type Permission, type PermissionState, usePermission, usePermissionStat
 export { useRegistrationSetting } from './useRegistrationSetting.ts';
 export { useSingleFlight } from './useSingleFlight.ts';
 export { dialingCodeOf, type PhoneValues, phoneRequestOf } from './verification/phone.ts';
-export { type Captcha, useCaptcha } from './verification/useCaptcha.ts';
+export { type Captcha, isToldAnswer, useCaptcha } from './verification/useCaptcha.ts';
 export { type CodeContact, useCodeContact } from './verification/useCodeContact.ts';
 export { type CodeSending, useCodeSending } from './verification/useCodeSending.ts';
 export { useCountries } from './verification/useCountries.ts';

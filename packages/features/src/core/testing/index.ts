@@ -1,3 +1,4 @@
+export { askForWork } from './askForWork.ts';
 export { FeatureFrame, type FeatureFrameProps, FeatureProviders } from './FeatureFrame.tsx';
 export { createFeatureParts, type FeatureParts, type FeaturePartsOptions, storyToken } from './featureParts.ts';
 export { type HeldAnswer, heldAnswer } from './heldAnswer.ts';

@@ -25,6 +25,11 @@ export interface Captcha {
   refresh(): void;
 }
 
+/** Whether what stands in the field is what the device was told: an error said of a picture before does not count for it. */
+export function isToldAnswer(captcha: Pick<Captcha, 'answer'> | undefined, typed: string | undefined): boolean {
+  return Boolean(captcha?.answer) && typed === captcha?.answer;
+}
+
 /** Does the work of a new picture, and brings one whose answer is told. */
 async function earnCaptcha(client: Client, signal: AbortSignal) {
   const { work } = await client.send(getCaptcha, {}, { signal });

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
   type Answers,
+  askForWork,
   Refusal,
   storyCaptcha,
   storyCaptchaProofRefused,
@@ -209,27 +210,31 @@ export const CaptchaNotSeen: Story = {
     await waitFor(() => expect(captcha).toHaveValue('K7QP'));
     await expect(captcha).not.toHaveAccessibleDescription();
     await expect(context.canvas.getByText(words.captchaDone)).toBeVisible();
+    await context.userEvent.clear(captcha);
+    await context.userEvent.click(fieldsOf(context).button);
+    await waitFor(() => expect(captcha).toHaveAccessibleDescription(text('login', 'enterCaptcha')));
+    await context.userEvent.type(captcha, 'K7QP');
     await context.userEvent.click(fieldsOf(context).button);
     await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
   },
 };
-/** What the device does in place of reading, as the form stands meanwhile and when it was in vain. */
-function workInstead(getCaptcha: NonNullable<Answers['getCaptcha']>, word: 'captchaWorking' | 'captchaNotDone'): Story {
-  return {
-    parameters: {
-      feature: { answers: { login: new Refusal('captcha_format_error', { showCaptcha: true }), getCaptcha } satisfies Answers },
-    },
-    play: async (context) => {
-      const { words } = storyWords(context.globals);
-      await fillAndSend(context);
-      await context.userEvent.click(await context.canvas.findByRole('button', { name: words.captchaUnreadable }));
-      await expect(await context.canvas.findByText(words[word])).toBeVisible();
-      await expect(context.canvas.getByRole('button', { name: words.captchaUnreadable })).toHaveFocus();
-    },
-  };
-}
-export const CaptchaWorkUnderWay: Story = workInstead(storyCaptchaUnderWay, 'captchaWorking');
-export const CaptchaWorkInVain: Story = workInstead(storyCaptchaProofRefused, 'captchaNotDone');
+const answeringPicture = (getCaptcha: NonNullable<Answers['getCaptcha']>) => ({
+  feature: { answers: { login: new Refusal('captcha_format_error', { showCaptcha: true }), getCaptcha } satisfies Answers },
+});
+export const CaptchaWorkUnderWay: Story = {
+  parameters: answeringPicture(storyCaptchaUnderWay),
+  play: async (context) => {
+    await fillAndSend(context);
+    await askForWork(context, 'captchaWorking');
+  },
+};
+export const CaptchaWorkInVain: Story = {
+  parameters: answeringPicture(storyCaptchaProofRefused),
+  play: async (context) => {
+    await fillAndSend(context);
+    await askForWork(context, 'captchaNotDone');
+  },
+};
 /** Somebody at the same address has missed: the picture comes with the first answer. */
 export const CaptchaAskedAtFirst: Story = {
   parameters: {

@@ -3,7 +3,7 @@ import { Button, Callout, CaptchaField, Inline, Link, PasswordField, Stack, Text
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Captcha, useEditedFields, useOnEdit } from '../../core/index.ts';
+import { type Captcha, isToldAnswer, useEditedFields, useOnEdit } from '../../core/index.ts';
 import type { LoginValues } from '../usePasswordLogin.ts';
 
 export interface LoginFormViewProps {
@@ -28,7 +28,7 @@ export interface LoginFormViewProps {
 export function LoginFormView(props: LoginFormViewProps): ReactElement {
   const { isSending, refusal, isCaptchaRefused = false, captcha, forgotHref, submitText, kept, onEdit, onSubmit } = props;
   const { t } = useTranslation('login');
-  const { register, handleSubmit, formState, resetField, setFocus, subscribe } = useForm<LoginValues>({
+  const { register, handleSubmit, formState, resetField, setFocus, subscribe, watch } = useForm<LoginValues>({
     defaultValues: { username: '', password: '', ...kept, captcha: '' },
     reValidateMode: 'onSubmit',
     shouldUnregister: true,
@@ -87,7 +87,7 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
             image={captcha.image}
             onRefresh={captcha.refresh}
             otherWay={captcha.otherWay}
-            error={captcha.answer ? undefined : captchaError}
+            error={isToldAnswer(captcha, watch('captcha')) ? undefined : captchaError}
           />
         )}
         <Button type="submit" fullWidth pending={isSending}>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   type Answers,
+  askForWork,
   heldAnswer,
   Refusal,
   storyCaptcha,
@@ -261,22 +262,22 @@ export const CaptchaNotSeen: Story = {
     await waitFor(() => expect(form.input('captcha')).toHaveValue('K7QP'));
     await expect(form.input('captcha')).toBeValid();
     await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await context.userEvent.clear(form.input('captcha'));
+    await context.userEvent.click(form.button);
+    await waitFor(() => expect(form.input('captcha')).toBeInvalid());
+    await context.userEvent.type(form.input('captcha'), 'K7QP');
     await context.userEvent.click(form.button);
     await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
   },
 };
-function workInstead(getCaptcha: NonNullable<Answers['getCaptcha']>, word: 'captchaWorking' | 'captchaNotDone'): Story {
-  return {
-    parameters: answering({ getRegistrationSetting: withCaptcha, getCaptcha }),
-    play: async ({ canvas, globals, userEvent }) => {
-      const { words } = storyWords(globals);
-      await userEvent.click(await canvas.findByRole('button', { name: words.captchaUnreadable }));
-      await expect(await canvas.findByText(words[word])).toBeVisible();
-    },
-  };
-}
-export const CaptchaWorkUnderWay: Story = workInstead(storyCaptchaUnderWay, 'captchaWorking');
-export const CaptchaWorkInVain: Story = workInstead(storyCaptchaProofRefused, 'captchaNotDone');
+export const CaptchaWorkUnderWay: Story = {
+  parameters: answering({ getRegistrationSetting: withCaptcha, getCaptcha: storyCaptchaUnderWay }),
+  play: (context) => askForWork(context, 'captchaWorking'),
+};
+export const CaptchaWorkInVain: Story = {
+  parameters: answering({ getRegistrationSetting: withCaptcha, getCaptcha: storyCaptchaProofRefused }),
+  play: (context) => askForWork(context, 'captchaNotDone'),
+};
 /** What is wrong is still said when the next picture has come, and what was read of the last one is gone. */
 export const CaptchaMisread: Story = {
   beforeEach: () => {

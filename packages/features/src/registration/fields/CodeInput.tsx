@@ -1,7 +1,7 @@
 import { CaptchaField, CountdownButton, TextField } from '@baize/design-system';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { safeStorage } from '../../core/index.ts';
+import { isToldAnswer, safeStorage } from '../../core/index.ts';
 import { codeLockKey } from './codeLockKey.ts';
 import { type FieldProps, useFieldSurroundings } from './FieldContext.ts';
 
@@ -50,7 +50,7 @@ export function CaptchaInput({ frame }: FieldProps): ReactElement | null {
     <CaptchaField
       {...form.register('fields.captcha')}
       {...frame}
-      error={captcha.answer ? undefined : frame.error}
+      error={isToldAnswer(captcha, form.watch('fields.captcha')) ? undefined : frame.error}
       maxLength={8}
       image={captcha.image}
       onRefresh={captcha.refresh}

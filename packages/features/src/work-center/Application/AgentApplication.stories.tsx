@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type Answers, Refusal, storyCaptcha, storyCaptchaWithWork, storyWords, withFeature } from '../../core/testing/index.ts';
+import {
+  type Answers,
+  askForWork,
+  Refusal,
+  storyCaptcha,
+  storyCaptchaProofRefused,
+  storyCaptchaUnderWay,
+  storyCaptchaWithWork,
+  storyWords,
+  withFeature,
+} from '../../core/testing/index.ts';
 import { AgentApplication } from './AgentApplication.tsx';
 
 const sent: object[] = [];
@@ -102,9 +112,21 @@ export const CaptchaNotSeen: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: storyWords(context.globals).words.captchaUnreadable }));
     await waitFor(() => expect(field('captcha')).toHaveValue('K7QP'));
     await expect(field('captcha')).toBeValid();
+    await context.userEvent.clear(field('captcha'));
+    await context.userEvent.click(button);
+    await waitFor(() => expect(field('captcha')).toBeInvalid());
+    await context.userEvent.type(field('captcha'), 'K7QP');
     await context.userEvent.click(button);
     await expect(await context.canvas.findByText(t('sent'))).toBeVisible();
   },
+};
+export const CaptchaWorkUnderWay: Story = {
+  parameters: { feature: { answers: { getCaptcha: storyCaptchaUnderWay } satisfies Answers } },
+  play: (context) => askForWork(context, 'captchaWorking'),
+};
+export const CaptchaWorkInVain: Story = {
+  parameters: { feature: { answers: { getCaptcha: storyCaptchaProofRefused } satisfies Answers } },
+  play: (context) => askForWork(context, 'captchaNotDone'),
 };
 export const PhoneRefused: Story = {
   parameters: answering(new Refusal('phoneNumber_format_error')),

@@ -9,7 +9,7 @@ import { Button, Callout, CaptchaField, Stack, Text, TextArea, TextField, type T
 import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Captcha, type Refused, useFormRefusal, useOnEdit } from '../../core/index.ts';
+import { type Captcha, isToldAnswer, type Refused, useFormRefusal, useOnEdit } from '../../core/index.ts';
 import type { FormOutcome } from '../formOutcome.ts';
 import { Sent } from '../Sent.tsx';
 import { pairs } from './AgentApplicationView.css.ts';
@@ -54,16 +54,15 @@ const emptyValues: ApplicationValues = {
 
 function ApplicationForm({ isSending, captcha, kept, textOf, onEdit, onSubmit }: AgentApplicationViewProps): ReactElement {
   const { t } = useTranslation('work-center');
-  const { register, handleSubmit, setFocus, subscribe, resetField } = useForm<ApplicationValues>({
+  const { register, handleSubmit, setFocus, subscribe, resetField, watch } = useForm<ApplicationValues>({
     defaultValues: { ...emptyValues, ...kept },
   });
   useOnEdit(subscribe, onEdit);
   const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
-  const answer = captcha?.answer ?? '';
   // What was read belongs to the picture that is gone.
   useEffect(() => {
-    if (captcha?.id) resetField('captcha', { defaultValue: answer });
-  }, [captcha?.id, answer, resetField]);
+    if (captcha?.id) resetField('captcha', { defaultValue: captcha.answer ?? '' });
+  }, [captcha?.id, captcha?.answer, resetField]);
   const submit = handleSubmit(async (values) => tell(await onSubmit(values)));
   return (
     <form noValidate onSubmit={submit}>
@@ -96,7 +95,7 @@ function ApplicationForm({ isSending, captcha, kept, textOf, onEdit, onSubmit }:
           {...register('captcha')}
           label={t('application.captcha')}
           required
-          error={answer ? undefined : errorAt('captcha')}
+          error={isToldAnswer(captcha, watch('captcha')) ? undefined : errorAt('captcha')}
           image={captcha?.image}
           onRefresh={() => captcha?.refresh()}
           otherWay={captcha?.otherWay}
