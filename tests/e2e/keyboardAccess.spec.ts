@@ -67,9 +67,10 @@ test.describe('by keyboard alone', () => {
     await typeInto(page, textbox(page, /^Mật khẩu/), demoPassword, { within: 2 });
     await typeInto(page, textbox(page, /^Xác nhận mật khẩu/), demoPassword, { within: 2 });
     await tabTo(page, textbox(page, /^Mã giới thiệu/), { within: 2 });
+    await tickAgreements(page);
+    await tabTo(page, textbox(page, /^Mã xác minh/), { within: 2 });
     await askForCode(page);
     await page.keyboard.type(await codeSentTo(page, recipient));
-    await tickAgreements(page);
     await page.keyboard.press('Enter');
     await leaveWelcome(page);
     await expect(balancePill(page)).toContainText('500.000');

@@ -2,7 +2,7 @@ import type { FieldIssue, RegistrationSetting } from '@baize/contract';
 import { Button, Callout, ErrorSummary, Heading, Inline, Link, Stack, Text } from '@baize/design-system';
 import { type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formRefusedBy, holdFocus, type Refused, useCodeContact } from '../../core/index.ts';
+import { formRefusedBy, holdFocus, isToldAnswer, type Refused, useCodeContact } from '../../core/index.ts';
 import { FieldContext } from '../fields/FieldContext.ts';
 import { RegistrationField } from '../fields/RegistrationField.tsx';
 import type { FormAids } from '../fields/useFormAids.ts';
@@ -96,7 +96,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
     !shownFields.includes(field) && steps.some(({ fields }) => fields.some((name) => name === field));
   const summaryErrors = (refusal?.issues ?? [])
     // What was said of a picture does not count for the next one, which the device has read.
-    .filter((issue) => !isElsewhere(issue) && !(issue.field === 'captcha' && aids.captcha?.answer))
+    .filter((issue) => !isElsewhere(issue) && !(issue.field === 'captcha' && isToldAnswer(aids.captcha, form.watch('fields.captcha'))))
     .map((issue) => ({
       ...(shownFields.includes(issue.field) && { fieldId: `registration-${issue.field}` }),
       message: isFormField(issue.field) ? `${t(`field.${issue.field}`)}: ${sentenceOf(issue)}` : sentenceOf(issue),
@@ -127,6 +127,9 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
                   {index === steps.length - 1 && (
                     <AgreementBoxes minimumAge={setting.minimumAge} termsHref={termsHref} register={form.register} errorOf={errorOf} />
                   )}
+                  {step.rulesAfterBoxes.map((rule) => (
+                    <RegistrationField key={rule.field} rule={rule} />
+                  ))}
                 </Stack>
               </section>
             ))}

@@ -7,14 +7,15 @@ type FormStepId = 'account' | 'contact' | 'personal' | 'agreement';
 export interface FormStep {
   id: FormStepId;
   rules: readonly RegistrationRule[];
-  /** Fields whose errors belong here; the last step has the two boxes. */
+  /** Below the two boxes: the code that came by SMS is good for minutes, and the terms take long to read. */
+  rulesAfterBoxes: readonly RegistrationRule[];
+  /** Fields whose errors belong here, in the order in which they stand; the last step has the two boxes. */
   fields: readonly FormFieldName[];
 }
 
 /** More fields than this are cut into steps. */
 export const fieldsOfOneStep = 6;
 
-/** The code that came by SMS is good for minutes: it is asked for in the step that is sent. */
 const fieldsOfStep: Record<FormStepId, readonly RegistrationFieldName[]> = {
   account: ['username', 'password', 'confirmPassword', 'nickname', 'paymentPassword'],
   contact: ['mobileNum', 'email', 'qq', 'whatsApp', 'facebook', 'telegram', 'zalo', 'line', 'weChat'],
@@ -32,16 +33,27 @@ const fieldsOfStep: Record<FormStepId, readonly RegistrationFieldName[]> = {
   agreement: ['affiliateCode', 'recommenderId', 'bonusCode', 'promoCode', 'verificationCode', 'captcha'],
 };
 const boxes = ['ageConfirmed', 'termsAccepted'] as const;
+const isAfterBoxes = ({ field }: RegistrationRule): boolean => field === 'verificationCode';
+
+/** The step that is sent, with the boxes before what is asked last. */
+function lastStep(id: FormStepId, all: readonly RegistrationRule[]): FormStep {
+  const rules = all.filter((rule) => !isAfterBoxes(rule));
+  const rulesAfterBoxes = all.filter(isAfterBoxes);
+  return {
+    id,
+    rules,
+    rulesAfterBoxes,
+    fields: [...rules.map(({ field }) => field), ...boxes, ...rulesAfterBoxes.map(({ field }) => field)],
+  };
+}
 
 /** The form in steps, each in the order of the setting; one step where the form is short. */
 export function stepsOf({ fields }: RegistrationSetting): FormStep[] {
-  if (fields.length <= fieldsOfOneStep) {
-    return [{ id: 'account', rules: fields, fields: [...fields.map(({ field }) => field), ...boxes] }];
-  }
+  if (fields.length <= fieldsOfOneStep) return [lastStep('account', fields)];
   return (Object.keys(fieldsOfStep) as FormStepId[]).flatMap((id): FormStep[] => {
     const rules = fields.filter(({ field }) => fieldsOfStep[id].includes(field));
-    const own = [...rules.map(({ field }) => field), ...(id === 'agreement' ? boxes : [])];
-    return own.length === 0 ? [] : [{ id, rules, fields: own }];
+    if (id === 'agreement') return [lastStep(id, rules)];
+    return rules.length === 0 ? [] : [{ id, rules, rulesAfterBoxes: [], fields: rules.map(({ field }) => field) }];
   });
 }
 
