@@ -17,13 +17,13 @@ const passwordRules: RegistrationRule[] = [
 
 /**
  * The form of a registration by mobile (§6): phone, password, invitation and whatever the brand requires. What is good for minutes alone comes when
- * all else is filled in: the captcha, and after the boxes the code.
+ * all else is filled in: the code, and the captcha.
  */
 export function mobileSettingOf(setting: RegistrationSetting): RegistrationSetting {
   const asked = setting.fields.filter(({ field, required }) => shared.includes(field) || (required && !replaced.includes(field)));
   const missing = passwordRules.filter(({ field }) => !asked.some((rule) => rule.field === field));
   const captcha = setting.fields.filter(({ field }) => field === 'captcha');
-  return { ...setting, fields: [phoneRule, ...missing, ...asked, ...captcha, codeRule] };
+  return { ...setting, fields: [phoneRule, ...missing, ...asked, codeRule, ...captcha] };
 }
 
 /** The form of a way to register. */
