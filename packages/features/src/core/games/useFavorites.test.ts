@@ -44,10 +44,10 @@ describe('§4 favourites', () => {
     const { asked, gateway } = keeping(['n1']);
     const { ids, toggle } = await open(gateway);
     await toggle();
-    expect(ids()).toEqual(['n0', 'n1']);
+    await waitFor(() => expect(ids()).toEqual(['n0', 'n1']));
     await waitFor(() => expect(asked).toEqual(['list', 'add n0', 'list']));
     await toggle();
-    expect(ids()).toEqual(['n1']);
+    await waitFor(() => expect(ids()).toEqual(['n1']));
     await waitFor(() => expect(asked.slice(3)).toEqual(['remove n0', 'list']));
     expect(ids()).toEqual(['n1']);
   });
@@ -56,7 +56,7 @@ describe('§4 favourites', () => {
     const { gateway } = keeping([], { addFavorite: 'never' });
     const { ids, toggle } = await open(gateway);
     await toggle();
-    expect(ids()).toEqual(['n0']);
+    await waitFor(() => expect(ids()).toEqual(['n0']));
   });
 
   it('marked and unmarked at once ends unmarked, in that order', async () => {
