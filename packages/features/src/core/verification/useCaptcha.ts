@@ -57,16 +57,18 @@ export function useCaptcha(form: 'login' | 'registration' | 'agentApplication', 
   const working = useRef<AbortController>(undefined);
   useEffect(() => () => working.current?.abort(), []);
   const earning = useMutation({
-    mutationFn: () => {
-      working.current?.abort();
-      working.current = new AbortController();
-      return earnCaptcha(client, working.current.signal);
-    },
+    mutationFn: (signal: AbortSignal) => earnCaptcha(client, signal),
     onSuccess: async (earned) => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, earned);
     },
   });
+  // What is asked for next must find it, though the mutation begins later.
+  const begin = (): void => {
+    working.current?.abort();
+    working.current = new AbortController();
+    earning.mutate(working.current.signal);
+  };
   if (!isNeeded) return undefined;
   const answer = data?.answer;
   const status = earning.isPending ? 'working' : earning.isError ? 'failed' : answer ? 'done' : 'idle';
@@ -75,7 +77,7 @@ export function useCaptcha(form: 'login' | 'registration' | 'agentApplication', 
     image: isFetching ? undefined : (data?.image ?? ''),
     answer,
     // Until it is known that there is none, so that the form does not move.
-    otherWay: data && !data.work ? undefined : { status, onBegin: () => earning.mutate() },
+    otherWay: data && !data.work ? undefined : { status, onBegin: begin },
     refresh: () => {
       // What is under way would put its picture in the place of the one that was asked for.
       working.current?.abort();
