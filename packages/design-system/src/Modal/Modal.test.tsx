@@ -65,6 +65,17 @@ test('Escape closes it, and an input with autoFocus does not cost the way back',
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
+test.each([
+  { maskClosable: undefined, left: 0 },
+  { maskClosable: false, left: 1 },
+])('§9 Modal: a click beside it closes it by default, and not with maskClosable $maskClosable', async ({ maskClosable, left }) => {
+  renderPart(<Opener maskClosable={maskClosable} />);
+  const mask = (await openIt()).parentElement as HTMLElement;
+  // Without its stylesheet the mask does not take clicks.
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(mask);
+  await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(left));
+});
+
 test('what can not be seen takes no focus; without anything else the body has it', async () => {
   renderPart(
     <Opener footerHide showClose={false}>
