@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, game, register, test, watchRest, watchShifts } from './support.ts';
+import { expect, game, hold, logIn, register, test, watchRest, watchShifts } from './support.ts';
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
@@ -79,6 +79,39 @@ test.describe('§2 the home page', () => {
     await expect(list(page, 'PG').getByRole('article').first()).toBeVisible();
     expect(await shifts()).toBeLessThan(0.02);
   });
+
+  const readers = [360, 768, 1360].flatMap((width) => [
+    { who: 'a visitor', width, enter: async () => undefined },
+    { who: 'a member', width, enter: (page: Page) => logIn(page, 'member01') },
+  ]);
+  for (const { who, width, enter } of readers) {
+    test(`${width} px, ${who}: each part is as high before its answer as after it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const rest = watchRest(page);
+      await enter(page);
+      await page.goto('/web/');
+      await expect(page.getByRole('list', { name: 'Phổ biến hôm nay' }).getByRole('article').first()).toBeVisible();
+      await rest();
+      const main = page.getByRole('main');
+      const tops = (): Promise<Record<string, number>> =>
+        main.evaluate((element) => {
+          const headings = [...element.querySelectorAll<HTMLElement>('h2')].filter((heading) => heading.checkVisibility());
+          const top = (part: HTMLElement): number => Math.round(part.getBoundingClientRect().top - element.getBoundingClientRect().top);
+          return { ...Object.fromEntries(headings.map((heading) => [heading.textContent, top(heading)])), end: element.scrollHeight };
+        });
+      const { release } = await hold(page, '**/api/**');
+      const busy = main.locator('[aria-busy=true]');
+      await readDownTo(page, 'Số vừa mở');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      // The lanes are the last part, and have no heading of their own before they are here.
+      await expect(busy.last()).toBeInViewport();
+      const before = await tops();
+      release();
+      await expect(section(page, 'PG')).toBeAttached();
+      await expect(busy).toHaveCount(0);
+      expect(await tops()).toMatchObject(before);
+    });
+  }
 
   test('the jackpots stand in their room from the first paint, and tell what the gateway has', async ({ page }) => {
     const replied = page.waitForResponse('**/api/games/jackpots');

@@ -16,7 +16,8 @@ const base = style({
   },
 });
 export const shapes = styleVariants({
-  line: [base, { blockSize: letters.line, borderRadius: radius.small }],
+  // In a text it is one word more: the line is as high as it will be.
+  line: [base, { display: 'inline-block', verticalAlign: 'text-bottom', blockSize: letters.line, borderRadius: radius.small }],
   title: [base, { blockSize: space[6], borderRadius: radius.small }],
   control: [base, { blockSize: controlHeight.large, borderRadius: radius.medium }],
   circle: [base, { inlineSize: size.avatar, blockSize: size.avatar, borderRadius: round }],

@@ -22,9 +22,9 @@ export function LiveTablesView({ state, total, allHref, errorText, ...actions }:
   const { t } = useTranslation('home');
   const language = useLanguage();
   const tileOf = useGameTiles(actions);
-  const more = total !== undefined && <Link href={allHref}>{t('live.total', { total: total.toLocaleString(language) })}</Link>;
+  const allText = total === undefined ? t('live.all') : t('live.total', { total: total.toLocaleString(language) });
   return (
-    <HomeSection title={t('live')} state={state} errorText={errorText} coming={<ComingRow />} more={more}>
+    <HomeSection title={t('live')} state={state} errorText={errorText} coming={<ComingRow />} more={<Link href={allHref}>{allText}</Link>}>
       {(tables) => (
         <TileGrid label={t('live')} short>
           {tables.map(({ game, players }) => {

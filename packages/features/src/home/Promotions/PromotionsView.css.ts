@@ -1,4 +1,4 @@
-import { lineHeight, space } from '@baize/design-system/tokens';
+import { fontSize, lineHeight, space } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Cards of a row are as high as its highest, and each action stands at their foot. */
@@ -6,3 +6,5 @@ export const promotion = style({ display: 'flex', flexDirection: 'column', align
 /** Three lines, whether they are filled or not: what comes later moves nothing. */
 export const text = style({ flex: 1, minBlockSize: `calc(3em * ${lineHeight.body})` });
 export const item = style({ display: 'grid' });
+/** As high as the title that will stand there. */
+export const comingTitle = style({ inlineSize: '100%', fontSize: fontSize.large, lineHeight: lineHeight.heading });

@@ -28,7 +28,9 @@ export function PromotionsView({ state, errorText }: PromotionsViewProps): React
           {coming.map((promotion) => (
             <Card key={promotion}>
               <div className={css.promotion}>
-                <Skeleton shape="title" width="threeQuarters" />
+                <div className={css.comingTitle}>
+                  <Skeleton width="threeQuarters" />
+                </div>
                 <div className={css.text} />
                 <Skeleton shape="control" width="half" />
               </div>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type GameActions, useGameTiles } from '../../core/index.ts';
 import { ComingRow } from '../ComingRow.tsx';
 import type { ListState } from '../listState.ts';
+import * as css from './VendorLanesView.css.ts';
 
 export interface VendorLanesViewProps extends GameActions {
   state: ListState<VendorLane>;
@@ -28,7 +29,9 @@ export function VendorLanesView({ state, hrefOf, errorText, ...actions }: Vendor
         <Stack gap={6} aria-busy={!state.isPutOff}>
           {comingLanes.map((lane) => (
             <Stack key={lane} gap={4}>
-              <Skeleton shape="title" width="quarter" />
+              <div className={css.comingTitle}>
+                <Skeleton width="quarter" />
+              </div>
               <ComingRow />
             </Stack>
           ))}

@@ -7,6 +7,7 @@ import { HomeCards } from '../HomeCards.tsx';
 import { HomeSection } from '../HomeSection.tsx';
 import type { ListState } from '../listState.ts';
 import { keyOfWinner, WinnerRow } from './WinnerRow.tsx';
+import * as css from './Winners.css.ts';
 
 export interface WinnersViewProps {
   state: ListState<Winner>;
@@ -14,7 +15,9 @@ export interface WinnersViewProps {
   errorText: string;
 }
 
-const coming = ['win-1', 'win-2', 'win-3', 'win-4'];
+/** So many are shown, and kept room for: a win that is new takes the place of the oldest, and moves nothing below. */
+const shown = 4;
+const coming = Array.from({ length: shown }, (_, place) => `win-${place}`);
 
 /** The newest big wins, each with its game and no name. */
 export function WinnersView({ state, errorText }: WinnersViewProps): ReactElement {
@@ -28,7 +31,9 @@ export function WinnersView({ state, errorText }: WinnersViewProps): ReactElemen
         <HomeCards>
           {coming.map((win) => (
             <Card key={win} padding="small">
-              <Skeleton shape="control" />
+              <div className={css.comingRow}>
+                <Skeleton />
+              </div>
             </Card>
           ))}
         </HomeCards>
@@ -41,7 +46,7 @@ export function WinnersView({ state, errorText }: WinnersViewProps): ReactElemen
     >
       {(winners) => (
         <HomeCards label={t('winners')}>
-          {winners.map((winner) => (
+          {winners.slice(0, shown).map((winner) => (
             <li key={keyOfWinner(winner)}>
               <Card padding="small">
                 <WinnerRow {...winner} />

@@ -38,11 +38,12 @@ export function PopularGamesView(props: PopularGamesViewProps): ReactElement {
   const { t } = useTranslation('lobby');
   const { state, allHref } = props;
   const language = useLanguage();
+  const allText = state.status === 'ready' ? t('totalGames', { total: state.total.toLocaleString(language) }) : t('finder.title');
   return (
     <Stack as="section" gap={4} aria-busy={state.status === 'ready' && state.isChanging}>
       <Inline gap={4} justify="between" align="baseline">
         <Heading level={2}>{t('popular')}</Heading>
-        {state.status === 'ready' && <Link href={allHref}>{t('totalGames', { total: state.total.toLocaleString(language) })}</Link>}
+        <Link href={allHref}>{allText}</Link>
       </Inline>
       <Tiles {...props} />
     </Stack>
