@@ -67,4 +67,30 @@ test.describe('§2 a player’s own games', () => {
     await expect(page.getByRole('button', { name: /^Yêu thích/ })).toHaveCount(0);
     expect(asked).toEqual([]);
   });
+
+  test.describe('§8 what the gateway refuses', () => {
+    test.use({ consoleMayComplain: true });
+
+    for (const { code, status, sentence, isDialog } of [
+      { code: 'TOO_MANY_REQUEST', status: 429, sentence: 'Bạn thao tác quá nhanh', isDialog: false },
+      { code: 'service_unavailable', status: 503, sentence: 'Dịch vụ đang bận', isDialog: true },
+    ]) {
+      test(`a heart refused with ${code} is taken back and says so ${isDialog ? 'by a dialog' : 'without a pop-up'}`, async ({ page }) => {
+        await register(page);
+        await page.goto('/web/');
+        const heart = heartOf(page, 'Phổ biến hôm nay');
+        await expect(heart).toHaveAttribute('aria-pressed', 'false');
+        await page.route('**/games/favorite', (route) =>
+          route.request().method() === 'GET'
+            ? route.continue()
+            : route.fulfill({ status, json: { success: false, errorCode: code, message: 'x', requestId: 'r' } }),
+        );
+        await heart.click();
+        const told = page.getByRole(isDialog ? 'alertdialog' : 'listitem').filter({ hasText: `${game}: chưa đổi được mục yêu thích` });
+        await expect(told).toContainText(sentence);
+        await expect(page.getByRole('alertdialog')).toHaveCount(isDialog ? 1 : 0);
+        await expect(page.locator(`button[aria-label="Yêu thích ${game}"]`).first()).toHaveAttribute('aria-pressed', 'false');
+      });
+    }
+  });
 });

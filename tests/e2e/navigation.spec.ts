@@ -58,6 +58,22 @@ test('§2 sports launches the sports vendor game: a visitor logs in first, a mem
   await (await opening).waitForURL(/sandbox/);
 });
 
+test.describe('§8 the word “sports”', () => {
+  test.use({ consoleMayComplain: true });
+
+  test('is refused for too many requests without a pop-up', async ({ page }) => {
+    await page.goto('/web/');
+    await logIn(page, 'member01');
+    await expect(openerOf(page, 'Thể thao')).toBeAttached();
+    await page.route('**/games/game_menus', (route) =>
+      route.fulfill({ status: 429, json: { success: false, errorCode: 'TOO_MANY_REQUEST', message: 'x', requestId: 'r' } }),
+    );
+    await navigation(page).getByRole('button', { name: 'Thể thao', exact: true }).click();
+    await expect(page.getByText('Bạn thao tác quá nhanh').first()).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+});
+
 test('§2 lottery needs login and then goes to /web/lottery', async ({ page }) => {
   await page.goto('/web/');
   await navigation(page).getByRole('button', { name: 'Xổ số', exact: true }).click();

@@ -1,4 +1,5 @@
 import { DesignSystemProvider, DialogProvider, wordsEn, wordsVi } from '@baize/design-system';
+import { ToastProvider } from '@baize/design-system/Toast';
 import type { BrandName } from '@baize/design-system/theme';
 import { type Client, ClientProvider, SessionProvider, type SessionStore } from '@baize/features/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -28,7 +29,9 @@ function Themed({ children }: { children: ReactNode }): ReactElement {
   const { language } = usePreferences();
   return (
     <DesignSystemProvider words={words[language]} linkComponent={RouterLink}>
-      <DialogProvider>{children}</DialogProvider>
+      <DialogProvider>
+        <ToastProvider>{children}</ToastProvider>
+      </DialogProvider>
     </DesignSystemProvider>
   );
 }

@@ -1,9 +1,9 @@
-import { useDialogs } from '@baize/design-system';
 import { useFavorites } from '@baize/features/core';
-import { Finder, type FinderQuery, readFinderQuery, useFavoriteAlert, writeFinderQuery } from '@baize/features/lobby';
+import { Finder, type FinderQuery, readFinderQuery, useFavoriteFailure, writeFinderQuery } from '@baize/features/lobby';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useTell } from '../shell/useTell.ts';
 import { layerOf, withLayer } from './addresses.ts';
 import { finderSearchId, isFinderFocusState } from './finderKey.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -19,7 +19,7 @@ export function FinderPage(): ReactElement {
   const navigate = useNavigate();
   const play = usePlay();
   const favorites = useFavorites();
-  useFavoriteAlert(favorites, useDialogs().alert);
+  useFavoriteFailure(favorites, useTell());
   const query = useMemo(() => readFinderQuery(location.search), [location]);
   // A letter may be written to the address after a dialog has opened over the page: the dialog stays.
   const changeQuery = (changed: FinderQuery, isStep: boolean): void =>

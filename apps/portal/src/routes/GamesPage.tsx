@@ -1,9 +1,9 @@
-import { useDialogs } from '@baize/design-system';
 import { useFavorites } from '@baize/features/core';
-import { GamePage, type GamePageName, gamePageRows, useFavoriteAlert } from '@baize/features/lobby';
+import { GamePage, type GamePageName, gamePageRows, useFavoriteFailure } from '@baize/features/lobby';
 import { type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTell } from '../shell/useTell.ts';
 import { ChessRooms } from './ChessRooms.tsx';
 import { gamePageAddress, vendorOf } from './gamePageAddress.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -16,7 +16,7 @@ export function GamesPage({ page }: { page: GamePageName }): ReactElement {
   const { search } = useLocation();
   const play = usePlay();
   const favorites = useFavorites();
-  useFavoriteAlert(favorites, useDialogs().alert);
+  useFavoriteFailure(favorites, useTell());
   const hrefOf = useCallback((vendor: string | undefined) => gamePageAddress(page, vendor), [page]);
   const vendor = vendorOf(page, search);
   return (

@@ -1,4 +1,4 @@
-import { Stack, useDialogs } from '@baize/design-system';
+import { Stack } from '@baize/design-system';
 import { type GameActions, useFavorites } from '@baize/features/core';
 import {
   Banners,
@@ -11,8 +11,9 @@ import {
   VendorLanes,
   Winners,
 } from '@baize/features/home';
-import { useFavoriteAlert, writeFinderQuery } from '@baize/features/lobby';
+import { useFavoriteFailure, writeFinderQuery } from '@baize/features/lobby';
 import type { ReactElement } from 'react';
+import { useTell } from '../shell/useTell.ts';
 import { addresses } from './addresses.ts';
 import { gamePageAddress } from './gamePageAddress.ts';
 import { belowWide } from './widths.css.ts';
@@ -24,7 +25,7 @@ const vendorHref = (vendor: string): string =>
 /** What stands below the popular games of the home page (§2): nobody waits for it, and each part loads when its reader comes near. */
 export function HomeSections(play: GameActions): ReactElement {
   const favorites = useFavorites();
-  useFavoriteAlert(favorites, useDialogs().alert);
+  useFavoriteFailure(favorites, useTell());
   const actions: GameActions = { ...play, favorites: favorites?.isReady ? favorites : undefined };
   return (
     <Stack gap={6}>

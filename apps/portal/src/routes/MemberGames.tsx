@@ -1,4 +1,3 @@
-import { useDialogs } from '@baize/design-system';
 import { type GameActions, useFavorites } from '@baize/features/core';
 import { UnfinishedRounds, useUnfinishedRounds } from '@baize/features/game-launch';
 import {
@@ -6,12 +5,13 @@ import {
   PopularGames,
   type PopularGamesProps,
   RecentGames,
-  useFavoriteAlert,
+  useFavoriteFailure,
   useFavoriteGames,
   useRecentGames,
   writeFinderQuery,
 } from '@baize/features/lobby';
 import type { ReactElement } from 'react';
+import { useTell } from '../shell/useTell.ts';
 import { addresses } from './addresses.ts';
 import { ComingGames } from './ComingGames.tsx';
 
@@ -21,7 +21,7 @@ const favoritesHref = `${addresses.games}?${writeFinderQuery({ text: '', feature
 export function MemberGames(props: PopularGamesProps): ReactElement {
   const { group, launchingId, onPlayGame, onTryGame } = props;
   const favorites = useFavorites();
-  useFavoriteAlert(favorites, useDialogs().alert);
+  useFavoriteFailure(favorites, useTell());
   const own = [useRecentGames(launchingId), useFavoriteGames(undefined), useUnfinishedRounds()];
   // All lists come at once: one that came later would push away what is already being read.
   if (own.some(({ status }) => status === 'loading')) return <ComingGames allHref={props.allHref} />;

@@ -1,12 +1,12 @@
 import type { NavItem } from '@baize/design-system';
-import { useDialogs } from '@baize/design-system';
-import { errorCodeOf, useDefaultSport, useErrorText, useMember } from '@baize/features/core';
+import { type Refused, refusalOf, useDefaultSport, useMember } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
 import { type Destination, destinationOf, isInNavigation, type NavigationId, navigationIds } from '@baize/features/shell';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, withLayer } from '../routes/addresses.ts';
 import { returnTo } from '../routes/returnTo.ts';
+import { useTell } from './useTell.ts';
 
 const addressOfPage = {
   home: addresses.home,
@@ -22,13 +22,12 @@ function useSportsLaunch(): () => void {
   const { t } = useTranslation('shell');
   const findSport = useDefaultSport();
   const { launchFound } = useLaunchManager();
-  const { alert } = useDialogs();
-  const errorText = useErrorText();
+  const tell = useTell();
   return () => {
-    const refuse = (message: string): void => void alert({ title: t('menuGameMissing'), message });
+    const refuse = (refusal: Refused): void => tell(t('menuGameMissing'), refusal);
     launchFound(findSport).then(
-      (isFound) => isFound || refuse(errorText.ofCode('game_not_found')),
-      (error: unknown) => refuse(errorText.ofCode(errorCodeOf(error))),
+      (isFound) => isFound || refuse({ code: 'game_not_found' }),
+      (error: unknown) => refuse(refusalOf(error)),
     );
   };
 }

@@ -9,7 +9,10 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Radix comes when the browser has nothing else to do: a first toast may well say that the network is gone. */
+/** The first paint comes first; a toast that is asked for before fetches its own. */
+const preloadAfterMs = 4_000;
+
+/** Radix comes a little after the page, before it is asked for: a first toast may well say that the network is gone. */
 function useToastList(): [ToastListComponent | undefined, () => void] {
   const [List, setList] = useState<ToastListComponent>();
   const load = useCallback(() => {
@@ -20,9 +23,8 @@ function useToastList(): [ToastListComponent | undefined, () => void] {
     );
   }, []);
   useEffect(() => {
-    if (typeof requestIdleCallback === 'undefined') return load();
-    const idle = requestIdleCallback(load);
-    return () => cancelIdleCallback(idle);
+    const wait = setTimeout(load, preloadAfterMs);
+    return () => clearTimeout(wait);
   }, [load]);
   return [List, load];
 }

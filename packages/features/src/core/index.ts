@@ -10,6 +10,7 @@ export {
   errorCodeOf,
   GatewayError,
   isCallError,
+  isToldInPassing,
   isTransient,
   NetworkError,
   refusalOf,

@@ -1,6 +1,6 @@
 export { FavoriteGames, type FavoriteGamesProps } from './FavoriteGames/FavoriteGames.tsx';
 export { FavoriteGamesView, type FavoriteGamesViewProps } from './FavoriteGames/FavoriteGamesView.tsx';
-export { useFavoriteAlert } from './FavoriteGames/useFavoriteAlert.ts';
+export { useFavoriteFailure } from './FavoriteGames/useFavoriteFailure.ts';
 export { useFavoriteGames } from './FavoriteGames/useFavoriteGames.ts';
 export { Finder, type FinderProps } from './Finder/Finder.tsx';
 export { FinderView, type FinderViewProps } from './Finder/FinderView.tsx';

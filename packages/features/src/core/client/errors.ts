@@ -75,6 +75,9 @@ const transientCodes: readonly string[] = ['network_error', 'time_out', 'service
 /** Whether nothing was said of what was asked: it may be asked again. */
 export const isTransient = (error: unknown): boolean => isCallError(error) && transientCodes.includes(error.code);
 
+/** Whether a player is told of it without a pop-up (§8 "TOO_MANY_REQUEST shows no popup"). */
+export const isToldInPassing = ({ code }: Refused): boolean => code === 'TOO_MANY_REQUEST';
+
 /** Whatever was thrown, as its sentence needs it: with the minutes to wait, where the gateway says for how long it refuses. */
 export function refusalOf(error: unknown): Refused {
   const code = errorCodeOf(error);

@@ -2,10 +2,10 @@ import { useDialogs } from '@baize/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { useFavorites } from '../../core/index.ts';
+import { useErrorText, useFavorites } from '../../core/index.ts';
 import { type Answers, Refusal, storyGame, storyGames, storyMember, storyWords, withFeature } from '../../core/testing/index.ts';
 import { FavoriteGames, type FavoriteGamesProps } from './FavoriteGames.tsx';
-import { useFavoriteAlert } from './useFavoriteAlert.ts';
+import { useFavoriteFailure } from './useFavoriteFailure.ts';
 
 /** A gateway that keeps favourites: two at first. */
 function keeping(more: Answers = {}): () => Answers {
@@ -27,7 +27,9 @@ function keeping(more: Answers = {}): () => Answers {
 /** As a page does it. */
 function WithHearts(props: FavoriteGamesProps): ReactElement {
   const favorites = useFavorites();
-  useFavoriteAlert(favorites, useDialogs().alert);
+  const { alert } = useDialogs();
+  const errorText = useErrorText();
+  useFavoriteFailure(favorites, (title, refusal) => void alert({ title, message: errorText.of(refusal) }));
   return <FavoriteGames {...props} favorites={favorites?.isReady ? favorites : undefined} />;
 }
 
