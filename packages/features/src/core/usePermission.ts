@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from './client/ClientProvider.tsx';
+import { refusalOf } from './client/errors.ts';
+import type { Refused } from './i18n/useErrorText.ts';
 import { permissionQueryKey } from './queries.ts';
 
 /** §3 "Permission response", as the gateway sends it. */
@@ -13,6 +15,8 @@ export interface PermissionState {
   permission: Permission | undefined;
   /** The gateway was asked and gave none; it stays so while it is being asked again. */
   isMissing: boolean;
+  /** Why it gave none; undefined while it is being asked. */
+  refusal: Refused | undefined;
   isAsking: boolean;
   retry(): void;
 }
@@ -27,7 +31,7 @@ function withNames(permission: Permission, liveChat: string): Permission {
 export function usePermissionState(): PermissionState {
   const client = useClient();
   const { t } = useTranslation('core');
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
+  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery({
     queryKey: permissionQueryKey,
     queryFn: ({ signal }) => client.send(getPermission, {}, { signal }),
     staleTime: 10 * 60_000,
@@ -36,6 +40,7 @@ export function usePermissionState(): PermissionState {
   return {
     permission,
     isMissing: data === undefined && errorUpdateCount > 0,
+    refusal: data === undefined && error ? refusalOf(error) : undefined,
     isAsking: isFetching,
     retry: () => void refetch(),
   };

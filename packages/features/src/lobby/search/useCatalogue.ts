@@ -11,7 +11,7 @@ export type CatalogueState =
 /** The whole catalogue (§3 "Games"), which travels once for each of its versions. */
 export function useCatalogue(): CatalogueState {
   const client = useClient();
-  const { permission, isMissing, isAsking, retry } = usePermissionState();
+  const { permission, refusal, retry } = usePermissionState();
   const version = permission?.catalogueVersion;
   const { data, error, refetch } = useQuery({
     queryKey: ['games', 'catalogue', version],
@@ -22,7 +22,7 @@ export function useCatalogue(): CatalogueState {
     structuralSharing: false,
   });
   if (data) return { status: 'ready', games: data };
-  if (isMissing && !isAsking) return { status: 'error', code: 'network_error', retry };
+  if (refusal) return { status: 'error', ...refusal, retry };
   if (error) return { status: 'error', ...refusalOf(error), retry: () => void refetch() };
   return { status: 'loading' };
 }
