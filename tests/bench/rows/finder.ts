@@ -15,6 +15,11 @@ async function openFinder(browser: Browser, address: string): Promise<Page> {
   await page.goto(`${address}/web/games`);
   await page.getByRole('article').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
+  // The notices of the session open over the page by themselves (§2), on a slow machine only when somebody would be typing.
+  const notices = page.getByRole('dialog');
+  await notices.waitFor();
+  await page.keyboard.press('Escape');
+  await notices.waitFor({ state: 'detached' });
   return page;
 }
 
