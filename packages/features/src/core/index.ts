@@ -16,6 +16,7 @@ export {
   refusalOf,
   TimeOutError,
 } from './client/errors.ts';
+export { pollKnown } from './client/pollKnown.ts';
 export { type StoredDraft, storedDraft, textsOf } from './draft/storedDraft.ts';
 export { type FormDraft, useFormDraft } from './draft/useFormDraft.ts';
 export { emptyFields, type FieldOfCode, type FormRefusal, formRefusalOf, formRefusedBy } from './form/formRefusal.ts';

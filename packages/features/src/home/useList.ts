@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { type Client, refusalOf, useClient } from '../core/index.ts';
+import { type Client, pollKnown, refusalOf, useClient } from '../core/index.ts';
 import type { ListState } from './listState.ts';
 
 interface ListQuery<Item> {
@@ -23,7 +23,7 @@ export function useList<Item>({ key, isWanted, load, freshMs = 5 * 60_000, again
     queryFn: ({ signal }) => load(client, signal),
     enabled: isWanted,
     staleTime: freshMs,
-    ...(againMs !== undefined && { refetchInterval: againMs }),
+    ...(againMs !== undefined && { refetchInterval: pollKnown(againMs) }),
     ...(known && { initialData: known }),
   });
   if (data) return data.length > 0 ? { status: 'ready', items: data } : { status: 'empty' };

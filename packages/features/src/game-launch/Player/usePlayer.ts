@@ -21,7 +21,7 @@ export function usePlayer(nodeId: string): PlayerState {
   const elapsedSeconds = useElapsedSeconds(game?.openedAt);
   const account = session.status === 'loggedIn' ? session.account : undefined;
   const launchedAt = game?.mode === 'real' ? game.launchedAt : undefined;
-  const { data, isError } = useQuery({
+  const { data, isError, isFetched } = useQuery({
     queryKey: [sessionQueryKey, account, 'playResult', nodeId, launchedAt],
     queryFn: ({ signal }) => client.send(getPlayResult, { nodeId, since: launchedAt ?? '' }, { signal }),
     enabled: account !== undefined && launchedAt !== undefined,
@@ -34,7 +34,9 @@ export function usePlayer(nodeId: string): PlayerState {
   function figuresOf(): PlayFigures {
     if (game?.mode === 'demo') return { status: 'demo' };
     if (isError || account === undefined || launchedAt === undefined) return { status: 'error' };
-    return data ? { status: 'ready', result: data } : { status: 'loading' };
+    if (data) return { status: 'ready', result: data };
+    // Unknown stays unknown while it is asked for again.
+    return { status: isFetched ? 'error' : 'loading' };
   }
 }
 

@@ -14,7 +14,7 @@ export function useUnfinishedRounds(): UnfinishedState {
   const session = useSession();
   const { role } = useMember();
   const account = session.status === 'loggedIn' && role === 'member' ? session.account : undefined;
-  const { data, isError } = useQuery({
+  const { data, isFetched } = useQuery({
     queryKey: [sessionQueryKey, account, 'unfinishedRounds'],
     queryFn: async ({ signal }) => (await client.send(listUnfinishedRounds, {}, { signal })).list.map(toUnfinishedRounds),
     enabled: account !== undefined,
@@ -22,6 +22,8 @@ export function useUnfinishedRounds(): UnfinishedState {
     staleTime: 0,
     refetchInterval: againMs,
   });
-  if (account === undefined || isError) return { status: 'none' };
-  return data ? { status: 'ready', unfinished: data } : { status: 'loading' };
+  if (account === undefined) return { status: 'none' };
+  if (data) return { status: 'ready', unfinished: data };
+  // Also while it is asked for again: what has failed once is awaited by nobody.
+  return { status: isFetched ? 'none' : 'loading' };
 }

@@ -1,6 +1,6 @@
 import { type LiveTable, listLiveTables, toLiveTable } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
-import { refusalOf, useClient } from '../../core/index.ts';
+import { pollKnown, refusalOf, useClient } from '../../core/index.ts';
 import type { ListState } from '../listState.ts';
 
 /** Milliseconds after which the tables are counted again while somebody looks at them. */
@@ -21,7 +21,7 @@ export function useLiveTables(isWanted: boolean): LiveTables {
     select: ({ tables, total }) => ({ items: tables.map(toLiveTable), total }),
     enabled: isWanted,
     staleTime: againMs,
-    refetchInterval: againMs,
+    refetchInterval: pollKnown(againMs),
   });
   const total = data?.total;
   if (data) return { state: data.items.length > 0 ? { status: 'ready', items: data.items } : { status: 'empty' }, total };

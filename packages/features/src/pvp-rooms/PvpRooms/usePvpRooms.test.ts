@@ -59,6 +59,16 @@ describe('§7 GET PVP rooms', () => {
     expect(asked).toHaveBeenCalledTimes(3);
   });
 
+  it('stands still once it has failed: it is asked for again by hand alone', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const asked = vi.fn(() => new Refusal('service_unavailable'));
+    const failed = lobby(asked);
+    await waitFor(() => expect(failed.result.current.status).toBe('error'));
+    const before = asked.mock.calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(30_500));
+    expect(asked).toHaveBeenCalledTimes(before);
+  });
+
   it('reads them anew for whoever logs in: a seat may be his', async () => {
     const asked = vi.fn(() => storyRooms);
     const rooms = lobby(asked);

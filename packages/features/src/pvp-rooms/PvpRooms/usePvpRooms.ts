@@ -1,7 +1,7 @@
 import { listPvpRooms, type PvpRoom, toPvpRoom } from '@baize/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { type Refused, refusalOf, sessionQueryKey, useClient, useSession } from '../../core/index.ts';
+import { pollKnown, type Refused, refusalOf, sessionQueryKey, useClient, useSession } from '../../core/index.ts';
 
 /** Loading, failed with a way to try again, none, or the rooms: the most played game’s first. */
 export type PvpRoomsState =
@@ -31,7 +31,7 @@ export function usePvpRooms({ vendor, launchingId }: PvpRoomsOptions): PvpRoomsS
     queryKey,
     queryFn: async ({ signal }) => (await client.send(listPvpRooms, {}, { signal })).rooms.map(toPvpRoom),
     staleTime: againMs,
-    refetchInterval: againMs,
+    refetchInterval: pollKnown(againMs),
   });
   const launched = useRef(launchingId);
   useEffect(() => {
