@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clickTile, expect, game, register, test } from './support.ts';
+import { clickTile, expect, game, hold, popularTile, register, test } from './support.ts';
 
 const list = (page: Page, name: string) => page.getByRole('list', { name });
 const namesIn = async (page: Page, name: string): Promise<(string | null)[]> =>
@@ -52,6 +52,32 @@ test.describe('§2 a player’s own games', () => {
     await tile.hover();
     await tile.getByRole('button', { name: `Chơi ngay ${game}` }).click();
     await expect((await again).getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a list that does not come does not hold back the popular games', async ({ page }) => {
+    await register(page);
+    const { release } = await hold(page, '**/api/games/recent');
+    await page.goto('/web/');
+    await expect(popularTile(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Chơi tiếp' }), 'its own place says that it is awaited').toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { name: 'Chơi tiếp' })).toHaveCount(0);
+  });
+
+  test('a list that is asked for again leaves the popular games where they are', async ({ page }) => {
+    await register(page);
+    const refused = { success: false, errorCode: 'system_error', message: 'x', requestId: 'r' };
+    await page.route('**/api/games/recent', (route) => route.fulfill({ status: 500, json: refused }));
+    await page.goto('/web/');
+    const alert = page.getByRole('alert').filter({ hasText: 'Chưa tải được trò chơi gần đây' });
+    await expect(alert).toBeVisible();
+    const tile = await popularTile(page).elementHandle();
+    const { calls, release } = await hold(page, '**/api/games/recent');
+    await alert.getByRole('button', { name: 'Thử lại' }).click();
+    await expect.poll(calls).toBe(1);
+    await expect(alert).toHaveCount(0);
+    expect(await tile?.isVisible(), 'the tile is the one that was there').toBe(true);
+    release();
   });
 
   test('§6 a visitor has no hearts, no lists and no filter, and asks for none', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type GameActions, useFavorites } from '@baize/features/core';
+import { type GameActions, useFavorites, useHasPassed } from '@baize/features/core';
 import { UnfinishedRounds, useUnfinishedRounds } from '@baize/features/game-launch';
 import {
   FavoriteGames,
@@ -10,12 +10,15 @@ import {
   useRecentGames,
   writeFinderQuery,
 } from '@baize/features/lobby';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTell } from '../shell/useTell.ts';
 import { addresses } from './addresses.ts';
 import { ComingGames } from './ComingGames.tsx';
 
 const favoritesHref = `${addresses.games}?${writeFinderQuery({ text: '', features: [], sort: 'popular', isFavorite: true })}`;
+
+/** Milliseconds that the popular games wait for the player's own lists. */
+const waitMs = 3_000;
 
 /** The home's games for somebody logged in: those that he played last, his favourites, and the popular ones with their hearts. */
 export function MemberGames(props: PopularGamesProps): ReactElement {
@@ -23,8 +26,13 @@ export function MemberGames(props: PopularGamesProps): ReactElement {
   const favorites = useFavorites();
   useFavoriteFailure(favorites, useTell());
   const own = [useRecentGames(launchingId), useFavoriteGames(undefined), useUnfinishedRounds()];
-  // All lists come at once: one that came later would push away what is already being read.
-  if (own.some(({ status }) => status === 'loading')) return <ComingGames allHref={props.allHref} />;
+  const [startedAt] = useState(() => Date.now());
+  const isLate = useHasPassed(startedAt + waitMs);
+  const [isShown, setShown] = useState(false);
+  // All lists come at once: one that came later would push away what is already being read. A list that is late, or asked for again, keeps its
+  // own place.
+  if (!isShown && (isLate || own.every(({ status }) => status !== 'loading'))) setShown(true);
+  if (!isShown) return <ComingGames allHref={props.allHref} />;
   const actions: GameActions = { launchingId, onPlayGame, onTryGame, favorites: favorites?.isReady ? favorites : undefined };
   return (
     <>
