@@ -1,5 +1,5 @@
-import { MutationObserver } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from './createQueryClient.ts';
 
 it('forgets what a form sent, a password perhaps, as soon as the form is gone', async () => {
@@ -16,4 +16,21 @@ it('forgets what a form sent, a password perhaps, as soon as the form is gone', 
         .map(({ state }) => state),
     ).includes('hunter22');
   await expect.poll(isKept).toBe(false);
+});
+
+it('reads again what failed offline, as soon as the network is back', async () => {
+  const queries = createQueryClient();
+  queries.mount();
+  onTestFinished(() => queries.unmount());
+  let isOnline = false;
+  const list = new QueryObserver(queries, {
+    queryKey: ['list'],
+    queryFn: () => (isOnline ? Promise.resolve(['a']) : Promise.reject(new Error('offline'))),
+  });
+  onTestFinished(list.subscribe(() => undefined));
+  await expect.poll(() => list.getCurrentResult().status).toBe('error');
+  onlineManager.setOnline(false);
+  isOnline = true;
+  onlineManager.setOnline(true);
+  await expect.poll(() => list.getCurrentResult().data).toEqual(['a']);
 });

@@ -8,7 +8,8 @@ const closedCodes: readonly string[] = ['under_maintenance', 'region_restricted'
 const canRepeat = (failures: number, error: Error): boolean => failures < 2 && isTransient(error);
 
 /**
- * The query client with the portal's rules: reads stay fresh for half a minute; mutations are never repeated, and forgotten with the form that made
+ * The query client with the portal's rules: reads stay fresh for half a minute, and those that are not, failed ones
+ * too, are made again when the network is back; mutations are never repeated, and forgotten with the form that made
  * them, since what they were given may be a password.
  */
 export function createQueryClient(): QueryClient {
@@ -20,7 +21,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { retry: canRepeat, staleTime: 30_000, networkMode: 'always' },
+      queries: { retry: canRepeat, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, gcTime: 0, networkMode: 'always' },
     },
   });
