@@ -79,21 +79,21 @@ test.describe('with faults that the browser itself logs', () => {
   test('§8 a chunk that does not come is tried again, then reported with a reload', async ({ page }) => {
     await page.goto('/web/');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.route('**/assets/RegisterPage-*.js', (route) => route.abort());
+    await page.route('**/assets/RegisterPage-*.js*', (route) => route.abort());
     await page.getByRole('link', { name: 'Tham gia ngay' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Trang chưa tải được' })).toBeVisible({ timeout: 10_000 });
-    await page.unroute('**/assets/RegisterPage-*.js');
+    await page.unroute('**/assets/RegisterPage-*.js*');
     await page.getByRole('button', { name: 'Tải lại trang' }).click();
     await expect(page.getByRole('heading', { name: 'Đăng ký tài khoản' })).toBeVisible();
   });
 
   test('§8 the member’s corner that does not come leaves the page as it is, with a reload that brings it', async ({ page }) => {
-    await page.route('**/assets/MemberBar-*.js', (route) => route.abort());
+    await page.route('**/assets/MemberBar-*.js*', (route) => route.abort());
     await logIn(page, 'member01');
     const reload = page.getByRole('banner').getByRole('button', { name: 'Tải lại trang' });
     await expect(reload).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.unroute('**/assets/MemberBar-*.js');
+    await page.unroute('**/assets/MemberBar-*.js*');
     await reload.click();
     await expect(balancePill(page)).toBeVisible();
   });
@@ -110,7 +110,7 @@ test.describe('with faults that the browser itself logs', () => {
   });
 
   test('§8 a launch whose dialog does not come either is told all the same, and the page stands', async ({ page }) => {
-    await page.route('**/assets/LaunchOutcome-*.js', (route) => route.abort());
+    await page.route('**/assets/LaunchOutcome-*.js*', (route) => route.abort());
     await page.route('**/api/game/launchGame', (route) => route.abort());
     await logIn(page, 'member01');
     const said = page.getByRole('alertdialog', { name: game });
@@ -128,7 +128,7 @@ test.describe('with faults that the browser itself logs', () => {
   });
 
   test('§8 a first launch after the network has gone is told in its dialog, which came before', async ({ page, context }) => {
-    const came = page.waitForResponse('**/assets/LaunchOutcome-*.js');
+    const came = page.waitForResponse('**/assets/LaunchOutcome-*.js*');
     await logIn(page, 'member01');
     await (await came).finished();
     await context.setOffline(true);
@@ -140,7 +140,7 @@ test.describe('with faults that the browser itself logs', () => {
   });
 
   test('§8 live events whose reader does not come are followed as soon as the network is back', async ({ page }) => {
-    await page.route('**/assets/followLive-*.js', (route) => route.abort());
+    await page.route('**/assets/followLive-*.js*', (route) => route.abort());
     const failedAt: number[] = [];
     page.on('requestfailed', (request) => {
       if (request.url().includes('/followLive-')) failedAt.push(Date.now());
@@ -150,7 +150,7 @@ test.describe('with faults that the browser itself logs', () => {
     await logIn(page, 'member01');
     // Each chunk is asked for twice, with a second between.
     await expect.poll(() => (failedAt.at(-1) ?? 0) - (failedAt[0] ?? 0)).toBeGreaterThan(900);
-    await page.unroute('**/assets/followLive-*.js');
+    await page.unroute('**/assets/followLive-*.js*');
     let status = 0;
     page.on('response', (response) => {
       if (response.url().endsWith('/api/live/events')) status = response.status();
@@ -177,10 +177,10 @@ test.describe('with faults that the browser itself logs', () => {
 
   test('§8 a domain whose texts do not come shows its way out, not its keys', async ({ page }) => {
     await page.goto('/web/');
-    await page.route('**/assets/vi-*.js', (route) => route.abort());
+    await page.route('**/assets/vi-*.js*', (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Trung tâm trợ giúp' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Trang chưa tải được' })).toBeVisible();
-    await page.unroute('**/assets/vi-*.js');
+    await page.unroute('**/assets/vi-*.js*');
     await page.getByRole('button', { name: 'Tải lại trang' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Trung tâm trợ giúp' })).toBeVisible();
   });

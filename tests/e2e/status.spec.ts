@@ -38,7 +38,7 @@ test.describe('with a page that can’t be loaded', () => {
 
   test('§4 §8 a closed portal says so all the same, and shows itself when it opens again', async ({ page }) => {
     await page.clock.install();
-    await page.route('**/assets/ClosedView-*.js', (route) => route.abort());
+    await page.route('**/assets/ClosedView-*.js*', (route) => route.abort());
     let now = 1;
     await page.route('**/api/system/status*', (route) => route.fulfill(status({ status: now })));
     await page.goto('/web/');
@@ -51,12 +51,12 @@ test.describe('with a page that can’t be loaded', () => {
   });
 
   test('§4 §8 the retry of a closed portal brings its page', async ({ page }) => {
-    await page.route('**/assets/ClosedView-*.js', (route) => route.abort());
+    await page.route('**/assets/ClosedView-*.js*', (route) => route.abort());
     await page.route('**/api/system/status*', (route) => route.fulfill(status({ status: 1 })));
     await page.goto('/web/');
     const retry = page.getByRole('main').getByRole('button', { name: 'Thử lại' });
     await expect(retry).toBeVisible();
-    await page.unroute('**/assets/ClosedView-*.js');
+    await page.unroute('**/assets/ClosedView-*.js*');
     await retry.click();
     await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
   });

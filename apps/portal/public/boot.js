@@ -28,6 +28,18 @@
     link.href = texts;
     document.head.append(link);
   }
+  // The imports of the build (retriedImports.ts). A chunk that was lost is asked for once more under another address: a browser that keeps failed
+  // modules would not ask for the first.
+  const lost = new Map();
+  globalThis.importChunk = async (address) => {
+    const times = lost.get(address) ?? 0;
+    try {
+      return await import(address).catch((error) => (times > 0 ? import(`${address}?again=${times}`) : Promise.reject(error)));
+    } catch (error) {
+      lost.set(address, times + 1);
+      throw error;
+    }
+  };
   // §8 the portal's own script or its first texts did not come, twice: never a white screen. Of both languages one is shown.
   const sayNotStarted = () => {
     const said = document.getElementById('not-started').content.cloneNode(true);
