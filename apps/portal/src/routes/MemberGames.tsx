@@ -1,4 +1,4 @@
-import { type GameActions, useFavorites, useHasPassed } from '@baize/features/core';
+import { type GameActions, useFavorites, useHasPassed, useMember } from '@baize/features/core';
 import { UnfinishedRounds, useUnfinishedRounds } from '@baize/features/game-launch';
 import {
   FavoriteGames,
@@ -26,12 +26,15 @@ export function MemberGames(props: PopularGamesProps): ReactElement {
   const favorites = useFavorites();
   useFavoriteFailure(favorites, useTell());
   const own = [useRecentGames(launchingId), useFavoriteGames(undefined), useUnfinishedRounds()];
+  const { role, missing } = useMember();
+  // Until it is known who plays there is no list, which is not the same as an empty one.
+  const isKnown = role !== 'unknown' || missing !== undefined;
   const [startedAt] = useState(() => Date.now());
   const isLate = useHasPassed(startedAt + waitMs);
   const [isShown, setShown] = useState(false);
   // All lists come at once: one that came later would push away what is already being read. A list that is late, or asked for again, keeps its
   // own place.
-  if (!isShown && (isLate || own.every(({ status }) => status !== 'loading'))) setShown(true);
+  if (!isShown && (isLate || (isKnown && own.every(({ status }) => status !== 'loading')))) setShown(true);
   if (!isShown) return <ComingGames allHref={props.allHref} />;
   const actions: GameActions = { launchingId, onPlayGame, onTryGame, favorites: favorites?.isReady ? favorites : undefined };
   return (
