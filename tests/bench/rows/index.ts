@@ -4,7 +4,7 @@ import { bet } from './bet.ts';
 import { finderKeystroke, finderNodes } from './finder.ts';
 import { javascript } from './javascript.ts';
 import { layoutShift } from './layoutShift.ts';
-import { lighthouse } from './lighthouse.ts';
+import { lighthouse, lighthouseAudits } from './lighthouse.ts';
 import { modal } from './modal.ts';
 import { historyGrowth } from './notBuilt.ts';
 import { parts } from './parts.ts';
@@ -15,6 +15,7 @@ export const rows: readonly Row[] = [
   javascript,
   styles,
   lighthouse,
+  lighthouseAudits,
   layoutShift,
   finderKeystroke,
   finderNodes,
