@@ -39,7 +39,7 @@ export const Chooser: Story = {
   },
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(text('shell', 'line')) }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(text('shell', 'line')) }));
     await expect(await screen.findByRole('menuitemcheckbox', { checked: true })).toHaveTextContent(text('shell', 'lineOf', { name: '1' }));
     await userEvent.click(screen.getByRole('menuitem', { name: new RegExp(text('shell', 'lineOf', { name: '2' })) }));
     await expect(args.onChoose.mock.calls).toEqual([['https://b.example']]);

@@ -1,8 +1,10 @@
-import { Menu } from '@baize/design-system/Menu';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../core/index.ts';
 import type { LineSpeed } from './measureLine.ts';
 import type { Line, LinesState } from './useLines.ts';
+
+const LinesMenu = lazy(() => loadChunk(async () => ({ default: (await import('./LinesMenu.tsx')).LinesMenu })));
 
 export interface LinesViewProps {
   state: LinesState;
@@ -26,14 +28,8 @@ export function LinesView({ state, onChoose }: LinesViewProps): ReactElement | n
   if (current && state.lines.length === 1) return <span>{text}</span>;
   const textOf = ({ name, speed }: Line): string => `${t('lineOf', { name })} · ${speedOf(speed)}`;
   return (
-    <Menu
-      trigger={{ text, tone: 'ghost', size: 'small' }}
-      align="end"
-      items={state.lines.map((line) =>
-        line.isCurrent
-          ? { id: line.url, text: textOf(line), checked: true, onCheck: () => undefined }
-          : { id: line.url, text: textOf(line), onSelect: () => onChoose(line.url) },
-      )}
-    />
+    <Suspense fallback={<span>{text}</span>}>
+      <LinesMenu text={text} lines={state.lines} textOf={textOf} onChoose={onChoose} />
+    </Suspense>
   );
 }
