@@ -7,7 +7,7 @@ import {
   loadChunk,
   safeStorage,
 } from '@baize/features/core';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -60,8 +60,8 @@ async function start(place: HTMLElement): Promise<void> {
   });
   const queries = createQueryClient();
   sentBrand.bringLater(client, queries);
-  createRoot(place).render(
-    <App texts={texts} client={client} session={session} queries={queries} brand={preferences.brand()} Router={Router} />,
-  );
+  const portal = <App texts={texts} client={client} session={session} queries={queries} brand={preferences.brand()} Router={Router} />;
+  // In slices of some milliseconds: a slow phone takes a touch in between.
+  startTransition(() => createRoot(place).render(portal));
 }
 void start(root);

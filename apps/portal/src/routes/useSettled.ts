@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useOffline } from '../pwa/useOffline.ts';
 
 const hasIdleCallback = typeof globalThis.requestIdleCallback === 'function';
@@ -18,7 +18,7 @@ export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (isFetching || isCutOff || isSettled) return;
-    const id = whenIdle(() => setSettled(true));
+    const id = whenIdle(() => startTransition(() => setSettled(true)));
     return () => cancelWhenIdle(id);
   }, [isFetching, isCutOff, isSettled]);
   return isSettled;
