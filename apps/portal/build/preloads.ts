@@ -26,7 +26,10 @@ export function preloads(): Plugin {
             injectTo: 'head-prepend',
           }),
         );
-        return { html: html.replace('src="/web/boot.js"', `src="/web/boot.js"${textsOf('vi')}${textsOf('en')}`), tags };
+        const page = html
+          .replace('src="/web/boot.js"', `src="/web/boot.js"${textsOf('vi')}${textsOf('en')}`)
+          .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+        return { html: page, tags };
       },
     },
   };
