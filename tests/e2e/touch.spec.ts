@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, logIn, register, test } from './support.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const wanted = 'Rồng Vàng Megaways';
+/** What the issue gives a player who has never seen the portal. */
+const longestMs = 10_000;
+
+/** A phone whose owner is logged in, with nothing of the portal on it. */
+async function phoneOf(browser: Browser, player: Page): Promise<Page> {
+  const context = await browser.newContext({ ...phone, storageState: await player.context().storageState() });
+  return context.newPage();
+}
+
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+async function slowNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const speed = { downloadThroughput: (1_600 * 1_024) / 8, uploadThroughput: (750 * 1_024) / 8 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...speed });
+}
+
+test.describe('by a finger on a phone', () => {
+  test('a member who has never seen the portal finds and opens a given game within ten seconds, by four touches', async ({
+    browser,
+    page: before,
+  }) => {
+    await logIn(before, 'member01');
+    const page = await phoneOf(browser, before);
+    await slowNetwork(page);
+    const begun = Date.now();
+    await page.goto('/web/');
+    await page.getByRole('navigation', { name: 'Thanh điều hướng' }).getByRole('link', { name: 'Trò chơi' }).tap();
+    const field = page.getByRole('searchbox', { name: 'Tìm trò chơi' });
+    await field.tap();
+    await field.pressSequentially('rong vang');
+    const tile = page.getByRole('main').getByRole('article', { name: wanted });
+    await tile.tap();
+    const opened = page.context().waitForEvent('page');
+    await tile.getByRole('button', { name: `Chơi ngay ${wanted}` }).tap();
+    await expect((await opened).getByRole('heading', { level: 1, name: wanted })).toBeVisible();
+    expect(Date.now() - begun, 'milliseconds from the address to the game').toBeLessThan(longestMs);
+    await page.context().close();
+  });
+
+  test('a touch of a tile brings its buttons out and opens nothing, a touch of its heart keeps the game', async ({
+    browser,
+    page: before,
+  }) => {
+    await register(before);
+    const page = await phoneOf(browser, before);
+    await page.goto('/web/');
+    const tile = page.getByRole('list', { name: 'Phổ biến hôm nay' }).getByRole('article').nth(3);
+    const name = (await tile.getAttribute('aria-label')) ?? '';
+    const play = tile.getByRole('button', { name: `Chơi ngay ${name}` });
+    const buttons = play.locator('..');
+    await tile.getByRole('button', { name: `Yêu thích ${name}` }).tap();
+    await expect(tile.getByRole('button', { name: `Yêu thích ${name}`, pressed: true })).toBeVisible();
+    await expect(buttons, 'the heart is a deed of its own').toHaveCSS('opacity', '0');
+    await tile.tap();
+    await expect(buttons).toHaveCSS('opacity', '1');
+    expect(page.context().pages(), 'nobody starts a game by scrolling').toHaveLength(1);
+    const opened = page.context().waitForEvent('page');
+    await play.tap();
+    await expect((await opened).getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.context().close();
+  });
+});
