@@ -1,5 +1,5 @@
 import { test } from './ownGateway/test.ts';
-import { balancePill, expect, logIn } from './support.ts';
+import { balancePill, expect, logIn, watchRest } from './support.ts';
 
 const texts = ['--vi', 'Chào bạn', '--vi-text', 'Chúc may mắn.', '--en', 'Hello', '--en-text', 'Good luck.'];
 
@@ -43,10 +43,31 @@ test('§2 logged-in bar: what a lost stream did not tell is there once it is bac
   expect(waitsFor).toEqual([undefined, '999999']);
 });
 
-test('§6 an agent does not load unread messages', async ({ page }) => {
+test('§2 logged-in bar: personal center with a reward badge, the sum of what is enabled (§3); none where there is nothing to claim', async ({
+  page,
+}) => {
+  const rest = watchRest(page);
+  const badge = page.getByText(/^Phần thưởng có thể nhận/);
+  const asked = page.waitForResponse('**/api/promotions/available');
+  await logIn(page, 'member01');
+  const reply = (await (await asked).json()) as { value: { availablePromo: Record<string, { enabled: boolean; count: number }> } };
+  await rest();
+  await expect(badge).toHaveCount(0);
+  const { availablePromo } = reply.value;
+  for (const [kind, count] of Object.entries({ REGISTER: 2, MISSION: 3 })) availablePromo[kind] = { enabled: true, count };
+  availablePromo['LOGIN'] = { enabled: false, count: 40 };
+  await page.route('**/api/promotions/available', (route) => route.fulfill({ json: { success: true, value: { availablePromo } } }));
+  await page.reload();
+  const centre = page.getByRole('banner').getByRole('link', { name: /Trung tâm cá nhân/ });
+  await expect(centre).toHaveAccessibleName(/Phần thưởng có thể nhận: 5/);
+  await centre.click();
+  await expect(page).toHaveURL(/[?]center=account$/);
+});
+
+test('§6 an agent does not load unread messages, nor what members can claim', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/messages/unread')) asked.push(request.url());
+    if (/\/(?:messages\/unread|promotions\/available)/.test(request.url())) asked.push(request.url());
   });
   await logIn(page, 'agent01');
   await expect(balancePill(page)).toContainText('₫');

@@ -67,6 +67,7 @@ export {
   toNoticeBoard,
   type WireNoticeBoard,
 } from './calls/notices/notice.ts';
+export { countRewards, getAvailablePromotions, promoKinds } from './calls/promotions/getAvailablePromotions.ts';
 export { bindContact } from './calls/security/bindContact.ts';
 export { changePassword } from './calls/security/changePassword.ts';
 export { confirmAuthenticatorBinding } from './calls/security/confirmAuthenticatorBinding.ts';

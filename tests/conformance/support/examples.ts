@@ -132,6 +132,7 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   getMemberInfo: () => ({}),
   getBalance: () => ({}),
   getUnreadMessages: () => ({}),
+  getAvailablePromotions: () => ({}),
   createDeposit: () => ({ amount: 500 }),
   createWithdrawal: () => ({ amount: 500, fundPassword }),
   getCatalogue: () => ({ version: 'of another time' }),

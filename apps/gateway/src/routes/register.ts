@@ -12,6 +12,7 @@ import { noticeHandlers } from './notices/notices.ts';
 import { registerArt } from './pages/art.ts';
 import { registerDocs } from './pages/docs.ts';
 import { registerOutbox } from './pages/outbox.ts';
+import { promotionHandlers } from './promotions/promotions.ts';
 import { registerProviderApi } from './provider/provider.ts';
 import { authenticatorHandlers } from './security/authenticator.ts';
 import { securityCentreHandlers } from './security/centre.ts';
@@ -45,6 +46,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...gameHandlers(services),
     ...noticeHandlers(services),
     ...messageHandlers(services),
+    ...promotionHandlers(),
     ...contractHandlers(services),
   });
   registerLive(app, services);

@@ -31,6 +31,7 @@ import { getUnreadMessages } from './messages/getUnreadMessages.ts';
 import { getAnnouncements } from './notices/getAnnouncements.ts';
 import { getLoginNotices } from './notices/getLoginNotices.ts';
 import { getNotices } from './notices/getNotices.ts';
+import { getAvailablePromotions } from './promotions/getAvailablePromotions.ts';
 import { bindContact } from './security/bindContact.ts';
 import { changePassword } from './security/changePassword.ts';
 import { confirmAuthenticatorBinding } from './security/confirmAuthenticatorBinding.ts';
@@ -121,6 +122,7 @@ export const calls = {
   getMemberInfo,
   getBalance,
   getUnreadMessages,
+  getAvailablePromotions,
   createDeposit,
   createWithdrawal,
   getCatalogue,

@@ -35,6 +35,7 @@ export { type ErrorText, type Refused, useErrorText } from './i18n/useErrorText.
 export { useLanguage } from './i18n/useLanguage.ts';
 export { useLive } from './live/useLive.ts';
 export {
+  availablePromotionsQueryKey,
   balanceQueryKey,
   consolidatedQueryKey,
   contractRequestCountQueryKey,

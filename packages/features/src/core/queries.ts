@@ -8,6 +8,8 @@ export const permissionQueryKey = ['system', 'permission'] as const;
 export const balanceQueryKey = (account: string) => [sessionQueryKey, account, 'balance'] as const;
 /** Cache key of how many messages an account has not read. */
 export const unreadMessagesQueryKey = (account: string) => [sessionQueryKey, account, 'unreadMessages'] as const;
+/** Cache key of how many promotions an account can claim, by kind. */
+export const availablePromotionsQueryKey = (account: string) => [sessionQueryKey, account, 'availablePromotions'] as const;
 /** Cache key of what the login's reply said of the password, until the member info has come. */
 export const passwordExpiryQueryKey = (account: string) => [sessionQueryKey, account, 'passwordExpiry'] as const;
 /** Cache key of who is logged in. */

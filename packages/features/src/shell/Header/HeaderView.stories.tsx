@@ -42,6 +42,7 @@ const memberBar = (nickname: string) => (
     hasFailed={false}
     isBalanceHidden={false}
     unread={3}
+    rewards={2}
     isRoleKnown
     language="vi"
     depositHref="/web?dialog=deposit"

@@ -1,4 +1,4 @@
-import type { Balance } from '@baize/contract';
+import type { Balance, getAvailablePromotions, ResponseOf } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -6,7 +6,23 @@ import { useSession } from '../../core/index.ts';
 import { type Answers, Refusal, storyBalance, storyMember, storyWords, withFeature } from '../../core/testing/index.ts';
 import { LoggedInBar } from './LoggedInBar.tsx';
 
-const member: Answers = { getMemberInfo: storyMember, getBalance: storyBalance, getUnreadMessages: { value: 3 }, logout: {} };
+const none = { enabled: false, count: 0 };
+const noPromo: ResponseOf<typeof getAvailablePromotions>['availablePromo'] = {
+  LOGIN: none,
+  MANUAL: none,
+  REGISTER: none,
+  SAVIOR: none,
+  TICKET: none,
+  REFERRAL: none,
+  MISSION: none,
+};
+const member: Answers = {
+  getMemberInfo: storyMember,
+  getBalance: storyBalance,
+  getUnreadMessages: { value: 3 },
+  getAvailablePromotions: { availablePromo: noPromo },
+  logout: {},
+};
 const answering = (answers: Answers) => ({ feature: { account: 'minh88', answers: { ...member, ...answers } } });
 
 /** The first reading answers, the second as given. */
@@ -70,6 +86,30 @@ export const AgentHasNoInbox: Story = {
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('img', { name: 'Minh Anh' });
     await expect(canvas.queryByText(storyWords(globals).text('shell', 'unread', { number: 3 }))).not.toBeInTheDocument();
+  },
+};
+/** §2 "personal center with a reward badge": what the brand has not enabled is not counted. */
+export const Rewards: Story = {
+  parameters: answering({
+    getAvailablePromotions: {
+      availablePromo: {
+        ...noPromo,
+        LOGIN: { enabled: true, count: 1 },
+        TICKET: { enabled: true, count: 3 },
+        MISSION: { enabled: false, count: 9 },
+      },
+    },
+  }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(storyWords(globals).text('shell', 'rewards', { number: 4 }))).toBeInTheDocument();
+  },
+};
+export const NoRewards: Story = {
+  parameters: answering({ getAvailablePromotions: { availablePromo: { ...noPromo, LOGIN: { enabled: true, count: 0 } } } }),
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByText(text('shell', 'unread', { number: 3 }))).toBeInTheDocument();
+    await expect(canvas.queryByText(text('shell', 'rewards', { number: 0 }))).not.toBeInTheDocument();
   },
 };
 export const Loading: Story = {

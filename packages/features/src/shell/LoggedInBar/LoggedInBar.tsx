@@ -6,6 +6,7 @@ import { useBalanceHidden } from '../BalancePill/useBalanceHidden.ts';
 import { LoggedInBarView } from './LoggedInBarView.tsx';
 import { useBalance } from './useBalance.ts';
 import { useConfirmedLogout } from './useConfirmedLogout.ts';
+import { useRewardCount } from './useRewardCount.ts';
 import { useUnreadMessages } from './useUnreadMessages.ts';
 
 export interface LoggedInBarProps {
@@ -16,7 +17,7 @@ export interface LoggedInBarProps {
   onLoggedOut(): void;
 }
 
-/** The bar of somebody logged in (§2): nickname, balance, deposit, logout; the count of unread messages for those who have an inbox. */
+/** The bar of somebody logged in (§2): nickname, balance, deposit, logout; the counts of unread messages and of rewards for those who have them. */
 export function LoggedInBar({ depositHref, centerHref, onLoggedOut }: LoggedInBarProps): ReactElement {
   const session = useSession();
   const { role, info } = useMember();
@@ -24,6 +25,7 @@ export function LoggedInBar({ depositHref, centerHref, onLoggedOut }: LoggedInBa
   const language = useLanguage();
   const [isHidden, hide] = useBalanceHidden();
   const unread = useUnreadMessages();
+  const rewards = useRewardCount();
   const logOut = useConfirmedLogout(useDialogs().confirm, onLoggedOut);
   return (
     <LoggedInBarView
@@ -34,6 +36,7 @@ export function LoggedInBar({ depositHref, centerHref, onLoggedOut }: LoggedInBa
       hasFailed={hasFailed}
       isBalanceHidden={isHidden}
       unread={unread}
+      rewards={rewards}
       isRoleKnown={role !== 'unknown'}
       language={language}
       depositHref={depositHref}

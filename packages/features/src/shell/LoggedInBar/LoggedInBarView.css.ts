@@ -31,3 +31,5 @@ export const wayOut = style({ marginInlineStart: 'auto', '@media': { [media.phon
 /** The count of unread messages stands on the corner of the face. */
 export const withCount = style({ position: 'relative', display: 'inline-flex' });
 export const corner = style({ position: 'absolute', insetBlockStart: `-${space[1]}`, insetInlineEnd: `-${space[1]}` });
+/** The count of rewards stands below it, on the other corner of the same side. */
+export const lowerCorner = style({ position: 'absolute', insetBlockEnd: `-${space[1]}`, insetInlineEnd: `-${space[1]}` });

@@ -15,6 +15,7 @@ const meta = {
     hasFailed: false,
     isBalanceHidden: false,
     unread: 0,
+    rewards: 0,
     isRoleKnown: true,
     language: 'vi',
     depositHref: '/web?dialog=deposit',
@@ -66,6 +67,25 @@ export const Unread: Story = {
   args: { unread: 3 },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(storyWords(globals).text('shell', 'unread', { number: 3 }))).toBeInTheDocument();
+  },
+};
+export const Rewards: Story = {
+  args: { rewards: 4 },
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await expect(canvas.getByRole('link', { name: new RegExp(text('shell', 'rewards', { number: 4 })) })).toHaveAttribute(
+      'href',
+      '/web?center=account',
+    );
+  },
+};
+/** Both counts have a corner of their own. */
+export const UnreadAndRewards: Story = {
+  args: { unread: 120, rewards: 7 },
+  tags: ['browser'],
+  play: async ({ canvas }) => {
+    const [unread, rewards] = ['99+', '7'].map((count) => canvas.getByText(count).getBoundingClientRect());
+    await expect(rewards?.top).toBeGreaterThanOrEqual(unread?.bottom ?? Number.NaN);
   },
 };
 export const BalanceHidden: Story = {

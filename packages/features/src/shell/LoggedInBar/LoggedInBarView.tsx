@@ -4,7 +4,7 @@ import { logOutIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalancePill } from '../BalancePill/BalancePill.tsx';
-import { bar, corner, deposit, depositRoom, name, wayOut, who, withCount } from './LoggedInBarView.css.ts';
+import { bar, corner, deposit, depositRoom, lowerCorner, name, wayOut, who, withCount } from './LoggedInBarView.css.ts';
 
 export interface LoggedInBarViewProps {
   nickname: string;
@@ -16,6 +16,8 @@ export interface LoggedInBarViewProps {
   isBalanceHidden: boolean;
   /** Messages that wait to be read (§2); none for whoever has no inbox. */
   unread: number;
+  /** Rewards that the member can claim (§2 "personal center with a reward badge"). */
+  rewards: number;
   language: Language;
   /** Whether it is known what he is called and may do; till then the room of the deposit is kept, and no name is shown that would be another at once. */
   isRoleKnown: boolean;
@@ -31,7 +33,7 @@ export interface LoggedInBarViewProps {
 /** Balance, nickname and the way out (§2 "Logged-in bar"). */
 export function LoggedInBarView(props: LoggedInBarViewProps): ReactElement {
   const { nickname, iconId, balance, isUpdating, hasFailed, language, depositHref, centerHref, onRefreshBalance, onLogOut } = props;
-  const { isBalanceHidden, unread, isRoleKnown, onHideBalance } = props;
+  const { isBalanceHidden, unread, rewards, isRoleKnown, onHideBalance } = props;
   const { t } = useTranslation('shell');
   const face = (
     <>
@@ -39,6 +41,9 @@ export function LoggedInBarView(props: LoggedInBarViewProps): ReactElement {
         <Avatar iconId={iconId} name={nickname} />
         <span className={corner}>
           <CountBadge count={unread} label={t('unread', { number: unread })} />
+        </span>
+        <span className={lowerCorner}>
+          <CountBadge count={rewards} label={t('rewards', { number: rewards })} />
         </span>
       </span>
       <span className={name}>{isRoleKnown && nickname}</span>
