@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Refusal, storyMenus } from '../testing/index.ts';
+import { Refusal, storyGames, storyMenus } from '../testing/index.ts';
 import { renderFeatureHook } from '../testing/renderFeature.tsx';
 import { useDefaultSport, useGameMenus } from './useGameMenus.ts';
 
@@ -15,6 +15,23 @@ describe('§2 the menus of the navigation', () => {
     expect(menus.lottery?.games).toEqual([]);
     expect(menus.sports).toBeUndefined();
   });
+
+  it.each([
+    { sent: 20, shown: 13, hasMore: true },
+    { sent: 13, shown: 13, hasMore: false },
+    { sent: 2, shown: 2, hasMore: false },
+  ])(
+    'show $shown of $sent live games, whatever the gateway sends (§9 "Live menu limit"); “More”: $hasMore',
+    async ({ sent, shown, hasMore }) => {
+      const games = storyGames.slice(0, 1).flatMap((game) => Array.from({ length: sent }, (_, at) => ({ ...game, nodeId: `live${at}` })));
+      const groups = storyMenus.groups.map((group) => (group.gameGroupCode === 'casino' ? { ...group, games, gameCount: sent } : group));
+      const { result } = renderFeatureHook(() => useGameMenus(true), { answers: { getGameMenus: { groups } } });
+      await waitFor(() => expect(result.current.status).toBe('ready'));
+      const menu = result.current.status === 'ready' ? result.current.menus.casino : undefined;
+      expect(menu?.games.map(({ nodeId }) => nodeId)).toEqual(games.slice(0, shown).map(({ nodeId }) => nodeId));
+      expect(menu?.hasMore).toBe(hasMore);
+    },
+  );
 
   it('are asked for once somebody wants them', async () => {
     let asked = 0;

@@ -3,6 +3,7 @@ import {
   type GameGroup,
   getGameMenus,
   type Language,
+  limits,
   type MenuVendor,
   type ResponseOf,
   toGame,
@@ -34,10 +35,8 @@ export type GameMenusState = { status: 'loading' } | ({ status: 'error'; retry()
 function menusOf({ groups }: ResponseOf<typeof getGameMenus>): GameMenus {
   return Object.fromEntries(
     groups.map(({ gameGroupCode, labelName, gameMenus, games, gameCount }) => {
-      return [
-        gameGroupCode,
-        { label: labelName, games: games.map(toGame), hasMore: gameCount > games.length, vendors: toMenuVendors(gameMenus) },
-      ];
+      const shown = games.slice(0, limits.liveMenuGames).map(toGame);
+      return [gameGroupCode, { label: labelName, games: shown, hasMore: gameCount > shown.length, vendors: toMenuVendors(gameMenus) }];
     }),
   );
 }

@@ -67,6 +67,20 @@ export const Live: Story = {
     await expect(await sheet.findByRole('link', { name: storyWords(context.globals).text('shell', 'menuMore') })).toBeVisible();
   },
 };
+/** §2 "A live game without game id and node id shows an error". */
+export const GameWithoutIds: Story = {
+  parameters: answering({
+    groups: storyMenus.groups.map((group) => ({ ...group, games: group.games.map((game) => ({ ...game, gameId: '', nodeId: '' })) })),
+  }),
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    const sheet = await open(context, 'Casino');
+    await context.userEvent.click(await sheet.findByRole('button', { name: /Baccarat/ }));
+    const error = await screen.findByRole('alertdialog', { name: text('shell', 'menuGameMissing') });
+    await expect(error).toHaveTextContent(text('core', 'game_not_found'));
+    await expect(context.args.onPlayGame).not.toHaveBeenCalled();
+  },
+};
 export const Loading: Story = {
   parameters: answering('never'),
   play: async (context) => void (await open(context, 'Bắn cá')),
