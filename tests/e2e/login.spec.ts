@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('§4 a captcha is asked for after wrong passwords; a click brings another picture', async ({ page }) => {
+test('§2 §4 a captcha is asked for after wrong passwords; a click brings another picture', async ({ page }) => {
   const username = newUsername();
   await page.route('**/api/session/login', (route) =>
     route.fulfill({

@@ -4,7 +4,7 @@ import { balancePill, demoPassword, expect, fillLogin } from './support.ts';
 test.beforeEach(({ gateway }) => gateway.operator('captcha', 'on'));
 test.afterEach(({ gateway }) => gateway.operator('captcha', 'off'));
 
-test('§4 a captcha at each log-in: asked for at once, a wrong one brings another picture, the right one lets in', async ({
+test('§2 §4 the optional captcha, at each log-in: asked for at once, a wrong one brings another picture, the right one lets in', async ({
   page,
   gateway,
 }) => {

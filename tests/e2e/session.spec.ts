@@ -45,7 +45,7 @@ test('§4 login: an unknown user goes to the registration, which says why; the a
   await expect(why).toBeVisible();
 });
 
-test('§9 login: username and password take 16 characters', async ({ page }) => {
+test('§2 §9 login: username and password take 16 characters', async ({ page }) => {
   await page.goto('/web/?dialog=login');
   for (const name of ['Tên đăng nhập', 'Mật khẩu']) {
     const field = page.getByRole('dialog').getByRole('textbox', { name });
@@ -85,7 +85,7 @@ test('§4 startup: the permission is loaded; a token without an account is dropp
   expect([asked.has('/api/permission'), asked.has('/api/member/info')]).toEqual([true, true]);
 });
 
-test('§4 logout: asked for, then ended at the gateway too; language and merchant are kept', async ({ page, request }) => {
+test('§2 §4 logout: asked for, then ended at the gateway too; language and merchant are kept', async ({ page, request }) => {
   await register(page);
   await page.getByRole('radio', { name: 'English' }).click({ force: true });
   const logOutButton = page.getByRole('button', { name: 'Log out' });

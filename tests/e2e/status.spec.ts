@@ -2,7 +2,7 @@ import { expect, fillLogin, test } from './support.ts';
 
 const status = (value: object) => ({ json: { success: true, value } });
 
-test('§4 system status 1, §8 "maintenance dialog with time range": the maintenance page, in both languages, with the way to support', async ({
+test('§2 §4 system status 1, §8 "maintenance dialog with time range": the maintenance page, in both languages, with the way to support', async ({
   page,
 }) => {
   const maintenance = { maintainTime: '2026-11-22T02:00:00+07:00', endTime: '2026-11-22T03:00:00+07:00' };
@@ -14,7 +14,7 @@ test('§4 system status 1, §8 "maintenance dialog with time range": the mainten
   await expect(page.getByRole('link', { name: /Liên hệ hỗ trợ.*Contact support/ })).toHaveAttribute('href', /^https:/);
 });
 
-test('§4 system status 2: the region page names live contact and e-mail', async ({ page }) => {
+test('§2 §4 system status 2: the region page names live contact and e-mail', async ({ page }) => {
   await page.route('**/api/system/status*', (route) => route.fulfill(status({ status: 2, location: 'FR' })));
   await page.goto('/web/');
   await expect(page.getByRole('heading', { name: 'Your location is not served' })).toBeVisible();

@@ -16,7 +16,7 @@ test('it takes what react-hook-form registers', async () => {
   expect(onChange).toHaveBeenCalledTimes(4);
 });
 
-test('§9 a click on the picture fetches another one, at most once a second', () => {
+test('§2 §9 a click on the picture fetches another one, at most once a second', () => {
   vi.useFakeTimers();
   const onRefresh = vi.fn();
   renderPart(<CaptchaField label="Captcha" name="captcha" image={image} onRefresh={onRefresh} />);

@@ -47,6 +47,7 @@ export const Nationality: Story = {
 };
 export const WithError: Story = { args: { value: undefined, error: 'Hãy chọn mã quốc gia.' } };
 export const Disabled: Story = { args: { disabled: true } };
+/** §2 "Country selector: a dialling-code list with flags". */
 export const Open: Story = {
   args: { countries: ['VN', 'TH', 'KH', 'LA'] },
   play: async ({ canvasElement, globals }) => {

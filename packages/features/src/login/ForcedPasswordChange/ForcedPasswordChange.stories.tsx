@@ -64,6 +64,7 @@ async function fillAndSend(context: PlayContext, confirm = 'Baize456') {
   return parts;
 }
 
+/** §2 "account read-only, old password (hidden when already known)". */
 export const OldPasswordKnown: Story = {
   play: async (context) => {
     const { account, oldPassword, newPassword } = await partsOf(context);
@@ -74,7 +75,7 @@ export const OldPasswordKnown: Story = {
     await waitFor(() => expect(newPassword).toHaveFocus());
   },
 };
-/** All its fields: the old password is asked for. */
+/** §2 "account read-only, old password, new password, confirm": all its fields, where the old password is not known yet. */
 export const Composed: Story = {
   args: { isOldPasswordKnown: false },
   play: async (context) => {
@@ -82,7 +83,7 @@ export const Composed: Story = {
     await expect(oldPassword()).toBeVisible();
   },
 };
-/** §2 "strength by the server's rule". */
+/** §5: the server's rule for passwords says what is refused; the meter tells the rest. */
 export const Strength: Story = {
   play: async (context) => {
     const { dialog, newPassword } = await partsOf(context);

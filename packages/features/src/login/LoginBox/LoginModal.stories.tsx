@@ -65,11 +65,15 @@ async function logInByName(context: PlayContext) {
 /** §2 "a forgot-password link, a register button"; §6 without the flag of it no way to log in by a mobile code. */
 export const Open: Story = {
   play: async (context) => {
-    const { t } = wordsOf(context);
+    const { t, words } = wordsOf(context);
     const dialog = await openDialog(t('logIn'));
     await expect(dialog.getByRole('link', { name: t('register') })).toHaveAttribute('href', '/web/register');
     await expect(dialog.getByRole('link', { name: t('forgotPassword') })).toHaveAttribute('href', '/web/?dialog=forgot');
     await expect(dialog.queryByRole('tab')).not.toBeInTheDocument();
+    // The captcha is optional: its flag comes with the permission, as the contacts do.
+    await dialog.findByText(t('needHelp'));
+    await expect(dialog.queryByRole('img', { name: words.captchaImage })).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('textbox', { name: new RegExp(t('captcha')) })).not.toBeInTheDocument();
   },
 };
 /** §2 "a customer-service link": the first of the brand's contacts. */
@@ -84,6 +88,7 @@ export const CustomerService: Story = {
     await expect(link).toHaveAttribute('href', storyContacts[0]?.path);
   },
 };
+/** §2: customer service, "an optional free-play button" and "optional social login", where the brand has none of them. */
 export const WithoutCustomerService: Story = {
   parameters: answering({ getPermission: { ...withSms.getPermission, customerService: [] } }),
   play: async (context) => {
@@ -92,6 +97,9 @@ export const WithoutCustomerService: Story = {
     // Which comes with the permission too.
     await dialog.findByRole('tab', { name: t('bySms') });
     await expect(dialog.queryByText(t('needHelp'))).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('button', { name: t('freePlay') })).not.toBeInTheDocument();
+    const anySocial = new RegExp(storyWords(context.globals).text('login', 'socialWith', { title: '.+' }));
+    await expect(dialog.queryByRole('button', { name: anySocial })).not.toBeInTheDocument();
   },
 };
 /** §2: each way to log in that a brand can have. */

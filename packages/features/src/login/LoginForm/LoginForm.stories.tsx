@@ -76,6 +76,7 @@ export const PasswordMissing: Story = {
     await expect(password).toHaveFocus();
   },
 };
+/** §2, §9 "account and password, max 16 characters each". */
 export const InputsTakeSixteenCharacters: Story = {
   play: async (context) => {
     const { username, password } = fieldsOf(context);

@@ -60,11 +60,15 @@ function refused(errorCode: ErrorCode) {
   } satisfies Story;
 }
 
+/** §2 "an SMS tab with an optional country code, phone, code and a countdown button". */
 export const Composed: Story = {
   play: async (context) => {
+    const { phone, code, sendCode } = partsOf(context);
+    for (const part of [phone, code, sendCode()]) await expect(part).toBeVisible();
     await expect(await context.canvas.findByRole('combobox')).toBeVisible();
   },
 };
+/** §2: the country code is optional. */
 export const WithoutCountries: Story = {
   parameters: answering({ listCountries: new Refusal('system_error') }),
   play: async (context) => {
@@ -99,6 +103,7 @@ export const CodeWithoutPhone: Story = {
     await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
+/** §2 "a countdown button", §4. */
 export const CodeSent: Story = {
   play: async (context) => {
     const { t, phone, code, sendCode } = partsOf(context);

@@ -19,7 +19,7 @@ beforeEach(() => {
   shown.isPageFree = true;
 });
 
-describe('§4 announcement pop-up', () => {
+describe('§2 §4 announcement pop-up', () => {
   it('is shown once before the login and once after it, not a third time', async () => {
     const { result, parts } = start();
     await waitFor(() => expect(result.current).toMatchObject({ isOpen: true, notices: [{ id: 'p0' }, { id: 'p1' }] }));

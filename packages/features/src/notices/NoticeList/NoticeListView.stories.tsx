@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** §2 "date, title, expandable content". */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('button', { name: /^Bảo trì sảnh AG rạng sáng 22-11/ });

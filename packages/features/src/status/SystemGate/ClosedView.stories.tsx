@@ -23,8 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** §2 "logo, title, Vietnamese and English notices and a contact-support button". */
 export const Composed: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Baize', { exact: true })).toBeVisible();
     // Both languages, since nobody knows who is reading.
     await expect(canvas.getByRole('heading', { level: 1, name: vi['maintenance.title'] })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: en['maintenance.title'] })).toBeVisible();
@@ -53,6 +55,7 @@ export const MaintenanceWithItsBeginAlone: Story = {
     await expect(canvas.getByRole('main')).toHaveTextContent(`${vi.timesFrom} ${formatMinute(maintainTime)}`);
   },
 };
+/** §2 "a contact-support button". */
 export const ContactSupport: Story = {
   play: async ({ canvas }) => {
     // The button says what it is for in both languages, then where it leads.
@@ -69,6 +72,7 @@ export const ContactSupportByMailAlone: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
+/** §2 "multilingual; says the location is not served". */
 export const RegionRestricted: Story = {
   args: { system: { status: 'regionRestricted', isLocated: true } },
   play: async ({ canvas }) => {
