@@ -1,4 +1,4 @@
-import { balancePill, expect, fillLogin, logIn, logOut, loseSession, register, test } from './support.ts';
+import { balancePill, expect, fillLogin, logIn, logOut, loseSession, register, test, watchRest } from './support.ts';
 
 const warning = 'Vui lòng đăng nhập hoặc đăng ký.';
 
@@ -26,12 +26,15 @@ for (const route of ['sports', 'lottery', 'pointMall']) {
 }
 
 test('§2 a member passes the guards; sports and lottery have no footer, the other pages have', async ({ page }) => {
+  const rest = watchRest(page);
   await logIn(page, 'member01');
   for (const route of ['sports', 'lottery']) {
     await page.goto(`/web/${route}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    // The footer comes late.
+    await rest();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   }
   await page.goto('/web/casino');

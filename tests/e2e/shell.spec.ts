@@ -6,27 +6,66 @@ const routes = ['', 'register', 'helpmc', 'casino', 'egame', 'fish', 'promo', 'd
 const guarded = ['sports', 'lottery', 'pointMall'] as const;
 
 /** What a page has of the shell, and its own heading. */
-async function expectPage(page: Page, route: string): Promise<void> {
+async function expectPage(page: Page, route: string, rest: () => Promise<void>): Promise<void> {
   await page.goto(`/web/${route}`);
   await expect(page.getByRole('banner').first(), route).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Thông báo' }), route).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }), route).toHaveCount(1);
-  await expect(page.getByRole('contentinfo'), route).toHaveCount(route === 'sports' || route === 'lottery' ? 0 : 1);
+  await expect(page.getByRole('navigation', { name: 'Trợ giúp và liên hệ' }), route).toBeVisible();
+  const isWithoutFooter = route === 'sports' || route === 'lottery';
+  // What is not there must have had the time to come.
+  if (isWithoutFooter) await rest();
+  await expect(page.getByRole('contentinfo'), route).toHaveCount(isWithoutFooter ? 0 : 1);
 }
 
-test('§2 routes: each stands below the shell, with one heading and a title of its own; the footer says 18+', async ({ page }) => {
+test('§2 routes: each stands below the shell, header, notices, side bar and footer, with one heading and a title of its own; the footer says 18+', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1360, height: 900 });
+  const rest = watchRest(page);
   const titles = new Set<string>();
   for (const route of routes) {
-    await expectPage(page, route);
+    await expectPage(page, route, rest);
     await expect(page.getByRole('contentinfo'), route).toContainText('18+');
     titles.add(await page.title());
   }
   await logIn(page, 'member01');
   for (const route of guarded) {
-    await expectPage(page, route);
+    await expectPage(page, route, rest);
     await expect(page).toHaveURL(new RegExp(`/web/${route}$`));
     titles.add(await page.title());
   }
   expect(titles.size).toBe(routes.length + guarded.length);
+});
+
+for (const [account, address, name] of [
+  ['member01', '/web/fish?center=account', 'Bảo mật tài khoản'],
+  ['agent01', '/web/helpmc?agent=menu', 'Thông báo'],
+] as const) {
+  test(`§2 "children of a shell": ${address} opens the modal over its page`, async ({ page }) => {
+    await logIn(page, account);
+    await page.goto(address);
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(name);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${address.split('?')[0]}$`));
+  });
+}
+
+test('§2 points mall and promotions say that they come later', async ({ page }) => {
+  const expectComing = async (route: string, name: string, coming: string): Promise<void> => {
+    await page.goto(`/web/${route}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(main).toContainText(coming);
+    await expect(main).toContainText('Trang này đang được hoàn thiện và sẽ dùng được ngay tại đây.');
+  };
+  await expectComing('promo', 'Khuyến mãi', 'Khuyến mãi chưa mở');
+  await logIn(page, 'member01');
+  await expectComing('promo', 'Khuyến mãi', 'Khuyến mãi chưa mở');
+  // Its three tabs and its three menus come with it.
+  await expectComing('pointMall', 'Đổi điểm', 'Trung tâm điểm chưa mở');
 });
 
 test('§2 lazy groups, and /web/ as the base path of the assets: a page brings its own module and no other’s', async ({ page }) => {
@@ -46,13 +85,23 @@ test('§2 lazy groups, and /web/ as the base path of the assets: a page brings i
     ['download', 'DownloadPage'],
     ['promo', 'ComingPage'],
     ['egame', 'GamesPage'],
+    ['casino', 'GamesPage'],
+    ['fish', 'GamesPage'],
+    ['sports', 'GamesPage'],
+    ['lottery', 'GamesPage'],
   ] as const) {
+    if (route === 'sports') await logIn(page, 'member01');
     asked.length = 0;
     await page.goto(`/web/${route}`);
     await rest();
     expect(pagesOf(asked), route).toEqual([module]);
-    expect(asked.filter((path) => !path.startsWith('/web/'))).toEqual([]);
+    expect(asked.filter((path) => !path.startsWith('/web/') || path.includes('/ClosedView-'))).toEqual([]);
   }
+  // The group of the region page.
+  await page.route('**/api/system/status*', (route) => route.fulfill({ json: { success: true, value: { status: 2, location: 'FR' } } }));
+  await page.goto('/web/');
+  await expect(page.getByRole('heading', { name: 'Your location is not served' })).toBeVisible();
+  expect(asked.filter((path) => /\/ClosedView-[\w-]+\.js$/.test(path))).toHaveLength(1);
 });
 
 test('§2 header: the language switch leaves the page, its address and what was typed as they are', async ({ page }) => {
