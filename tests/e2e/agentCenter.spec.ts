@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from './ownGateway/test.ts';
-import { demoPassword, expect, fillLogin, logIn, watchShifts } from './support.ts';
+import { demoPassword, expect, fillLogin, logIn, logOut, watchRest, watchShifts } from './support.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Trung tâm đại lý' });
 const centre = (page: Page, entry: string): Locator => page.getByRole('dialog', { name: entry });
@@ -102,6 +102,27 @@ test('contract types that can’t be read are said, with a way to try again', as
   await page.getByRole('dialog').getByRole('button', { name: 'Thử lại' }).click();
   await expect(menu(page).getByRole('link', { name: 'Lương ngày' })).toBeVisible();
   await expect(note).toBeHidden();
+});
+
+test('§2 the agent center of the navigation is visible only to agents, and opens the agent modal', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 900 });
+  const rest = watchRest(page);
+  const navigation = page.getByRole('navigation', { name: 'Điều hướng chính' });
+  const link = navigation.getByRole('link', { name: 'Trung tâm đại lý' });
+  const expectNone = async (person: string): Promise<void> => {
+    await expect(navigation.getByRole('link', { name: 'Tải app' })).toBeVisible();
+    await rest();
+    await expect(link, person).toHaveCount(0);
+  };
+  await page.goto('/web/');
+  await expectNone('a visitor');
+  await logIn(page, 'member01');
+  await expectNone('a member');
+  await logOut(page);
+  await logIn(page, 'agent01');
+  await link.click();
+  await expect(page).toHaveURL(/[?]agent=menu$/);
+  await expect(menu(page)).toBeVisible();
 });
 
 test('§2 an agent gets to his centre from the menu and from his account', async ({ page }) => {

@@ -34,6 +34,16 @@ test.describe('§2 pages of games', () => {
     });
   }
 
+  test('/web/sports lists one vendor’s games by page', async ({ page }) => {
+    await logIn(page, 'member01');
+    await page.goto('/web/sports?page=AV');
+    await expect(chosen(page)).toHaveText('AV');
+    await expect(page.getByRole('article').first()).toContainText('AV');
+    await page.reload();
+    await expect(chosen(page)).toHaveText('AV');
+    await expect(page.getByRole('article').first()).toContainText('AV');
+  });
+
   test('§9 sports begin with IMSB, competitive has AV, IMES and TF', async ({ page }) => {
     await logIn(page, 'member01');
     await page.goto('/web/sports');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillLogin, logIn, test, watchShifts } from './support.ts';
+import { expect, fillLogin, logIn, test, watchRest, watchShifts } from './support.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' });
 const word = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
@@ -48,7 +48,7 @@ test('§2 clicking a nav item: casino, sport market, competitive and chess go to
 test('§2 sports launches the sports vendor game: a visitor logs in first, a member is in it at once', async ({ page, context }) => {
   await page.goto('/web/');
   await navigation(page).getByRole('button', { name: 'Thể thao', exact: true }).click();
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Vui lòng đăng nhập hoặc đăng ký' })).toBeVisible();
   await logIn(page, 'member01');
   await expect(openerOf(page, 'Thể thao')).toBeAttached();
   const opening = context.waitForEvent('page');
@@ -82,7 +82,7 @@ test('§2 lottery needs login and then goes to /web/lottery', async ({ page }) =
   await expect(word(page, 'Xổ số')).toHaveAttribute('aria-current', 'page');
 });
 
-test('§2 the live menu has the first 13 games and "More" to /web/egame; its games are launched', async ({ page }) => {
+test('§2 the live menu has the first 13 games and "More" to /web/egame; its games are launched', async ({ page, context }) => {
   await page.goto('/web/');
   await hoverOver(page, 'Casino');
   const more = navigation(page).getByRole('link', { name: 'Xem thêm' });
@@ -90,8 +90,18 @@ test('§2 the live menu has the first 13 games and "More" to /web/egame; its gam
   const games = listOf(page, 'Casino').getByRole('button');
   await expect(games).toHaveCount(13);
   await games.first().click();
-  // A visitor is asked for a login first.
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Vui lòng đăng nhập hoặc đăng ký' })).toBeVisible();
+  await logIn(page, 'member01');
+  const listed = page.waitForResponse('**/api/games/game_menus*');
+  await hoverOver(page, 'Casino');
+  const { groups } = ((await (await listed).json()) as { value: { groups: { gameGroupCode: string; games: { nodeId: string }[] }[] } })
+    .value;
+  const opening = context.waitForEvent('page');
+  const asked = page.waitForRequest(/game\/launchGame/);
+  await games.first().click();
+  const { nodeId } = (await asked).postDataJSON() as { nodeId: string };
+  expect(nodeId).toBe(groups.find(({ gameGroupCode }) => gameGroupCode === 'casino')?.games[0]?.nodeId);
+  await (await opening).waitForURL(/sandbox/);
 });
 
 test('§2 a live game without game id and node id shows an error', async ({ page }) => {
@@ -106,14 +116,18 @@ test('§2 a live game without game id and node id shows an error', async ({ page
   await expect(page.getByRole('alertdialog', { name: 'Không mở được trò chơi này' })).toContainText('không tồn tại');
 });
 
-test('§2 fish, lottery and egame items lead to their pages; sport and competitive items to sports', async ({ page }) => {
+test('§2 "Hover menus list the games of a category": fish, lottery and egame items lead to their pages, "sport and competitive items go to /web/sports?page={type}"', async ({
+  page,
+}) => {
   await page.goto('/web/');
   for (const [name, address] of [
     ['Bắn cá', /^\/web\/fish\?page=\w+$/],
     ['Xổ số', /^\/web\/lottery\?vassalage=\w+$/],
     ['Slots', /^\/web\/egame\?page=TD$/],
     ['Thể thao', /^\/web\/sports\?page=IMSB$/],
+    ['Sàn thể thao', /^\/web\/sports\?page=(?!(?:IMSB|AV|IMES|TF)$)\w+$/],
     ['E-sports', /^\/web\/sports\?page=(AV|IMES|TF)$/],
+    ['Game bài', /^\/web\/chess\?page=\w+$/],
   ] as const) {
     await hoverOver(page, name);
     const first = listOf(page, name).getByRole('link').first();
@@ -216,12 +230,15 @@ for (const [width, where] of [
 }
 
 test('§2 an agent’s side bar has no deposit; workCenter has no side bar', async ({ page }) => {
+  const rest = watchRest(page);
   await logIn(page, 'agent01');
   const bar = page.getByRole('navigation', { name: 'Trợ giúp và liên hệ' });
   await expect(bar.getByRole('link', { name: 'Zalo' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Nạp tiền' })).toHaveCount(0);
   await page.goto('/web/workCenter');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The side bar comes late.
+  await rest();
   await expect(bar).toHaveCount(0);
 });
 
