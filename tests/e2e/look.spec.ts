@@ -176,9 +176,11 @@ for (const [theme, language, width] of otherLooks) {
   });
 }
 
-test('the theme and the language of the last visit are there before the first paint', async ({ page }) => {
+test('§1 the theme changes by its button; it and the language of the last visit are there before the first paint', async ({ page }) => {
   await page.goto('/web/');
+  const before = (await page.locator('html').getAttribute('data-theme')) ?? '';
   await page.getByRole('button', { name: /Giao diện/ }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', before);
   const theme = (await page.locator('html').getAttribute('data-theme')) ?? '';
   await page.getByRole('radio', { name: 'English' }).click({ force: true });
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
