@@ -197,6 +197,29 @@ for (const person of everyone) {
   });
 }
 
+/** Of the member centre's entries, those whose page comes later: all but the account and the deposit. */
+const later = Object.entries(opened).filter(([address]) => /center=(?!menu|account|deposit)/.test(address));
+
+for (const person of ['member', 'legionMaster'] as const) {
+  test(`§2 each entry that comes later says so, for a ${person}`, async ({ page }) => {
+    expect(later).toHaveLength(11);
+    // Whoever may not transfer to an upline has no such entry: here both may.
+    await page.route('**/api/member/info', async (route) => {
+      const response = await route.fetch();
+      const { value } = (await response.json()) as { value: object };
+      await route.fulfill({ response, json: { success: true, value: { ...value, toUpline: 1 } } });
+    });
+    await logIn(page, accountOf[person]);
+    for (const [address, dialogs] of later) {
+      await openLayer(page, address);
+      await expect(anyDialog(page), address).toHaveAccessibleName(dialogs[person] ?? '');
+      // The legion's tabs, and its setup for the master alone, come with its page.
+      await expect(anyDialog(page), address).toContainText('Mục này đang được hoàn thiện và sẽ dùng được ngay tại đây.');
+      await expect(anyDialog(page).getByRole('tab'), address).toHaveCount(0);
+    }
+  });
+}
+
 /** The entries of the agent centre, by the name of the dialog; what each holds, agentCenter.spec.ts tells. */
 const agentPlaces: Record<AgentPlace, string> = {
   // Beside its list, on a wide screen, the centre has its first entry open.
