@@ -17,6 +17,7 @@ test.use({ gatewayFor: { name: 'contracts' } });
 // One account has requests: what a test answers, those below find answered.
 test.describe.configure({ mode: 'serial' });
 
+// Of both names that §2 has for it (016): "The agent contract modal", "A consolidated contracts panel".
 test('§2 the panel opens after the login when a request waits, once per session', async ({ page }) => {
   await page.goto('/web/?dialog=login');
   await fillLogin(page, 'contract01');
