@@ -1,4 +1,4 @@
-/** The window that a launch opens inside the click, so that no pop-up blocker stops it (§4). */
+/** The window that a launch opens inside the click, so that no pop-up blocker stops it (§4). It goes with the portal's page until it is sent on. */
 export interface LaunchWindow {
   goTo(url: string): void;
   /**
@@ -18,8 +18,15 @@ export function openLaunchWindow(title: string): LaunchWindow | undefined {
   } catch {
     // Another origin's blank page: the title is only a courtesy.
   }
+  // Who reloads or leaves the portal meanwhile has nobody left to send it on: no blank window stays behind.
+  const close = (): void => {
+    globalThis.removeEventListener('pagehide', close);
+    opened.close();
+  };
+  globalThis.addEventListener('pagehide', close);
   return {
     goTo: (url) => {
+      globalThis.removeEventListener('pagehide', close);
       // A provider's page gets no hold on the portal's window.
       opened.opener = null;
       opened.location.replace(url);
@@ -32,7 +39,7 @@ export function openLaunchWindow(title: string): LaunchWindow | undefined {
         return false;
       }
     },
-    close: () => opened.close(),
+    close,
   };
 }
 
