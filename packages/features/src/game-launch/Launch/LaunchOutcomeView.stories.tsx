@@ -61,11 +61,21 @@ export const TransferToBeConfirmed: Story = {
   },
 };
 export const PopupBlocked: Story = {
-  args: { state: { status: 'blocked', game: storyGame, url: 'about:blank' } },
+  args: { state: { status: 'blocked', game: storyGame, url: 'about:blank', isFlash: false } },
   play: async ({ globals }) => {
+    const { text } = storyWords(globals);
     const dialog = within(await screen.findByRole('dialog', { name: gameName }));
     await expect(dialog.getByTitle(gameName)).toHaveAttribute('src', 'about:blank');
-    await expect(dialog.getByText(storyWords(globals).text('game-launch', 'blocked'))).toBeVisible();
+    await expect(dialog.getByText(text('game-launch', 'blocked'))).toBeVisible();
+    await expect(dialog.queryByText(text('game-launch', 'flash', { vendor: 'PG' }))).not.toBeInTheDocument();
+  },
+};
+/** §4: PT, PTSS and DG force flash for live and fish games, which is explained wherever the game opens. */
+export const PopupBlockedWithFlash: Story = {
+  args: { state: { status: 'blocked', game: storyGame, url: 'about:blank', isFlash: true } },
+  play: async ({ globals }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: gameName }));
+    await expect(dialog.getByText(storyWords(globals).text('game-launch', 'flash', { vendor: 'PG' }))).toBeVisible();
   },
 };
 export const Failed: Story = {

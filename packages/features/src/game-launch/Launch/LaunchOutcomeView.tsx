@@ -1,4 +1,4 @@
-import { Button, Inline, Stack, Text } from '@baize/design-system';
+import { Button, Callout, Inline, Stack, Text } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,9 +62,12 @@ export function LaunchOutcomeView({
       return (
         <Modal open onClose={onDismiss} title={gameName} footerHide maskClosable={false} width={1120}>
           <div className={stage}>
-            <Text size="small" tone="muted">
-              {t('blocked')}
-            </Text>
+            <Stack gap={2}>
+              <Text size="small" tone="muted">
+                {t('blocked')}
+              </Text>
+              {state.isFlash && <Callout tone="info">{t('flash', { vendor: state.game.vendor })}</Callout>}
+            </Stack>
             <GameFrame className={frame} url={state.url} title={gameName} />
           </div>
         </Modal>

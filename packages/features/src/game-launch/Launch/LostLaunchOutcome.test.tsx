@@ -37,7 +37,7 @@ async function acknowledged(state: LaunchState) {
 
 const ended: [said: string, state: LaunchState][] = [
   ['Network link is abnormal, please try again.', { status: 'failed', game: storyGame, code: 'network_error', details: {} }],
-  ['Popup blocked. Please allow popups and try again.', { status: 'blocked', game: storyGame, url: 'about:blank' }],
+  ['Popup blocked. Please allow popups and try again.', { status: 'blocked', game: storyGame, url: 'about:blank', isFlash: false }],
   ['Please confirm the transfer before you enter the game.', { status: 'confirming', game: storyGame }],
   ['Please register or log in to a real account.', { status: 'loginNeeded', isTrial: true, game: storyGame }],
 ];

@@ -166,7 +166,12 @@ describe('§4 Game launch', () => {
     const launch = manager({ game_url: '/sandbox/play' });
     play(launch);
     await settled(launch);
-    expect(launch.result.current.state).toEqual({ status: 'blocked', game: storyGame, url: 'https://gateway.example/sandbox/play' });
+    expect(launch.result.current.state).toEqual({
+      status: 'blocked',
+      game: storyGame,
+      url: 'https://gateway.example/sandbox/play',
+      isFlash: false,
+    });
   });
 
   it('closes its window and says why when the launch fails', async () => {
@@ -295,6 +300,14 @@ describe('§4 flash', () => {
     act(() => void vi.advanceTimersByTime(15_000));
     expect(launch.result.current.state).toEqual({ status: 'idle' });
     vi.restoreAllMocks();
+  });
+
+  it('goes with a game whose window was blocked, so that the frame’s dialog can say it', async () => {
+    open.mockReturnValue(null);
+    const launch = manager({ game_url: 'https://provider.example/play' });
+    act(() => launch.result.current.launchGame({ ...storyGame, vassalage: 'DG', vendorType: 'LIVE' }, 'demo'));
+    await settled(launch);
+    expect(launch.result.current.state).toMatchObject({ status: 'blocked', isFlash: true });
   });
 });
 

@@ -19,8 +19,8 @@ export type LaunchState =
   | ({ status: 'confirming' } & Asked)
   /** §4: it has opened, and its launch had to say `flash`: a word about that stands in the page for a while. */
   | ({ status: 'flash' } & Asked)
-  /** The pop-up was blocked: the game may be shown in a frame of the page. */
-  | ({ status: 'blocked'; url: string } & Asked)
+  /** The pop-up was blocked: the game may be shown in a frame of the page, with the word about `flash` where its launch had to say it. */
+  | ({ status: 'blocked'; url: string; isFlash: boolean } & Asked)
   /** §8: too many requests, which no pop-up shows: a calm word stands in the page for a while. */
   | ({ status: 'busy'; refusal: Refused } & Asked)
   | ({ status: 'failed'; code: ErrorCode; details: ErrorDetails } & Asked);
@@ -100,7 +100,7 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
           opened.goTo(page && opened.keep(playedGameKey, JSON.stringify(played)) ? page : url);
           setState(isFlash ? { status: 'flash', ...asked } : { status: 'idle' });
         } else {
-          setState({ status: 'blocked', ...asked, url });
+          setState({ status: 'blocked', ...asked, url, isFlash });
         }
       } catch (error) {
         opened?.close();
