@@ -1,9 +1,11 @@
 import { Stack } from '@baize/design-system';
 import { useSession } from '@baize/features/core';
 import { HomeGroups, HomeHero, PopularGames, type PopularGamesProps } from '@baize/features/lobby';
+import { LostPartView } from '@baize/features/shell';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { LatePart } from '../shell/LatePart.tsx';
 import { PortalTicker } from '../shell/PortalTicker.tsx';
 import { addresses, groupOf } from './addresses.ts';
@@ -25,6 +27,13 @@ export function HomePage(): ReactElement {
   const isSettled = useSettled();
   const isVisitor = session.status === 'visitor';
   const games: PopularGamesProps = { ...play, group, allHref: addresses.games };
+  /** §8: a player whose own lists could not be had still plays. */
+  const withoutOwn = (retry: () => void): ReactElement => (
+    <>
+      <LostPartView space={null} onRetry={retry} />
+      <PopularGames {...games} />
+    </>
+  );
   return (
     <Stack gap={6}>
       <HomeHero
@@ -38,9 +47,11 @@ export function HomePage(): ReactElement {
       {isVisitor ? (
         <PopularGames {...games} />
       ) : (
-        <Suspense fallback={<ComingGames allHref={addresses.games} />}>
-          <MemberGames {...games} />
-        </Suspense>
+        <ErrorBoundary resetKey="" fallback={withoutOwn}>
+          <Suspense fallback={<ComingGames allHref={addresses.games} />}>
+            <MemberGames {...games} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {isSettled && group === 'popular' && (
         <LatePart>

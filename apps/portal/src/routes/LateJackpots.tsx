@@ -9,7 +9,7 @@ export function LateJackpots({ isSettled }: { isSettled: boolean }): ReactElemen
   const space = hasSpace ? <JackpotSpace /> : null;
   if (!isSettled) return <>{space}</>;
   return (
-    <LatePart space={space}>
+    <LatePart space={space} isUnseen={!hasSpace}>
       <HomeJackpots hasSpace={hasSpace} />
     </LatePart>
   );

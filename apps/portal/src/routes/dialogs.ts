@@ -1,5 +1,5 @@
 import { loadChunk } from '@baize/features/core';
-import { lazy } from 'react';
+import { lazy } from './lazy.ts';
 
 // Each dialog is a chunk of its own; its texts travel beside it.
 export const LoginModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).LoginModal })));

@@ -1,5 +1,5 @@
 import { loadChunk } from '@baize/features/core';
-import { lazy } from 'react';
+import { lazy } from './lazy.ts';
 
 // Each of these is a chunk of its own; its texts travel beside it.
 export const FinderPage = lazy(() => loadChunk(async () => ({ default: (await import('./FinderPage.tsx')).FinderPage })));

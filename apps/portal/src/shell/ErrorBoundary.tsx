@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { askForLostAgain } from '../routes/lazy.ts';
 
 export interface ErrorBoundaryProps {
-  fallback: ReactNode;
+  /** In place of the children; what `retry` does is give them another try. */
+  fallback: ReactNode | ((retry: () => void) => ReactNode);
   /** Another key gives the children another try. */
   resetKey: string;
   children: ReactNode;
@@ -21,10 +23,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt: str
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps): void {
-    if (this.state.failedAt !== undefined && before.resetKey !== this.props.resetKey) this.setState({ failedAt: undefined });
+    if (this.state.failedAt !== undefined && before.resetKey !== this.props.resetKey) this.retry();
   }
 
+  retry = (): void => {
+    askForLostAgain();
+    this.setState({ failedAt: undefined });
+  };
+
   override render(): ReactNode {
-    return this.state.failedAt === undefined ? this.props.children : this.props.fallback;
+    const { children, fallback } = this.props;
+    if (this.state.failedAt === undefined) return children;
+    return typeof fallback === 'function' ? fallback(this.retry) : fallback;
   }
 }

@@ -1,16 +1,19 @@
+import { LostPartView } from '@baize/features/shell';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 export interface LatePartProps {
   /** Keeps the room of the part until it comes, and where it can't be had. Default: nothing. */
   space?: ReactNode;
+  /** Where nothing is seen of the part, nor of its loss. Default false. */
+  isUnseen?: boolean;
   children: ReactNode;
 }
 
-/** What comes after the first paint, and what the page does without where its chunk fails (§8). */
-export function LatePart({ space = null, children }: LatePartProps): ReactElement {
+/** What comes after the first paint. The page does without it where its chunk fails, says so in its room, and asks for it again (§8). */
+export function LatePart({ space = null, isUnseen = false, children }: LatePartProps): ReactElement {
   return (
-    <ErrorBoundary resetKey="" fallback={space}>
+    <ErrorBoundary resetKey="" fallback={(retry) => (isUnseen ? space : <LostPartView space={space} onRetry={retry} />)}>
       <Suspense fallback={space}>{children}</Suspense>
     </ErrorBoundary>
   );

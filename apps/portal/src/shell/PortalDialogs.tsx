@@ -1,6 +1,6 @@
 import { useMember, usePasswordExpiry, usePermission, useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
-import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, layerOf, withLayer } from '../routes/addresses.ts';
 import {
@@ -25,6 +25,7 @@ import {
 import { returnTo } from '../routes/returnTo.ts';
 import { linkingTicket, socialReturnAddress, socialStateOf, waitingSocial } from '../routes/socialReturn.ts';
 import { unknownUserState } from '../routes/unknownUser.ts';
+import { LateLayer } from './LateLayer.tsx';
 
 /** The layer that the address asks for. What is a member's own asks a visitor to log in, and opens after that. */
 export function PortalDialogs(): ReactElement {
@@ -112,7 +113,7 @@ export function PortalDialogs(): ReactElement {
   };
   if (expiry) {
     return (
-      <Suspense fallback={null}>
+      <LateLayer>
         <ForcedPasswordChange
           isOldPasswordKnown={expiry.isOldPasswordKnown}
           onChanged={() => {
@@ -124,11 +125,11 @@ export function PortalDialogs(): ReactElement {
             goHome();
           }}
         />
-      </Suspense>
+      </LateLayer>
     );
   }
   return (
-    <Suspense fallback={null}>
+    <LateLayer onClose={close}>
       {mayLogIn && asksForLogin && !ticket && (
         <LoginModal
           registerHref={addresses.register}
@@ -212,6 +213,6 @@ export function PortalDialogs(): ReactElement {
       {dialog === 'notices' && <NoticeList openId={notice} onClose={close} />}
       {dialog === 'menu' && <MenuSheet onClose={close} />}
       {dialog === 'terms' && <TermsModal onClose={close} />}
-    </Suspense>
+    </LateLayer>
   );
 }

@@ -52,7 +52,7 @@ export function PortalHeader(): ReactElement {
       supportHref={addresses.helpAt('aboutus')}
       lines={
         isSettled && (
-          <LatePart>
+          <LatePart isUnseen>
             <PortalLines />
           </LatePart>
         )

@@ -2,10 +2,14 @@ import { useMember, usePasswordExpiry, useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
 import { useBrandZone, useLoginNotice } from '@baize/features/notices';
 import { type ReactElement, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addresses, layerOf } from '../routes/addresses.ts';
 import { ContractsPrompt, LoginNoticeView } from '../routes/dialogs.ts';
 import { socialStateOf } from '../routes/socialReturn.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LateLayer } from './LateLayer.tsx';
+import { LostPrompt } from './LostPrompt.tsx';
 
 const hasNoDialog = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') === null;
 
@@ -25,10 +29,19 @@ export function PortalLoginNotice(): ReactElement {
   const notice = useLoginNotice(canOpen, hasNoDialog);
   const { role } = useMember();
   const timeZone = useBrandZone();
+  const { t } = useTranslation('shell');
   return (
-    <Suspense fallback={null}>
-      {notice.isOpen && <LoginNoticeView notices={notice.notices} timeZone={timeZone} onClose={notice.close} />}
-      {role === 'member' && <ContractsPrompt canOpen={canOpen && !notice.isOpen} isPageFree={hasNoDialog} />}
-    </Suspense>
+    <>
+      {notice.isOpen && (
+        <LateLayer title={t('notices')} onClose={notice.close}>
+          <LoginNoticeView notices={notice.notices} timeZone={timeZone} onClose={notice.close} />
+        </LateLayer>
+      )}
+      <ErrorBoundary resetKey={pathname} fallback={(retry) => <LostPrompt onRetry={retry} />}>
+        <Suspense fallback={null}>
+          {role === 'member' && <ContractsPrompt canOpen={canOpen && !notice.isOpen} isPageFree={hasNoDialog} />}
+        </Suspense>
+      </ErrorBoundary>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { useRouteChange } from '../routes/useRouteChange.ts';
 import { useSettled } from '../routes/useSettled.ts';
 import { BrokenPart } from './BrokenPart.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LostLateParts } from './LostLateParts.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 import { PortalMark } from './PortalMark.tsx';
 import { PortalTabBar } from './PortalTabBar.tsx';
@@ -56,7 +57,7 @@ export function PortalShell(): ReactElement {
           </ErrorBoundary>
         </Page>
         {hasLateParts && (
-          <ErrorBoundary resetKey={location.key} fallback={<BrokenPart />}>
+          <ErrorBoundary resetKey={location.key} fallback={(retry) => <LostLateParts onRetry={retry} />}>
             <Suspense fallback={null}>
               <LateParts />
             </Suspense>

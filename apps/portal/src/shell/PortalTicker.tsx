@@ -12,7 +12,7 @@ export function PortalTicker(): ReactElement {
   const space = hasSpace ? <TickerSpace /> : null;
   if (!isSettled) return <>{space}</>;
   return (
-    <LatePart space={space}>
+    <LatePart space={space} isUnseen={!hasSpace}>
       <HomeTicker hasSpace={hasSpace} />
     </LatePart>
   );

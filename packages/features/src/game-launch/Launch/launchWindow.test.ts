@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const leave = (): boolean => globalThis.dispatchEvent(new Event('pagehide'));
+const leave = (): void => void globalThis.dispatchEvent(new Event('pagehide'));
 
 it('§4 a window that waits for its game is closed when the portal is reloaded or left', () => {
   openLaunchWindow('Opening…');
