@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test';
+import type * as dialogs from '../../apps/portal/src/routes/dialogs.ts';
+import type * as pages from '../../apps/portal/src/routes/pages.ts';
+import { balancePill, expect, fillLogin, logIn, test, watchShifts } from './support.ts';
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+
+/** Where the loss of a chunk is told (§8), by the button that asks for it again. */
+const reports = {
+  /** In place of the page. */
+  page: (page) =>
+    page.getByRole('main').getByRole('alert').filter({ hasText: 'Trang chưa tải được' }).getByRole('button', { name: 'Tải lại trang' }),
+  /** In the room of a part of the home. */
+  part: (page) => page.getByRole('alert').filter({ hasText: 'Phần này chưa tải được' }).getByRole('button', { name: 'Thử lại' }),
+  /** By a dialog, wherever the page is being read. */
+  layer: (page) => page.getByRole('alertdialog', { name: 'Chưa mở được cửa sổ này' }).getByRole('button', { name: 'Thử lại' }),
+  notice: (page) => page.getByRole('alertdialog', { name: 'Thông báo' }).getByRole('button', { name: 'Thử lại' }),
+  toast: (page) =>
+    page.getByText('Chưa xem được yêu cầu hợp đồng của bạn').locator('xpath=ancestor::li').getByRole('button', { name: 'Thử lại' }),
+  corner: (page) => page.getByRole('banner').getByRole('button', { name: 'Tải lại trang' }),
+} satisfies Record<string, (page: Page) => Locator>;
+
+interface Loss {
+  /** How the file begins that is lost. */
+  chunk: string;
+  /** Default: a visitor. */
+  as?: 'member01' | 'agent01' | 'trial01';
+  address: string;
+  report: keyof typeof reports;
+  /** What the retry brings. */
+  brings: (page: Page) => Locator;
+  /** What the gateway has to answer for it: a call, and its value; none refuses it. */
+  answers?: [call: string, value?: object];
+}
+
+const ofPage = (chunk: string, address: string, name: string): Loss => ({ chunk, address, report: 'page', brings: heading(name) });
+const ofLayer = (chunk: string, layer: string, name: string | RegExp, as?: Loss['as']): Loss => ({
+  chunk,
+  address: `/web/?${layer}`,
+  report: 'layer',
+  brings: dialog(name),
+  ...(as && { as }),
+});
+const ofHome = (chunk: string, brings: Loss['brings']): Loss => ({ chunk, address: '/web/', report: 'part', brings });
+const notice = { id: '1', startDateStr: '2026-01-01T00:00:00Z', title: 'Tin mới', content: 'Nội dung.' };
+
+/** What is lost without a word in the page: its words and its lines do without, or another spec tells of it. */
+type Quiet = 'loadNavigationMenus' | 'NavigationMenus' | 'PortalLines' | 'ForcedPasswordChange' | 'MemberBar';
+
+/** Every part that comes by a chunk of its own: one without a row does not compile. */
+const losses: Record<Exclude<keyof typeof pages | keyof typeof dialogs, Quiet>, Loss> = {
+  FinderPage: ofPage('FinderPage', '/web/games', 'Tất cả trò chơi'),
+  GamesPage: ofPage('GamesPage', '/web/casino', 'Casino trực tuyến'),
+  HelpPage: ofPage('HelpPage', '/web/helpmc', 'Trung tâm trợ giúp'),
+  DownloadPage: ofPage('DownloadPage', '/web/download', 'Tải ứng dụng'),
+  PlayerPage: ofPage('PlayerPage', '/web/play/none', 'Không có trò chơi nào đang mở ở đây'),
+  RegisterPage: ofPage('RegisterPage', '/web/register', 'Đăng ký tài khoản'),
+  ResetPasswordPage: ofPage('ResetPasswordPage', '/web/reset-password', 'Đặt mật khẩu mới'),
+  WorkCenterPage: ofPage('WorkCenterPage', '/web/workCenter', 'Đăng ký làm đại lý'),
+  ComingPage: ofPage('ComingPage', '/web/promo', 'Khuyến mãi'),
+  LoginNeeded: { ...ofPage('refusalDialogs', '/web/sports', ''), brings: dialog('Dành cho hội viên') },
+  HomeSections: ofHome('HomeSections', (page) => page.getByRole('heading', { name: 'Chơi nhanh' })),
+  HomeJackpots: ofHome('HomeJackpots', (page) => page.getByRole('link', { name: /jackpot/i }).first()),
+  HomeTicker: ofHome('HomeTicker', (page) => page.getByRole('region', { name: 'Thông báo', exact: true })),
+  HomeWinners: ofHome('HomeWinners', (page) => page.getByText('Vừa thắng').first()),
+  MemberGames: { ...ofHome('MemberGames', (page) => page.getByRole('button', { name: /yêu thích/i }).first()), as: 'member01' },
+  LateParts: ofLayer('LateParts', 'dialog=terms', 'Điều khoản dịch vụ'),
+  LoginModal: ofLayer('login', 'dialog=login', 'Đăng nhập'),
+  ForgotPassword: ofLayer('login', 'dialog=forgot', 'Quên mật khẩu'),
+  SocialBinding: ofLayer('login', 'social=a-ticket-that-nobody-has', /./),
+  SocialFailed: ofLayer('login', 'socialError=social_login_cancelled', /./),
+  NoticeList: ofLayer('noticeDialogs', 'dialog=notices', 'Thông báo'),
+  TermsModal: ofLayer('help-center', 'dialog=terms', 'Điều khoản dịch vụ'),
+  MenuSheet: ofLayer('PortalMenuSheet', 'dialog=menu', 'Menu'),
+  LoginNoticeView: {
+    chunk: 'noticeDialogs',
+    address: '/web/',
+    report: 'notice',
+    brings: dialog('Tin dành cho bạn'),
+    answers: ['notice/login', { player: [], banners: [], hot: [], popup: [notice] }],
+  },
+  AccountModal: ofLayer('AccountModal', 'dialog=account', 'Tôi', 'member01'),
+  MemberCenter: ofLayer('PortalMemberCenter', 'center=account', 'Bảo mật tài khoản', 'member01'),
+  DepositDialog: ofLayer('wallet', 'center=deposit', 'Nạp tiền', 'member01'),
+  ContractRequests: ofLayer('contractDialogs', 'dialog=contracts', 'Yêu cầu hợp đồng', 'member01'),
+  Welcome: ofLayer('registration', 'dialog=welcome', /^Chào mừng/, 'member01'),
+  MemberMissing: {
+    ...ofLayer('refusalDialogs', 'center=account', 'Chưa mở được', 'member01'),
+    answers: ['member/info'],
+  },
+  ContractsPrompt: { chunk: 'PortalContractsPrompt', as: 'member01', address: '/web/', report: 'toast', brings: balancePill },
+  CenterRefusal: ofLayer('refusalDialogs', 'center=menu', 'Chưa mở được', 'agent01'),
+  AgentCenter: ofLayer('PortalAgentCenter', 'agent=menu', 'Thông báo', 'agent01'),
+  TrialRefusal: ofLayer('refusalDialogs', 'center=menu', 'Chưa mở được', 'trial01'),
+};
+
+/** Loses a chunk from here on; none of its later addresses comes either. */
+async function lose(page: Page, chunk: string): Promise<{ count(): number; find(): Promise<void> }> {
+  let lost = 0;
+  const files = new RegExp(`/assets/${chunk}-[\\w-]{8}\\.js`);
+  await page.route(files, (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  return { count: () => lost, find: () => page.unroute(files) };
+}
+
+test.describe('§8 each lazy chunk failing', () => {
+  // Chromium itself logs what could not be fetched, and the portal what its page does without.
+  test.use({ consoleMayComplain: true });
+
+  const groups = new Map<string, [name: string, loss: Loss][]>();
+  for (const [name, loss] of Object.entries(losses)) {
+    const who = `${loss.report} for ${loss.as ?? 'a visitor'}`;
+    groups.set(who, [...(groups.get(who) ?? []), [name, loss]]);
+  }
+  for (const [who, group] of groups) {
+    test(`${who}: told where it is seen, and brought by a retry`, async ({ page }) => {
+      const as = group[0]?.[1].as;
+      if (as) await logIn(page, as);
+      const shifts = await watchShifts(page);
+      for (const [name, { chunk, address, report, brings, answers }] of group) {
+        await test.step(name, async () => {
+          const [call, value] = answers ?? [];
+          const refused = { status: 500, json: { success: false, errorCode: 'system_error', message: 'x', requestId: 'r' } };
+          if (call) await page.route(`**/api/${call}?*`, (route) => route.fulfill(value ? { json: { success: true, value } } : refused));
+          if (call) await page.route(`**/api/${call}`, (route) => route.fulfill(value ? { json: { success: true, value } } : refused));
+          const lost = await lose(page, chunk);
+          await page.goto(address);
+          const retry = reports[report](page);
+          await expect(retry).toBeVisible();
+          if (report === 'layer') await expect(retry, 'a dialog is seen wherever the page stands').toBeInViewport();
+          await expect(page.getByRole('main', { includeHidden: true })).not.toBeEmpty();
+          expect(lost.count()).toBeGreaterThan(0);
+          if (report === 'part') await shifts();
+          await lost.find();
+          await retry.click();
+          await expect(brings(page)).toBeVisible();
+          await expect(retry).toHaveCount(0);
+          await page.unrouteAll();
+        });
+      }
+    });
+  }
+
+  test('a dialog that was asked for by a click: closing leaves its address, and the focus goes back to the link', async ({ page }) => {
+    await page.goto('/web/');
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await lose(page, 'login');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' });
+    await link.click();
+    const told = page.getByRole('alertdialog', { name: 'Chưa mở được cửa sổ này' });
+    await expect(told.getByRole('button', { name: 'Thử lại' })).toBeInViewport();
+    await expect(told.locator(':focus')).toHaveCount(1);
+    await told.getByRole('button', { name: 'Đóng' }).click();
+    await expect(page).toHaveURL(/\/web\/?$/);
+    await expect(told).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await expect(page.getByRole('contentinfo')).toContainText('18+');
+  });
+
+  test('words of the navigation, lines and the member’s corner: the page stands without', async ({ page }) => {
+    const menus = await lose(page, 'PortalNavigationMenus');
+    const lines = await lose(page, 'PortalLines');
+    const corner = await lose(page, 'MemberBar');
+    await page.goto('/web/');
+    await page.getByRole('navigation', { name: 'Điều hướng chính' }).hover();
+    await expect.poll(() => Math.min(menus.count(), lines.count())).toBeGreaterThan(0);
+    await expect(page.getByRole('navigation', { name: 'Điều hướng chính' }).getByText('Casino')).toBeVisible();
+    await page.goto('/web/?dialog=login');
+    await fillLogin(page, 'member01');
+    await expect(reports.corner(page)).toBeVisible();
+    expect(corner.count()).toBeGreaterThan(0);
+  });
+
+  test('the change that an expired password asks for has no way round: told again until it comes', async ({ page }) => {
+    await logIn(page, 'member01');
+    await page.route('**/api/member/info', async (route) => {
+      const reply = await route.fetch();
+      const json = (await reply.json()) as { value: object };
+      await route.fulfill({ response: reply, json: { ...json, value: { ...json.value, passwordExpired: true } } });
+    });
+    const lost = await lose(page, 'login');
+    await page.goto('/web/');
+    const told = page.getByRole('alertdialog', { name: 'Chưa mở được cửa sổ này' });
+    await expect(told.getByRole('button')).toHaveCount(1);
+    await lost.find();
+    await told.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByRole('dialog', { name: 'Đổi mật khẩu' })).toBeVisible();
+  });
+});
