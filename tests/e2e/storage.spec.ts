@@ -47,6 +47,8 @@ test('whatever stands in the storages, the portal opens, and a player is still i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const garbage of ['{', '[]', 'null', '7', '{"account":{},"forms":[],"fields":null,"codes":"x","items":{}}', 'x'.repeat(100_000)]) {
     const spoilt = await page.evaluate((text) => {
+      // A window of its own was opened for this one.
+      sessionStorage.setItem('baize-played-game', text);
       const names: string[] = [];
       for (const storage of [localStorage, sessionStorage]) {
         for (const key of Object.keys(storage)) {
@@ -58,8 +60,15 @@ test('whatever stands in the storages, the portal opens, and a player is still i
       }
       return names;
     }, garbage);
-    expect(spoilt).toEqual(expect.arrayContaining(['hisLang', 'baize-session-drafts', 'baize-invitation']));
-    for (const address of ['/web/', '/web/games', '/web/helpmc', '/web/?center=account', '/web/workCenter?form=feedback']) {
+    expect(spoilt).toEqual(expect.arrayContaining(['hisLang', 'baize-session-drafts', 'baize-invitation', 'baize-played-game']));
+    for (const address of [
+      '/web/',
+      '/web/games',
+      '/web/helpmc',
+      '/web/?center=account',
+      '/web/workCenter?form=feedback',
+      '/web/play/none',
+    ]) {
       await page.goto(address);
       await expect(
         page.getByRole('heading', { level: 1, includeHidden: true }).first(),
