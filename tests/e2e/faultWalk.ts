@@ -9,6 +9,8 @@ export interface Place {
   answered?: string;
   /** The parts that say that they failed, by and by. */
   failures: number;
+  /** §2: without header and footer. */
+  isBare?: true;
 }
 
 export const isCall = (url: URL): boolean => url.pathname.startsWith('/api/');
@@ -24,8 +26,8 @@ const readDown = (page: Page): Promise<void> =>
   });
 
 /** The header and the content, below a dialog too. */
-export async function expectShell(page: Page): Promise<void> {
-  await expect(page.getByRole('banner', { includeHidden: true }).first()).not.toBeEmpty();
+export async function expectShell(page: Page, isBare = false): Promise<void> {
+  if (!isBare) await expect(page.getByRole('banner', { includeHidden: true }).first()).not.toBeEmpty();
   await expect(page.getByRole('main', { includeHidden: true })).not.toBeEmpty();
 }
 
@@ -33,7 +35,11 @@ export async function expectShell(page: Page): Promise<void> {
  * Never a white screen: the shell stands, and each part that failed says so and can be tried again.
  * @param goOn what else has to happen until they all do
  */
-export async function expectStanding(page: Page, { failures }: Place, goOn: () => Promise<void> = async () => undefined): Promise<void> {
+export async function expectStanding(
+  page: Page,
+  { failures, isBare }: Place,
+  goOn: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const alerts = page.getByRole('alert');
   await expect(async () => {
     await goOn();
@@ -41,7 +47,7 @@ export async function expectStanding(page: Page, { failures }: Place, goOn: () =
     expect(await alerts.count()).toBe(failures);
   }).toPass({ intervals: [100] });
   await expect(alerts.filter({ has: retryIn(page) })).toHaveCount(failures);
-  await expectShell(page);
+  await expectShell(page, isBare);
 }
 
 /**
@@ -59,4 +65,3 @@ export async function refuseAll(page: Page, fault: Fault, answered?: string): Pr
   });
   return asked;
 }
-
