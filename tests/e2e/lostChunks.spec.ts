@@ -153,6 +153,7 @@ test.describe('§8 each lazy chunk failing', () => {
     const told = page.getByRole('alertdialog', { name: 'Chưa mở được cửa sổ này' });
     await expect(told.getByRole('button', { name: 'Thử lại' })).toBeInViewport();
     await expect(told.locator(':focus')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo', { includeHidden: true }), 'nothing of the page goes with it').toBeAttached();
     await told.getByRole('button', { name: 'Đóng' }).click();
     await expect(page).toHaveURL(/\/web\/?$/);
     await expect(told).toHaveCount(0);
