@@ -99,7 +99,7 @@ test.describe('with faults that the browser itself logs', () => {
   });
 
   test('§8 a part of the home that does not come leaves the rest as it is', async ({ page }) => {
-    await page.route(/\/assets\/(HomeSections|HomeJackpots|HomeTicker|PortalLines|NavigationMenus)-.*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/(HomeSections|HomeJackpots|HomeTicker|PortalLines|PortalNavigationMenus)-.*\.js/, (route) => route.abort());
     const asked = page.waitForRequest(/HomeSections-.*\.js/);
     await page.goto('/web/');
     await asked;

@@ -130,6 +130,10 @@ for (const person of everyone) {
   test(`§6 every guarded address as ${person}`, async ({ page }) => {
     test.slow();
     const rest = watchRest(page);
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(`${response.status()} ${new URL(response.url()).pathname}`);
+    });
     const expectNoDialog = async (address: string): Promise<void> => {
       // The dialogs come with the footer, each as a module of its own.
       if (!isWithoutFooter(address)) await expect(page.getByRole('contentinfo', { includeHidden: true }), address).toBeAttached();
@@ -168,6 +172,7 @@ for (const person of everyone) {
       await expect(standing(page), address).toBeVisible();
       await expectNoDialog(address);
     }
+    expect(refused, 'no call, picture or file of any address is refused').toEqual([]);
   });
 }
 
