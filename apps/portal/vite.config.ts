@@ -12,14 +12,6 @@ import { firstNamespaces } from './src/texts/namespaces.ts';
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100';
 const toGateway = { target: gateway };
 
-/** What only forms are made of: registration, login, security. */
-const isFormPart =
-  /design-system.src.(?:\w*Field|Form|Select|Checkbox|RadioGroup|CountdownButton|Steps|Progress)\b|features.src.core.(?:form|verification)|contract.src.(?:rules|calls.(?:session|verification|security))/;
-/** Icons, and parts that bring no library along. */
-const isSmallPart =
-  /lucide-react|vanilla-extract-dynamic|@tanstack|contract.src|features.src.(?:core|lobby|home|notices|shell)|design-system.src.(?!Combobox|CountrySelect|PhoneField|Calendar|DateRangePicker|Table|Chart|QrCode|VirtualGrid)/;
-const together = { minShareCount: 2, includeDependenciesRecursively: false };
-
 export default defineConfig({
   base: '/web/',
   resolve: {
@@ -50,19 +42,9 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the entry imports is one file, and its CSS another. Every page and dialog stays a chunk of its own; the small parts that
-    // several of them share are two files, in place of sixty that a phone asks for one by one.
+    // What the entry imports is one file, and its CSS another; every page and dialog stays a chunk of its own.
     rolldownOptions: {
-      output: {
-        entryFileNames: 'assets/portal-[hash].js',
-        codeSplitting: {
-          groups: [
-            { name: 'portal', tags: ['$initial'], priority: 3 },
-            { name: 'forms', test: isFormPart, ...together, priority: 2 },
-            { name: 'parts', test: isSmallPart, ...together, priority: 1 },
-          ],
-        },
-      },
+      output: { entryFileNames: 'assets/portal-[hash].js', codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } },
     },
   },
 });
