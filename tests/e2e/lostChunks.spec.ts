@@ -190,4 +190,16 @@ test.describe('§8 each lazy chunk failing', () => {
     await told.getByRole('button', { name: 'Thử lại' }).click();
     await expect(page.getByRole('dialog', { name: 'Đổi mật khẩu' })).toBeVisible();
   });
+
+  test('the styles of a part that were lost once come with its second try', async ({ page }) => {
+    let lost = 0;
+    await page.route(/\/assets\/login-[\w-]{8}\.css/, (route) => {
+      lost += 1;
+      return lost === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/web/?dialog=login');
+    const tabs = page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('tablist');
+    await expect(tabs).toHaveCSS('display', 'flex');
+    expect(lost, 'asked for again').toBe(2);
+  });
 });

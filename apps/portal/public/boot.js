@@ -31,7 +31,23 @@
   // The imports of the build (retriedImports.ts). A chunk that was lost is asked for once more under another address: a browser that keeps failed
   // modules would not ask for the first.
   const lost = new Map();
+  // The styles of a chunk that were lost come with the next try: the build's own loader would take them for loaded, and show the part without.
+  const lostStyles = new Set();
+  const bringStyles = () =>
+    Promise.all(
+      [...lostStyles].map((href) => {
+        lostStyles.delete(href);
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
+        const settled = new Promise((resolve) => {
+          link.onload = resolve;
+          link.onerror = resolve;
+        });
+        document.head.append(link);
+        return settled;
+      }),
+    );
   globalThis.importChunk = async (address) => {
+    await bringStyles();
     const times = lost.get(address) ?? 0;
     try {
       return await import(address).catch((error) => (times > 0 ? import(`${address}?again=${times}`) : Promise.reject(error)));
@@ -59,6 +75,8 @@
     document.getElementById('root').replaceChildren(said);
   };
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.type === 'module' && sayNotStarted(), true);
+  const noteStyles = ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && lostStyles.add(target.href);
+  addEventListener('error', noteStyles, true);
   addEventListener('baize-not-started', sayNotStarted);
   // The browser offers to install the page once, and early: the download page takes the offer up.
   addEventListener('beforeinstallprompt', (event) => {
