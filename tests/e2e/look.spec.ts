@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { forcedChange, type HeldPlace, heldPlaces } from './heldPlaces.ts';
+import { enter } from './keyboardWalk.ts';
 import { expect, fillLogin, game, logIn, popularTile, test, watchShifts } from './support.ts';
 
 type Theme = 'dark' | 'light';
@@ -204,8 +205,7 @@ test('the path to a game by keyboard alone', async ({ page, context }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Đến nội dung chính' })).toBeFocused();
-  await page.getByRole('link', { name: 'Đăng nhập' }).first().focus();
-  await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }));
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
   await expect(dialog.getByRole('textbox', { name: 'Tên đăng nhập' })).toBeFocused();
   await page.keyboard.type('member01');
@@ -216,10 +216,7 @@ test('the path to a game by keyboard alone', async ({ page, context }) => {
   // A member's list of games, with its hearts, takes the place of the visitor's.
   await expect(popularTile(page).getByRole('button', { name: `Yêu thích ${game}` })).toBeVisible();
   const opening = context.waitForEvent('page');
-  await popularTile(page)
-    .getByRole('button', { name: `Chơi ngay ${game}` })
-    .focus();
-  await page.keyboard.press('Enter');
+  await enter(page, popularTile(page).getByRole('button', { name: `Chơi ngay ${game}` }));
   await opening;
 });
 
