@@ -23,6 +23,17 @@ const places: Place[] = [
   '/web/nowhere',
   ...heldPlaces,
 ];
+/** The pages beside those, as a visitor has them. */
+const otherPages: Place[] = [
+  ...['casino', 'egame', 'fish', 'competitive', 'chess', 'jackpots', 'promo', 'helpmc', 'download', 'workCenter'].map(
+    (page) => `/web/${page}`,
+  ),
+  '/web/workCenter?form=feedback',
+  '/web/play/no-such-game',
+  '/web/?dialog=menu',
+];
+/** Pages that a visitor is kept from (§2 "Guard"): they have games, or say that they come later. */
+const guardedPages = ['/web/sports', '/web/lottery', '/web/pointMall'];
 /** What only a member sees. */
 const ownPlaces: Place[] = [
   'dialog=welcome',
@@ -38,6 +49,7 @@ ownPlaces.push(forcedChange);
 async function open(page: Page, place: Place): Promise<void> {
   if (typeof place !== 'string') return place.open(page);
   await page.goto(place);
+  if (guardedPages.includes(place)) return expect(page.getByRole('main').locator('article, h2, p').first()).toBeVisible();
   if (!ownPlaces.includes(place)) return page.waitForLoadState('networkidle');
   await expect(
     page
@@ -109,6 +121,18 @@ for (const [width, language, theme] of walks) {
     for (const place of places) await expectItFits(page, place, language, shifts);
   });
 
+  // These are made of the same parts: the narrowest and the fullest look are enough.
+  if ((width === 320 && language === 'vi') || (width === 1360 && language === 'en')) {
+    test(`nothing of the other pages runs over the edge or jumps at ${width} px: ${theme}, ${language}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await prefer(page, theme, language);
+      const shifts = await watchShifts(page);
+      await answerLate(page);
+      for (const place of otherPages) await expectItFits(page, place, language, shifts);
+    });
+  }
+
   // What stands in dialogs is as wide from 1360 px on, and a phone's sheet as narrow at 320 px as anywhere.
   if (width === 1920) continue;
   test(`nothing of a member's own runs over the edge or jumps at ${width} px: ${theme}, ${language}`, async ({ page }) => {
@@ -120,7 +144,7 @@ for (const [width, language, theme] of walks) {
     await prefer(page, theme, language);
     const shifts = await watchShifts(page);
     await answerLate(page);
-    for (const place of ownPlaces) await expectItFits(page, place, language, shifts);
+    for (const place of [...guardedPages, ...ownPlaces]) await expectItFits(page, place, language, shifts);
   });
 }
 
@@ -139,6 +163,14 @@ for (const theme of ['dark', 'light'] as const) {
       for (const place of places) await expectNoViolation(page, place, theme);
     });
 
+    test(`axe finds nothing on the other pages: ${theme}, ${language}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await prefer(page, theme, language);
+      await reduceMotion(page);
+      for (const place of otherPages) await expectNoViolation(page, place, theme);
+    });
+
     for (const [part, members] of [ownPlaces.slice(0, 4), ownPlaces.slice(4, 7), ownPlaces.slice(7)].entries()) {
       test(`axe finds nothing in the member centre, part ${part + 1}: ${theme}, ${language}`, async ({ page }) => {
         await page.setViewportSize(viewport);
@@ -146,7 +178,7 @@ for (const theme of ['dark', 'light'] as const) {
         await logIn(page, 'member01');
         await prefer(page, theme, language);
         await reduceMotion(page);
-        for (const place of members) await expectNoViolation(page, place, theme);
+        for (const place of part === 0 ? [...guardedPages, ...members] : members) await expectNoViolation(page, place, theme);
       });
     }
   }
