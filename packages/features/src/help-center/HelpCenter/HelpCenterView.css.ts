@@ -13,6 +13,8 @@ export const columns = style({
   minBlockSize: '50dvh',
   '@media': { [isStacked]: { display: 'block', minBlockSize: 0 } },
 });
+/** What is below it on a phone comes into sight with the texts, not before: their height is not known yet. */
+export const waiting = style({ '@media': { [isStacked]: { minBlockSize: size.screen } } });
 /** Stays in sight beside a long section. */
 export const menu = style({
   position: 'sticky',

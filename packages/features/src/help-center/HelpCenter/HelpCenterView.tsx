@@ -58,16 +58,18 @@ function useAnchorFocus(anchor: string | undefined, visit: string, isReady: bool
   return root;
 }
 
-function HelpSkeleton(): ReactElement {
+function HelpSkeleton({ isAnchored }: Pick<HelpCenterViewProps, 'isAnchored'>): ReactElement {
   const words = useWords();
   return (
-    <div className={css.columns} role="status" aria-busy="true" aria-label={words.loading}>
-      <Stack gap={2}>
-        {['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((name) => (
-          <Skeleton key={name} shape="control" />
-        ))}
-      </Stack>
-      <div className={css.notOnPhone}>
+    <div className={`${css.columns} ${css.waiting}`} role="status" aria-busy="true" aria-label={words.loading}>
+      <div className={isAnchored ? css.notOnPhone : undefined}>
+        <Stack gap={2}>
+          {['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((name) => (
+            <Skeleton key={name} shape="control" />
+          ))}
+        </Stack>
+      </div>
+      <div className={isAnchored ? undefined : css.notOnPhone}>
         <Card padding="large">
           <Stack gap={6}>
             <Skeleton shape="title" />
@@ -106,7 +108,7 @@ export function HelpCenterView(props: HelpCenterViewProps): ReactElement {
             resultCount={hits?.length}
           />
         </div>
-        {state.status === 'loading' && <HelpSkeleton />}
+        {state.status === 'loading' && <HelpSkeleton isAnchored={isAnchored} />}
         {state.status === 'error' && (
           <ErrorState title={t('failed')} retry={{ onRetry: state.retry, pending: state.isAsking }}>
             {errorText}
