@@ -1,12 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { slowNetwork } from '../support/slowNetwork.ts';
 import { expect, test, watchShifts } from './support.ts';
-
-/** Lighthouse's slow 3G: 400 kbit/s both ways, 400 ms there and back. */
-async function slow3G(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const speed = { downloadThroughput: (400 * 1_024) / 8, uploadThroughput: (400 * 1_024) / 8 };
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, ...speed });
-}
 
 /** Notes in each page whether anything of its content said that it is on its way. */
 const noteWaiting = (page: Page): Promise<unknown> =>
@@ -30,7 +24,7 @@ test('DESIGN §4, §6: on slow 3G a phone sees that a page is coming, and nothin
   await page.setViewportSize({ width: 360, height: 740 });
   await noteWaiting(page);
   const shifts = await watchShifts(page);
-  await slow3G(page);
+  await slowNetwork(page, 'slow 3G');
   for (const [address, content] of Object.entries(contents)) {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(content(page), address).toBeVisible({ timeout: 60_000 });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { slowNetwork } from '../support/slowNetwork.ts';
 import { expect, logIn, register, test } from './support.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -12,13 +13,6 @@ async function phoneOf(browser: Browser, player: Page): Promise<Page> {
   return context.newPage();
 }
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
-async function slowNetwork(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const speed = { downloadThroughput: (1_600 * 1_024) / 8, uploadThroughput: (750 * 1_024) / 8 };
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...speed });
-}
-
 test.describe('by a finger on a phone', () => {
   test('a member who has never seen the portal finds and opens a given game within ten seconds, by four touches', async ({
     browser,
@@ -26,7 +20,7 @@ test.describe('by a finger on a phone', () => {
   }) => {
     await logIn(before, 'member01');
     const page = await phoneOf(browser, before);
-    await slowNetwork(page);
+    await slowNetwork(page, 'slow 4G');
     const begun = Date.now();
     await page.goto('/web/');
     await page.getByRole('navigation', { name: 'Thanh điều hướng' }).getByRole('link', { name: 'Trò chơi' }).tap();

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { slowNetwork } from '../../support/slowNetwork.ts';
 import { cumulativeShift, settle, watchLayoutShifts } from '../browser/layoutShifts.ts';
 import { logIn } from '../browser/logIn.ts';
 import { openBrowser } from '../browser/openBrowser.ts';
-import { slowNetwork } from '../browser/slowNetwork.ts';
 import { startPortal } from '../gateway/startPortal.ts';
 import type { Row } from '../Row.ts';
 
@@ -21,7 +21,7 @@ interface Visit {
 async function shiftOf(browser: Browser, origin: string, { name, address, width, isSlow, storageState }: Visit) {
   const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'vi-VN', ...(storageState && { storageState }) });
   const page = await context.newPage();
-  if (isSlow) await slowNetwork(page);
+  if (isSlow) await slowNetwork(page, 'slow 4G');
   await watchLayoutShifts(page);
   await page.goto(origin + address, { waitUntil: 'load' });
   await settle(page);
