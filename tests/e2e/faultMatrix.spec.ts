@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectShell, expectStanding, isCall, type Place, refuseAll, retryIn } from './faultWalk.ts';
+import { expectShell, expectStanding, isCall, type Place, refuseAll, retryIn, test } from './faultWalk.ts';
 import { faults, systemError } from './metFaults.ts';
-import { expect, fillLogin, logIn, refuseToken, test, watchRest } from './support.ts';
+import { expect, fillLogin, logIn, refuseToken, watchRest } from './support.ts';
 
 /** The walk: a page whose calls all fail, and the parts that need one of them. */
 const places: readonly Place[] = [
@@ -23,15 +23,6 @@ async function mend(page: Page): Promise<void> {
 }
 
 test.describe('§8 every call that a page makes by itself', () => {
-  // Chromium itself logs a network that is lost, and the portal what breaks its contract.
-  test.use({ consoleMayComplain: true });
-  const uncaught: string[] = [];
-  test.beforeEach(({ context }) => {
-    uncaught.splice(0);
-    context.on('weberror', (error) => uncaught.push(error.error().message));
-  });
-  test.afterEach(() => expect(uncaught).toEqual([]));
-
   for (const [what, fault] of Object.entries(faults)) {
     test(`meets ${what}: the page stands, and each part that failed can be tried again`, async ({ page }) => {
       await logIn(page, 'member01');

@@ -1,6 +1,6 @@
-import { expectStanding, isCall, type Place, refuseAll } from './faultWalk.ts';
+import { expectStanding, isCall, type Place, refuseAll, test } from './faultWalk.ts';
 import { faults } from './metFaults.ts';
-import { expect, logIn, test } from './support.ts';
+import { expect, logIn } from './support.ts';
 
 /** Where faultMatrix.spec.ts does not go. What fails without a word of its own has no alert: the rest stands. */
 const places: readonly Place[] = [
@@ -16,15 +16,6 @@ const places: readonly Place[] = [
 ];
 
 test.describe('§8 every call that a page makes by itself', () => {
-  // Chromium itself logs a network that is lost, and the portal what breaks its contract.
-  test.use({ consoleMayComplain: true });
-  const uncaught: string[] = [];
-  test.beforeEach(({ context }) => {
-    uncaught.splice(0);
-    context.on('weberror', (error) => uncaught.push(error.error().message));
-  });
-  test.afterEach(() => expect(uncaught).toEqual([]));
-
   for (const [what, fault] of Object.entries(faults)) {
     test(`meets ${what} on the pages beside the home`, async ({ page }) => {
       await logIn(page, 'member01');

@@ -1,5 +1,20 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Fault } from './metFaults.ts';
+import { test as base, expect } from './support.ts';
+
+/** Chromium itself logs a network that is lost, and the portal what breaks its contract; nothing may be left uncaught. */
+export const test = base.extend<{ nothingUncaught: undefined }>({
+  consoleMayComplain: true,
+  nothingUncaught: [
+    async ({ context }, use) => {
+      const uncaught: string[] = [];
+      context.on('weberror', (error) => uncaught.push(error.error().message));
+      await use(undefined);
+      expect(uncaught).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
 export interface Place {
   address: string;
