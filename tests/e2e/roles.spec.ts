@@ -192,6 +192,8 @@ for (const person of everyone) {
   test(`§6 each page of the security centre as ${person}`, async ({ page }) => {
     if (person === 'visitor') await page.goto('/web/');
     else await logIn(page, accountOf[person]);
+    // The first paint stands before the router listens.
+    await expect(page.getByRole('banner')).toBeVisible();
     for (const [name, heading] of Object.entries(headings)) {
       await openLayer(page, `/web/?center=account&page=${name}`);
       await expect(anyDialog(page), name).toHaveAccessibleName(centreFor[person]);
