@@ -1,8 +1,8 @@
-import { ErrorState, Link, Text } from '@baize/design-system';
+import { ErrorState, Link } from '@baize/design-system';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameActions } from '../../core/index.ts';
-import { ComingRow } from '../ComingRow.tsx';
+import { ComingRow, EmptyRow } from '../ComingRow.tsx';
 import { OwnGames } from '../OwnGames.tsx';
 import type { OwnGamesState } from '../ownGamesState.ts';
 
@@ -15,15 +15,16 @@ export interface FavoriteGamesViewProps extends GameActions {
 }
 
 /**
- * A row of the player's favourites. Who has none sees nothing; a row that was there says how to fill it again. One that is filled for the
- * first time waits for the next visit: a heart that is pressed further down must not move the page under the finger.
+ * A row of the player's favourites. Who has none sees nothing; a row that was there, if only as a place for what was on its way, keeps its
+ * room and says how to fill it. One that is filled for the first time without such a room waits for the next visit: a heart that is pressed
+ * further down must not move the page under the finger.
  */
 export function FavoriteGamesView({ state, allHref, errorText, ...actions }: FavoriteGamesViewProps): ReactElement | null {
   const { t } = useTranslation('lobby');
-  const [wasEmpty, setWasEmpty] = useState<boolean>();
-  if (wasEmpty === undefined && (state.status === 'empty' || state.status === 'ready')) setWasEmpty(state.status === 'empty');
+  const [hasRoom, setHasRoom] = useState<boolean>();
+  if (hasRoom === undefined && state.status !== 'none') setHasRoom(state.status !== 'empty');
   const title = t('favorites');
-  if (wasEmpty || state.status === 'none') return null;
+  if (!hasRoom || state.status === 'none') return null;
   switch (state.status) {
     case 'loading':
       return <ComingRow title={title} />;
@@ -36,11 +37,7 @@ export function FavoriteGamesView({ state, allHref, errorText, ...actions }: Fav
         </OwnGames>
       );
     case 'empty':
-      return (
-        <OwnGames {...actions} title={title} games={undefined}>
-          <Text tone="muted">{t('favoritesEmptyNext')}</Text>
-        </OwnGames>
-      );
+      return <EmptyRow title={title}>{t('favoritesEmptyNext')}</EmptyRow>;
     case 'ready':
       return <OwnGames {...actions} title={title} games={state.games} more={<Link href={allHref}>{t('favoritesAll')}</Link>} />;
   }

@@ -1,8 +1,9 @@
 import { toGame } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { manyGames, storyWords, withFeature } from '../../core/testing/index.ts';
-import { RecentGamesView } from './RecentGamesView.tsx';
+import { RecentGamesView, type RecentGamesViewProps } from './RecentGamesView.tsx';
 
 const games = manyGames(20).map(toGame);
 const favorites = { ids: new Set(['m0', 'm3']), toggle: fn() };
@@ -30,6 +31,30 @@ export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+/** The story's button ends the loading with none. */
+function Answered(props: RecentGamesViewProps): ReactElement {
+  const [isAnswered, setAnswered] = useState(false);
+  return (
+    <>
+      <RecentGamesView {...props} state={{ status: isAnswered ? 'empty' : 'loading' }} />
+      <button type="button" onClick={() => setAnswered(true)}>
+        answer
+      </button>
+    </>
+  );
+}
+/** A place that stood while the answer was late keeps its height: what is read below it doesn't move. */
+export const EmptyAfterLoading: Story = {
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const below = canvas.getByRole('button', { name: 'answer' });
+    const before = below.getBoundingClientRect().top;
+    await userEvent.click(below);
+    await expect(await canvas.findByText(storyWords(globals).text('lobby', 'recentEmptyNext'))).toBeVisible();
+    // Room of one tile or of seven: rounded alike.
+    await expect(below.getBoundingClientRect().top).toBeCloseTo(before, 0);
   },
 };
 export const Failed: Story = {

@@ -2,7 +2,7 @@ import { Button, ErrorState } from '@baize/design-system';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameActions } from '../../core/index.ts';
-import { ComingRow } from '../ComingRow.tsx';
+import { ComingRow, EmptyRow } from '../ComingRow.tsx';
 import { flush } from '../OwnGames.css.ts';
 import { OwnGames, tilesInShortRow } from '../OwnGames.tsx';
 import type { OwnGamesState } from '../ownGamesState.ts';
@@ -13,15 +13,21 @@ export interface RecentGamesViewProps extends GameActions {
   errorText: string;
 }
 
-/** “Continue playing”: a row of the games that were opened last. Who has opened none sees nothing. */
+/**
+ * “Continue playing”: a row of the games that were opened last. Who has opened none sees nothing; a place that stood while they were on
+ * their way keeps its room and says what fills it.
+ */
 export function RecentGamesView({ state, errorText, ...actions }: RecentGamesViewProps): ReactElement | null {
   const { t } = useTranslation('lobby');
   const [isWhole, setWhole] = useState(false);
+  const [hasRoom, setHasRoom] = useState<boolean>();
+  if (hasRoom === undefined && state.status !== 'none') setHasRoom(state.status !== 'empty');
   const title = t('recent');
   switch (state.status) {
     case 'none':
-    case 'empty':
       return null;
+    case 'empty':
+      return hasRoom ? <EmptyRow title={title}>{t('recentEmptyNext')}</EmptyRow> : null;
     case 'loading':
       return <ComingRow title={title} />;
     case 'error':
