@@ -118,7 +118,7 @@ export { requestLoginSms } from './calls/verification/requestLoginSms.ts';
 export { requestPasswordSms } from './calls/verification/requestPasswordSms.ts';
 export { requestRegistrationSms } from './calls/verification/requestRegistrationSms.ts';
 export { createDeposit, depositStates } from './calls/wallets/createDeposit.ts';
-export { createWithdrawal, withdrawalStates } from './calls/wallets/createWithdrawal.ts';
+export { createWithdrawal, receiptOutcomes, withdrawalStates } from './calls/wallets/createWithdrawal.ts';
 export { type Balance, getBalance } from './calls/wallets/getBalance.ts';
 export { isAccountName } from './rules/accountName.ts';
 export {

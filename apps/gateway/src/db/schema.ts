@@ -1,4 +1,4 @@
-import { deposits, withdrawals } from './schema/cashier.ts';
+import { bankCards, deposits, proofs, withdrawals } from './schema/cashier.ts';
 import { agentContracts } from './schema/contracts.ts';
 import { affiliateCodes, customers, loginAttempts, loginChallenges, passwordResets, sessions, trustedIps } from './schema/customers.ts';
 import { agentApplications, feedbacks } from './schema/feedback.ts';
@@ -29,6 +29,8 @@ export const schema = {
   ledgerEntries,
   deposits,
   withdrawals,
+  bankCards,
+  proofs,
   games,
   favoriteGames,
   gameSessions,

@@ -18,6 +18,7 @@ export const messages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
+    index('messages_newest').on(table.customerId, table.createdAt, table.id),
     index('messages_unread').on(table.customerId).where(sql`${table.readAt} is null`),
   ],
 );

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../wire/call.ts';
 import { amount } from '../../wire/money.ts';
 
-/** States of a deposit: ordered and not yet paid in, on the balance, or refused by the cashier. */
-export const depositStates = ['waiting', 'credited', 'failed'] as const;
+/** States of a deposit: ordered and not yet paid in, on the balance, refused by the cashier, not paid in time, or given up by the player. */
+export const depositStates = ['waiting', 'credited', 'failed', 'expired', 'cancelled'] as const;
 
 export const createDeposit = defineCall({
   method: 'POST',

@@ -3,8 +3,11 @@ import { limits } from '../../rules/limits.ts';
 import { defineCall } from '../../wire/call.ts';
 import { amount } from '../../wire/money.ts';
 
-/** States of a withdrawal: taken from the balance, paid out, or given back. */
-export const withdrawalStates = ['submitted', 'paid', 'rejected'] as const;
+/** States of a withdrawal: taken from the balance, looked at, let through, paid out, received; or given back. */
+export const withdrawalStates = ['submitted', 'checked', 'approved', 'paid', 'confirmed', 'rejected'] as const;
+
+/** What became of a payment (§4 "Withdrawal confirmation"); `assumed` when nobody said anything in time, `forced` when customer service decided. */
+export const receiptOutcomes = ['full', 'part', 'none', 'assumed', 'forced'] as const;
 
 export const createWithdrawal = defineCall({
   method: 'POST',
