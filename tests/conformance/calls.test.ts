@@ -4,6 +4,7 @@ import { type Call, type CallName, calls, headers, type Person, persons } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, type SessionPerson } from './support/accounts.ts';
 import { changing, exampleGame, exampleRoom, examples, passwordRefusals, refusals } from './support/examples.ts';
+import { readExampleChannel } from './support/readExampleChannel.ts';
 import { succeedsElsewhere } from './support/succeedsElsewhere.ts';
 import { isReference, openTarget, type Target } from './support/target.ts';
 import { failureOf, valueIn, Wire } from './support/Wire.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   // Demo play is what a visitor may launch: the first game that offers it.
   const game = (games as (typeof exampleGame & { demo: boolean })[]).find(({ demo }) => demo);
   Object.assign(exampleGame, { gameId: game?.gameId, nodeId: game?.nodeId, vassalage: game?.vassalage });
+  await readExampleChannel(wire, tokens.get('member'));
   const { rooms } = valueIn(calls.listPvpRooms, await wire.send(calls.listPvpRooms, {})) as { rooms: (typeof exampleRoom)[] };
   Object.assign(exampleRoom, rooms[0] && { roomId: rooms[0].roomId });
 });

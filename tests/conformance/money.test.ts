@@ -2,6 +2,7 @@ import { type CallName, calls } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from './support/accounts.ts';
 import { examples } from './support/examples.ts';
+import { readExampleChannel } from './support/readExampleChannel.ts';
 import { openTarget, type Target } from './support/target.ts';
 import { failureOf, valueIn, Wire } from './support/Wire.ts';
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
   target = await openTarget();
   wire = new Wire(target.baseUrl);
   [member, other] = [await wire.logIn(accounts.member), await wire.logIn(accounts.legionMaster)];
+  await readExampleChannel(wire, member);
 });
 afterAll(() => target.stop());
 

@@ -69,7 +69,7 @@ test.describe('with faults that the browser itself logs', () => {
     await expect(page.getByText(/Kết nối mạng bất thường/)).toBeVisible();
     await page.reload();
     await order();
-    await expect(page.getByText(/Đã tạo lệnh nạp/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Nạp ₫ 5\.000 qua/ })).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
     await page.keyboard.press('Escape');

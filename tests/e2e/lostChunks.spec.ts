@@ -82,7 +82,11 @@ const losses: Record<Exclude<keyof typeof pages | keyof typeof dialogs, Quiet>, 
   },
   AccountModal: ofLayer('AccountModal', 'dialog=account', 'Tôi', 'member01'),
   MemberCenter: ofLayer('PortalMemberCenter', 'center=account', 'Bảo mật tài khoản', 'member01'),
-  DepositDialog: ofLayer('wallet', 'center=deposit', 'Nạp tiền', 'member01'),
+  DepositPage: {
+    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('textbox', { name: /Số tiền/ })),
+    address: '/web/?center=deposit',
+    as: 'member01',
+  },
   ContractRequests: ofLayer('contractDialogs', 'dialog=contracts', 'Yêu cầu hợp đồng', 'member01'),
   Welcome: ofLayer('registration', 'dialog=welcome', /^Chào mừng/, 'member01'),
   MemberMissing: {

@@ -40,7 +40,7 @@ test('DESIGN §3: kill -9 while writing loses nothing that was acknowledged, and
       const token = await registerPlayer(gateway.url);
       const session = await openGame(gateway.url, token);
       const idempotencyKey = newId();
-      const deposit = await call(gateway.url, 'createDeposit', { amount: 5_000 }, { token, idempotencyKey });
+      const deposit = await call(gateway.url, 'createDeposit', { channelId: 'vietcombank', amount: 5_000 }, { token, idempotencyKey });
       const acknowledged: string[] = [];
       const betting = betUntilGone(gateway.url, session, acknowledged);
       await expect.poll(() => acknowledged.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(50);
@@ -54,7 +54,7 @@ test('DESIGN §3: kill -9 while writing loses nothing that was acknowledged, and
         ),
       );
       expect(replies.every(({ status }) => status === 200)).toBe(true);
-      const again = await call(gateway.url, 'createDeposit', { amount: 5_000 }, { token, idempotencyKey });
+      const again = await call(gateway.url, 'createDeposit', { channelId: 'vietcombank', amount: 5_000 }, { token, idempotencyKey });
       expect(again.body).toEqual(deposit.body);
       // Bets that were written but not acknowledged may stand too: eight at most, one a connection.
       const spentAtLeast = acknowledged.length * 10;

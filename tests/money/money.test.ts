@@ -60,10 +60,12 @@ describe.each(houseKinds)('money on %s', (kind) => {
   test('idempotency: another body under the same key is a conflict, another player’s key is not', async () => {
     const [token, other] = [await registerPlayer(url(0)), await registerPlayer(url(1))];
     const idempotencyKey = newId();
-    await call(url(0), 'createDeposit', { amount: 1_000 }, { token, idempotencyKey });
-    const conflict = await call(url(1), 'createDeposit', { amount: 1_001 }, { token, idempotencyKey });
+    await call(url(0), 'createDeposit', { channelId: 'vietcombank', amount: 1_000 }, { token, idempotencyKey });
+    const conflict = await call(url(1), 'createDeposit', { channelId: 'vietcombank', amount: 1_001 }, { token, idempotencyKey });
     expect([conflict.status, conflict.body.errorCode]).toEqual([409, 'idempotency_key_conflict']);
-    expect((await call(url(1), 'createDeposit', { amount: 1_001 }, { token: other, idempotencyKey })).status).toBe(200);
+    expect(
+      (await call(url(1), 'createDeposit', { channelId: 'vietcombank', amount: 1_001 }, { token: other, idempotencyKey })).status,
+    ).toBe(200);
   });
 
   test('idempotency: a refusal is not kept, so the same key succeeds once the money is there', async () => {
@@ -74,7 +76,7 @@ describe.each(houseKinds)('money on %s', (kind) => {
     const idempotencyKey = newId();
     const refused = await call(url(0), 'createWithdrawal', { amount: 20_000, fundPassword }, { token, idempotencyKey });
     expect(refused.body.errorCode).toBe('insufficient_balance');
-    await call(url(0), 'createDeposit', { amount: 50_000 }, { token, idempotencyKey: newId() });
+    await call(url(0), 'createDeposit', { channelId: 'vietcombank', amount: 50_000 }, { token, idempotencyKey: newId() });
     await expect.poll(() => balanceOf(url(1), token), { timeout: 10_000 }).toBe(60_000);
     const retried = await call(url(1), 'createWithdrawal', { amount: 20_000, fundPassword }, { token, idempotencyKey });
     expect(retried.status).toBe(200);
@@ -82,7 +84,9 @@ describe.each(houseKinds)('money on %s', (kind) => {
 
   test('§9 deposit: is credited once, whichever process settles it', async () => {
     const token = await registerPlayer(url(0));
-    await parallel(10, (index) => call(url(index), 'createDeposit', { amount: 1_000 }, { token, idempotencyKey: newId() }));
+    await parallel(10, (index) =>
+      call(url(index), 'createDeposit', { channelId: 'vietcombank', amount: 1_000 }, { token, idempotencyKey: newId() }),
+    );
     await expect.poll(() => balanceOf(url(1), token), { timeout: 10_000 }).toBe(start + 10_000);
     expect(await house.unsettled()).toBe(0);
     expect(await balanceOf(url(0), token)).toBe(start + 10_000);

@@ -117,9 +117,21 @@ export { type Challenge, getChallenge } from './calls/verification/getChallenge.
 export { requestLoginSms } from './calls/verification/requestLoginSms.ts';
 export { requestPasswordSms } from './calls/verification/requestPasswordSms.ts';
 export { requestRegistrationSms } from './calls/verification/requestRegistrationSms.ts';
-export { createDeposit, depositStates } from './calls/wallets/createDeposit.ts';
+export { cancelDeposit } from './calls/wallets/cancelDeposit.ts';
+export { createDeposit } from './calls/wallets/createDeposit.ts';
 export { createWithdrawal, receiptOutcomes, withdrawalStates } from './calls/wallets/createWithdrawal.ts';
+export {
+  type DepositChannel,
+  type DepositMethod,
+  type DepositOrder,
+  type DepositOrderState,
+  depositMethods,
+  depositStates,
+} from './calls/wallets/depositOrder.ts';
 export { type Balance, getBalance } from './calls/wallets/getBalance.ts';
+export { listDepositChannels } from './calls/wallets/listDepositChannels.ts';
+export { listDeposits } from './calls/wallets/listDeposits.ts';
+export { sendDepositProof } from './calls/wallets/sendDepositProof.ts';
 export { isAccountName } from './rules/accountName.ts';
 export {
   type AgentApplicationField,
@@ -191,6 +203,7 @@ export {
   languages,
 } from './wire/headers.ts';
 export { amount, type Currency, currencies, minorDigits, signedAmount } from './wire/money.ts';
+export type { Page } from './wire/page.ts';
 export {
   agentFlag,
   agentMemberTypes,

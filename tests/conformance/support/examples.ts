@@ -31,6 +31,12 @@ export const exampleGame = { gameId: '', nodeId: '', vassalage: '' };
 /** A room of the target, read before the suite begins; a target without rooms has none of this name. */
 export const exampleRoom = { roomId: 'none' };
 
+/** A way to pay in at the target, read before the suite begins. */
+export const exampleChannel = { channelId: 'none' };
+
+/** A PNG of one pixel, in base64. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /**
  * Refusals that an example may meet at a gateway that is right: a code that came by SMS or mail can't be known to the
  * suite, and a brand may have switched off what §6 lets it.
@@ -53,6 +59,8 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   resetPassword: ['verification_code_expired'],
   resetPasswordBySms: ['verification_code_error', 'verification_code_expired'],
   sendAgentApplication: ['captcha_format_error'],
+  cancelDeposit: ['order_not_found'],
+  sendDepositProof: ['order_not_found'],
   processDividend: ['contract_not_found', 'contract_answered'],
   processDailySalary: ['contract_not_found', 'contract_answered'],
   processHourlySalary: ['contract_not_found', 'contract_answered'],
@@ -133,7 +141,11 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   getBalance: () => ({}),
   getUnreadMessages: () => ({}),
   getAvailablePromotions: () => ({}),
-  createDeposit: () => ({ amount: 500 }),
+  listDepositChannels: () => ({}),
+  createDeposit: () => ({ ...exampleChannel, amount: 500 }),
+  listDeposits: () => ({ size: 5 }),
+  cancelDeposit: () => ({ orderId: crypto.randomUUID() }),
+  sendDepositProof: () => ({ orderId: crypto.randomUUID(), image: onePixel }),
   createWithdrawal: () => ({ amount: 500, fundPassword }),
   getCatalogue: () => ({ version: 'of another time' }),
   getPopularGames: () => ({ size: 3 }),

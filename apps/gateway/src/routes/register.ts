@@ -26,6 +26,7 @@ import { registerSocialCallback } from './session/socialCallback.ts';
 import { registerHealth } from './system/health.ts';
 import { systemHandlers } from './system/system.ts';
 import { verificationHandlers } from './verification/verification.ts';
+import { depositHandlers } from './wallets/deposits.ts';
 
 /** Every route of the gateway but the portal's files. */
 export async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -40,6 +41,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...securityHandlers(services),
     ...recoveryHandlers(services),
     ...memberHandlers(services),
+    ...depositHandlers(services),
     ...systemHandlers(services),
     ...helpHandlers(services),
     ...feedbackHandlers(services),

@@ -109,14 +109,19 @@ test('§6 roles: a call refuses the roles that its contract does not list', asyn
   const trial = await call(gateway.url, 'login', { ...login, username: 'trial01' });
   const token = trial.body.value.token;
   expect((await call(gateway.url, 'getBalance', {}, { token })).status).toBe(200);
-  const refused = await call(gateway.url, 'createDeposit', { amount: 100 }, { token, idempotencyKey: crypto.randomUUID() });
+  const refused = await call(
+    gateway.url,
+    'createDeposit',
+    { channelId: 'vietcombank', amount: 100 },
+    { token, idempotencyKey: crypto.randomUUID() },
+  );
   expect([refused.status, refused.body.errorCode]).toEqual([403, 'function.not.available']);
 });
 
 test('idempotency: a call that moves money needs a UUID as its key', async () => {
   const { token } = (await call(gateway.url, 'login', login)).body.value;
   for (const options of [{ token }, { token, idempotencyKey: 'again' }]) {
-    const reply = await call(gateway.url, 'createDeposit', { amount: 1_000 }, options);
+    const reply = await call(gateway.url, 'createDeposit', { channelId: 'vietcombank', amount: 1_000 }, options);
     expect([reply.status, reply.body.errorCode]).toEqual([400, 'idempotency_key_missing']);
   }
 });

@@ -31,6 +31,7 @@ export async function implement(app: FastifyInstance, services: Services, handle
       method: call.method,
       url: `/api/${call.path}`,
       exposeHeadRoute: false,
+      ...(call.largestBody !== undefined && { bodyLimit: call.largestBody }),
       handler: async (request, reply) => {
         checkCallHeaders(request, services.config.merchantCode);
         if (!openUnderMaintenance.includes(name)) services.settings.assertOpen(request.ip);

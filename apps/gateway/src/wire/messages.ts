@@ -84,6 +84,18 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   fund_password_error: { vi: 'Sai mật khẩu quỹ.', en: 'The fund password is wrong.' },
   fund_password_missing: { vi: 'Bạn chưa đặt mật khẩu quỹ.', en: 'No fund password has been set.' },
   daily_limit_exceeded: { vi: 'Vượt quá giới hạn trong ngày.', en: 'The limit of the day is exceeded.' },
+  channel_closed: {
+    vi: 'Kênh nạp này đang đóng. Vui lòng chọn kênh khác.',
+    en: 'This way to pay in is closed now. Please choose another one.',
+  },
+  too_many_open_orders: {
+    vi: 'Bạn có quá nhiều lệnh đang chờ. Hãy thanh toán hoặc hủy bớt trước.',
+    en: 'Too many of your orders are waiting. Pay or cancel some of them first.',
+  },
+  order_not_found: { vi: 'Không tìm thấy lệnh này.', en: 'This order could not be found.' },
+  order_settled: { vi: 'Lệnh này đã kết thúc nên không thể thay đổi.', en: 'This order is over and can’t be changed any more.' },
+  image_not_usable: { vi: 'Ảnh phải là tệp png hoặc jpg còn nguyên vẹn.', en: 'The picture has to be a whole png or jpg file.' },
+  too_many_images: { vi: 'Mỗi lệnh chỉ được gửi tối đa 3 ảnh.', en: 'An order takes three pictures at most.' },
   idempotency_key_missing: { vi: 'Thiếu khoá của giao dịch.', en: 'The idempotency key is missing or not a UUID.' },
   idempotency_key_conflict: { vi: 'Khoá này thuộc một giao dịch khác.', en: 'This idempotency key belongs to another request.' },
   idempotency_in_progress: { vi: 'Giao dịch này đang được xử lý.', en: 'This request is still being worked on.' },

@@ -26,7 +26,8 @@ export const ContractRequests = lazy(() =>
 export const ContractsPrompt = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/PortalContractsPrompt.tsx')).PortalContractsPrompt })),
 );
-export const DepositDialog = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositDialog })));
+/** Of the member centre: its entries are chunks of their own. */
+export const DepositPage = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositPage })));
 export const NoticeList = lazy(() => loadChunk(async () => ({ default: (await import('../shell/noticeDialogs.ts')).NoticeList })));
 export const LoginNoticeView = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/noticeDialogs.ts')).LoginNoticeView })),

@@ -1,4 +1,4 @@
-import { useMember, usePasswordExpiry, usePermission, useSession } from '@baize/features/core';
+import { useMember, usePasswordExpiry, useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -8,7 +8,6 @@ import {
   AgentCenter,
   CenterRefusal,
   ContractRequests,
-  DepositDialog,
   ForcedPasswordChange,
   ForgotPassword,
   LoginModal,
@@ -37,14 +36,12 @@ export function PortalDialogs(): ReactElement {
   // §8: first the player reads why his session ended; nothing may lie over that.
   const mayLogIn = session.status === 'visitor' && session.endedBy === undefined;
   const { role, missing } = useMember();
-  const hasDeposit = usePermission()?.flags.deposit ?? true;
   const expiry = usePasswordExpiry();
   const layer = layerOf(location.search);
   const dialog = layer && 'dialog' in layer ? layer.dialog : undefined;
   const notice = layer && 'dialog' in layer ? layer.notice : undefined;
   const center = layer && 'center' in layer ? layer.center : undefined;
   const page = layer && 'center' in layer ? layer.page : undefined;
-  const hasOwnDialog = center === 'deposit' && hasDeposit;
   const agent = layer && 'agent' in layer ? layer.agent : undefined;
   const isOfMembers = center !== undefined || dialog === 'contracts';
   // §8 function.not.available: what an agent reads of the member centre, whoever is no agent reads of the agent centre.
@@ -198,8 +195,7 @@ export function PortalDialogs(): ReactElement {
       )}
       {role === 'agent' && agent && <AgentCenter place={agent} onClose={close} />}
       {role === 'member' && dialog === 'contracts' && <ContractRequests onClose={close} />}
-      {role === 'member' && center && !hasOwnDialog && <MemberCenter center={center} page={page} onClose={close} />}
-      {role === 'member' && hasOwnDialog && <DepositDialog onClose={close} />}
+      {role === 'member' && center && <MemberCenter center={center} page={page} onClose={close} />}
       {!isVisitor && dialog === 'welcome' && (
         <Welcome
           hrefs={{

@@ -1,7 +1,19 @@
+import { Skeleton, Stack } from '@baize/design-system';
 import { ComingEntry, MemberCenterModal, SecurityCenter } from '@baize/features/member-center';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AccountPage, type CenterName, withLayer } from '../routes/addresses.ts';
+import { DepositPage } from '../routes/dialogs.ts';
+import { LatePart } from './LatePart.tsx';
+
+/** The room of an entry whose chunk is on its way. */
+const comingEntry = (
+  <Stack gap={4} aria-busy>
+    <Skeleton shape="control" />
+    <Skeleton shape="card" />
+    <Skeleton shape="control" />
+  </Stack>
+);
 
 export interface PortalMemberCenterProps {
   /** The entry that the address names; `menu` for the list that a phone begins with. */
@@ -14,6 +26,21 @@ export interface PortalMemberCenterProps {
 export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenterProps): ReactElement {
   const location = useLocation();
   const accountHref = (next: AccountPage | undefined): string => withLayer(location, { center: 'account', ...(next && { page: next }) });
+  const pageOf = (): ReactElement => {
+    switch (center) {
+      case 'menu':
+      case 'account':
+        return <SecurityCenter page={page} hrefOf={accountHref} />;
+      case 'deposit':
+        return (
+          <LatePart space={comingEntry}>
+            <DepositPage />
+          </LatePart>
+        );
+      default:
+        return <ComingEntry />;
+    }
+  };
   return (
     <MemberCenterModal
       entry={center === 'menu' ? undefined : center}
@@ -21,7 +48,7 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
       hrefOf={(entry) => withLayer(location, { center: entry ?? 'menu' })}
       onClose={onClose}
     >
-      {center === 'menu' || center === 'account' ? <SecurityCenter page={page} hrefOf={accountHref} /> : <ComingEntry />}
+      {pageOf()}
     </MemberCenterModal>
   );
 }

@@ -72,9 +72,13 @@ import { getChallenge } from './verification/getChallenge.ts';
 import { requestLoginSms } from './verification/requestLoginSms.ts';
 import { requestPasswordSms } from './verification/requestPasswordSms.ts';
 import { requestRegistrationSms } from './verification/requestRegistrationSms.ts';
+import { cancelDeposit } from './wallets/cancelDeposit.ts';
 import { createDeposit } from './wallets/createDeposit.ts';
 import { createWithdrawal } from './wallets/createWithdrawal.ts';
 import { getBalance } from './wallets/getBalance.ts';
+import { listDepositChannels } from './wallets/listDepositChannels.ts';
+import { listDeposits } from './wallets/listDeposits.ts';
+import { sendDepositProof } from './wallets/sendDepositProof.ts';
 
 /** Every call of the contract by name. A gateway implements all of them; a client has a function for each. */
 export const calls = {
@@ -124,6 +128,10 @@ export const calls = {
   getUnreadMessages,
   getAvailablePromotions,
   createDeposit,
+  listDepositChannels,
+  listDeposits,
+  cancelDeposit,
+  sendDepositProof,
   createWithdrawal,
   getCatalogue,
   getPopularGames,

@@ -25,6 +25,10 @@ export const limits = {
   withdrawal: { minimum: 100, maximum: 40_000, dailyMaximum: 300_000, freePerDay: 5, feePercent: 1, paidMinutes: 5, turnoverPercent: 30 },
   /** §9 "Bank cards": of one account. */
   bankCards: 5,
+  /** §9 "Images": png or jpg; pixels of one are our own bound, more than any phone’s camera takes. */
+  images: { bytes: 5 * 1_048_576, most: 3, pixels: 64_000_000 },
+  /** Deposits of a player that wait to be paid at once. Of our own. */
+  openDeposits: 20,
   /** §9 "Account records". */
   recordDays: 30,
   /** §9 "Prizes"; the caps are of a period, but for that of a single pick. */

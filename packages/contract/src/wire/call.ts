@@ -27,6 +27,8 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
    * @default false: no reply is kept by a browser.
    */
   versioned?: boolean;
+  /** Bytes of the largest body, where it may be larger than the others': it carries a picture. */
+  largestBody?: number;
   /** Query of a GET or DELETE, JSON body of the others. Query values arrive as strings: coerce them. */
   request: Request;
   /** Schema of the envelope's `value`. */

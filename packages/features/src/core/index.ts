@@ -37,6 +37,7 @@ export { useLive } from './live/useLive.ts';
 export {
   availablePromotionsQueryKey,
   balanceQueryKey,
+  cashierQueryKey,
   consolidatedQueryKey,
   contractRequestCountQueryKey,
   favoriteIdsQueryKey,
@@ -67,6 +68,7 @@ export { foldText, wordsIn } from './text/foldText.ts';
 export { formatInZone } from './time/formatInZone.ts';
 export { formatMinute } from './time/formatMinute.ts';
 export { useHasPassed } from './time/useHasPassed.ts';
+export { useSecondsLeft } from './time/useSecondsLeft.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
 export { type Permission, type PermissionState, usePermission, usePermissionState } from './usePermission.ts';
 export { useRegistrationSetting } from './useRegistrationSetting.ts';

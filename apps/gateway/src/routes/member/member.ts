@@ -1,13 +1,13 @@
 import { limits } from '@baize/contract';
 import { assertInRange } from '../../plugins/app/cashier/amounts.ts';
-import { orderDeposit, orderWithdrawal } from '../../plugins/app/cashier/orders.ts';
+import { orderWithdrawal } from '../../plugins/app/cashier/withdrawals.ts';
 import { assertFundPassword } from '../../plugins/app/customers/fundPassword.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 
 /** The signed-in player: who he is, what he has, and the cashier (§3, §9). */
-export function memberHandlers(services: Services): Pick<Handlers, 'getMemberInfo' | 'getBalance' | 'createDeposit' | 'createWithdrawal'> {
+export function memberHandlers(services: Services): Pick<Handlers, 'getMemberInfo' | 'getBalance' | 'createWithdrawal'> {
   const { cashier, live } = services;
 
   return {
@@ -19,13 +19,6 @@ export function memberHandlers(services: Services): Pick<Handlers, 'getMemberInf
     },
 
     getBalance: async (context) => ({ sumBalance: signedIn(context).balance, currency: 'VND' }),
-
-    createDeposit: async (context) => {
-      const { customerId } = signedIn(context);
-      const { amount } = context.request;
-      assertInRange(amount, limits.deposit);
-      return context.once((tx) => orderDeposit(tx, cashier, customerId, amount));
-    },
 
     createWithdrawal: async (context) => {
       const { customerId } = signedIn(context);

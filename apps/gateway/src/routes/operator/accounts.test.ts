@@ -35,7 +35,9 @@ describe('§9 reset-password: "Default flagged password"', () => {
     const { token, passwordExpired } = (await login(player.username, password)).body.value;
     expect(passwordExpired).toBe(true);
     const deposit = { token, idempotencyKey: crypto.randomUUID() };
-    expect((await call(gateway.url, 'createDeposit', { amount: 500 }, deposit)).body.errorCode).toBe('password_change_required');
+    expect((await call(gateway.url, 'createDeposit', { channelId: 'vietcombank', amount: 500 }, deposit)).body.errorCode).toBe(
+      'password_change_required',
+    );
     const change = { newPassword: 'Another12', confirmNewPassword: 'Another12' };
     expect((await call(gateway.url, 'changePassword', change, { token })).status).toBe(200);
     expect((await login(player.username, 'Another12')).body.value.passwordExpired).toBe(false);

@@ -152,7 +152,8 @@ test('outside the sandbox there is no outbox, no demo account, no sandbox game a
   expect((await real.app.inject('/sandbox/games/play?game=x')).statusCode).toBe(404);
   const { schema } = await import('../../db/schema.ts');
   expect(await real.services.database.db.$count(schema.customers)).toBe(0);
-  const order = { customerId: 'x', orderId: 'y', amount: 100 };
+  const order = { customerId: 'x', orderId: 'y', amount: 100, channelId: 'vietcombank' };
+  expect(real.services.cashier.channels()).toEqual([]);
   expect(real.services.cashier.depositDelayMs(order)).toBeUndefined();
   expect(real.services.providerSecrets.size).toBe(0);
   await real.close();

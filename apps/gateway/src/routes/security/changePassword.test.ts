@@ -41,7 +41,12 @@ describe('§4 forced change of the password', () => {
     const { token, passwordExpired } = (await login('expired01', 'Baize123')).body.value;
     expect(passwordExpired).toBe(true);
     expect((await call(gateway.url, 'getBalance', {}, { token })).status).toBe(200);
-    const refused = await call(gateway.url, 'createDeposit', { amount: 500 }, { token, idempotencyKey: crypto.randomUUID() });
+    const refused = await call(
+      gateway.url,
+      'createDeposit',
+      { channelId: 'vietcombank', amount: 500 },
+      { token, idempotencyKey: crypto.randomUUID() },
+    );
     expect([refused.status, refused.body.errorCode]).toEqual([403, 'password_change_required']);
   });
 
@@ -64,7 +69,12 @@ describe('§4 forced change of the password', () => {
     expect((await change(token, 'Fresh123')).status).toBe(200);
     const info = (await call(gateway.url, 'getMemberInfo', {}, { token })).body.value;
     expect(info).toMatchObject({ passwordExpired: false, oldPasswordKnown: false });
-    const deposit = await call(gateway.url, 'createDeposit', { amount: 500 }, { token, idempotencyKey: crypto.randomUUID() });
+    const deposit = await call(
+      gateway.url,
+      'createDeposit',
+      { channelId: 'vietcombank', amount: 500 },
+      { token, idempotencyKey: crypto.randomUUID() },
+    );
     expect(deposit.status).toBe(200);
     expect((await login(username, 'Fresh123')).body.value).toMatchObject({ passwordExpired: false });
   });
@@ -109,7 +119,12 @@ describe('§4 forced change of the password', () => {
     const { said, token } = await expiredPlayer();
     await gateway.services.settings.change({ flags: {} });
     expect(said['passwordExpired']).toBe(false);
-    const deposit = await call(gateway.url, 'createDeposit', { amount: 500 }, { token, idempotencyKey: crypto.randomUUID() });
+    const deposit = await call(
+      gateway.url,
+      'createDeposit',
+      { channelId: 'vietcombank', amount: 500 },
+      { token, idempotencyKey: crypto.randomUUID() },
+    );
     expect(deposit.status, 'nor does it read only once the brand has the flag').toBe(200);
     expect((await expiredPlayer()).said['passwordExpired']).toBe(true);
   });

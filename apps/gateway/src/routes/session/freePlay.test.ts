@@ -61,7 +61,9 @@ describe('§3 free play', () => {
     expect((await launch(0)).status).toBe(200);
     expect((await launch(1)).body.errorCode).toBe('real_account_required');
     const deposit = { token, idempotencyKey: crypto.randomUUID() };
-    expect((await call(gateway.url, 'createDeposit', { amount: 500 }, deposit)).body.errorCode).toBe('function.not.available');
+    expect((await call(gateway.url, 'createDeposit', { channelId: 'vietcombank', amount: 500 }, deposit)).body.errorCode).toBe(
+      'function.not.available',
+    );
   });
 
   test('two visits are two accounts, and neither has a password that anybody knows', async () => {

@@ -78,7 +78,12 @@ describe('§4 login by SMS code', () => {
     await ask(mobileNum);
     const { token, passwordExpired } = (await enter(mobileNum, await codeSentTo(gateway, mobile))).body.value;
     expect(passwordExpired).toBe(false);
-    const deposit = await call(gateway.url, 'createDeposit', { amount: 500 }, { token, idempotencyKey: crypto.randomUUID() });
+    const deposit = await call(
+      gateway.url,
+      'createDeposit',
+      { channelId: 'vietcombank', amount: 500 },
+      { token, idempotencyKey: crypto.randomUUID() },
+    );
     expect(deposit.status).toBe(200);
   });
 

@@ -19,6 +19,8 @@ export const liveEvents = {
   balance,
   unreadMessages,
   contractRequests,
+  /** A deposit or a withdrawal took a step; what it says now is its list's. */
+  cashierOrder: z.object({ kind: z.enum(['deposit', 'withdrawal']), orderId: z.string() }),
   logout: z.object({
     reason: z.enum(logoutReasons),
     /**

@@ -216,9 +216,22 @@ describe('§7 the client', () => {
   });
 
   it('refuses to send a money call without its idempotency key', async () => {
-    const { client } = on({ createDeposit: { orderId: '1', amount: 100, state: 'waiting' } }, 'token');
-    await expect(client.send(calls.createDeposit, { amount: 100 })).rejects.toThrow('idempotencyKey');
-    await expect(client.send(calls.createDeposit, { amount: 100 }, { idempotencyKey: crypto.randomUUID() })).resolves.toMatchObject({
+    const at = '2026-11-25T00:00:00.000000Z';
+    const depositOrder = {
+      orderId: '1',
+      method: 'bank',
+      channelName: 'ACB',
+      amount: 100,
+      state: 'waiting',
+      createdAt: at,
+      expiresAt: at,
+      proofs: 0,
+    } as const;
+    const { client } = on({ createDeposit: depositOrder }, 'token');
+    await expect(client.send(calls.createDeposit, { channelId: 'vietcombank', amount: 100 })).rejects.toThrow('idempotencyKey');
+    await expect(
+      client.send(calls.createDeposit, { channelId: 'vietcombank', amount: 100 }, { idempotencyKey: crypto.randomUUID() }),
+    ).resolves.toMatchObject({
       orderId: '1',
     });
   });

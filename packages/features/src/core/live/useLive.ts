@@ -6,6 +6,7 @@ import { useClient } from '../client/ClientProvider.tsx';
 import { keepTrying } from '../keepTrying.ts';
 import {
   balanceQueryKey,
+  cashierQueryKey,
   consolidatedQueryKey,
   contractRequestCountQueryKey,
   systemStatusQueryKey,
@@ -26,7 +27,7 @@ const loadReader = async () => {
 };
 
 /**
- * Keeps the query cache in step with the gateway while a session lasts: balance, unread messages, contract requests, end of session, system status.
+ * Keeps the query cache in step with the gateway while a session lasts: balance, orders at the cashier, unread messages, contract requests, end of session, system status.
  * @param load brings the reader; where that fails it is asked for again, at once, at growing intervals and when the network is back
  */
 export function useLive(load = loadReader): void {
@@ -64,12 +65,15 @@ export function useLive(load = loadReader): void {
               .cancelQueries({ queryKey: consolidatedQueryKey(account) })
               .then(() => queries.invalidateQueries({ queryKey: consolidatedQueryKey(account) }));
           },
+          cashierOrder: () => void queries.invalidateQueries({ queryKey: cashierQueryKey(account) }),
           logout: (event) => void endIfOwn(store, token, event),
           systemStatus: () => void queries.invalidateQueries({ queryKey: systemStatusQueryKey }),
           open: () => {
             const readAt = queries.getQueryState(systemStatusQueryKey)?.dataUpdatedAt ?? 0;
             // A page that begins has just read it.
             const isKnown = !hasOpened && Date.now() - readAt < justRead;
+            // Steps of orders are told once: some may have been missed.
+            if (hasOpened) void queries.invalidateQueries({ queryKey: cashierQueryKey(account) });
             hasOpened = true;
             if (!isKnown) void queries.invalidateQueries({ queryKey: systemStatusQueryKey });
           },

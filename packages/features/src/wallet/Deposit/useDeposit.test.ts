@@ -1,9 +1,10 @@
 import { headers } from '@baize/contract';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Answers, mockFetch, Refusal } from '../../core/testing/index.ts';
+import { mockFetch, Refusal } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
-import { useDeposit } from './useDeposit.ts';
+import { storyChannels, storyOrder } from '../testing/storyDeposits.ts';
+import { type DepositRequest, useDeposit } from './useDeposit.ts';
 
 afterEach(() => {
   cleanup();
@@ -12,12 +13,19 @@ afterEach(() => {
 
 type Outcome = 'offline' | Refusal | 'credited';
 
+/** An order by the first channel. */
+function by(amount: number | undefined): DepositRequest {
+  const [channel] = storyChannels;
+  if (!channel) throw new Error('the stories have channels');
+  return { channel, amount };
+}
+
 /** A cashier that meets each order with the next outcome, and remembers the keys. */
 function openCashier(...outcomes: Outcome[]) {
   const keys: (string | null)[] = [];
-  const createDeposit: Answers['createDeposit'] = ({ amount }) => {
+  const createDeposit = ({ amount }: { amount: number }) => {
     const outcome = outcomes[keys.length - 1] ?? 'credited';
-    return outcome === 'credited' ? { orderId: `d-${keys.length}`, amount, state: 'waiting' } : outcome;
+    return outcome === 'credited' ? { ...storyOrder, orderId: `d-${keys.length}`, amount } : outcome;
   };
   const answers = mockFetch({ createDeposit });
   const cashier = renderFeatureHook(useDeposit, {
@@ -30,7 +38,7 @@ function openCashier(...outcomes: Outcome[]) {
   });
   const { result } = cashier;
   const order = async (amount: number | undefined): Promise<void> => {
-    act(() => result.current.orderDeposit(amount));
+    act(() => result.current.orderDeposit(by(amount)));
     await waitFor(() => expect(result.current.state.status).toMatch(/refused|ordered/));
   };
   const again = async (amount: number): Promise<void> => {
@@ -45,7 +53,7 @@ describe('§9 a deposit', () => {
   it('is ordered with a key of its own', async () => {
     const { result, keys, order, again } = openCashier();
     await order(5_000);
-    expect(result.current.state).toEqual({ status: 'ordered', order: { orderId: 'd-1', amount: 5_000, state: 'waiting' } });
+    expect(result.current.state).toMatchObject({ status: 'ordered', order: { orderId: 'd-1', amount: 5_000, state: 'waiting' } });
     await again(5_000);
     expect(new Set(keys).size).toBe(2);
   });
@@ -60,8 +68,8 @@ describe('§9 a deposit', () => {
   it('is one order, however often it is pressed before an answer', async () => {
     const { result, keys } = openCashier();
     act(() => {
-      result.current.orderDeposit(5_000);
-      result.current.orderDeposit(5_000);
+      result.current.orderDeposit(by(5_000));
+      result.current.orderDeposit(by(5_000));
     });
     await waitFor(() => expect(result.current.state.status).toBe('ordered'));
     expect(keys).toHaveLength(1);

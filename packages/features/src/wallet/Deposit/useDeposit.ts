@@ -1,7 +1,8 @@
-import { createDeposit, type ResponseOf } from '@baize/contract';
-import { useMutation } from '@tanstack/react-query';
+import { createDeposit, type DepositChannel, type DepositOrder } from '@baize/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
+  cashierQueryKey,
   type FormDraft,
   GatewayError,
   type Refused,
@@ -14,8 +15,12 @@ import {
 } from '../../core/index.ts';
 import { checkDeposit } from './depositAmount.ts';
 
-/** The order as the gateway took it. */
-export type DepositOrder = ResponseOf<typeof createDeposit>;
+/** What a player asks for. */
+export interface DepositRequest {
+  channel: DepositChannel;
+  /** In the minor unit of the brand's currency; undefined where nothing was typed. */
+  amount: number | undefined;
+}
 /** Where a deposit stands; `refused` carries the code and the figures of its text. */
 export type DepositState =
   | { status: 'idle' }
@@ -27,14 +32,14 @@ export type DepositState =
 /** Orders deposits (§9) as data and two actions, for any form. */
 export interface Deposit {
   state: DepositState;
-  /** Orders a deposit, in the minor unit of the brand's currency. Sent again after a lost reply, it is still one order. */
-  orderDeposit(amount: number | undefined): void;
+  /** Orders a deposit. Sent again after a lost reply, it is still one order. */
+  orderDeposit(request: DepositRequest): void;
   startAgain(): void;
-  /** The amount in minor units, which survives the end of a session. */
-  draft: FormDraft<'amount'>;
+  /** The channel's id and the amount in minor units, which survive the end of a session. */
+  draft: FormDraft<'amount' | 'channelId'>;
 }
 
-const draftFields = ['amount'] as const;
+const draftFields = ['amount', 'channelId'] as const;
 
 class AmountRefused extends Error {
   readonly refusal: NonNullable<ReturnType<typeof checkDeposit>>;
@@ -55,25 +60,29 @@ function isOutcome(error: Error): boolean {
 /** A deposit (§9), ordered once however often it is sent. */
 export function useDeposit(): Deposit {
   const client = useClient();
+  const queries = useQueryClient();
   const session = useSession();
-  const key = useIdempotencyKey(`${session.status === 'loggedIn' ? session.account : ''}:deposit`);
+  const account = session.status === 'loggedIn' ? session.account : '';
+  const key = useIdempotencyKey(`${account}:deposit`);
   const draft = useFormDraft('deposit', draftFields);
   const order = useMutation({
-    mutationFn: async (amount: number | undefined) => {
-      const refusal = checkDeposit(amount);
+    mutationFn: async ({ channel, amount }: DepositRequest) => {
+      const refusal = checkDeposit(amount, channel);
       if (refusal || amount === undefined) throw new AmountRefused(refusal ?? { code: 'field_required' });
-      return await client.send(createDeposit, { amount }, { idempotencyKey: await key.keyFor({ amount }) });
+      const request = { channelId: channel.channelId, amount };
+      return await client.send(createDeposit, request, { idempotencyKey: await key.keyFor(request) });
     },
     onSuccess: () => {
       key.settle();
       draft.drop();
+      void queries.invalidateQueries({ queryKey: cashierQueryKey(account) });
     },
     // A refusal is an outcome; a lost reply, or an order still under way, is none and keeps its key for the next try.
     onError: (error) => isOutcome(error) && key.settle(),
   });
   const { mutateAsync } = order;
-  const orderOnce = useSingleFlight(useCallback((amount: number | undefined) => mutateAsync(amount).catch(() => undefined), [mutateAsync]));
-  const rest = { orderDeposit: (amount: number | undefined) => void orderOnce(amount), startAgain: order.reset, draft };
+  const orderOnce = useSingleFlight(useCallback((request: DepositRequest) => mutateAsync(request).catch(() => undefined), [mutateAsync]));
+  const rest = { orderDeposit: (request: DepositRequest) => void orderOnce(request), startAgain: order.reset, draft };
   if (order.isPending) return { ...rest, state: { status: 'sending' } };
   if (order.data) return { ...rest, state: { status: 'ordered', order: order.data } };
   if (order.error) return { ...rest, state: { status: 'refused', ...depositRefusalOf(order.error) } };

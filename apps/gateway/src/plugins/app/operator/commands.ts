@@ -15,6 +15,7 @@ import type { Settings } from '../settings/settings.ts';
 import { challengeModes } from '../verification/challenge.ts';
 import { countryCodes, flag, isoTime, OperatorError, wholeAmount } from './arguments.ts';
 import { customerOf } from './customerOf.ts';
+import { runDeposit } from './depositCommand.ts';
 import { describeAccount } from './describeAccount.ts';
 import { runApplication, runFeedback } from './feedbackCommand.ts';
 import { runMessage } from './messageCommand.ts';
@@ -62,6 +63,7 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   free-play on | off                                     trial accounts for visitors, who play demo games
   second-factor on | off                                 ask everybody for one at a new address
   credit <account> <đồng> --reason <text>                put money on an account's balance
+  deposit credit <code> | deposit fail <code>            what became of a payment, by the code that it carries
   message <account>                                      write to one player; \\n in a text begins a paragraph
     --vi <title> --vi-text <text> --en <title> --en-text <text>
   notice add player | banner | popup | hot               say something to everybody; \\n in a text begins a paragraph
@@ -186,6 +188,7 @@ const commands: Record<string, Command> = {
     return `${name} is ${state}.`;
   },
 
+  deposit: runDeposit,
   message: runMessage,
   notice: runNotice,
   vendor: runVendor,

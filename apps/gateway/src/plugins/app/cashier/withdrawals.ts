@@ -6,20 +6,9 @@ import { schema } from '../../../db/schema.ts';
 import type { Cashier } from '../../../providers/cashier/Cashier.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import { post } from '../ledger/post.ts';
+import { dueIn } from './dueIn.ts';
 
-const { deposits, withdrawals } = schema;
-
-function dueIn(delayMs: number | undefined) {
-  return delayMs === undefined ? null : sql`clock_timestamp() + make_interval(secs => ${delayMs / 1000})`;
-}
-
-/** Keeps a deposit order; the cashier credits it later. */
-export async function orderDeposit(tx: Tx, cashier: Cashier, customerId: string, amount: number) {
-  const orderId = randomUUID();
-  const dueAt = dueIn(cashier.depositDelayMs({ customerId, orderId, amount }));
-  await tx.insert(deposits).values({ customerId, id: orderId, currency: 'VND', amount, state: 'waiting', dueAt });
-  return { orderId, amount, state: 'waiting' as const };
-}
+const { withdrawals } = schema;
 
 /**
  * Takes a withdrawal out of the balance at once; the cashier pays it later (§4).

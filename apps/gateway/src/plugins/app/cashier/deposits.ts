@@ -1,0 +1,199 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type DepositOrder, type DepositOrderState, limits, type Page } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import { behind, isoOf, pageOfRows } from '../../../db/keyset.ts';
+import { schema } from '../../../db/schema.ts';
+import type { Cashier, CashierChannel } from '../../../providers/cashier/Cashier.ts';
+import { AppError } from '../../../wire/AppError.ts';
+import { post } from '../ledger/post.ts';
+import { keepEvent } from '../live/outbox.ts';
+import type { Image } from '../uploads/image.ts';
+import { keepProof } from '../uploads/proofs.ts';
+import { assertInRange } from './amounts.ts';
+import { dueIn } from './dueIn.ts';
+import { vietQr } from './vietQr.ts';
+
+const { deposits } = schema;
+
+export interface DepositRow {
+  customerId: string;
+  id: string;
+  amount: number;
+  state: DepositOrderState;
+  channelId: string | null;
+  contentCode: string | null;
+  createdAt: string;
+  expiresAt: string | null;
+  settledAt: string | null;
+  proofs: number;
+}
+
+const columns = sql`customer_id as "customerId", id, amount, state, channel_id as "channelId", content_code as "contentCode",
+  ${isoOf(sql`created_at`)} as "createdAt", ${isoOf(sql`expires_at`)} as "expiresAt", ${isoOf(sql`settled_at`)} as "settledAt",
+  (select count(*)::int from proofs p where p.customer_id = deposits.customer_id and p.order_id = deposits.id) as proofs`;
+
+/** Letters and digits that nobody takes for one another. */
+const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const newContentCode = (): string => `BZ${Array.from({ length: 8 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')}`;
+
+function channelOf(cashier: Cashier, channelId: string | null): CashierChannel | undefined {
+  return cashier.channels().find((channel) => channel.channelId === channelId);
+}
+
+function payToOf(row: DepositRow, channel: CashierChannel | undefined): Pick<DepositOrder, 'payTo'> {
+  if (row.state !== 'waiting' || !channel || row.contentCode === null) return {};
+  const { accountName, accountNumber, bankBin } = channel;
+  const { amount, contentCode } = row;
+  const qr = bankBin === undefined ? {} : { qr: vietQr({ bankBin, accountNumber, amount, contentCode }) };
+  return { payTo: { accountName, accountNumber, contentCode, ...qr } };
+}
+
+/** An order as its player sees it. One of a channel that is gone keeps its name alone. */
+export function toDepositOrder(cashier: Cashier, row: DepositRow): DepositOrder {
+  const channel = channelOf(cashier, row.channelId);
+  return {
+    orderId: row.id,
+    method: channel?.method ?? 'bank',
+    channelName: channel?.name ?? row.channelId ?? '',
+    amount: row.amount,
+    state: row.state,
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt ?? row.createdAt,
+    ...(row.settledAt !== null && { settledAt: row.settledAt }),
+    proofs: row.proofs,
+    ...payToOf(row, channel),
+  };
+}
+
+/** @throws AppError `order_not_found` where this player has none of this id. */
+export async function readDeposit(tx: Tx | Db, customerId: string, orderId: string, lock = false): Promise<DepositRow> {
+  const [row] = await rowsOf<DepositRow>(
+    tx,
+    sql`select ${columns} from deposits where customer_id = ${customerId} and id = ${orderId} ${lock ? sql`for update` : sql``}`,
+  );
+  if (!row) throw new AppError('order_not_found');
+  return row;
+}
+
+/**
+ * Keeps a deposit order; the cashier credits it later.
+ * @throws AppError `channel_closed`, `amount_out_of_range`, `too_many_open_orders`
+ */
+export async function orderDeposit(
+  tx: Tx,
+  cashier: Cashier,
+  customerId: string,
+  { channelId, amount }: { channelId: string; amount: number },
+): Promise<DepositOrder> {
+  const channel = channelOf(cashier, channelId);
+  if (!channel) throw new AppError('channel_closed');
+  assertInRange(amount, channel);
+  const [open] = await rowsOf<{ count: number }>(
+    tx,
+    sql`select count(*)::int as count from deposits where customer_id = ${customerId} and state = 'waiting'`,
+  );
+  if ((open?.count ?? 0) >= limits.openDeposits) throw new AppError('too_many_open_orders');
+  const id = randomUUID();
+  await tx.insert(deposits).values({
+    customerId,
+    id,
+    currency: 'VND',
+    amount,
+    state: 'waiting',
+    channelId,
+    contentCode: newContentCode(),
+    dueAt: dueIn(cashier.depositDelayMs({ customerId, orderId: id, amount, channelId })),
+    expiresAt: sql`clock_timestamp() + make_interval(mins => ${limits.deposit.remittanceMinutes})`,
+    turnover: Math.ceil((amount * limits.withdrawal.turnoverPercent) / 100),
+  });
+  return toDepositOrder(cashier, await readDeposit(tx, customerId, id));
+}
+
+/** The player's deposits, the newest first. */
+export async function listDeposits(
+  db: Db,
+  cashier: Cashier,
+  customerId: string,
+  { after, size }: { after?: string | undefined; size: number },
+): Promise<Page<DepositOrder>> {
+  const rows = await rowsOf<DepositRow>(
+    db,
+    sql`select ${columns} from deposits where customer_id = ${customerId} and ${behind(after)}
+      order by created_at desc, id desc limit ${size + 1}`,
+  );
+  const page = pageOfRows(rows, size);
+  return { ...page, rows: page.rows.map((row) => toDepositOrder(cashier, row)) };
+}
+
+/** Ends an order that waits, and tells its player's open portals. */
+async function endDeposit(tx: Tx, { customerId, id }: Pick<DepositRow, 'customerId' | 'id'>, state: DepositOrderState): Promise<void> {
+  await tx.execute(
+    sql`update deposits set state = ${state}, settled_at = clock_timestamp(), due_at = null
+      where customer_id = ${customerId} and id = ${id}`,
+  );
+  await keepEvent(tx, customerId, 'cashierOrder', async () => ({ kind: 'deposit' as const, orderId: id }));
+}
+
+/** Puts a deposit on the balance. The caller holds its row, and knows that it is not settled. */
+export async function creditDeposit(tx: Tx, row: Pick<DepositRow, 'customerId' | 'id' | 'amount'>): Promise<void> {
+  await post(tx, {
+    customerId: row.customerId,
+    transactionId: randomUUID(),
+    kind: 'deposit',
+    reference: row.id,
+    currency: 'VND',
+    legs: [
+      { account: 'main', amount: row.amount },
+      { account: 'cashier', amount: -row.amount },
+    ],
+  });
+  await endDeposit(tx, row, 'credited');
+}
+
+/** The cashier refuses a deposit. The caller holds its row, and knows that it is not settled. */
+export const failDeposit = (tx: Tx, row: Pick<DepositRow, 'customerId' | 'id'>): Promise<void> => endDeposit(tx, row, 'failed');
+
+/**
+ * The player gives an order up.
+ * @throws AppError `order_not_found`, or `order_settled` where something else has become of it
+ */
+export async function cancelDeposit(db: Db, cashier: Cashier, customerId: string, orderId: string): Promise<DepositOrder> {
+  return db.transaction(async (tx) => {
+    const row = await readDeposit(tx, customerId, orderId, true);
+    if (row.state !== 'waiting' && row.state !== 'cancelled') throw new AppError('order_settled');
+    if (row.state === 'waiting') await endDeposit(tx, row, 'cancelled');
+    return toDepositOrder(cashier, await readDeposit(tx, customerId, orderId));
+  });
+}
+
+/**
+ * Keeps a picture of the payment. Whoever has paid too late may still show it: an order that is over by time takes it as well.
+ * @throws AppError `order_not_found`, `order_settled`, `too_many_images`
+ */
+export async function addDepositProof(
+  db: Db,
+  cashier: Cashier,
+  customerId: string,
+  { orderId, image }: { orderId: string; image: Image },
+): Promise<DepositOrder> {
+  return db.transaction(async (tx) => {
+    const row = await readDeposit(tx, customerId, orderId, true);
+    if (row.state !== 'waiting' && row.state !== 'expired') throw new AppError('order_settled');
+    await keepProof(tx, row, image);
+    return toDepositOrder(cashier, await readDeposit(tx, customerId, orderId));
+  });
+}
+
+/** Ends one order that nobody has paid in time. @returns the customer whose order it was, or undefined when there is none. */
+export async function expireOne(db: Db): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [row] = await rowsOf<Pick<DepositRow, 'customerId' | 'id'>>(
+      tx,
+      sql`select customer_id as "customerId", id from deposits where state = 'waiting' and expires_at <= clock_timestamp()
+        and (due_at is null or due_at > clock_timestamp()) order by expires_at limit 1 for update skip locked`,
+    );
+    if (row) await endDeposit(tx, row, 'expired');
+    return row?.customerId;
+  });
+}

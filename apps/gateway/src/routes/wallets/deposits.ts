@@ -1,0 +1,40 @@
+import { limits } from '@baize/contract';
+import { addDepositProof, cancelDeposit, listDeposits, orderDeposit } from '../../plugins/app/cashier/deposits.ts';
+import { readImage } from '../../plugins/app/uploads/image.ts';
+import type { Services } from '../../services.ts';
+import { signedIn } from '../../wire/context.ts';
+import type { Handlers } from '../../wire/implement.ts';
+
+type DepositCall = 'listDepositChannels' | 'createDeposit' | 'listDeposits' | 'cancelDeposit' | 'sendDepositProof';
+
+/** Money in (§9 "Deposit"): channels, orders, and what a player does with one. */
+export function depositHandlers({ database: { db }, cashier, live }: Services): Pick<Handlers, DepositCall> {
+  return {
+    listDepositChannels: async () => ({
+      channels: cashier.channels().map(({ accountName: _, accountNumber: __, bankBin: ___, ...channel }) => channel),
+      remittanceMinutes: limits.deposit.remittanceMinutes,
+    }),
+
+    createDeposit: async (context) => {
+      const { customerId } = signedIn(context);
+      return context.once((tx) => orderDeposit(tx, cashier, customerId, context.request));
+    },
+
+    listDeposits: async (context) => {
+      const { rows, next } = await listDeposits(db, cashier, signedIn(context).customerId, context.request);
+      return { rows: [...rows], next };
+    },
+
+    cancelDeposit: async (context) => {
+      const { customerId } = signedIn(context);
+      const order = await cancelDeposit(db, cashier, customerId, context.request.orderId);
+      live.changed(customerId);
+      return order;
+    },
+
+    sendDepositProof: async (context) => {
+      const { orderId, image } = context.request;
+      return addDepositProof(db, cashier, signedIn(context).customerId, { orderId, image: readImage(image) });
+    },
+  };
+}

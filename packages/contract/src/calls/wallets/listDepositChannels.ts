@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+import { depositChannel } from './depositOrder.ts';
+
+export const listDepositChannels = defineCall({
+  method: 'GET',
+  path: 'wallets/deposit/channels',
+  auth: ['member', 'agent'],
+  summary: 'The ways to pay in that the cashier offers now, with the bounds of each (§9).',
+  request: z.object({}),
+  response: z.object({
+    channels: z.array(depositChannel),
+    /** Minutes in which an order has to be paid (§9). */
+    remittanceMinutes: z.int().check(z.gte(1)),
+  }),
+  errors: { otherwise: 'caller' },
+});

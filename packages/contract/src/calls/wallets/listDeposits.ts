@@ -1,0 +1,13 @@
+import { defineCall } from '../../wire/call.ts';
+import { page, pageOf } from '../../wire/page.ts';
+import { depositOrder } from './depositOrder.ts';
+
+export const listDeposits = defineCall({
+  method: 'GET',
+  path: 'wallets/deposits',
+  auth: ['member', 'agent'],
+  summary: 'The player’s deposits, the newest first (§9 "account records": of the last 30 days).',
+  request: page,
+  response: pageOf(depositOrder),
+  errors: { otherwise: 'caller', bad_request: 'caller' },
+});

@@ -1,0 +1,132 @@
+import type { Currency, DepositChannel, DepositMethod, Language } from '@baize/contract';
+import { Button, Card, formatMoney, Heading, Stack, Text } from '@baize/design-system';
+import { AmountField } from '@baize/design-system/AmountField';
+import { RadioGroup } from '@baize/design-system/RadioGroup';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { columns, line, numbered } from './DepositForm.css.ts';
+import { quickAmounts } from './depositAmount.ts';
+import type { DepositRequest } from './useDeposit.ts';
+
+export interface DepositFormViewProps {
+  /** Of one method; one or more. */
+  channels: readonly DepositChannel[];
+  method: DepositMethod;
+  /** Minutes in which an order has to be paid (§9). */
+  remittanceMinutes: number;
+  /** The brand's: all amounts are in its minor unit. */
+  currency: Currency;
+  language: Language;
+  isSending: boolean;
+  /** Sentence of a refusal, in the player's language. */
+  refusal: string | undefined;
+  /** What the form begins with. Default the first channel, and no amount. */
+  initial?: { channelId?: string | undefined; amount?: number | undefined } | undefined;
+  /** What the form says, at each change. */
+  onEdit?(values: { channelId: string; amount: number | undefined }): void;
+  onOrderDeposit(request: DepositRequest): void;
+}
+
+/** Where to pay in, how much, and what it comes to (§9 "Deposit"). */
+export function DepositFormView(props: DepositFormViewProps): ReactElement | null {
+  const { channels, method, remittanceMinutes, currency, language, isSending, refusal, initial, onEdit, onOrderDeposit } = props;
+  const { t } = useTranslation('wallet');
+  const [channelId, setChannelId] = useState(initial?.channelId);
+  const [amount, setAmount] = useState(initial?.amount);
+  const channel = channels.find((candidate) => candidate.channelId === channelId) ?? channels[0];
+  if (!channel) return null;
+  const edit = (next: { channelId?: string; amount?: number | undefined }): void => {
+    const values = { channelId: channel.channelId, amount, ...next };
+    setChannelId(values.channelId);
+    setAmount(values.amount);
+    onEdit?.(values);
+  };
+  const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
+  const speedOf = ({ isAutomatic, usualSeconds }: DepositChannel): string =>
+    t(isAutomatic ? 'automatic' : 'byHand', {
+      time: usualSeconds < 60 ? t('seconds', { count: usualSeconds }) : t('minutes', { count: Math.round(usualSeconds / 60) }),
+    });
+  return (
+    <div className={columns}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onOrderDeposit({ channel, amount });
+        }}
+      >
+        <Stack gap={4}>
+          <RadioGroup
+            name="channelId"
+            label={t(`channel.${method}`)}
+            required
+            variant="cards"
+            options={channels.map((option) => ({ value: option.channelId, text: option.name, description: speedOf(option) }))}
+            value={channel.channelId}
+            onChange={(event) => edit({ channelId: event.target.value })}
+          />
+          <AmountField
+            name="amount"
+            label={t('amount')}
+            required
+            currency={currency}
+            language={language}
+            value={amount}
+            onChange={(next) => edit({ amount: next })}
+            help={t('bounds', { min: money(channel.minimum), max: money(channel.maximum) })}
+            error={refusal}
+            quickAmounts={quickAmounts.filter((quick) => quick >= channel.minimum && quick <= channel.maximum)}
+          />
+          <Button type="submit" fullWidth pending={isSending}>
+            {amount ? t('order', { amount: money(amount) }) : t('deposit')}
+          </Button>
+        </Stack>
+      </form>
+      <Stack gap={4}>
+        <Card as="section" tone="raised">
+          <Stack gap={3}>
+            <Heading level={3} size="body">
+              {t('summary')}
+            </Heading>
+            <div className={line}>
+              <Text as="span" tone="muted">
+                {t('summaryAmount')}
+              </Text>
+              <Text as="span" weight="medium">
+                {money(amount ?? 0)}
+              </Text>
+            </div>
+            <div className={line}>
+              <Text as="span" tone="muted">
+                {t('summaryFee')}
+              </Text>
+              <Text as="span" weight="medium">
+                {money(0)}
+              </Text>
+            </div>
+            <div className={line}>
+              <Text as="span" tone="muted">
+                {t('summaryCredited')}
+              </Text>
+              <Text as="span" size="title" weight="strong">
+                {money(amount ?? 0)}
+              </Text>
+            </div>
+          </Stack>
+        </Card>
+        <Card as="section" tone="raised">
+          <Stack gap={3}>
+            <Heading level={3} size="body">
+              {t('how')}
+            </Heading>
+            <ol className={numbered}>
+              <li>{t('how.order')}</li>
+              <li>{t('how.pay', { count: remittanceMinutes })}</li>
+              <li>{t('how.credited')}</li>
+            </ol>
+          </Stack>
+        </Card>
+      </Stack>
+    </div>
+  );
+}

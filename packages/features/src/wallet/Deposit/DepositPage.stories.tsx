@@ -1,0 +1,197 @@
+import type { DepositOrder, ErrorCode } from '@baize/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { keepDraft, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
+import { answeringDeposits, storyChannels, storyOrder, storyOrdersOver } from '../testing/storyDeposits.ts';
+import { DepositPage } from './DepositPage.tsx';
+
+const meta = {
+  title: 'Wallet/DepositPage',
+  component: DepositPage,
+  decorators: [withFeature],
+  parameters: answeringDeposits(),
+  beforeEach: () => localStorage.removeItem('baize-order:minh88:deposit'),
+} satisfies Meta<typeof DepositPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const amountOf = ({ canvas, globals }: PlayContext) =>
+  canvas.findByRole('textbox', { name: new RegExp(storyWords(globals).text('wallet', 'amount')) });
+
+/** Name of the button of one tap. */
+const quick = (amount: number): RegExp => new RegExp(`^${String(amount).replace(/\B(?=(\d{3})+$)/g, '[.,]')}$`);
+
+async function order(context: PlayContext, amount: string): Promise<HTMLElement> {
+  const field = await amountOf(context);
+  await context.userEvent.type(field, `${amount}{Enter}`);
+  return field;
+}
+
+function refused(code: ErrorCode) {
+  return {
+    parameters: answeringDeposits({ createDeposit: new Refusal(code) }),
+    play: async (context) => {
+      const field = await order(context, '5000');
+      await waitFor(() => expect(field).toBeInvalid());
+      const sentence = storyWords(context.globals).text('core', code);
+      await expect(field).toHaveAccessibleDescription(new RegExp(sentence.slice(0, 20)));
+    },
+  } satisfies Story;
+}
+
+export const Form: Story = {
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    await expect(await amountOf(context)).toHaveAccessibleDescription(/100.*50[.,]000/);
+    await expect(context.canvas.getByRole('radio', { name: /Vietcombank/ })).toBeChecked();
+    await expect(context.canvas.getAllByRole('tab')).toHaveLength(4);
+    await expect(await context.canvas.findByRole('table', { name: text('wallet', 'latest') })).toBeVisible();
+  },
+};
+/** The amount of one tap is what the order says. */
+export const QuickPick: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await amountOf(context);
+    const pick = canvas.getByRole('button', { name: quick(10_000) });
+    await userEvent.click(pick);
+    await expect(pick).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(sessionStorage.getItem('baize-session-drafts')).toContain('"amount":"10000"'));
+  },
+};
+export const EWallet: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    await amountOf(context);
+    await userEvent.click(canvas.getByRole('tab', { name: storyWords(globals).text('wallet', 'method.eWallet') }));
+    await expect(await canvas.findByRole('radio', { name: /MoMo/ })).toBeChecked();
+  },
+};
+export const OutOfRange: Story = {
+  play: async (context) => {
+    const field = await order(context, '99');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/100.*50000/);
+  },
+};
+/** §9: the channel's own bounds win. */
+export const BoundsOfTheChannel: Story = {
+  parameters: answeringDeposits({
+    listDepositChannels: { channels: storyChannels.map((channel) => ({ ...channel, minimum: 1_000 })), remittanceMinutes: 30 },
+  }),
+  play: async (context) => {
+    const field = await order(context, '999');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(context.canvas.queryByRole('button', { name: quick(500) })).not.toBeInTheDocument();
+  },
+};
+export const Sending: Story = {
+  parameters: answeringDeposits({ createDeposit: 'never' }),
+  play: async (context) => void (await order(context, '5000')),
+};
+/** What to pay, where and until when; the order is found again in the list. */
+export const Ordered: Story = {
+  parameters: answeringDeposits({ listDeposits: { rows: [storyOrder, ...storyOrdersOver] } }),
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const { text } = storyWords(globals);
+    await order(context, '5000');
+    await expect(await canvas.findByRole('textbox', { name: text('wallet', 'payTo.contentCode') })).toHaveValue('BZ7K2M9QAB');
+    await expect(canvas.getByRole('img', { name: text('wallet', 'payTo.qr') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text('wallet', 'cancel') })).toBeVisible();
+  },
+};
+/** An order of before, by its row. */
+export const OpenedAgain: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const row = await canvas.findByRole('button', { name: new RegExp(text('wallet', 'state.failed')) });
+    await userEvent.click(row);
+    await expect(await canvas.findByText(text('wallet', 'about.failed'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'again') }));
+    await expect(await canvas.findByRole('tablist')).toBeVisible();
+  },
+};
+const cancelled = { isDone: false };
+const ordersNow = (): DepositOrder[] => (cancelled.isDone ? [{ ...storyOrder, payTo: undefined, state: 'cancelled' }] : [storyOrder]);
+/** §9: who has not paid gives the order up, after a question. */
+export const Cancelled: Story = {
+  parameters: answeringDeposits({
+    listDeposits: () => ({ rows: ordersNow() }),
+    cancelDeposit: () => {
+      cancelled.isDone = true;
+      return { ...storyOrder, payTo: undefined, state: 'cancelled' };
+    },
+  }),
+  beforeEach: () => {
+    cancelled.isDone = false;
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(text('wallet', 'state.waiting')) }));
+    await userEvent.click(await canvas.findByRole('button', { name: text('wallet', 'cancel') }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: text('wallet', 'cancel') }));
+    await expect(await canvas.findByText(text('wallet', 'about.cancelled'))).toBeVisible();
+  },
+};
+export const Offline: Story = { ...refused('network_error'), parameters: answeringDeposits({ createDeposit: 'offline' }) };
+export const ChannelClosed: Story = refused('channel_closed');
+export const TooMany: Story = refused('too_many_open_orders');
+export const Loading: Story = { parameters: answeringDeposits({ listDepositChannels: 'never' }) };
+export const NoChannels: Story = {
+  parameters: answeringDeposits({ listDepositChannels: { channels: [], remittanceMinutes: 30 } }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(storyWords(globals).text('wallet', 'channelsEmpty'))).toBeVisible();
+  },
+};
+export const ChannelsMissing: Story = {
+  parameters: answeringDeposits({ listDepositChannels: new Refusal('system_error') }),
+  play: async ({ canvas, globals }) => {
+    const { text, words } = storyWords(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('wallet', 'channelsFailed'));
+    await expect(canvas.getByRole('button', { name: words.retry })).toBeVisible();
+  },
+};
+export const HistoryMissing: Story = {
+  parameters: answeringDeposits({ listDeposits: new Refusal('system_error') }),
+  play: async (context) => {
+    await amountOf(context);
+    const { text } = storyWords(context.globals);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text('wallet', 'historyFailed'));
+  },
+};
+export const NoHistory: Story = {
+  parameters: answeringDeposits({ listDeposits: { rows: [] } }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(storyWords(globals).text('wallet', 'historyEmpty'))).toBeVisible();
+  },
+};
+export const AfterASessionThatEnded: Story = {
+  beforeEach: () => keepDraft('minh88', 'deposit', { amount: '12345', channelId: 'momo' }),
+  play: async (context) => {
+    await expect(await amountOf(context)).toHaveDisplayValue(/^12[.,]345$/);
+    await expect(context.canvas.getByRole('radio', { name: /MoMo/ })).toBeChecked();
+  },
+};
+export const AfterAnotherAccount: Story = {
+  beforeEach: () => keepDraft('lan', 'deposit', { amount: '12345' }),
+  play: async (context) => expect(await amountOf(context)).toHaveValue(''),
+};
+const gateway = { isUp: false };
+/** No amount without its currency: the gateway tells it, or is asked again. */
+export const CurrencyMissing: Story = {
+  parameters: answeringDeposits({ getPermission: () => (gateway.isUp ? storyPermission : new Refusal('system_error')) }),
+  beforeEach: () => {
+    gateway.isUp = false;
+  },
+  play: async (context) => {
+    const { text, words } = storyWords(context.globals);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text('wallet', 'currencyMissing'));
+    await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    gateway.isUp = true;
+    await context.userEvent.click(context.canvas.getByRole('button', { name: words.retry }));
+    await expect(await amountOf(context)).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+import { isErrorCode, limits } from '@baize/contract';
+import type { UploadFile } from '@baize/design-system/FileUpload';
+import { FileUpload } from '@baize/design-system/FileUpload';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCodeOf, useErrorText } from '../../core/index.ts';
+
+export interface DepositProofProps {
+  /** Pictures that the gateway has already. */
+  kept: number;
+  /** Sends one. @throws CallError */
+  onSend(file: File): Promise<unknown>;
+}
+
+const megabyte = 1_048_576;
+
+/** Pictures of the payment, for whoever looks for it (§9: png or jpg, 5 MB each, three at most). */
+export function DepositProof({ kept, onSend }: DepositProofProps): ReactElement {
+  const { t } = useTranslation('wallet');
+  const errorText = useErrorText();
+  const [files, setFiles] = useState<readonly UploadFile[]>([]);
+  const [keptBefore] = useState(kept);
+  const change = (id: string, part: Partial<UploadFile>): void =>
+    setFiles((now) => now.map((file) => (file.id === id ? { ...file, ...part } : file)));
+  const add = (chosen: File[]): void => {
+    for (const file of chosen) {
+      const id = crypto.randomUUID();
+      setFiles((now) => [...now, { id, file, progress: 0 }]);
+      void onSend(file).then(
+        () => change(id, { progress: undefined }),
+        (error: unknown) => change(id, { progress: undefined, errorCode: errorCodeOf(error) }),
+      );
+    }
+  };
+  const textOf = (code: string): string => {
+    if (code === 'file_type' || code === 'file_too_large' || code === 'too_many_files') return t(`proof.${code}`);
+    return errorText.ofCode(isErrorCode(code) ? code : 'system_error');
+  };
+  return (
+    <FileUpload
+      label={t('proof')}
+      help={keptBefore > 0 ? t('proofKept', { count: keptBefore }) : t('proofHelp')}
+      files={files}
+      maxFiles={Math.max(0, limits.images.most - keptBefore)}
+      maxMegabytes={limits.images.bytes / megabyte}
+      textOf={textOf}
+      onAddFiles={add}
+      onRemoveFile={(id) => setFiles((now) => now.filter((file) => file.id !== id))}
+    />
+  );
+}
