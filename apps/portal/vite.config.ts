@@ -5,6 +5,7 @@ import { firstPaint } from './build/firstPaint.ts';
 import { liteApp } from './build/liteApp.ts';
 import { precompress } from './build/precompress.ts';
 import { preloads } from './build/preloads.ts';
+import { productionRouter } from './build/productionRouter.ts';
 import { retriedImports } from './build/retriedImports.ts';
 import { firstTexts } from './build/texts.ts';
 import { firstNamespaces } from './src/texts/namespaces.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     preloads(),
     firstPaint(firstNamespaces),
     retriedImports(),
+    productionRouter(),
     liteApp(),
     precompress(),
   ],

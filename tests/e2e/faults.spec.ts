@@ -140,17 +140,17 @@ test.describe('with faults that the browser itself logs', () => {
   });
 
   test('§8 live events whose reader does not come are followed as soon as the network is back', async ({ page }) => {
-    await page.route('**/assets/followLive-*.js*', (route) => route.abort());
+    await page.route('**/assets/followSession-*.js*', (route) => route.abort());
     const failedAt: number[] = [];
     page.on('requestfailed', (request) => {
-      if (request.url().includes('/followLive-')) failedAt.push(Date.now());
+      if (request.url().includes('/followSession-')) failedAt.push(Date.now());
     });
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await logIn(page, 'member01');
     // Each chunk is asked for twice, with a second between.
     await expect.poll(() => (failedAt.at(-1) ?? 0) - (failedAt[0] ?? 0)).toBeGreaterThan(900);
-    await page.unroute('**/assets/followLive-*.js*');
+    await page.unroute('**/assets/followSession-*.js*');
     let status = 0;
     page.on('response', (response) => {
       if (response.url().endsWith('/api/live/events')) status = response.status();

@@ -106,6 +106,17 @@ for (const [name, address, prepare] of others) {
   });
 }
 
+test('what every other page begins with is asked for beside the script, and not for the home of a visitor', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const late = (): string[] => asked.filter((path) => /\/late-[\w-]+\.js$/.test(path));
+  await holdScript(page);
+  await open(page, '/web/');
+  expect(late()).toEqual([]);
+  await open(page, '/web/games');
+  await expect.poll(late).toHaveLength(1);
+});
+
 test.describe('without its styles', () => {
   test.use({ consoleMayComplain: true });
   test('nothing is seen before the script', async ({ page }) => {

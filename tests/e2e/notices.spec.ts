@@ -4,7 +4,7 @@ import { expect, fillLogin, watchShifts } from './support.ts';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Tin dành cho bạn' });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Thông báo' });
-const ticker = (page: Page) => page.getByRole('region', { name: 'Thông báo' });
+const ticker = (page: Page) => page.getByRole('region', { name: 'Thông báo', exact: true });
 
 async function addNotice(gateway: OwnGateway, type: 'popup' | 'player', title: string, ...rest: string[]): Promise<string> {
   const texts = [

@@ -112,6 +112,7 @@ test('§2 header: the language switch leaves the page, its address and what was 
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await page.getByRole('radio', { name: 'English' }).click({ force: true });
   await expect(main.getByRole('textbox', { name: /^Username/ })).toHaveValue('bong88');
+  await expect(main.getByRole('button', { name: 'Show password' }).first(), 'a word of the design system').toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   await expect(page).toHaveURL(/\/web\/register$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

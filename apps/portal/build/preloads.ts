@@ -4,7 +4,8 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const firstFonts = /be-vietnam-pro-(?:latin|vietnamese)-(?:400|600)-normal[^/]*\.woff2$/;
 
 /**
- * Puts into the page what the first paint waits for: its fonts, and for `boot.js` the address of the texts of each language.
+ * Puts into the page what the first paint waits for: its fonts, and for `boot.js` the address of the texts of each language, and of the chunk
+ * that everything but a visitor's home begins with.
  */
 export function preloads(): Plugin {
   return {
@@ -26,8 +27,9 @@ export function preloads(): Plugin {
             injectTo: 'head-prepend',
           }),
         );
+        const late = files.find((file) => file.type === 'chunk' && file.name === 'late');
         const page = html
-          .replace('src="/web/boot.js"', `src="/web/boot.js"${textsOf('vi')}${textsOf('en')}`)
+          .replace('src="/web/boot.js"', `src="/web/boot.js"${textsOf('vi')}${textsOf('en')} data-late="/web/${late?.fileName}"`)
           .replace('<script type="module"', '<script type="module" fetchpriority="low"');
         return { html: page, tags };
       },

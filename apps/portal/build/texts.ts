@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { wordsEn } from '../../../packages/design-system/src/words/wordsEn.ts';
+import { wordsVi } from '../../../packages/design-system/src/words/wordsVi.ts';
+import { wordsNamespace } from '../src/texts/namespaces.ts';
 
 const features = path.resolve(import.meta.dirname, '../../../packages/features/src');
-const languages = ['vi', 'en'] as const;
+const words = { vi: wordsVi, en: wordsEn };
+type Language = keyof typeof words;
+const languages: readonly Language[] = ['vi', 'en'];
 const id = 'virtual:first-texts';
 const devPath = '/web/@texts/';
 
-/** The texts of some domains in a language, by domain. */
-export function readTexts(namespaces: readonly string[], language: string): Record<string, Record<string, string>> {
-  const fileOf = (name: string): string => path.join(features, name, 'locales', `${language}.json`);
-  return Object.fromEntries(namespaces.map((name) => [name, JSON.parse(readFileSync(fileOf(name), 'utf8'))]));
+/** The texts of some domains in a language, by domain, and the words of the design system. */
+export function readTexts(namespaces: readonly string[], language: Language): Record<string, Record<string, string>> {
+  const read = (name: string): Record<string, string> =>
+    name === wordsNamespace
+      ? { ...words[language] }
+      : JSON.parse(readFileSync(path.join(features, name, 'locales', `${language}.json`), 'utf8'));
+  return Object.fromEntries(namespaces.map((name) => [name, read(name)]));
 }
 
 /**
@@ -19,7 +27,7 @@ export function readTexts(namespaces: readonly string[], language: string): Reco
  * @param namespaces domains whose texts the first paint shows.
  */
 export function firstTexts(namespaces: readonly string[]): Plugin {
-  const read = (language: string): string => JSON.stringify(readTexts(namespaces, language));
+  const read = (language: Language): string => JSON.stringify(readTexts(namespaces, language));
   let isBuild = false;
   return {
     name: 'baize-first-texts',

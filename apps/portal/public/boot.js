@@ -19,15 +19,13 @@
   const bringsMore = /[?&](?:group|referralCode|affiliateCode|social|socialError)=/.test(location.search);
   const isKnown = ['token', 'baize-notices-none', 'baize-jackpots-none'].some(stored);
   root.toggleAttribute('data-first-paint', isHome && !bringsMore && !isKnown && !root.hasAttribute('data-whitelabel'));
-  const texts = document.currentScript.getAttribute(`data-texts-${root.lang}`);
-  if (texts) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'fetch';
-    link.crossOrigin = 'anonymous';
-    link.href = texts;
-    document.head.append(link);
-  }
+  const bring = (name, kind) => {
+    const href = document.currentScript.getAttribute(name);
+    if (href) document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous', href, ...kind }));
+  };
+  bring(`data-texts-${root.lang}`, { rel: 'preload', as: 'fetch' });
+  // All but a visitor's home begins with it (routes/late.ts).
+  if (!isHome || stored('token')) bring('data-late', { rel: 'modulepreload' });
   // The imports of the build (retriedImports.ts). A chunk that was lost is asked for once more under another address: a browser that keeps failed
   // modules would not ask for the first.
   const lost = new Map();

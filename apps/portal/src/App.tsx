@@ -1,4 +1,4 @@
-import { DesignSystemProvider, DialogProvider, wordsEn, wordsVi } from '@baize/design-system';
+import { DesignSystemProvider, DialogProvider, type Words } from '@baize/design-system';
 import { ToastProvider } from '@baize/design-system/Toast';
 import type { BrandName } from '@baize/design-system/theme';
 import { type Client, ClientProvider, SessionProvider, type SessionStore } from '@baize/features/core';
@@ -11,6 +11,7 @@ import { RouterLink } from './routes/RouterLink.tsx';
 import { Routes } from './routes/Routes.tsx';
 import { BrokenPart } from './shell/BrokenPart.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { wordsNamespace } from './texts/namespaces.ts';
 
 export interface AppProps {
   texts: i18n;
@@ -22,13 +23,12 @@ export interface AppProps {
   Router: ComponentType<{ children: ReactNode }>;
 }
 
-const words = { vi: wordsVi, en: wordsEn };
-
 /** The design system in the player's language, with links that the router follows. */
-function Themed({ children }: { children: ReactNode }): ReactElement {
+function Themed({ texts, children }: { texts: i18n; children: ReactNode }): ReactElement {
   const { language } = usePreferences();
+  const words: Words = texts.getResourceBundle(language, wordsNamespace);
   return (
-    <DesignSystemProvider words={words[language]} linkComponent={RouterLink}>
+    <DesignSystemProvider words={words} linkComponent={RouterLink}>
       <DialogProvider>
         <ToastProvider>{children}</ToastProvider>
       </DialogProvider>
@@ -45,7 +45,7 @@ export function App({ texts, client, session, queries, brand, Router }: AppProps
             <SessionProvider store={session}>
               <PreferencesProvider brand={brand}>
                 <Router>
-                  <Themed>
+                  <Themed texts={texts}>
                     <ErrorBoundary resetKey="" fallback={<BrokenPart />}>
                       <Routes />
                     </ErrorBoundary>

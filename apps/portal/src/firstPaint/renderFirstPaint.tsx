@@ -1,4 +1,4 @@
-import { languages } from '@baize/contract';
+import { type Language, languages } from '@baize/contract';
 import { brandNames } from '@baize/design-system/theme';
 import { createClient, createQueryClient, createSessionStore, createTexts, safeStorage } from '@baize/features/core';
 import type { ReactElement, ReactNode } from 'react';
@@ -29,7 +29,7 @@ const withoutScript = (markup: string): string =>
  * is on its way, and the script draws its own in their place.
  * @param textsOf those of the first paint in a language
  */
-export async function renderFirstPaint(textsOf: (language: string) => FirstTexts): Promise<string> {
+export async function renderFirstPaint(textsOf: (language: Language) => FirstTexts): Promise<string> {
   const session = createSessionStore(safeStorage('session'), '');
   const homes = languages.map(async (language) => {
     const read = textsOf(language);

@@ -12,7 +12,7 @@ import { addresses, groupOf } from './addresses.ts';
 import { ComingGames } from './ComingGames.tsx';
 import { LateJackpots } from './LateJackpots.tsx';
 import { LateWinners } from './LateWinners.tsx';
-import { HomeSections, MemberGames } from './pages.ts';
+import { HomeSections, MemberGames } from './parts.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { usePlay } from './usePlay.ts';
 import { useSettled } from './useSettled.ts';

@@ -1,7 +1,7 @@
 import { JackpotSpace, jackpotMemory } from '@baize/features/home';
 import { type ReactElement, useState } from 'react';
 import { LatePart } from '../shell/LatePart.tsx';
-import { HomeJackpots } from './pages.ts';
+import { HomeJackpots } from './parts.ts';
 
 /** The jackpots: where the brand has any, their room is there from the first paint, and they come after it. */
 export function LateJackpots({ isSettled }: { isSettled: boolean }): ReactElement {

@@ -1,7 +1,7 @@
 import { Card } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { LatePart } from '../shell/LatePart.tsx';
-import { HomeWinners } from './pages.ts';
+import { HomeWinners } from './parts.ts';
 
 /** The winners beside the hero: their card is there from the first paint, and what it holds comes after it. */
 export function LateWinners({ isSettled }: { isSettled: boolean }): ReactElement {

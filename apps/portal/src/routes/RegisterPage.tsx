@@ -10,7 +10,7 @@ import { addresses, welcomeAt, withLayer } from './addresses.ts';
 import { focusContent } from './focusContent.ts';
 import { invitation } from './invitation.ts';
 import { returnTo } from './returnTo.ts';
-import { linkingTicket, waitingSocial } from './socialReturn.ts';
+import { linkingTicket, waitingSocial } from './socialTickets.ts';
 import { isUnknownUserState } from './unknownUser.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { narrow } from './widths.css.ts';

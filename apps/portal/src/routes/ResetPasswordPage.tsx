@@ -4,7 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addresses, withLayer } from './addresses.ts';
-import { linkingTicket } from './socialReturn.ts';
+import { linkingTicket } from './socialTickets.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { narrow } from './widths.css.ts';
 

@@ -22,7 +22,9 @@ import {
   Welcome,
 } from '../routes/dialogs.ts';
 import { returnTo } from '../routes/returnTo.ts';
-import { linkingTicket, socialReturnAddress, socialStateOf, waitingSocial } from '../routes/socialReturn.ts';
+import { socialStateOf } from '../routes/socialReturn.ts';
+import { socialReturnAddress } from '../routes/socialReturnAddress.ts';
+import { linkingTicket, waitingSocial } from '../routes/socialTickets.ts';
 import { unknownUserState } from '../routes/unknownUser.ts';
 import { LateLayer } from './LateLayer.tsx';
 

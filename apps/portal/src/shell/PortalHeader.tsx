@@ -8,7 +8,7 @@ import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { preferences } from '../preferences/preferences.ts';
 import { useLanguageChoice } from '../preferences/useLanguageChoice.ts';
 import { addresses, withLayer } from '../routes/addresses.ts';
-import { MemberBar, PortalLines } from '../routes/pages.ts';
+import { MemberBar, PortalLines } from '../routes/parts.ts';
 import { useSettled } from '../routes/useSettled.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LatePart } from './LatePart.tsx';

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@baize/features/core';
 import { type ReactElement, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { loadNavigationMenus, NavigationMenus } from '../routes/pages.ts';
+import { loadNavigationMenus, NavigationMenus } from '../routes/parts.ts';
 import { useSettled } from '../routes/useSettled.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { currentItemOf, useNavigationItems } from './useNavigationItems.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { addresses, isBareRoute, layerOf, withLayer } from '../routes/addresses.ts';
 import { useFinderKey } from '../routes/finderKey.ts';
-import { LateParts } from '../routes/pages.ts';
+import { LateParts } from '../routes/parts.ts';
 import { socialStateOf, useSocialReturn } from '../routes/socialReturn.ts';
 import { useRouteChange } from '../routes/useRouteChange.ts';
 import { useSettled } from '../routes/useSettled.ts';

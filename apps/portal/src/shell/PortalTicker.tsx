@@ -1,7 +1,7 @@
 import { TickerSpace } from '@baize/design-system';
 import { tickerMemory } from '@baize/features/notices';
 import { type ReactElement, useState } from 'react';
-import { HomeTicker } from '../routes/pages.ts';
+import { HomeTicker } from '../routes/parts.ts';
 import { useSettled } from '../routes/useSettled.ts';
 import { LatePart } from './LatePart.tsx';
 

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemStatusQueryKey } from '../queries.ts';
 import { createLiveGateway } from '../testing/liveGateway.ts';
 import { renderFeatureHook } from '../testing/renderFeature.tsx';
-import { endIfOwn } from './endIfOwn.ts';
-import { followLive } from './followLive.ts';
+import { followSession } from './followSession.ts';
 import { useLive } from './useLive.ts';
 
 // A browser without locks: each tab reads for itself.
@@ -44,7 +43,7 @@ describe('§8 a reader of the live events that does not come', () => {
     const network = { isOffline: true };
     const load = vi.fn(async () => {
       if (network.isOffline) throw new Error('Failed to fetch dynamically imported module');
-      return { followLive, endIfOwn };
+      return followSession;
     });
     const hook = renderFeatureHook(() => useLive(load), { account: 'minh88', fetch: gateway.options.fetch });
     const later = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));

@@ -1,20 +1,5 @@
-import { startSocialLogin } from '@baize/contract';
 import { describe, expect, it } from 'vitest';
-import { linkingTicket, socialReturnAddress } from './socialReturn.ts';
-
-const canReturn = (returnTo: string): boolean => startSocialLogin.request.shape.returnTo.safeParse(returnTo).success;
-
-it.each([
-  ['', undefined, '/web/games'],
-  ['?q=rong%20vang&dialog=login', undefined, '/web/games?q=rong+vang'],
-  ['?center=account&page=email', { center: 'account', page: 'email' } as const, '/web/games?center=account&page=email'],
-  [String.raw`?source=a\b&center=account`, { center: 'account' } as const, '/web/games?source=a%5Cb&center=account'],
-  [`?source=${'x'.repeat(2_000)}&center=account`, { center: 'account' } as const, '/web/games?center=account'],
-])('a provider leads back to where the player was, as the call takes it: %s', (search, layer, address) => {
-  const returned = socialReturnAddress({ pathname: '/games', search }, layer);
-  expect(returned).toBe(address);
-  expect(canReturn(returned)).toBe(true);
-});
+import { linkingTicket } from './socialTickets.ts';
 
 describe('§4 the ticket that an account is being linked by', () => {
   const waiting = (expiresInMs: number) => ({ ticket: 'ticket-1', title: 'Lotus ID', expiresAt: Date.now() + expiresInMs });

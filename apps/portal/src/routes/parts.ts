@@ -1,0 +1,20 @@
+import { loadChunk } from '@baize/features/core';
+import type { ComponentType } from 'react';
+import { lazy } from './lazy.ts';
+import { type Late, loadLate } from './loadLate.ts';
+
+const part = <Props extends object>(choose: (late: Late) => () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  lazy(() => loadChunk(async () => ({ default: await choose(await loadLate())() })));
+
+// Each of these comes by `late.ts`.
+export const LateRoutes = part((late) => late.loadLateRoutes);
+export const LateParts = part((late) => late.loadLateParts);
+export const PortalLines = part((late) => late.loadPortalLines);
+export const loadNavigationMenus = () => loadChunk(async () => (await loadLate()).loadNavigationMenus());
+export const NavigationMenus = part((late) => late.loadNavigationMenus);
+export const HomeTicker = part((late) => late.loadHomeTicker);
+export const HomeWinners = part((late) => late.loadHomeWinners);
+export const HomeJackpots = part((late) => late.loadHomeJackpots);
+export const HomeSections = part((late) => late.loadHomeSections);
+export const MemberBar = part((late) => late.loadMemberBar);
+export const MemberGames = part((late) => late.loadMemberGames);

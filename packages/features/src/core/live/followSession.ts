@@ -1,0 +1,69 @@
+import type { WireConsolidated } from '@baize/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ClientOptions } from '../client/createClient.ts';
+import {
+  balanceQueryKey,
+  cashierQueryKey,
+  consolidatedQueryKey,
+  contractRequestCountQueryKey,
+  systemStatusQueryKey,
+  unreadMessagesQueryKey,
+} from '../queries.ts';
+import type { SessionStore } from '../session/createSessionStore.ts';
+import { endIfOwn } from './endIfOwn.ts';
+import { followLive } from './followLive.ts';
+
+/** In ms. */
+const justRead = 5_000;
+
+const requestsIn = ({ dailysalreq, divtypereq, contracthoursalreq, realtimesalreqtype }: WireConsolidated): number =>
+  dailysalreq.length + divtypereq.length + contracthoursalreq.length + realtimesalreqtype.length;
+
+/** What a session is followed with. */
+interface Followed {
+  options: ClientOptions;
+  queries: QueryClient;
+  store: SessionStore;
+}
+
+/**
+ * Writes what the stream of a session tells into the query cache.
+ * @returns what ends it
+ */
+export function followSession({ options, queries, store }: Followed, session: { token: string; account: string }): () => void {
+  const { token, account } = session;
+  let hasOpened = false;
+  return followLive(options, session, {
+    balance: (balance) => {
+      // A read that is still on its way may be older than this event.
+      void queries.cancelQueries({ queryKey: balanceQueryKey(account) });
+      queries.setQueryData(balanceQueryKey(account), balance);
+    },
+    unreadMessages: (unread) => {
+      void queries.cancelQueries({ queryKey: unreadMessagesQueryKey(account) });
+      queries.setQueryData(unreadMessagesQueryKey(account), unread);
+    },
+    contractRequests: (waiting) => {
+      queries.setQueryData(contractRequestCountQueryKey(account), waiting);
+      const read = queries.getQueryState<WireConsolidated>(consolidatedQueryKey(account));
+      // A page that begins has just read them; later the same number may be of others.
+      if (read?.data && requestsIn(read.data) === waiting.value && Date.now() - read.dataUpdatedAt < justRead) return;
+      // A read that is still on its way may be older than this event.
+      void queries
+        .cancelQueries({ queryKey: consolidatedQueryKey(account) })
+        .then(() => queries.invalidateQueries({ queryKey: consolidatedQueryKey(account) }));
+    },
+    cashierOrder: () => void queries.invalidateQueries({ queryKey: cashierQueryKey(account) }),
+    logout: (event) => void endIfOwn(store, token, event),
+    systemStatus: () => void queries.invalidateQueries({ queryKey: systemStatusQueryKey }),
+    open: () => {
+      const readAt = queries.getQueryState(systemStatusQueryKey)?.dataUpdatedAt ?? 0;
+      // A page that begins has just read it.
+      const isKnown = !hasOpened && Date.now() - readAt < justRead;
+      // Steps of orders are told once: some may have been missed.
+      if (hasOpened) void queries.invalidateQueries({ queryKey: cashierQueryKey(account) });
+      hasOpened = true;
+      if (!isKnown) void queries.invalidateQueries({ queryKey: systemStatusQueryKey });
+    },
+  });
+}
