@@ -1,4 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type CallName, calls } from '../../packages/contract/src/calls/index.ts';
+import type { CallsFaultedAt, FaultedClick } from '../../packages/features/src/core/testing/faultedCalls.ts';
 import { type Fault, type FaultName, faults, sentences, timeOutSentence } from './metFaults.ts';
 import { clickTile, expect, game, logIn, popularTile, refuseToken, register, test } from './support.ts';
 
@@ -6,9 +8,8 @@ const main = (page: Page): Locator => page.getByRole('main');
 const textIn = (page: Page, name: RegExp): Locator => main(page).getByRole('textbox', { name });
 
 /** Something that a player asks for by a click, and what has to be so after it failed. */
-interface Action {
-  /** Of its call. */
-  api: string;
+interface Action<Name extends CallName = CallName> {
+  call: Name;
   /** Default: a visitor. */
   as?: 'member01' | 'a new member';
   open(page: Page): Promise<void>;
@@ -29,9 +30,9 @@ const fields = { '^Họ tên': 'Nguyễn Văn An', '^Số di động': '0912 345
 const renewals = new WeakMap<Page, Promise<unknown>>();
 const words = 'Tiền nạp chưa vào ví của tôi.';
 
-const actions: Record<string, Action> = {
+const actions: { [Click in FaultedClick]: Action<CallsFaultedAt<{ click: Click }>> } = {
   'a launch': {
-    api: 'game/launchGame',
+    call: 'launchGame',
     as: 'member01',
     open: async (page) => void (await page.goto('/web/')),
     ask: (page) => clickTile(page, 'Chơi ngay'),
@@ -39,7 +40,7 @@ const actions: Record<string, Action> = {
     opensWindow: true,
   },
   'a seat in a PVP room': {
-    api: 'games/pvp_launch',
+    call: 'launchPvpRoom',
     as: 'member01',
     open: async (page) => void (await page.goto('/web/chess')),
     ask: (page) => page.getByRole('button', { name: 'Vào phòng Cây Đa', exact: true }).click(),
@@ -47,7 +48,7 @@ const actions: Record<string, Action> = {
     opensWindow: true,
   },
   'a new favourite': {
-    api: 'games/favorite',
+    call: 'addFavorite',
     as: 'member01',
     open: async (page) => {
       await favoritesAre([])(page);
@@ -60,7 +61,7 @@ const actions: Record<string, Action> = {
     stands: (page) => expect(heart(page)).toHaveAttribute('aria-pressed', 'false'),
   },
   'a favourite that goes': {
-    api: 'games/favorite',
+    call: 'removeFavorite',
     as: 'a new member',
     open: async (page) => {
       await page.goto('/web/');
@@ -76,7 +77,7 @@ const actions: Record<string, Action> = {
     stands: (page) => expect(heart(page)).toHaveAttribute('aria-pressed', 'true'),
   },
   feedback: {
-    api: 'feedback',
+    call: 'sendFeedback',
     open: async (page) => {
       await page.goto('/web/workCenter?form=feedback');
       await main(page)
@@ -88,7 +89,7 @@ const actions: Record<string, Action> = {
     stands: (page) => expect(textIn(page, /^Nội dung/)).toHaveValue(words),
   },
   'an application': {
-    api: 'work-center/application',
+    call: 'sendAgentApplication',
     open: async (page) => {
       await page.goto('/web/workCenter');
       for (const [name, text] of Object.entries(fields)) await textIn(page, new RegExp(name)).fill(text);
@@ -126,11 +127,12 @@ test.describe('§8 what a player asks for by a click', () => {
   // Chromium itself logs a network that is lost, and the portal what breaks its contract.
   test.use({ consoleMayComplain: true });
 
-  for (const [what, action] of Object.entries(actions)) {
+  for (const [what, action] of Object.entries<Action>(actions)) {
+    const { method, path } = calls[action.call];
     const meet = async (page: Page, fault: Fault): Promise<void> => {
-      await page.unroute(`**/api/${action.api}*`);
-      await page.route(`**/api/${action.api}*`, fault);
-      const asked = page.waitForRequest(`**/api/${action.api}*`);
+      await page.unroute(`**/api/${path}*`);
+      await page.route(`**/api/${path}*`, fault);
+      const asked = page.waitForRequest((sent) => sent.method() === method && new URL(sent.url()).pathname === `/api/${path}`);
       await action.ask(page);
       await asked;
     };

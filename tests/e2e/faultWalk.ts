@@ -1,4 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import type { CallName } from '../../packages/contract/src/calls/index.ts';
+import { calls } from '../../packages/contract/src/calls/index.ts';
+import type { Place } from './faultPlaces.ts';
 import type { Fault } from './metFaults.ts';
 import { test as base, expect } from './support.ts';
 
@@ -15,18 +18,6 @@ export const test = base.extend<{ nothingUncaught: undefined }>({
     { auto: true },
   ],
 });
-
-export interface Place {
-  address: string;
-  /** The call that the page makes last. */
-  last: string;
-  /** What is answered all the same, where a part is asked for only then. */
-  answered?: string;
-  /** The parts that say that they failed, by and by. */
-  failures: number;
-  /** §2: without header and footer. */
-  isBare?: true;
-}
 
 export const isCall = (url: URL): boolean => url.pathname.startsWith('/api/');
 export const retryIn = (part: Page | Locator): Locator => part.getByRole('button', { name: /^(Thử lại|Tải lại hũ)$/ });
@@ -48,35 +39,52 @@ export async function expectShell(page: Page, isBare = false): Promise<void> {
 
 /**
  * Never a white screen: the shell stands, and each part that failed says so and can be tried again.
+ * @param asked what the page has asked for: its last call is among it in the end
  * @param goOn what else has to happen until they all do
  */
 export async function expectStanding(
   page: Page,
-  { failures, isBare }: Place,
+  { failures, isBare, last }: Place,
+  asked: ReadonlySet<string>,
   goOn: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const alerts = page.getByRole('alert');
   await expect(async () => {
     await goOn();
     await readDown(page);
+    expect([...asked]).toContain(last);
     expect(await alerts.count()).toBe(failures);
   }).toPass({ intervals: [100] });
   await expect(alerts.filter({ has: retryIn(page) })).toHaveCount(failures);
   await expectShell(page, isBare);
 }
 
+const pathOf = (request: Request): string => new URL(request.url()).pathname.replace('/api/', '');
+const nameOf = (request: Request): CallName | undefined =>
+  (Object.keys(calls) as CallName[]).find((name) => calls[name].method === request.method() && calls[name].path === pathOf(request));
+
+/** What a page has asked for since its calls were refused. */
+export interface Refusals {
+  /** Paths of all that it asked for. */
+  asked: ReadonlySet<string>;
+  /** The calls that met the fault. */
+  faulted: ReadonlySet<CallName>;
+}
+
 /**
  * Refuses each reading call from here on.
  * @param answered the path of one that is not
- * @returns the paths that were asked for
  */
-export async function refuseAll(page: Page, fault: Fault, answered?: string): Promise<Set<string>> {
+export async function refuseAll(page: Page, fault: Fault, answered?: string): Promise<Refusals> {
   const asked = new Set<string>();
+  const faulted = new Set<CallName>();
   await page.route(isCall, async (route) => {
-    const path = new URL(route.request().url()).pathname.replace('/api/', '');
+    const path = pathOf(route.request());
     asked.add(path);
     if (route.request().method() !== 'GET' || path === answered) return await route.continue();
+    const name = nameOf(route.request());
+    if (name) faulted.add(name);
     await fault(route);
   });
-  return asked;
+  return { asked, faulted };
 }

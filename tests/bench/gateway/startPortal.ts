@@ -6,7 +6,7 @@ import type { Scope } from '../Scope.ts';
 import { startGatewayProcess } from './startGatewayProcess.ts';
 
 /** The built portal on the real gateway with a fresh database. The build is copied, so that a newer one disturbs nothing. */
-export async function startPortal(scope: Scope): Promise<{ origin: string }> {
+export async function startPortal(scope: Scope, env: Record<string, string> = {}): Promise<{ origin: string }> {
   const built = process.env['BENCH_PORTAL'] ?? path.join(root, 'apps/portal/dist');
   if (process.env['BENCH_PORTAL'] === undefined) {
     const build = spawnSync(process.execPath, ['scripts/start.mjs', '--build-only'], { cwd: root, stdio: ['ignore', 2, 2] });
@@ -14,6 +14,10 @@ export async function startPortal(scope: Scope): Promise<{ origin: string }> {
   }
   const folder = await scope.folder();
   await cp(built, path.join(folder, 'portal'), { recursive: true });
-  const { url } = await startGatewayProcess(scope, { DATA_DIR: path.join(folder, 'data'), PORTAL_DIR: path.join(folder, 'portal') });
+  const { url } = await startGatewayProcess(scope, {
+    DATA_DIR: path.join(folder, 'data'),
+    PORTAL_DIR: path.join(folder, 'portal'),
+    ...env,
+  });
   return { origin: url };
 }

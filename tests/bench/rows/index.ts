@@ -1,7 +1,7 @@
 import type { Row } from '../Row.ts';
 import { balance } from './balance.ts';
 import { bet } from './bet.ts';
-import { finderKeystroke, finderNodes } from './finder.ts';
+import { finderKeystroke, finderNodes, finderOfMany, finderScrolled } from './finder.ts';
 import { javascript } from './javascript.ts';
 import { layoutShift } from './layoutShift.ts';
 import { lighthouse, lighthouseAudits } from './lighthouse.ts';
@@ -19,6 +19,8 @@ export const rows: readonly Row[] = [
   layoutShift,
   finderKeystroke,
   finderNodes,
+  finderScrolled,
+  finderOfMany,
   modal,
   balance,
   bet,

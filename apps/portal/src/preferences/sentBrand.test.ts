@@ -70,6 +70,26 @@ describe('§7 system/whitelabel', () => {
     expect(reported).toHaveBeenCalledOnce();
   });
 
+  const refusals: [string, () => Promise<Response>][] = [
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a time-out', () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))],
+    ['a page in place of JSON', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['malformed JSON', async () => new Response('{"success":tru')],
+    ['another shape', async () => Response.json({ success: true, value: 42 })],
+    ...[401, 403, 429, 500].map((status): [string, () => Promise<Response>] => [
+      `a ${status}`,
+      async () => Response.json({ success: false, errorCode: 'system_error', message: 'x', requestId: 'r' }, { status }),
+    ]),
+  ];
+  it.each(refusals)('§8 %s: the page keeps the brand of the build, which is reported, and a later answer is shown', async (_, refuse) => {
+    const { client, fetch } = answering({ brand: sent });
+    fetch.mockImplementationOnce(refuse);
+    await sentBrand.bring(client);
+    expect([reported.mock.calls.length, canvas()]).toEqual([1, '']);
+    await sentBrand.bring(client);
+    expect(canvas()).toBe('#010203');
+  });
+
   it('asks again for one that could not be had once the status is known again, until it is there', async () => {
     const queries = createQueryClient();
     const { client, fetch } = answering({ brand: sent });

@@ -36,7 +36,8 @@ export function PortalDialogs(): ReactElement {
   const session = useSession();
   const isVisitor = session.status === 'visitor';
   // §8: first the player reads why his session ended; nothing may lie over that.
-  const mayLogIn = session.status === 'visitor' && session.endedBy === undefined;
+  const isEndTold = session.status === 'visitor' && session.endedBy !== undefined;
+  const mayLogIn = isVisitor && !isEndTold;
   const { role, missing } = useMember();
   const expiry = usePasswordExpiry();
   const layer = layerOf(location.search);
@@ -208,9 +209,9 @@ export function PortalDialogs(): ReactElement {
           onClose={close}
         />
       )}
-      {dialog === 'notices' && <NoticeList openId={notice} onClose={close} />}
-      {dialog === 'menu' && <MenuSheet onClose={close} />}
-      {dialog === 'terms' && <TermsModal onClose={close} />}
+      {!isEndTold && dialog === 'notices' && <NoticeList openId={notice} onClose={close} />}
+      {!isEndTold && dialog === 'menu' && <MenuSheet onClose={close} />}
+      {!isEndTold && dialog === 'terms' && <TermsModal onClose={close} />}
     </LateLayer>
   );
 }

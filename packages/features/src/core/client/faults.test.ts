@@ -1,38 +1,17 @@
 import { type Call, type CallName, calls, displayOf, type ErrorCode, type RequestInputOf } from '@baize/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type CallFault, callFaults, faultRefusal, faultReply, silence } from '../testing/callFaults.ts';
 import { mockFetch } from '../testing/mockGateway.ts';
 import { createClient } from './createClient.ts';
 import { CallError } from './errors.ts';
 
-type Answer = (signal: AbortSignal) => Promise<Response>;
-interface Fault {
-  code: ErrorCode;
-  answer: Answer;
-}
-
-const reply = (body: string, status: number): Answer => {
-  return async () => new Response(body, { status, headers: { 'content-type': 'application/json' } });
-};
-const refusal = (errorCode: string, status: number): Answer =>
-  reply(JSON.stringify({ success: false, errorCode, message: 'x', requestId: 'r-1' }), status);
-/** No reply until the client itself gives up (§9 "Request timeout"). */
-const silence: Answer = (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-
-const faults: Record<string, Fault> = {
-  offline: { code: 'network_error', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
-  'a time-out': { code: 'time_out', answer: silence },
-  'a 401': { code: 'user.or.token.invalid', answer: refusal('user.or.token.invalid', 401) },
-  'a 401 of a proxy': { code: 'login.not.session', answer: reply('<h1>401</h1>', 401) },
-  'a 403': { code: 'function.not.available', answer: refusal('function.not.available', 403) },
-  'a 429': { code: 'TOO_MANY_REQUEST', answer: refusal('TOO_MANY_REQUEST', 429) },
-  'a 429 of a proxy': { code: 'TOO_MANY_REQUEST', answer: reply('slow down', 429) },
-  'a 500': { code: 'system_error', answer: refusal('system_error', 500) },
-  'a 500 with a code that nobody knows': { code: 'system_error', answer: refusal('kaboom', 500) },
-  'a 502': { code: 'service_unavailable', answer: reply('<h1>Bad gateway</h1>', 502) },
-  'malformed JSON': { code: 'contract_mismatch', answer: reply('{"success":tru', 200) },
-  'an empty body': { code: 'contract_mismatch', answer: reply('', 200) },
-  'another shape': { code: 'contract_mismatch', answer: reply('{"success":true,"value":42}', 200) },
-  'no shape at all': { code: 'contract_mismatch', answer: reply('[]', 200) },
+const faults: typeof callFaults = {
+  ...callFaults,
+  'a 401 of a proxy': { code: 'login.not.session', answer: faultReply('<h1>401</h1>', 401) },
+  'a 429 of a proxy': { code: 'TOO_MANY_REQUEST', answer: faultReply('slow down', 429) },
+  'a 500 with a code that nobody knows': { code: 'system_error', answer: faultRefusal('kaboom', 500) },
+  'an empty body': { code: 'contract_mismatch', answer: faultReply('', 200) },
+  'no shape at all': { code: 'contract_mismatch', answer: faultReply('[]', 200) },
 };
 
 const keyReply = mockFetch({});
@@ -51,7 +30,7 @@ interface Outcome {
 }
 
 /** Begins a call that meets this answer. */
-function begin(name: CallName, answer: Answer): Outcome {
+function begin(name: CallName, answer: CallFault['answer']): Outcome {
   const call: Call = calls[name];
   const outcome: Outcome = { name, sent: 0, waited: Number.NaN, refused: [], told: [], failure: Promise.resolve() };
   let sentAt = Number.NaN;

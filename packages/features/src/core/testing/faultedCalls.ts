@@ -1,0 +1,112 @@
+import type { CallName } from '@baize/contract';
+
+/** Where it is shown what a player gets who meets a fault (§8) of a call. */
+type Proof =
+  /** A page that asks for it by itself: `tests/e2e/faultMatrix.spec.ts`, which sees that it does. */
+  | { page: string }
+  /** Something that a player clicks: `tests/e2e/faultActions.spec.ts`. */
+  | { click: string }
+  /** A hook of this domain: its `faults.test.ts`. */
+  | { hook: string }
+  /** A part of the portal itself: its test. */
+  | { test: string }
+  /** The portal makes no such call: `tests/architecture/faultedCalls.test.ts`. */
+  | { isUnused: true };
+
+/**
+ * Every call of the contract, and where its faults are shown. A call without a row does not compile, nor does a click or a hook
+ * without its test; a page that does not make its calls fails.
+ */
+export const faultedCalls = {
+  getSystemStatus: { page: '/web/' },
+  getWhitelabel: { test: 'apps/portal/src/preferences/sentBrand.test.ts' },
+  getPermission: { page: '/web/' },
+  getRegistrationSetting: { hook: 'registration' },
+  getEncryptionKey: { hook: 'login' },
+  getHelpCenter: { page: '/web/helpmc' },
+  login: { hook: 'login' },
+  logout: { hook: 'core' },
+  listCountries: { hook: 'core' },
+  listRouters: { page: '/web/' },
+  getCaptcha: { page: '/web/workCenter' },
+  getChallenge: { hook: 'login' },
+  requestLoginSms: { hook: 'login' },
+  requestRegistrationSms: { hook: 'registration' },
+  requestPasswordSms: { hook: 'login' },
+  startSmsSession: { hook: 'login' },
+  startFreePlay: { hook: 'login' },
+  startSocialLogin: { hook: 'login' },
+  redeemSocialTicket: { hook: 'login' },
+  bindSocialAccount: { hook: 'login' },
+  sendFactorCode: { hook: 'login' },
+  verifyFactor: { hook: 'login' },
+  startAuthenticatorBinding: { hook: 'member-center' },
+  confirmAuthenticatorBinding: { hook: 'member-center' },
+  removeAuthenticator: { hook: 'member-center' },
+  getSecurity: { page: '/web/?center=account' },
+  setFundPassword: { hook: 'member-center' },
+  requestContactCode: { hook: 'member-center' },
+  bindContact: { hook: 'member-center' },
+  setRealName: { hook: 'member-center' },
+  setNewAddressCheck: { hook: 'member-center' },
+  listSessions: { hook: 'member-center' },
+  endSessions: { hook: 'member-center' },
+  checkUsername: { hook: 'registration' },
+  getAffiliate: { hook: 'registration' },
+  registerMember: { hook: 'registration' },
+  registerMobileMember: { hook: 'registration' },
+  changePassword: { hook: 'login' },
+  requestPasswordEmail: { hook: 'login' },
+  resetPassword: { hook: 'login' },
+  resetPasswordBySms: { hook: 'login' },
+  getMemberInfo: { page: '/web/?center=account' },
+  getBalance: { page: '/web/' },
+  getUnreadMessages: { page: '/web/?group=popular' },
+  getAvailablePromotions: { page: '/web/?group=popular' },
+  createDeposit: { hook: 'wallet' },
+  createWithdrawal: { isUnused: true },
+  getCatalogue: { page: '/web/games' },
+  getPopularGames: { page: '/web/' },
+  getGameMenus: { page: '/web/?dialog=menu' },
+  listGameVendors: { isUnused: true },
+  listHotGames: { page: '/web/' },
+  getVendorLanes: { page: '/web/' },
+  listLiveTables: { page: '/web/' },
+  listWinners: { page: '/web/' },
+  listJackpots: { page: '/web/' },
+  listOpenedNumbers: { page: '/web/' },
+  getAnnouncements: { page: '/web/' },
+  launchGame: { click: 'a launch' },
+  listPvpRooms: { page: '/web/chess' },
+  launchPvpRoom: { click: 'a seat in a PVP room' },
+  getPlayResult: { hook: 'game-launch' },
+  listUnfinishedRounds: { page: '/web/?group=popular' },
+  addFavorite: { click: 'a new favourite' },
+  removeFavorite: { click: 'a favourite that goes' },
+  listFavorites: { page: '/web/?group=popular' },
+  listFavoriteIds: { page: '/web/?group=popular' },
+  listRecentGames: { page: '/web/?group=popular' },
+  getNotices: { page: '/web/?dialog=notices' },
+  getLoginNotices: { page: '/web/' },
+  sendFeedback: { click: 'feedback' },
+  sendAgentApplication: { click: 'an application' },
+  getConsolidated: { page: '/web/?group=popular' },
+  processDividend: { hook: 'agent-contracts' },
+  processDailySalary: { hook: 'agent-contracts' },
+  processHourlySalary: { hook: 'agent-contracts' },
+  processRealTimeSalary: { hook: 'agent-contracts' },
+} as const satisfies Record<CallName, Proof>;
+type FaultedCalls = typeof faultedCalls;
+
+/** The calls whose faults are shown there. */
+export type CallsFaultedAt<Where extends Proof> = {
+  [Name in CallName]: FaultedCalls[Name] extends Where ? Name : never;
+}[CallName];
+/** Addresses of the pages that are walked. */
+export type FaultedPage = Extract<FaultedCalls[CallName], { page: string }>['page'];
+/** What is clicked. */
+export type FaultedClick = Extract<FaultedCalls[CallName], { click: string }>['click'];
+
+/** The calls that this page is said to make. */
+export const callsOfPage = (page: string): CallName[] =>
+  Object.entries(faultedCalls).flatMap(([name, proof]) => ('page' in proof && proof.page === page ? [name as CallName] : []));

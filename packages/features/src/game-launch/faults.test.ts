@@ -1,0 +1,20 @@
+import { afterEach, beforeEach } from 'vitest';
+import { faultedHook, reconnect, testFaults } from '../core/testing/faultedHook.ts';
+import { playedGameKey } from './Player/playedGameKey.ts';
+import { usePlayer } from './Player/usePlayer.ts';
+import { storyPlayedGame } from './testing/storyPlayedGame.ts';
+
+beforeEach(() => sessionStorage.setItem(playedGameKey, JSON.stringify(storyPlayedGame)));
+afterEach(() => sessionStorage.removeItem(playedGameKey));
+
+testFaults<'game-launch'>({
+  // Figures that are not known stand beside the game, which goes on.
+  getPlayResult: faultedHook({
+    hook: () => usePlayer('n1'),
+    account: 'minh88',
+    answers: { getPlayResult: { rounds: 3, openRounds: 1, bet: 15_000, win: 5_000, currency: 'VND' } },
+    askAgain: reconnect,
+    said: (state) => (state.status === 'ready' && state.figures.status === 'error' ? 'error' : undefined),
+    says: 'error',
+  }),
+});
