@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type * as centerPages from '../../apps/portal/src/routes/centerPages.ts';
 import type * as dialogs from '../../apps/portal/src/routes/dialogs.ts';
 import type * as pages from '../../apps/portal/src/routes/pages.ts';
 import type * as parts from '../../apps/portal/src/routes/parts.ts';
@@ -50,7 +51,7 @@ const notice = { id: '1', startDateStr: '2026-01-01T00:00:00Z', title: 'Tin mớ
 type Quiet = 'loadNavigationMenus' | 'NavigationMenus' | 'PortalLines' | 'ForcedPasswordChange' | 'MemberBar';
 
 /** Every part that comes by a chunk of its own: one without a row does not compile. */
-const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typeof dialogs, Quiet>, Loss> = {
+const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typeof dialogs | keyof typeof centerPages, Quiet>, Loss> = {
   // The chunk that all others are asked for by.
   LateRoutes: ofPage('late', '/web/games', 'Tất cả trò chơi'),
   FinderPage: ofPage('FinderPage', '/web/games', 'Tất cả trò chơi'),

@@ -26,8 +26,6 @@ export const ContractRequests = lazy(() =>
 export const ContractsPrompt = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/PortalContractsPrompt.tsx')).PortalContractsPrompt })),
 );
-/** Of the member centre: its entries are chunks of their own. */
-export const DepositPage = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositPage })));
 export const NoticeList = lazy(() => loadChunk(async () => ({ default: (await import('../shell/noticeDialogs.ts')).NoticeList })));
 export const LoginNoticeView = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/noticeDialogs.ts')).LoginNoticeView })),

@@ -1,12 +1,50 @@
+import { errorCodeOf } from '../core/index.ts';
 import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { useDeposit } from './Deposit/useDeposit.ts';
+import { useDepositChannels } from './Deposit/useDepositChannels.ts';
+import { useDeposits } from './Deposit/useDeposits.ts';
+import { storyChannels, storyOrder } from './testing/storyDeposits.ts';
+
+const [channel] = storyChannels;
+if (!channel) throw new Error('the stories have channels');
 
 testFaults<'wallet'>({
   createDeposit: faultedHook({
     hook: useDeposit,
     account: 'minh88',
-    answers: { createDeposit: { orderId: 'o-1', amount: 5_000, state: 'waiting' } },
-    ask: async ({ orderDeposit }) => orderDeposit(5_000),
+    answers: { createDeposit: storyOrder },
+    ask: async ({ orderDeposit }) => orderDeposit({ channel, amount: 5_000 }),
     said: ({ state }) => (state.status === 'refused' ? state.code : undefined),
+  }),
+  listDepositChannels: faultedHook({
+    hook: useDepositChannels,
+    account: 'minh88',
+    answers: { listDepositChannels: { channels: storyChannels, remittanceMinutes: 30 } },
+    askAgain: async (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
+  }),
+  listDeposits: faultedHook({
+    hook: useDeposits,
+    account: 'minh88',
+    answers: { listDeposits: { rows: [storyOrder] } },
+    askAgain: async ({ state }) => (state.status === 'error' ? state.retry() : undefined),
+    said: ({ state }) => (state.status === 'error' ? state.code : undefined),
+  }),
+  cancelDeposit: faultedHook({
+    hook: useDeposits,
+    account: 'minh88',
+    answers: { listDeposits: { rows: [storyOrder] }, cancelDeposit: { ...storyOrder, state: 'cancelled' } },
+    isReady: ({ state }) => state.status === 'ready',
+    ask: ({ cancel }) => cancel(storyOrder.orderId),
+    said: ({ refusal }) => refusal?.code,
+  }),
+  sendDepositProof: faultedHook({
+    hook: useDeposits,
+    account: 'minh88',
+    answers: { listDeposits: { rows: [storyOrder] }, sendDepositProof: { ...storyOrder, proofs: 1 } },
+    isReady: ({ state }) => state.status === 'ready',
+    ask: ({ sendProof }) =>
+      sendProof(storyOrder.orderId, new File(['x'], 'x.png', { type: 'image/png' })).then((): undefined => undefined, errorCodeOf),
+    said: (_, code) => code,
   }),
 });

@@ -1,0 +1,5 @@
+import { loadChunk } from '@baize/features/core';
+import { lazy } from './lazy.ts';
+
+// Each entry of the member centre is a chunk of its own; its texts travel beside it.
+export const DepositPage = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositPage })));
