@@ -117,6 +117,8 @@ export { type Challenge, getChallenge } from './calls/verification/getChallenge.
 export { requestLoginSms } from './calls/verification/requestLoginSms.ts';
 export { requestPasswordSms } from './calls/verification/requestPasswordSms.ts';
 export { requestRegistrationSms } from './calls/verification/requestRegistrationSms.ts';
+export { addBankCard } from './calls/wallets/addBankCard.ts';
+export type { Bank, BankCard } from './calls/wallets/bankCard.ts';
 export { cancelDeposit } from './calls/wallets/cancelDeposit.ts';
 export { createDeposit } from './calls/wallets/createDeposit.ts';
 export { createWithdrawal, receiptOutcomes, withdrawalStates } from './calls/wallets/createWithdrawal.ts';
@@ -129,8 +131,11 @@ export {
   depositStates,
 } from './calls/wallets/depositOrder.ts';
 export { type Balance, getBalance } from './calls/wallets/getBalance.ts';
+export { listBankCards } from './calls/wallets/listBankCards.ts';
+export { listBanks } from './calls/wallets/listBanks.ts';
 export { listDepositChannels } from './calls/wallets/listDepositChannels.ts';
 export { listDeposits } from './calls/wallets/listDeposits.ts';
+export { removeBankCard } from './calls/wallets/removeBankCard.ts';
 export { sendDepositProof } from './calls/wallets/sendDepositProof.ts';
 export { isAccountName } from './rules/accountName.ts';
 export {

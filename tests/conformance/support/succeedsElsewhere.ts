@@ -20,6 +20,8 @@ export const succeedsElsewhere: Partial<Record<CallName, string>> = {
   sendAgentApplication: 'apps/gateway/src/routes/feedback/feedback.test.ts',
   cancelDeposit: 'apps/gateway/src/routes/wallets/deposits.test.ts',
   sendDepositProof: 'apps/gateway/src/routes/wallets/deposits.test.ts',
+  addBankCard: 'apps/gateway/src/routes/wallets/bankCards.test.ts',
+  removeBankCard: 'apps/gateway/src/routes/wallets/bankCards.test.ts',
   processDividend: 'apps/gateway/src/routes/contracts/contracts.test.ts',
   processDailySalary: 'apps/gateway/src/routes/contracts/contracts.test.ts',
   processHourlySalary: 'apps/gateway/src/routes/contracts/contracts.test.ts',

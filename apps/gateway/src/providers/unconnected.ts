@@ -8,7 +8,7 @@ import type { MessageSender } from './messages/MessageSender.ts';
  */
 export const unconnected: { provider: GameProvider; cashier: Cashier; sender: MessageSender } = {
   provider: { code: 'unconnected', launch: async () => ({ gameUrl: '' }) },
-  cashier: { channels: () => [], depositDelayMs: () => undefined, payoutDelayMs: () => undefined },
+  cashier: { channels: () => [], banks: () => [], depositDelayMs: () => undefined, payoutDelayMs: () => undefined },
   sender: {
     send: async ({ channel }) => {
       throw new Error(`no adapter sends ${channel} messages: connect one in createSender.ts`);

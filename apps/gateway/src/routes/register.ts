@@ -26,6 +26,7 @@ import { registerSocialCallback } from './session/socialCallback.ts';
 import { registerHealth } from './system/health.ts';
 import { systemHandlers } from './system/system.ts';
 import { verificationHandlers } from './verification/verification.ts';
+import { bankCardHandlers } from './wallets/bankCards.ts';
 import { depositHandlers } from './wallets/deposits.ts';
 
 /** Every route of the gateway but the portal's files. */
@@ -42,6 +43,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...recoveryHandlers(services),
     ...memberHandlers(services),
     ...depositHandlers(services),
+    ...bankCardHandlers(services),
     ...systemHandlers(services),
     ...helpHandlers(services),
     ...feedbackHandlers(services),

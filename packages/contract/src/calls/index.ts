@@ -72,12 +72,16 @@ import { getChallenge } from './verification/getChallenge.ts';
 import { requestLoginSms } from './verification/requestLoginSms.ts';
 import { requestPasswordSms } from './verification/requestPasswordSms.ts';
 import { requestRegistrationSms } from './verification/requestRegistrationSms.ts';
+import { addBankCard } from './wallets/addBankCard.ts';
 import { cancelDeposit } from './wallets/cancelDeposit.ts';
 import { createDeposit } from './wallets/createDeposit.ts';
 import { createWithdrawal } from './wallets/createWithdrawal.ts';
 import { getBalance } from './wallets/getBalance.ts';
+import { listBankCards } from './wallets/listBankCards.ts';
+import { listBanks } from './wallets/listBanks.ts';
 import { listDepositChannels } from './wallets/listDepositChannels.ts';
 import { listDeposits } from './wallets/listDeposits.ts';
+import { removeBankCard } from './wallets/removeBankCard.ts';
 import { sendDepositProof } from './wallets/sendDepositProof.ts';
 
 /** Every call of the contract by name. A gateway implements all of them; a client has a function for each. */
@@ -133,6 +137,10 @@ export const calls = {
   cancelDeposit,
   sendDepositProof,
   createWithdrawal,
+  listBanks,
+  listBankCards,
+  addBankCard,
+  removeBankCard,
   getCatalogue,
   getPopularGames,
   getGameMenus,

@@ -37,6 +37,7 @@ export { useLive } from './live/useLive.ts';
 export {
   availablePromotionsQueryKey,
   balanceQueryKey,
+  bankCardsQueryKey,
   cashierQueryKey,
   consolidatedQueryKey,
   contractRequestCountQueryKey,

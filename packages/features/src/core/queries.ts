@@ -8,6 +8,8 @@ export const permissionQueryKey = ['system', 'permission'] as const;
 export const balanceQueryKey = (account: string) => [sessionQueryKey, account, 'balance'] as const;
 /** Cache key of an account’s orders at the cashier; each list has a name below it. */
 export const cashierQueryKey = (account: string) => [sessionQueryKey, account, 'cashier'] as const;
+/** Cache key of an account’s bank cards. */
+export const bankCardsQueryKey = (account: string) => [sessionQueryKey, account, 'bankCards'] as const;
 /** Cache key of how many messages an account has not read. */
 export const unreadMessagesQueryKey = (account: string) => [sessionQueryKey, account, 'unreadMessages'] as const;
 /** Cache key of how many promotions an account can claim, by kind. */

@@ -1,4 +1,4 @@
-import type { DepositChannel } from '@baize/contract';
+import type { Bank, DepositChannel } from '@baize/contract';
 
 interface CashierOrder {
   customerId: string;
@@ -22,6 +22,8 @@ export interface CashierChannel extends DepositChannel {
 export interface Cashier {
   /** The ways to pay in that are open now, in the order in which they are offered. */
   channels(): readonly CashierChannel[];
+  /** The banks that it pays to now, in the order in which they are offered. */
+  banks(): readonly Bank[];
   depositDelayMs(order: CashierOrder & { channelId: string }): number | undefined;
   payoutDelayMs(order: CashierOrder): number | undefined;
 }

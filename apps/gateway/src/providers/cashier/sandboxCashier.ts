@@ -1,5 +1,6 @@
 import { limits } from '@baize/contract';
 import type { Cashier, CashierChannel } from './Cashier.ts';
+import { sandboxBanks } from './sandboxBanks.ts';
 
 const { minimum, maximum, creditedSeconds } = limits.deposit;
 const automatic = { isAutomatic: true, usualSeconds: creditedSeconds, minimum, maximum };
@@ -37,6 +38,7 @@ export function createSandboxCashier(delayMs: number): Cashier {
   const isAutomatic = (channelId: string): boolean => channels.some((channel) => channel.channelId === channelId && channel.isAutomatic);
   return {
     channels: () => channels,
+    banks: () => sandboxBanks,
     depositDelayMs: ({ channelId }) => (isAutomatic(channelId) ? delayMs : undefined),
     payoutDelayMs: () => delayMs,
   };

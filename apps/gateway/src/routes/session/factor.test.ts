@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
-import { plainName } from '../../plugins/app/customers/secondFactor.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
@@ -190,13 +189,6 @@ describe('§4 two-factor on a login from an unregistered IP', () => {
     const { challengeId } = await challengeOf(player);
     for (const answer of [' ', '\u0301', realName || ' '])
       expect((await verify(challengeId, 'bankName', answer)).body.errorCode).toBe('second_factor_error');
-  });
-
-  test.each([
-    ['Nguyễn  Đức Anh ', 'NGUYEN DUC ANH'],
-    ['đỗ thị hạnh', 'DO THI HANH'],
-  ])('bank account names are compared as banks write them: %s', (name, plain) => {
-    expect(plainName(name)).toBe(plain);
   });
 });
 

@@ -7,6 +7,8 @@ type Customer = typeof schema.customers.$inferSelect;
 export const maskedPhone = (mobile: string): string => `*******${mobile.slice(-3)}`;
 /** An address that its owner recognises and nobody else can write to. */
 export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@');
+/** A name that its owner recognises and nobody else can answer with. */
+export const maskedName = (name: string): string => name.replaceAll(/(?<=\p{L})\p{L}/gu, '*');
 
 /** The phone, once a code has shown that the account's owner reads it; one that was only typed may be anybody's, and lets nobody in. */
 export const provedMobileOf = (customer: Pick<Customer, 'mobile' | 'mobileProvedAt'>): string | null =>

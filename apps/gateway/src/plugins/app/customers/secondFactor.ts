@@ -12,6 +12,7 @@ import { countTry, forgetTries, type Lock } from './counters.ts';
 import { provedEmailOf, provedMobileOf, waysOf } from './factorWays.ts';
 import { lockAccount } from './lockAccount.ts';
 import { noteAttempt } from './loginAttempts.ts';
+import { isSameName } from './sameName.ts';
 import { openSession, type SessionRules } from './sessions.ts';
 import { hashToken, makeToken } from './tokens.ts';
 import { isTrustedAddress, trustAddress } from './trustedAddresses.ts';
@@ -112,12 +113,6 @@ export async function factorRecipient(db: Db, request: { challengeId: string; wa
   return codeKeyOf(customer, request.way);
 }
 
-/** As banks write names: capitals without accents, one blank between words. */
-export function plainName(name: string): string {
-  const bare = name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'D');
-  return bare.toUpperCase().trim().replaceAll(/\s+/g, ' ');
-}
-
 export interface FactorAnswer {
   challengeId: string;
   way: SecondFactorWay;
@@ -141,10 +136,7 @@ async function assertAnswer(
     });
     return key;
   }
-  const isRight =
-    way === 'authenticator'
-      ? await isFreshCode(db, secrets, customer, answer)
-      : plainName(answer) !== '' && plainName(answer) === plainName(customer.realName ?? '');
+  const isRight = way === 'authenticator' ? await isFreshCode(db, secrets, customer, answer) : isSameName(answer, customer.realName ?? '');
   if (!isRight) throw new AppError('second_factor_error');
   return undefined;
 }

@@ -5,12 +5,10 @@ import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError, refusedFields } from '../../../wire/AppError.ts';
 import { assertPassword } from './changePassword.ts';
-import { maskedEmail, maskedPhone, waysOf } from './factorWays.ts';
+import { maskedEmail, maskedName, maskedPhone, waysOf } from './factorWays.ts';
 import { trustAddress } from './trustedAddresses.ts';
 
 const { customers } = schema;
-
-const maskedName = (name: string): string => name.replaceAll(/(?<=\p{L})\p{L}/gu, '*');
 
 /**
  * What the security centre shows (§2).

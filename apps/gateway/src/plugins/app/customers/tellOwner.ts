@@ -31,6 +31,10 @@ const changes = {
     en: 'The authenticator app was removed from your account.',
   },
   realName: { vi: 'Họ tên thật của bạn đã được lưu vào tài khoản.', en: 'A real name was set for your account.' },
+  bankCard: { vi: 'Một thẻ ngân hàng đã được liên kết với tài khoản của bạn.', en: 'A bank card was bound to your account.' },
+  bankCardRemoved: { vi: 'Một thẻ ngân hàng đã được gỡ khỏi tài khoản của bạn.', en: 'A bank card was removed from your account.' },
+  bankCardLocked: { vi: 'CSKH đã khóa một thẻ ngân hàng của bạn.', en: 'Customer service has locked a bank card of your account.' },
+  bankCardUnlocked: { vi: 'CSKH đã mở khóa một thẻ ngân hàng của bạn.', en: 'Customer service has unlocked a bank card of your account.' },
   newAddressCheckOn: {
     vi: 'Xác minh khi đăng nhập từ IP mới đã được bật.',
     en: 'The check of logins from new addresses was switched on.',
