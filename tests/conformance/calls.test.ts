@@ -3,7 +3,8 @@ import path from 'node:path';
 import { type Call, type CallName, calls, headers, type Person, persons } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, type SessionPerson } from './support/accounts.ts';
-import { changing, exampleGame, exampleRoom, examples, passwordRefusals, refusals } from './support/examples.ts';
+import { bankCardOf } from './support/bankCardOf.ts';
+import { changing, exampleCard, exampleGame, exampleRoom, examples, passwordRefusals, refusals } from './support/examples.ts';
 import { readExampleChannel } from './support/readExampleChannel.ts';
 import { succeedsElsewhere } from './support/succeedsElsewhere.ts';
 import { isReference, openTarget, type Target } from './support/target.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   const game = (games as (typeof exampleGame & { demo: boolean })[]).find(({ demo }) => demo);
   Object.assign(exampleGame, { gameId: game?.gameId, nodeId: game?.nodeId, vassalage: game?.vassalage });
   await readExampleChannel(wire, tokens.get('member'));
+  Object.assign(exampleCard, await bankCardOf(wire, tokens.get('member')));
   const { rooms } = valueIn(calls.listPvpRooms, await wire.send(calls.listPvpRooms, {})) as { rooms: (typeof exampleRoom)[] };
   Object.assign(exampleRoom, rooms[0] && { roomId: rooms[0].roomId });
 });

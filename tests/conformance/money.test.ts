@@ -1,6 +1,7 @@
 import { type CallName, calls } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from './support/accounts.ts';
+import { bankCardOf } from './support/bankCardOf.ts';
 import { examples } from './support/examples.ts';
 import { readExampleChannel } from './support/readExampleChannel.ts';
 import { openTarget, type Target } from './support/target.ts';
@@ -12,18 +13,24 @@ let target: Target;
 let wire: Wire;
 let member: string;
 let other: string;
+const cards = new Map<string, { cardId: string }>();
 
 beforeAll(async () => {
   target = await openTarget();
   wire = new Wire(target.baseUrl);
   [member, other] = [await wire.logIn(accounts.member), await wire.logIn(accounts.legionMaster)];
   await readExampleChannel(wire, member);
+  for (const token of [member, other]) cards.set(token, await bankCardOf(wire, token));
 });
 afterAll(() => target.stop());
 
 describe.each(moving)('DESIGN §2 idempotency of %s', (name) => {
   const send = (token: string, idempotencyKey: string, change: object = {}) =>
-    wire.send(calls[name], { ...examples[name](), ...change }, { token, idempotencyKey });
+    wire.send(
+      calls[name],
+      { ...examples[name](), ...(name === 'createWithdrawal' && cards.get(token)), ...change },
+      { token, idempotencyKey },
+    );
   const orderOf = async (reply: ReturnType<typeof send>) => (valueIn(calls[name], await reply) as { orderId: string }).orderId;
 
   it('needs a key, and one that is a UUID', async () => {

@@ -91,6 +91,11 @@ const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typ
     address: '/web/?center=deposit',
     as: 'member01',
   },
+  WithdrawPage: {
+    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('tab', { name: 'Lịch sử rút' })),
+    address: '/web/?center=withdraw',
+    as: 'member01',
+  },
   ContractRequests: ofLayer('contractDialogs', 'dialog=contracts', 'Yêu cầu hợp đồng', 'member01'),
   Welcome: ofLayer('registration', 'dialog=welcome', /^Chào mừng/, 'member01'),
   MemberMissing: {

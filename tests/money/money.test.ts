@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { balanceOf, call, fundPassword, newId, openGame, type Reply, registerPlayer, wallet } from './support/client.ts';
+import { addCard, balanceOf, call, fundPassword, newId, openGame, type Reply, registerPlayer, wallet } from './support/client.ts';
 import { type House, houseKinds, openHouse } from './support/house.ts';
 
 /** What each new player has (SANDBOX_WELCOME_CREDIT of the test environment). */
@@ -28,8 +28,9 @@ describe.each(houseKinds)('money on %s', (kind) => {
 
   test('§9 withdrawal: 64 at once of 10,000 from 250,000 pay exactly 25', async () => {
     const token = await registerPlayer(url(0));
+    const cardId = await addCard(url(0), token);
     const replies = await parallel(64, (index) =>
-      call(url(index), 'createWithdrawal', { amount: 10_000, fundPassword }, { token, idempotencyKey: newId() }),
+      call(url(index), 'createWithdrawal', { cardId, amount: 10_000, fundPassword }, { token, idempotencyKey: newId() }),
     );
     expect(codes(replies)).toEqual({ ok: 25, insufficient_balance: 39 });
     expect(await balanceOf(url(0), token)).toBe(0);
@@ -39,8 +40,9 @@ describe.each(houseKinds)('money on %s', (kind) => {
     const login = await call(url(0), 'login', { type: 'username', username: 'member01', password: 'Baize123' });
     const token = login.body.value.token;
     const before = await balanceOf(url(0), token);
+    const cardId = await addCard(url(0), token, 'Baize123');
     const replies = await parallel(64, (index) =>
-      call(url(index), 'createWithdrawal', { amount: 10_000, fundPassword }, { token, idempotencyKey: newId() }),
+      call(url(index), 'createWithdrawal', { cardId, amount: 10_000, fundPassword }, { token, idempotencyKey: newId() }),
     );
     expect(codes(replies)).toEqual({ ok: 30, daily_limit_exceeded: 34 });
     expect(await balanceOf(url(1), token)).toBe(before - 300_000);
@@ -48,9 +50,10 @@ describe.each(houseKinds)('money on %s', (kind) => {
 
   test('idempotency: the same key 32 times at once has one effect and one reply', async () => {
     const token = await registerPlayer(url(0));
+    const cardId = await addCard(url(0), token);
     const idempotencyKey = newId();
     const replies = await parallel(32, (index) =>
-      call(url(index), 'createWithdrawal', { amount: 40_000, fundPassword }, { token, idempotencyKey }),
+      call(url(index), 'createWithdrawal', { cardId, amount: 40_000, fundPassword }, { token, idempotencyKey }),
     );
     expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body.value])))).toHaveProperty('size', 1);
     expect(replies[0]?.status).toBe(200);
@@ -70,15 +73,26 @@ describe.each(houseKinds)('money on %s', (kind) => {
 
   test('idempotency: a refusal is not kept, so the same key succeeds once the money is there', async () => {
     const token = await registerPlayer(url(0));
+    const cardId = await addCard(url(0), token);
     for (const amount of [40_000, 40_000, 40_000, 40_000, 40_000, 40_000]) {
-      await call(url(0), 'createWithdrawal', { amount, fundPassword }, { token, idempotencyKey: newId() });
+      await call(url(0), 'createWithdrawal', { cardId, amount, fundPassword }, { token, idempotencyKey: newId() });
     }
     const idempotencyKey = newId();
-    const refused = await call(url(0), 'createWithdrawal', { amount: 20_000, fundPassword }, { token, idempotencyKey });
+    const refused = await call(url(0), 'createWithdrawal', { cardId, amount: 20_000, fundPassword }, { token, idempotencyKey });
     expect(refused.body.errorCode).toBe('insufficient_balance');
-    await call(url(0), 'createDeposit', { channelId: 'vietcombank', amount: 50_000 }, { token, idempotencyKey: newId() });
-    await expect.poll(() => balanceOf(url(1), token), { timeout: 10_000 }).toBe(60_000);
-    const retried = await call(url(1), 'createWithdrawal', { amount: 20_000, fundPassword }, { token, idempotencyKey });
+    const session = await openGame(url(0), token);
+    const round = { session, roundId: newId(), currency: 'VND' };
+    const bet = { ...round, transactionId: newId(), amount: 1_000 };
+    expect((await wallet(url(0), 'bet', bet)).body.status).toBe('OK');
+    await wallet(url(0), 'win', {
+      ...round,
+      transactionId: newId(),
+      betTransactionId: bet.transactionId,
+      amount: 50_000,
+      roundEnded: true,
+    });
+    expect(await balanceOf(url(1), token)).toBe(59_000);
+    const retried = await call(url(1), 'createWithdrawal', { cardId, amount: 20_000, fundPassword }, { token, idempotencyKey });
     expect(retried.status).toBe(200);
   });
 

@@ -87,7 +87,7 @@ test('DESIGN §3 structured logs: no secret, token, encrypted value or phone in 
   await call(
     gateway.url,
     'createWithdrawal',
-    { amount: 10_000, fundPassword: `${fundPassword}x` },
+    { cardId: randomUUID(), amount: 10_000, fundPassword: `${fundPassword}x` },
     { token, idempotencyKey: randomUUID() },
   );
   await gateway.app.inject({ method: 'POST', url: '/api/game/launchGame', headers: sent, payload: `{"password":"${password}",` });

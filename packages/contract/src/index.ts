@@ -120,8 +120,9 @@ export { requestRegistrationSms } from './calls/verification/requestRegistration
 export { addBankCard } from './calls/wallets/addBankCard.ts';
 export type { Bank, BankCard } from './calls/wallets/bankCard.ts';
 export { cancelDeposit } from './calls/wallets/cancelDeposit.ts';
+export { confirmReceipt } from './calls/wallets/confirmReceipt.ts';
 export { createDeposit } from './calls/wallets/createDeposit.ts';
-export { createWithdrawal, receiptOutcomes, withdrawalStates } from './calls/wallets/createWithdrawal.ts';
+export { createWithdrawal } from './calls/wallets/createWithdrawal.ts';
 export {
   type DepositChannel,
   type DepositMethod,
@@ -131,12 +132,22 @@ export {
   depositStates,
 } from './calls/wallets/depositOrder.ts';
 export { type Balance, getBalance } from './calls/wallets/getBalance.ts';
+export { getWithdrawalTerms, type WithdrawalTerms } from './calls/wallets/getWithdrawalTerms.ts';
 export { listBankCards } from './calls/wallets/listBankCards.ts';
 export { listBanks } from './calls/wallets/listBanks.ts';
 export { listDepositChannels } from './calls/wallets/listDepositChannels.ts';
 export { listDeposits } from './calls/wallets/listDeposits.ts';
+export { listWithdrawals } from './calls/wallets/listWithdrawals.ts';
 export { removeBankCard } from './calls/wallets/removeBankCard.ts';
 export { sendDepositProof } from './calls/wallets/sendDepositProof.ts';
+export { sendReceiptProof } from './calls/wallets/sendReceiptProof.ts';
+export {
+  type ReceiptOutcome,
+  receiptOutcomes,
+  type WithdrawalOrder,
+  type WithdrawalState,
+  withdrawalStates,
+} from './calls/wallets/withdrawalOrder.ts';
 export { isAccountName } from './rules/accountName.ts';
 export {
   type AgentApplicationField,

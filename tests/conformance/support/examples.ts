@@ -34,6 +34,9 @@ export const exampleRoom = { roomId: 'none' };
 /** A way to pay in at the target, read before the suite begins. */
 export const exampleChannel = { channelId: 'none' };
 
+/** A bank card of the target's member, read or added before the suite begins. */
+export const exampleCard = { cardId: crypto.randomUUID() as string };
+
 /** A PNG of one pixel, in base64. */
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -59,6 +62,9 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   resetPassword: ['verification_code_expired'],
   resetPasswordBySms: ['verification_code_error', 'verification_code_expired'],
   sendAgentApplication: ['captcha_format_error'],
+  createWithdrawal: ['bank_card_not_found'],
+  confirmReceipt: ['order_not_found'],
+  sendReceiptProof: ['order_not_found'],
   cancelDeposit: ['order_not_found'],
   sendDepositProof: ['order_not_found'],
   addBankCard: ['real_name_missing', 'bank_not_offered', 'fund_password_missing', 'fund_password_error'],
@@ -148,7 +154,11 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   listDeposits: () => ({ size: 5 }),
   cancelDeposit: () => ({ orderId: crypto.randomUUID() }),
   sendDepositProof: () => ({ orderId: crypto.randomUUID(), image: onePixel }),
-  createWithdrawal: () => ({ amount: 500, fundPassword }),
+  createWithdrawal: () => ({ ...exampleCard, amount: 500, fundPassword }),
+  getWithdrawalTerms: () => ({}),
+  listWithdrawals: () => ({ size: 5 }),
+  confirmReceipt: () => ({ orderId: crypto.randomUUID(), receipt: 'full' }),
+  sendReceiptProof: () => ({ orderId: crypto.randomUUID(), image: onePixel }),
   listBanks: () => ({}),
   listBankCards: () => ({}),
   addBankCard: () => ({ bankCode: 'none that is offered', accountNumber: '9704000000', fundPassword }),

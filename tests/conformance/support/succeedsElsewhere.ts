@@ -18,6 +18,8 @@ export const succeedsElsewhere: Partial<Record<CallName, string>> = {
   redeemSocialTicket: 'apps/gateway/src/routes/session/social.test.ts',
   bindSocialAccount: 'apps/gateway/src/routes/session/social.test.ts',
   sendAgentApplication: 'apps/gateway/src/routes/feedback/feedback.test.ts',
+  confirmReceipt: 'apps/gateway/src/routes/wallets/withdrawals.test.ts',
+  sendReceiptProof: 'apps/gateway/src/routes/wallets/withdrawals.test.ts',
   cancelDeposit: 'apps/gateway/src/routes/wallets/deposits.test.ts',
   sendDepositProof: 'apps/gateway/src/routes/wallets/deposits.test.ts',
   addBankCard: 'apps/gateway/src/routes/wallets/bankCards.test.ts',

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { call, type Reply } from '../../../apps/gateway/src/testingClient.ts';
 import { deriveSecrets } from '../../../apps/gateway/src/wire/secrets.ts';
 import { testEnvironment } from './gatewayProcess.ts';
@@ -24,6 +24,16 @@ export async function registerPlayer(url: string): Promise<string> {
   });
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
   return reply.body.value.token;
+}
+
+/** Gives an account a real name and a bank card, to withdraw to. @returns the card's id. */
+export async function addCard(url: string, token: string, password = 'Secret12'): Promise<string> {
+  await call(url, 'setRealName', { realName: 'NGUYEN VAN AN', password }, { token });
+  const [bank] = (await call(url, 'listBanks', {}, { token })).body.value.banks;
+  const accountNumber = String(randomInt(1e12)).padStart(12, '0');
+  const added = await call(url, 'addBankCard', { bankCode: bank.bankCode, accountNumber, fundPassword }, { token });
+  if (added.status !== 200) throw new Error(JSON.stringify(added.body));
+  return added.body.value.cardId;
 }
 
 export async function balanceOf(url: string, token: string): Promise<number> {

@@ -28,6 +28,7 @@ import { systemHandlers } from './system/system.ts';
 import { verificationHandlers } from './verification/verification.ts';
 import { bankCardHandlers } from './wallets/bankCards.ts';
 import { depositHandlers } from './wallets/deposits.ts';
+import { withdrawalHandlers } from './wallets/withdrawals.ts';
 
 /** Every route of the gateway but the portal's files. */
 export async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -41,8 +42,9 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...securityCentreHandlers(services),
     ...securityHandlers(services),
     ...recoveryHandlers(services),
-    ...memberHandlers(services),
+    ...memberHandlers(),
     ...depositHandlers(services),
+    ...withdrawalHandlers(services),
     ...bankCardHandlers(services),
     ...systemHandlers(services),
     ...helpHandlers(services),

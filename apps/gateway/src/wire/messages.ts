@@ -84,6 +84,10 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   fund_password_error: { vi: 'Sai mật khẩu quỹ.', en: 'The fund password is wrong.' },
   fund_password_missing: { vi: 'Bạn chưa đặt mật khẩu quỹ.', en: 'No fund password has been set.' },
   daily_limit_exceeded: { vi: 'Vượt quá giới hạn trong ngày.', en: 'The limit of the day is exceeded.' },
+  turnover_not_met: {
+    vi: 'Bạn chưa cược đủ doanh thu của tiền nạp để rút tiền.',
+    en: 'You have not wagered enough of your deposits yet to withdraw.',
+  },
   channel_closed: {
     vi: 'Kênh nạp này đang đóng. Vui lòng chọn kênh khác.',
     en: 'This way to pay in is closed now. Please choose another one.',

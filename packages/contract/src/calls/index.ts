@@ -74,15 +74,19 @@ import { requestPasswordSms } from './verification/requestPasswordSms.ts';
 import { requestRegistrationSms } from './verification/requestRegistrationSms.ts';
 import { addBankCard } from './wallets/addBankCard.ts';
 import { cancelDeposit } from './wallets/cancelDeposit.ts';
+import { confirmReceipt } from './wallets/confirmReceipt.ts';
 import { createDeposit } from './wallets/createDeposit.ts';
 import { createWithdrawal } from './wallets/createWithdrawal.ts';
 import { getBalance } from './wallets/getBalance.ts';
+import { getWithdrawalTerms } from './wallets/getWithdrawalTerms.ts';
 import { listBankCards } from './wallets/listBankCards.ts';
 import { listBanks } from './wallets/listBanks.ts';
 import { listDepositChannels } from './wallets/listDepositChannels.ts';
 import { listDeposits } from './wallets/listDeposits.ts';
+import { listWithdrawals } from './wallets/listWithdrawals.ts';
 import { removeBankCard } from './wallets/removeBankCard.ts';
 import { sendDepositProof } from './wallets/sendDepositProof.ts';
+import { sendReceiptProof } from './wallets/sendReceiptProof.ts';
 
 /** Every call of the contract by name. A gateway implements all of them; a client has a function for each. */
 export const calls = {
@@ -137,6 +141,10 @@ export const calls = {
   cancelDeposit,
   sendDepositProof,
   createWithdrawal,
+  getWithdrawalTerms,
+  listWithdrawals,
+  confirmReceipt,
+  sendReceiptProof,
   listBanks,
   listBankCards,
   addBankCard,

@@ -22,7 +22,17 @@ export const limits = {
   /** §9 "Deposit", a transaction. */
   deposit: { minimum: 100, maximum: 50_000, creditedSeconds: 10, remittanceMinutes: 30 },
   /** §9 "Withdrawal"; `turnoverPercent` of a deposit must be wagered first. */
-  withdrawal: { minimum: 100, maximum: 40_000, dailyMaximum: 300_000, freePerDay: 5, feePercent: 1, paidMinutes: 5, turnoverPercent: 30 },
+  withdrawal: {
+    minimum: 100,
+    maximum: 40_000,
+    dailyMaximum: 300_000,
+    freePerDay: 5,
+    feePercent: 1,
+    paidMinutes: 5,
+    turnoverPercent: 30,
+    /** §9 "Withdrawal receipt window": the value is not shown, this one is our own. */
+    receiptMinutes: 30,
+  },
   /** §9 "Bank cards": of one account. */
   bankCards: 5,
   /** §9 "Images": png or jpg; pixels of one are our own bound, more than any phone’s camera takes. */

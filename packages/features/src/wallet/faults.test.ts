@@ -4,6 +4,10 @@ import { useDeposit } from './Deposit/useDeposit.ts';
 import { useDepositChannels } from './Deposit/useDepositChannels.ts';
 import { useDeposits } from './Deposit/useDeposits.ts';
 import { storyChannels, storyOrder } from './testing/storyDeposits.ts';
+import { storyPaid, storyTerms, storyWithdrawal } from './testing/storyWithdrawals.ts';
+import { useWithdraw } from './Withdraw/useWithdraw.ts';
+import { useWithdrawals } from './Withdraw/useWithdrawals.ts';
+import { useWithdrawTerms } from './Withdraw/useWithdrawTerms.ts';
 
 const [channel] = storyChannels;
 if (!channel) throw new Error('the stories have channels');
@@ -45,6 +49,45 @@ testFaults<'wallet'>({
     isReady: ({ state }) => state.status === 'ready',
     ask: ({ sendProof }) =>
       sendProof(storyOrder.orderId, new File(['x'], 'x.png', { type: 'image/png' })).then((): undefined => undefined, errorCodeOf),
+    said: (_, code) => code,
+  }),
+  createWithdrawal: faultedHook({
+    hook: useWithdraw,
+    account: 'minh88',
+    answers: { createWithdrawal: storyWithdrawal },
+    ask: async ({ orderWithdrawal }) =>
+      orderWithdrawal({ cardId: '7d1f9a34-5b0e-4c0e-8a55-0f4f6f1f0a11', amount: 10_000, fundPassword: 'Fund1234', terms: storyTerms }),
+    said: ({ state }) => (state.status === 'refused' ? state.code : undefined),
+  }),
+  getWithdrawalTerms: faultedHook({
+    hook: useWithdrawTerms,
+    account: 'minh88',
+    answers: { getWithdrawalTerms: storyTerms },
+    askAgain: async (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
+  }),
+  listWithdrawals: faultedHook({
+    hook: useWithdrawals,
+    account: 'minh88',
+    answers: { listWithdrawals: { rows: [storyPaid] } },
+    askAgain: async ({ state }) => (state.status === 'error' ? state.retry() : undefined),
+    said: ({ state }) => (state.status === 'error' ? state.code : undefined),
+  }),
+  confirmReceipt: faultedHook({
+    hook: useWithdrawals,
+    account: 'minh88',
+    answers: { listWithdrawals: { rows: [storyPaid] }, confirmReceipt: { ...storyPaid, receipt: 'full' } },
+    isReady: ({ state }) => state.status === 'ready',
+    ask: ({ confirm }) => confirm(storyPaid.orderId, { receipt: 'full' }),
+    said: ({ refusal }) => refusal?.code,
+  }),
+  sendReceiptProof: faultedHook({
+    hook: useWithdrawals,
+    account: 'minh88',
+    answers: { listWithdrawals: { rows: [storyPaid] }, sendReceiptProof: { ...storyPaid, proofs: 1 } },
+    isReady: ({ state }) => state.status === 'ready',
+    ask: ({ sendProof }) =>
+      sendProof(storyPaid.orderId, new File(['x'], 'x.png', { type: 'image/png' })).then((): undefined => undefined, errorCodeOf),
     said: (_, code) => code,
   }),
 });

@@ -5,7 +5,7 @@ import { bigint, check, foreignKey, index, pgTable, primaryKey, text, timestamp,
  * The accounts of one customer. `main` and `pendingWithdrawal` are the player's; the others are the house's side
  * of what happened with this customer, kept per customer so that no row is shared by all.
  */
-export const accountKinds = ['main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment'] as const;
+export const accountKinds = ['main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment', 'fees'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
 export const accounts = pgTable(
@@ -23,7 +23,7 @@ export const accounts = pgTable(
     check('accounts_no_overdraft', sql`${table.balance} >= 0 or ${table.kind} not in ('main', 'pendingWithdrawal')`),
     // What a JSON number carries exactly (contract `amount`).
     check('accounts_safe_integer', sql`${table.balance} between -9007199254740991 and 9007199254740991`),
-    check('accounts_kind', sql`${table.kind} in ('main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment')`),
+    check('accounts_kind', sql`${table.kind} in ('main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment', 'fees')`),
   ],
 );
 

@@ -227,7 +227,12 @@ describe('unlock: lifts what account shows to be locked', () => {
   }
   const withdraw = ({ token }: Guarded) =>
     refusalOf(
-      call(gateway.url, 'createWithdrawal', { amount: 500, fundPassword: 'Wrong123' }, { token, idempotencyKey: crypto.randomUUID() }),
+      call(
+        gateway.url,
+        'createWithdrawal',
+        { cardId: crypto.randomUUID(), amount: 500, fundPassword: 'Wrong123' },
+        { token, idempotencyKey: crypto.randomUUID() },
+      ),
     );
   function choosePassword({ token, password: oldPassword }: Guarded) {
     const change = { oldPassword, newPassword: 'Fund1234', confirmNewPassword: 'Fund1234' };

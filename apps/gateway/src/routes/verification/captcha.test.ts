@@ -249,7 +249,12 @@ describe('§4 captcha, for whoever can’t read a picture', () => {
 test('a fund password is guessed 10 times, then not even the right one is taken', async () => {
   const { token } = await registerPlayer(gateway.url, { paymentPassword: 'Fund1234' });
   const withdraw = (fundPassword: string) =>
-    call(gateway.url, 'createWithdrawal', { amount: 500, fundPassword }, { token, idempotencyKey: crypto.randomUUID() });
+    call(
+      gateway.url,
+      'createWithdrawal',
+      { cardId: crypto.randomUUID(), amount: 500, fundPassword },
+      { token, idempotencyKey: crypto.randomUUID() },
+    );
   const codes: string[] = [];
   for (let index = 0; index < 10; index += 1) codes.push((await withdraw(`Wrong${index}`)).body.errorCode);
   expect(new Set(codes)).toEqual(new Set(['fund_password_error']));

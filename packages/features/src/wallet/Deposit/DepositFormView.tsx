@@ -4,7 +4,7 @@ import { AmountField } from '@baize/design-system/AmountField';
 import { RadioGroup } from '@baize/design-system/RadioGroup';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { columns, line, numbered } from './DepositForm.css.ts';
+import { columns, line, numbered } from '../Cashier/Form.css.ts';
 import { quickAmounts } from './depositAmount.ts';
 import type { DepositRequest } from './useDeposit.ts';
 

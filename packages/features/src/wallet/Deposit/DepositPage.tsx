@@ -1,14 +1,14 @@
-import type { DepositMethod, DepositOrder } from '@baize/contract';
+import type { DepositMethod } from '@baize/contract';
 import { depositMethods } from '@baize/contract';
 import { EmptyState, ErrorState, Skeleton, Stack, useDialogs } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useLanguage, usePermissionState } from '../../core/index.ts';
+import { ProofUpload } from '../Cashier/ProofUpload.tsx';
 import { DepositFormView } from './DepositFormView.tsx';
 import { DepositHistoryView } from './DepositHistoryView.tsx';
 import { DepositOrderView } from './DepositOrderView.tsx';
-import { DepositProof } from './DepositProof.tsx';
 import { parseAmount } from './depositAmount.ts';
 import { useDeposit } from './useDeposit.ts';
 import { useDepositChannels } from './useDepositChannels.ts';
@@ -29,7 +29,6 @@ export function DepositPage(): ReactElement {
   const { state, orderDeposit, startAgain, draft } = useDeposit();
   const deposits = useDeposits();
   const [openId, setOpenId] = useState<string>();
-  const onOpenOrder = useCallback((order: DepositOrder) => setOpenId(order.orderId), []);
   const [tab, setTab] = useState<string>();
 
   if (!permission && isMissing) return <ErrorState title={t('currencyMissing')} retry={{ onRetry: retry, pending: isAsking }} />;
@@ -75,7 +74,16 @@ export function DepositPage(): ReactElement {
         order={shown}
         isCancelling={deposits.cancelling === shown.orderId}
         refusal={deposits.refusal && errorText.of(deposits.refusal)}
-        proof={takesProof && <DepositProof kept={shown.proofs} onSend={(file) => deposits.sendProof(shown.orderId, file)} />}
+        proof={
+          takesProof && (
+            <ProofUpload
+              label={t('proof')}
+              help={t('proofHelp')}
+              kept={shown.proofs}
+              onSend={(file) => deposits.sendProof(shown.orderId, file)}
+            />
+          )
+        }
         onCancel={() => void cancel()}
         onLeave={leave}
       />
@@ -88,7 +96,7 @@ export function DepositPage(): ReactElement {
       state={deposits.state}
       newest={newest}
       errorText={deposits.state.status === 'error' ? errorText.of(deposits.state) : ''}
-      onOpenOrder={onOpenOrder}
+      onOpenOrder={setOpenId}
     />
   );
   const formOf = (method: DepositMethod): ReactElement => (

@@ -4,7 +4,6 @@ import { useCallback } from 'react';
 import {
   cashierQueryKey,
   type FormDraft,
-  GatewayError,
   type Refused,
   refusalOf,
   useClient,
@@ -13,6 +12,7 @@ import {
   useSession,
   useSingleFlight,
 } from '../../core/index.ts';
+import { isOutcome, RefusedBefore } from '../Cashier/outcome.ts';
 import { checkDeposit } from './depositAmount.ts';
 
 /** What a player asks for. */
@@ -41,21 +41,7 @@ export interface Deposit {
 
 const draftFields = ['amount', 'channelId'] as const;
 
-class AmountRefused extends Error {
-  readonly refusal: NonNullable<ReturnType<typeof checkDeposit>>;
-
-  constructor(refusal: NonNullable<ReturnType<typeof checkDeposit>>) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
-}
-
-const depositRefusalOf = (error: Error): Refused => (error instanceof AmountRefused ? error.refusal : refusalOf(error));
-
-function isOutcome(error: Error): boolean {
-  if (!(error instanceof GatewayError) || error.code === 'idempotency_in_progress') return false;
-  return error.status < 500 && error.status !== 429;
-}
+const depositRefusalOf = (error: Error): Refused => (error instanceof RefusedBefore ? error.refusal : refusalOf(error));
 
 /** A deposit (§9), ordered once however often it is sent. */
 export function useDeposit(): Deposit {
@@ -68,7 +54,7 @@ export function useDeposit(): Deposit {
   const order = useMutation({
     mutationFn: async ({ channel, amount }: DepositRequest) => {
       const refusal = checkDeposit(amount, channel);
-      if (refusal || amount === undefined) throw new AmountRefused(refusal ?? { code: 'field_required' });
+      if (refusal || amount === undefined) throw new RefusedBefore(refusal ?? { code: 'field_required' });
       const request = { channelId: channel.channelId, amount };
       return await client.send(createDeposit, request, { idempotencyKey: await key.keyFor(request) });
     },

@@ -1,52 +1,38 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
-import { post } from '../ledger/post.ts';
-import { creditDeposit, expireOne } from './deposits.ts';
-
-interface DueOrder {
-  customerId: string;
-  id: string;
-  amount: number;
-}
-
-async function payOut(tx: Tx, { customerId, id, amount }: DueOrder): Promise<void> {
-  await post(tx, {
-    customerId,
-    transactionId: randomUUID(),
-    kind: 'payout',
-    reference: id,
-    currency: 'VND',
-    legs: [
-      { account: 'pendingWithdrawal', amount: -amount },
-      { account: 'cashier', amount },
-    ],
-  });
-  await tx.execute(
-    sql`update withdrawals set state = 'paid', settled_at = clock_timestamp() where customer_id = ${customerId} and id = ${id}`,
-  );
-}
-
-const steps = {
-  deposits: { open: 'waiting', settle: creditDeposit },
-  withdrawals: { open: 'submitted', settle: payOut },
-} as const;
+import { type Db, rowsOf } from '../../../db/database.ts';
+import type { Cashier } from '../../../providers/cashier/Cashier.ts';
+import { creditDeposit, type DepositRow, expireOne } from './deposits.ts';
+import { advance, type SteppingWithdrawal, stepDelayOf } from './withdrawalSteps.ts';
 
 /**
- * Settles one order that is due: claimed, paid and marked in one transaction. Processes on one database skip what
+ * Settles one deposit that is due: claimed, paid and marked in one transaction. Processes on one database skip what
  * another has claimed, and a process that dies half way leaves the order to the next.
  * @returns the customer whose order it was, or undefined when none is due.
  */
-async function settleOne(db: Db, table: keyof typeof steps): Promise<string | undefined> {
-  const { open, settle } = steps[table];
+async function creditOne(db: Db): Promise<string | undefined> {
   return db.transaction(async (tx) => {
-    const [order] = await rowsOf<DueOrder>(
+    const [order] = await rowsOf<Pick<DepositRow, 'customerId' | 'id' | 'amount'>>(
       tx,
-      sql`select customer_id as "customerId", id, amount from ${sql.identifier(table)} where state = ${open} and due_at <= clock_timestamp()
+      sql`select customer_id as "customerId", id, amount from deposits where state = 'waiting' and due_at <= clock_timestamp()
         order by due_at limit 1 for update skip locked`,
     );
-    if (order) await settle(tx, order);
+    if (order) await creditDeposit(tx, order);
     return order?.customerId;
+  });
+}
+
+/** Takes the next step of one withdrawal that is due, in the same way. */
+async function advanceOne(db: Db, cashier: Cashier): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [order] = await rowsOf<SteppingWithdrawal>(
+      tx,
+      sql`select customer_id as "customerId", id, amount, fee, state from withdrawals where settled_at is null and due_at <= clock_timestamp()
+        order by due_at limit 1 for update skip locked`,
+    );
+    if (!order) return undefined;
+    const { customerId, id: orderId, amount } = order;
+    await advance(tx, order, stepDelayOf(cashier.payoutDelayMs({ customerId, orderId, amount })));
+    return customerId;
   });
 }
 
@@ -56,8 +42,8 @@ async function repeat(step: () => Promise<string | undefined>, changed: (custome
 }
 
 /** Settles all that is due, and ends what was not paid in time. */
-export async function settleDue(db: Db, changed: (customerId: string) => void): Promise<void> {
-  await repeat(() => settleOne(db, 'deposits'), changed);
-  await repeat(() => settleOne(db, 'withdrawals'), changed);
+export async function settleDue(db: Db, cashier: Cashier, changed: (customerId: string) => void): Promise<void> {
+  await repeat(() => creditOne(db), changed);
+  await repeat(() => advanceOne(db, cashier), changed);
   await repeat(() => expireOne(db), changed);
 }

@@ -1,45 +1,222 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@baize/contract';
+import { limits, type Page, type ReceiptOutcome, type WithdrawalOrder, type WithdrawalState, type WithdrawalTerms } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Tx } from '../../../db/database.ts';
+import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import { behind, isoOf, pageOfRows } from '../../../db/keyset.ts';
 import { schema } from '../../../db/schema.ts';
 import type { Cashier } from '../../../providers/cashier/Cashier.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import { post } from '../ledger/post.ts';
+import type { Image } from '../uploads/image.ts';
+import { keepProof } from '../uploads/proofs.ts';
+import { assertInRange } from './amounts.ts';
 import { dueIn } from './dueIn.ts';
+import { markTurnoverMet, turnoverLeft } from './turnover.ts';
+import { endWithdrawal, stepDelayOf } from './withdrawalSteps.ts';
 
 const { withdrawals } = schema;
+const { withdrawal: bounds } = limits;
 
-/**
- * Takes a withdrawal out of the balance at once; the cashier pays it later (§4).
- * @param timeZone zone of the brand's day, in which §9's daily limit counts.
- * @throws AppError `daily_limit_exceeded` or `insufficient_balance`
- */
-export async function orderWithdrawal(tx: Tx, cashier: Cashier, timeZone: string, customerId: string, amount: number) {
-  // Withdrawals of one player wait for each other here, so that each one sees what the others took of the day's limit.
-  await tx.execute(sql`select from accounts where customer_id = ${customerId} and kind = 'main' and currency = 'VND' for update`);
-  const [row] = await rowsOf<{ total: number }>(
+export interface WithdrawalRow {
+  customerId: string;
+  id: string;
+  amount: number;
+  fee: number;
+  state: WithdrawalState;
+  bankCode: string | null;
+  accountNumber: string | null;
+  reason: string | null;
+  receipt: ReceiptOutcome | null;
+  receivedAmount: number | null;
+  createdAt: string;
+  checkedAt: string | null;
+  approvedAt: string | null;
+  paidAt: string | null;
+  settledAt: string | null;
+  receiptDueAt: string | null;
+  proofs: number;
+}
+
+const columns = sql`customer_id as "customerId", id, amount, fee, state, bank_code as "bankCode", account_number as "accountNumber", reason, receipt,
+  received_amount as "receivedAmount", ${isoOf(sql`created_at`)} as "createdAt", ${isoOf(sql`checked_at`)} as "checkedAt",
+  ${isoOf(sql`approved_at`)} as "approvedAt", ${isoOf(sql`paid_at`)} as "paidAt", ${isoOf(sql`settled_at`)} as "settledAt",
+  ${isoOf(sql`receipt_due_at`)} as "receiptDueAt",
+  (select count(*)::int from proofs p where p.customer_id = withdrawals.customer_id and p.order_id = withdrawals.id) as proofs`;
+
+/** All but the last four digits covered. */
+export const maskedNumber = (accountNumber: string): string => accountNumber.replace(/.(?=.{4})/g, '*');
+
+/** An order as its player sees it. */
+export function toWithdrawalOrder(row: WithdrawalRow): WithdrawalOrder {
+  const { id, amount, fee, state, proofs, createdAt, customerId: _, bankCode, accountNumber, ...rest } = row;
+  const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+  return {
+    orderId: id,
+    amount,
+    fee,
+    state,
+    proofs,
+    createdAt,
+    bankCode: bankCode ?? '',
+    accountNumber: maskedNumber(accountNumber ?? ''),
+    ...told,
+  };
+}
+
+/** @throws AppError `order_not_found` where this player has none of this id. */
+export async function readWithdrawal(tx: Tx | Db, customerId: string, orderId: string, lock = false): Promise<WithdrawalRow> {
+  const [row] = await rowsOf<WithdrawalRow>(
     tx,
-    sql`select coalesce(sum(amount), 0)::bigint as total from withdrawals
+    sql`select ${columns} from withdrawals where customer_id = ${customerId} and id = ${orderId} ${lock ? sql`for update` : sql``}`,
+  );
+  if (!row) throw new AppError('order_not_found');
+  return row;
+}
+
+/** What a player has withdrawn today, in the brand's zone; what was given back does not count. */
+async function usedToday(db: Db | Tx, timeZone: string, customerId: string): Promise<{ total: number; count: number }> {
+  const [row] = await rowsOf<{ total: number; count: number }>(
+    db,
+    sql`select coalesce(sum(amount), 0)::bigint as total, count(*)::int as count from withdrawals
       where customer_id = ${customerId} and state <> 'rejected'
         and created_at >= date_trunc('day', clock_timestamp() at time zone ${timeZone}) at time zone ${timeZone}`,
   );
-  const { dailyMaximum } = limits.withdrawal;
-  if ((row?.total ?? 0) + amount > dailyMaximum) throw new AppError('daily_limit_exceeded');
-  const orderId = randomUUID();
+  return { total: Number(row?.total ?? 0), count: row?.count ?? 0 };
+}
+
+/** §9 "5 free per day then 1% fee", rounded down to the minor unit. */
+export const feeOf = (amount: number, madeToday: number): number =>
+  madeToday < bounds.freePerDay ? 0 : Math.floor((amount * bounds.feePercent) / 100);
+
+/** How much a player can withdraw now, and what keeps the rest (§9). */
+export async function readTerms(db: Db, timeZone: string, customerId: string): Promise<WithdrawalTerms> {
+  const used = await usedToday(db, timeZone, customerId);
+  const left = await turnoverLeft(db, customerId);
+  const [money] = await rowsOf<{ balance: number; inPlay: number }>(
+    db,
+    sql`select
+        coalesce((select balance from accounts where customer_id = ${customerId} and kind = 'main' and currency = 'VND'), 0)::bigint as balance,
+        coalesce((select sum(bet_total) from game_rounds where customer_id = ${customerId} and ended_at is null), 0)::bigint as "inPlay"`,
+  );
+  const { minimum, maximum, dailyMaximum, freePerDay, feePercent, turnoverPercent, receiptMinutes } = bounds;
+  const balance = Number(money?.balance ?? 0);
+  const most = left > 0 ? 0 : Math.min(balance, maximum, dailyMaximum - used.total);
+  return {
+    ...{ minimum, maximum, dailyMaximum, freePerDay, feePercent, turnoverPercent, receiptMinutes, balance },
+    withdrawnToday: used.total,
+    freeLeft: Math.max(0, freePerDay - used.count),
+    turnoverLeft: left,
+    inPlay: Number(money?.inPlay ?? 0),
+    withdrawable: most < minimum ? 0 : most,
+  };
+}
+
+/**
+ * Takes a withdrawal out of the balance at once; the cashier pays it later (§4).
+ * @param timeZone zone of the brand's day, in which §9's daily limit and free withdrawals count.
+ * @throws AppError `bank_card_not_found`, `daily_limit_exceeded`, `turnover_not_met` or `insufficient_balance`
+ */
+export async function orderWithdrawal(
+  tx: Tx,
+  cashier: Cashier,
+  timeZone: string,
+  customerId: string,
+  { cardId, amount }: { cardId: string; amount: number },
+): Promise<WithdrawalOrder> {
+  assertInRange(amount, bounds);
+  // Withdrawals of one player wait for each other here, so that each one sees what the others took of the day's limit.
+  await tx.execute(sql`select from accounts where customer_id = ${customerId} and kind = 'main' and currency = 'VND' for update`);
+  const [card] = await rowsOf<{ bankCode: string; accountNumber: string; holderName: string }>(
+    tx,
+    sql`select bank_code as "bankCode", account_number as "accountNumber", holder_name as "holderName" from bank_cards
+      where customer_id = ${customerId} and id = ${cardId}`,
+  );
+  if (!card) throw new AppError('bank_card_not_found');
+  const used = await usedToday(tx, timeZone, customerId);
+  if (used.total + amount > bounds.dailyMaximum) throw new AppError('daily_limit_exceeded');
+  if ((await turnoverLeft(tx, customerId)) > 0) throw new AppError('turnover_not_met');
+  await markTurnoverMet(tx, customerId);
+  const id = randomUUID();
   await post(tx, {
     customerId,
     transactionId: randomUUID(),
     kind: 'withdrawal',
-    reference: orderId,
+    reference: id,
     currency: 'VND',
     legs: [
       { account: 'main', amount: -amount },
       { account: 'pendingWithdrawal', amount },
     ],
   });
-  const dueAt = dueIn(cashier.payoutDelayMs({ customerId, orderId, amount }));
-  const createdAt = sql`clock_timestamp()`;
-  await tx.insert(withdrawals).values({ customerId, id: orderId, currency: 'VND', amount, state: 'submitted', createdAt, dueAt });
-  return { orderId, amount, state: 'submitted' as const };
+  await tx.insert(withdrawals).values({
+    customerId,
+    id,
+    currency: 'VND',
+    amount,
+    fee: feeOf(amount, used.count),
+    state: 'submitted',
+    createdAt: sql`clock_timestamp()`,
+    dueAt: dueIn(stepDelayOf(cashier.payoutDelayMs({ customerId, orderId: id, amount }))),
+    ...card,
+  });
+  return toWithdrawalOrder(await readWithdrawal(tx, customerId, id));
+}
+
+/** The player's withdrawals, the newest first. */
+export async function listWithdrawals(
+  db: Db,
+  customerId: string,
+  { after, size }: { after?: string | undefined; size: number },
+): Promise<Page<WithdrawalOrder>> {
+  const rows = await rowsOf<WithdrawalRow>(
+    db,
+    sql`select ${columns} from withdrawals where customer_id = ${customerId} and ${behind(after)}
+      order by created_at desc, id desc limit ${size + 1}`,
+  );
+  const page = pageOfRows(rows, size);
+  return { ...page, rows: page.rows.map(toWithdrawalOrder) };
+}
+
+/**
+ * What the member says of a payment (§4). All of it ends the order; a part, or nothing, is customer service's to look at.
+ * @throws AppError `order_not_found`, `order_settled` where it is not paid yet or was said otherwise, `amount_out_of_range` for a part that is none
+ */
+export async function confirmReceipt(
+  db: Db,
+  customerId: string,
+  { orderId, receipt, receivedAmount }: { orderId: string; receipt: 'full' | 'part' | 'none'; receivedAmount?: number | undefined },
+): Promise<WithdrawalOrder> {
+  return db.transaction(async (tx) => {
+    const row = await readWithdrawal(tx, customerId, orderId, true);
+    const paid = row.amount - row.fee;
+    if (receipt === 'part') assertInRange(receivedAmount ?? 0, { minimum: 1, maximum: paid - 1 });
+    const received = { full: paid, part: receivedAmount ?? 0, none: 0 }[receipt];
+    const isSame = row.receipt === receipt && row.receivedAmount === received;
+    if (!isSame && (row.state !== 'paid' || row.receipt !== null)) throw new AppError('order_settled');
+    if (!isSame) {
+      await tx.execute(
+        sql`update withdrawals set receipt = ${receipt}, received_amount = ${received}, receipt_at = clock_timestamp(), due_at = null
+          where customer_id = ${customerId} and id = ${orderId}`,
+      );
+      if (receipt === 'full') await endWithdrawal(tx, row, 'confirmed');
+    }
+    return toWithdrawalOrder(await readWithdrawal(tx, customerId, orderId));
+  });
+}
+
+/**
+ * Keeps a picture of a statement that lacks the payment (§4 "proof image upload").
+ * @throws AppError `order_not_found`, `order_settled` where nothing of it is missing, `too_many_images`
+ */
+export async function addReceiptProof(
+  db: Db,
+  customerId: string,
+  { orderId, image }: { orderId: string; image: Image },
+): Promise<WithdrawalOrder> {
+  return db.transaction(async (tx) => {
+    const row = await readWithdrawal(tx, customerId, orderId, true);
+    if (row.state !== 'paid') throw new AppError('order_settled');
+    await keepProof(tx, row, image);
+    return toWithdrawalOrder(await readWithdrawal(tx, customerId, orderId));
+  });
 }

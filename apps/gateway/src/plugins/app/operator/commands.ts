@@ -22,6 +22,7 @@ import { runMessage } from './messageCommand.ts';
 import { runNotice } from './noticeCommand.ts';
 import { runRoom } from './roomCommand.ts';
 import { runVendor } from './vendorCommand.ts';
+import { runWithdrawal } from './withdrawalCommand.ts';
 
 export interface OperatorContext {
   db: Db;
@@ -64,6 +65,9 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   second-factor on | off                                 ask everybody for one at a new address
   credit <account> <đồng> --reason <text>                put money on an account's balance
   deposit credit <code> | deposit fail <code>            what became of a payment, by the code that it carries
+  withdrawal step <order>                                its next step: checked, approved, paid
+  withdrawal reject <order> --reason <text>              give the money back; the member reads why
+  withdrawal refund <order> | withdrawal force <order>   what did not arrive comes back, or all of it counts as received
   message <account>                                      write to one player; \\n in a text begins a paragraph
     --vi <title> --vi-text <text> --en <title> --en-text <text>
   notice add player | banner | popup | hot               say something to everybody; \\n in a text begins a paragraph
@@ -189,6 +193,7 @@ const commands: Record<string, Command> = {
   },
 
   deposit: runDeposit,
+  withdrawal: runWithdrawal,
   message: runMessage,
   notice: runNotice,
   vendor: runVendor,

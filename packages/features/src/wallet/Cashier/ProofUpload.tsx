@@ -5,7 +5,11 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCodeOf, useErrorText } from '../../core/index.ts';
 
-export interface DepositProofProps {
+export interface ProofUploadProps {
+  /** What the pictures are of. */
+  label: string;
+  /** What they are good for. */
+  help: string;
   /** Pictures that the gateway has already. */
   kept: number;
   /** Sends one. @throws CallError */
@@ -14,8 +18,8 @@ export interface DepositProofProps {
 
 const megabyte = 1_048_576;
 
-/** Pictures of the payment, for whoever looks for it (§9: png or jpg, 5 MB each, three at most). */
-export function DepositProof({ kept, onSend }: DepositProofProps): ReactElement {
+/** Pictures that go with an order, for whoever looks into it (§9: png or jpg, 5 MB each, three at most). */
+export function ProofUpload({ label, help, kept, onSend }: ProofUploadProps): ReactElement {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
   const [files, setFiles] = useState<readonly UploadFile[]>([]);
@@ -38,8 +42,8 @@ export function DepositProof({ kept, onSend }: DepositProofProps): ReactElement 
   };
   return (
     <FileUpload
-      label={t('proof')}
-      help={keptBefore > 0 ? t('proofKept', { count: keptBefore }) : t('proofHelp')}
+      label={label}
+      help={keptBefore > 0 ? t('proofKept', { count: keptBefore }) : help}
       files={files}
       maxFiles={Math.max(0, limits.images.most - keptBefore)}
       maxMegabytes={limits.images.bytes / megabyte}

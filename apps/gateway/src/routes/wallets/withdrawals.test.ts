@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { limits, type WithdrawalOrder, type WithdrawalTerms } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../db/database.ts';
+import { schema } from '../../db/schema.ts';
+import { settleDue } from '../../plugins/app/cashier/settle.ts';
+import { feeOf } from '../../plugins/app/cashier/withdrawals.ts';
+import { eventsAfter } from '../../plugins/app/live/outbox.ts';
+import { runOperator } from '../../plugins/app/operator/commands.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { registerPlayer } from '../../testingPlayers.ts';
+
+const fundPassword = 'Fund1234';
+const start = 500_000;
+let gateway: TestGateway;
+beforeAll(async () => {
+  // Nothing takes a step by itself while a test looks.
+  gateway = await startTestGateway({ catalogueSize: 1, env: { SANDBOX_CASHIER_DELAY: '600000' } });
+});
+afterAll(() => gateway.close());
+
+const db = () => gateway.services.database.db;
+const operate = (...words: string[]) => {
+  const { database, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+};
+
+async function newPlayer() {
+  const { token } = await registerPlayer(gateway.url, { paymentPassword: fundPassword });
+  const { id } = (await call(gateway.url, 'getMemberInfo', {}, { token })).body.value as { id: string };
+  const cardId = randomUUID();
+  const accountNumber = String(Date.now()).slice(-9) + String(Math.floor(Math.random() * 1e6)).padStart(6, '0');
+  await db().insert(schema.bankCards).values({ customerId: id, id: cardId, bankCode: 'VCB', accountNumber, holderName: 'NGUYEN VAN AN' });
+  const withdraw = (amount: number, changes: object = {}) =>
+    call(gateway.url, 'createWithdrawal', { cardId, amount, fundPassword, ...changes }, { token, idempotencyKey: randomUUID() });
+  const list = async () => ((await call(gateway.url, 'listWithdrawals', {}, { token })).body.value as { rows: WithdrawalOrder[] }).rows;
+  const terms = async () => (await call(gateway.url, 'getWithdrawalTerms', {}, { token })).body.value as WithdrawalTerms;
+  const confirm = (orderId: string, receipt: 'full' | 'part' | 'none', receivedAmount?: number) =>
+    call(gateway.url, 'confirmReceipt', { orderId, receipt, ...(receivedAmount !== undefined && { receivedAmount }) }, { token });
+  const balance = async () => (await terms()).balance;
+  return { id, token, cardId, withdraw, list, terms, confirm, balance };
+}
+const orderIn = (reply: { body: { value: unknown } }) => reply.body.value as WithdrawalOrder;
+const codeOf = (reply: { body: { errorCode?: unknown } }) => reply.body.errorCode ?? 'ok';
+
+/** Makes every step due, as long as something can be done. */
+async function passTime(id: string, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    await db().execute(sql`update withdrawals set due_at = now() where customer_id = ${id} and due_at is not null`);
+    await settleDue(db(), gateway.services.cashier, () => undefined);
+  }
+}
+const ledgerOf = async (id: string) =>
+  await rowsOf<{ kind: string; balance: number }>(
+    db(),
+    sql`select kind, balance::int as balance from accounts where customer_id = ${id} order by kind`,
+  );
+
+test('§9 the terms: bounds, free withdrawals, what is left of the day and what can be withdrawn', async () => {
+  const { withdraw, terms } = await newPlayer();
+  expect(await terms()).toEqual({
+    minimum: 100,
+    maximum: 40_000,
+    dailyMaximum: 300_000,
+    withdrawnToday: 0,
+    freePerDay: 5,
+    freeLeft: 5,
+    feePercent: 1,
+    turnoverPercent: 30,
+    turnoverLeft: 0,
+    balance: start,
+    inPlay: 0,
+    withdrawable: 40_000,
+    receiptMinutes: 30,
+  });
+  await withdraw(40_000);
+  expect(await terms()).toMatchObject({ withdrawnToday: 40_000, freeLeft: 4, balance: start - 40_000 });
+});
+
+test('§9 an order leaves the balance at once, and its card’s number is covered', async () => {
+  const { withdraw, balance, list } = await newPlayer();
+  const order = orderIn(await withdraw(10_000));
+  expect(order).toMatchObject({ amount: 10_000, fee: 0, state: 'submitted', bankCode: 'VCB', proofs: 0 });
+  expect(order.accountNumber).toMatch(/^\*+\d{4}$/);
+  expect(await balance()).toBe(start - 10_000);
+  expect(await list()).toEqual([order]);
+});
+
+test.each([99, 40_001, 0, 1e21, 2 ** 53 + 1, -1, 0.1, '1e3', Number.NaN, '１００'])(
+  '§9 an amount of %s is refused, names its field and moves nothing',
+  async (amount) => {
+    const { withdraw, list, balance } = await newPlayer();
+    const reply = await withdraw(amount as number);
+    expect(reply.status).toBe(400);
+    expect(JSON.stringify(reply.body)).toContain('"field":"amount"');
+    expect(await list()).toEqual([]);
+    expect(await balance()).toBe(start);
+  },
+);
+
+test('§9 a wrong fund password, and a card of somebody else’s, move nothing', async () => {
+  const [player, stranger] = [await newPlayer(), await newPlayer()];
+  expect(codeOf(await player.withdraw(500, { fundPassword: 'Wrong123' }))).toBe('fund_password_error');
+  expect(codeOf(await player.withdraw(500, { cardId: stranger.cardId }))).toBe('bank_card_not_found');
+  expect(await player.balance()).toBe(start);
+});
+
+describe('§9 fee: five free a day, then 1 %', () => {
+  test('the sixth of a day pays it, and a rejected one gives its free place back', async () => {
+    const { withdraw, terms } = await newPlayer();
+    const fees = [];
+    for (let made = 0; made < 6; made += 1) fees.push(orderIn(await withdraw(10_099)).fee);
+    expect(fees).toEqual([0, 0, 0, 0, 0, 100]);
+    expect((await terms()).freeLeft).toBe(0);
+  });
+
+  test('is rounded down to whole đồng, and is nothing while some are free', () => {
+    expect([100, 199, 200, 40_000].map((amount) => feeOf(amount, 5))).toEqual([1, 1, 2, 400]);
+    expect(feeOf(40_000, 4)).toBe(0);
+  });
+});
+
+test('§9 300,000 a day: what was withdrawn yesterday, in the brand’s zone, does not count', async () => {
+  const { id, withdraw, terms } = await newPlayer();
+  for (let made = 0; made < 7; made += 1) expect(codeOf(await withdraw(40_000))).toBe('ok');
+  expect(codeOf(await withdraw(20_001))).toBe('daily_limit_exceeded');
+  expect((await terms()).withdrawable).toBe(20_000);
+  const midnight = sql`date_trunc('day', now() at time zone ${gateway.services.timeZone}) at time zone ${gateway.services.timeZone}`;
+  await db().execute(sql`update withdrawals set created_at = ${midnight} where customer_id = ${id}`);
+  expect((await terms()).withdrawnToday, 'the first moment of the day is of today').toBe(280_000);
+  await db().execute(sql`update withdrawals set created_at = ${midnight} - interval '1 microsecond' where customer_id = ${id}`);
+  expect(await terms()).toMatchObject({ withdrawnToday: 0, freeLeft: 5 });
+});
+
+describe('§9 "30% of the deposit must be wagered first"', () => {
+  async function depositOf(id: string, amount: number, minutesAgo: number): Promise<void> {
+    await db().execute(sql`insert into deposits (customer_id, id, currency, amount, state, turnover, settled_at)
+      values (${id}, ${randomUUID()}, 'VND', ${amount}, 'credited', ${Math.ceil(amount * 0.3)}, now() - make_interval(mins => ${minutesAgo}))`);
+  }
+  async function roundOf(id: string, bet: number, minutesAgo: number, isOver = true): Promise<void> {
+    await db().execute(sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total, opened_at, ended_at)
+      values (${id}, 'sandbox', ${randomUUID()}, 'g', 'VND', ${bet}, now() - make_interval(mins => ${minutesAgo}), ${isOver ? sql`now()` : sql`null`})`);
+  }
+
+  test('nothing can be withdrawn until the rest is wagered, which the terms name', async () => {
+    const { id, withdraw, terms } = await newPlayer();
+    await depositOf(id, 10_000, 10);
+    expect(await terms()).toMatchObject({ turnoverLeft: 3_000, withdrawable: 0 });
+    expect(codeOf(await withdraw(500))).toBe('turnover_not_met');
+    await roundOf(id, 2_999, 5);
+    expect((await terms()).turnoverLeft).toBe(1);
+    await roundOf(id, 1, 5);
+    expect(await terms()).toMatchObject({ turnoverLeft: 0, withdrawable: 40_000 });
+    expect(codeOf(await withdraw(500))).toBe('ok');
+  });
+
+  test('what was wagered before the deposit does not count, nor what is still in play', async () => {
+    const { id, terms } = await newPlayer();
+    await roundOf(id, 50_000, 20);
+    await depositOf(id, 10_000, 10);
+    await roundOf(id, 50_000, 5, false);
+    expect(await terms()).toMatchObject({ turnoverLeft: 3_000, inPlay: 50_000 });
+  });
+
+  test('of several deposits each asks for its part: too much after the first is not kept for the second', async () => {
+    const { id, terms, withdraw } = await newPlayer();
+    await depositOf(id, 10_000, 30);
+    await roundOf(id, 9_000, 25);
+    await depositOf(id, 20_000, 20);
+    expect((await terms()).turnoverLeft).toBe(6_000);
+    await depositOf(id, 1_000, 10);
+    await roundOf(id, 6_299, 5);
+    expect((await terms()).turnoverLeft).toBe(1);
+    await roundOf(id, 1, 4);
+    expect(codeOf(await withdraw(500))).toBe('ok');
+    expect((await terms()).turnoverLeft, 'what was met once is not asked again').toBe(0);
+  });
+});
+
+describe('§4 the steps of an order', () => {
+  test('submitted, checked, approved, paid, received without a word; each is told, and the ledger follows', async () => {
+    const { id, withdraw, list } = await newPlayer();
+    for (let made = 0; made < 5; made += 1) await withdraw(100);
+    await passTime(id, 4);
+    const order = orderIn(await withdraw(10_000));
+    expect(order.fee).toBe(100);
+    const seen = [];
+    for (let step = 0; step < 4; step += 1) {
+      await passTime(id, 1);
+      seen.push((await list()).find(({ orderId }) => orderId === order.orderId));
+    }
+    expect(seen.map((each) => each?.state)).toEqual(['checked', 'approved', 'paid', 'confirmed']);
+    expect(seen[2]).toMatchObject({ checkedAt: expect.any(String), approvedAt: expect.any(String), paidAt: expect.any(String) });
+    const due = Date.parse(seen[2]?.receiptDueAt ?? '') - Date.parse(seen[2]?.paidAt ?? '');
+    expect(due).toBeCloseTo(limits.withdrawal.receiptMinutes * 60_000, -4);
+    expect(seen[3]).toMatchObject({ receipt: 'assumed', receivedAmount: 9_900, settledAt: expect.any(String) });
+    expect(await ledgerOf(id)).toEqual([
+      { kind: 'cashier', balance: 10_400 },
+      { kind: 'fees', balance: 100 },
+      { kind: 'main', balance: start - 10_500 },
+      { kind: 'pendingWithdrawal', balance: 0 },
+      { kind: 'sandboxCredit', balance: -start },
+    ]);
+    const events = await eventsAfter(gateway.services.database.db, new Map([[id, 0]]));
+    const ofOrder = events.filter(({ name, data }) => name === 'cashierOrder' && JSON.stringify(data).includes(order.orderId));
+    expect(ofOrder.map(({ data }) => data)).toEqual(Array.from({ length: 4 }, () => ({ kind: 'withdrawal', orderId: order.orderId })));
+  });
+
+  test('rejected: the money is back, once, with a reason that the member reads', async () => {
+    const { id, withdraw, list, balance } = await newPlayer();
+    const { orderId } = orderIn(await withdraw(10_000));
+    await passTime(id, 1);
+    await expect(operate('withdrawal', 'reject', orderId)).rejects.toThrow('--reason');
+    const said = await Promise.allSettled([1, 2, 3].map(() => operate('withdrawal', 'reject', orderId, '--reason', 'Sai số tài khoản')));
+    expect(said.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await balance()).toBe(start);
+    expect((await list())[0]).toMatchObject({ state: 'rejected', reason: 'Sai số tài khoản' });
+    await passTime(id, 3);
+    expect((await list())[0]?.state).toBe('rejected');
+  });
+
+  test('an operator takes steps by hand, to the payment and no further', async () => {
+    const { withdraw, list } = await newPlayer();
+    const { orderId } = orderIn(await withdraw(10_000));
+    for (const state of ['checked', 'approved', 'paid']) {
+      await operate('withdrawal', 'step', orderId);
+      expect((await list())[0]?.state).toBe(state);
+    }
+    await expect(operate('withdrawal', 'step', orderId)).rejects.toThrow('is paid already');
+    await expect(operate('withdrawal', 'step', randomUUID())).rejects.toThrow('There is no withdrawal');
+  });
+});
+
+describe('§4 withdrawal confirmation', () => {
+  async function paidOrder() {
+    const player = await newPlayer();
+    const { orderId } = orderIn(await player.withdraw(10_000));
+    await passTime(player.id, 3);
+    const now = async () => (await player.list())[0];
+    return { ...player, orderId, now };
+  }
+
+  test('in full: the order is over; 64 at once say it once', async () => {
+    const { orderId, confirm, now } = await paidOrder();
+    const replies = await Promise.all(Array.from({ length: 64 }, () => confirm(orderId, 'full')));
+    expect(new Set(replies.map(codeOf))).toEqual(new Set(['ok']));
+    expect(await now()).toMatchObject({ state: 'confirmed', receipt: 'full', receivedAmount: 10_000 });
+    expect(codeOf(await confirm(orderId, 'none')), 'said otherwise').toBe('order_settled');
+  });
+
+  test('in part: received and remaining are kept, time does not make it received, and the rest comes back', async () => {
+    const { id, orderId, confirm, now, balance } = await paidOrder();
+    for (const amount of [0, 10_000, 10_001]) expect(codeOf(await confirm(orderId, 'part', amount))).toBe('amount_out_of_range');
+    expect(codeOf(await confirm(orderId, 'part'))).toBe('amount_out_of_range');
+    expect(codeOf(await confirm(orderId, 'part', 4_000))).toBe('ok');
+    await passTime(id, 2);
+    expect(await now()).toMatchObject({ state: 'paid', receipt: 'part', receivedAmount: 4_000 });
+    await operate('withdrawal', 'refund', orderId);
+    expect(await now()).toMatchObject({ state: 'confirmed', receipt: 'part' });
+    expect(await balance()).toBe(start - 4_000);
+    await expect(operate('withdrawal', 'refund', orderId)).rejects.toThrow('already');
+  });
+
+  test('not received: a picture may be sent; forced-received gives nothing back', async () => {
+    const { token, orderId, confirm, now, balance } = await paidOrder();
+    expect(codeOf(await confirm(orderId, 'none'))).toBe('ok');
+    const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const proof = await call(gateway.url, 'sendReceiptProof', { orderId, image: onePixel }, { token });
+    expect(orderIn(proof).proofs).toBe(1);
+    await operate('withdrawal', 'force', orderId);
+    expect(await now()).toMatchObject({ state: 'confirmed', receipt: 'forced' });
+    expect(await balance()).toBe(start - 10_000);
+    expect(codeOf(await call(gateway.url, 'sendReceiptProof', { orderId, image: onePixel }, { token }))).toBe('order_settled');
+  });
+
+  test('nothing can be said before it is paid, nor of another member’s order', async () => {
+    const [player, stranger] = [await newPlayer(), await newPlayer()];
+    const { orderId } = orderIn(await player.withdraw(10_000));
+    expect(codeOf(await player.confirm(orderId, 'full'))).toBe('order_settled');
+    expect(codeOf(await stranger.confirm(orderId, 'full'))).toBe('order_not_found');
+    await expect(operate('withdrawal', 'refund', orderId)).rejects.toThrow('is submitted already');
+    expect(await stranger.list()).toEqual([]);
+  });
+
+  test('nothing comes back of an order whose member has said nothing', async () => {
+    const { orderId } = await paidOrder();
+    await expect(operate('withdrawal', 'refund', orderId)).rejects.toThrow('has not said');
+  });
+});

@@ -1,0 +1,44 @@
+import { addReceiptProof, confirmReceipt, listWithdrawals, orderWithdrawal, readTerms } from '../../plugins/app/cashier/withdrawals.ts';
+import { assertFundPassword } from '../../plugins/app/customers/fundPassword.ts';
+import { readImage } from '../../plugins/app/uploads/image.ts';
+import type { Services } from '../../services.ts';
+import { signedIn } from '../../wire/context.ts';
+import type { Handlers } from '../../wire/implement.ts';
+
+type WithdrawalCall = 'getWithdrawalTerms' | 'createWithdrawal' | 'listWithdrawals' | 'confirmReceipt' | 'sendReceiptProof';
+
+/** Money out (§4, §9 "Withdrawal"): terms, orders, and what a member says of a payment. */
+export function withdrawalHandlers(services: Services): Pick<Handlers, WithdrawalCall> {
+  const { cashier, live, timeZone } = services;
+  const { db } = services.database;
+  return {
+    getWithdrawalTerms: async (context) => readTerms(db, timeZone, signedIn(context).customerId),
+
+    createWithdrawal: async (context) => {
+      const { customerId } = signedIn(context);
+      const { cardId, amount, fundPassword } = context.request;
+      // Outside the transaction: 25 ms of hashing while rows are held would make everyone wait.
+      await assertFundPassword(services, customerId, fundPassword);
+      const order = await context.once((tx) => orderWithdrawal(tx, cashier, timeZone, customerId, { cardId, amount }));
+      live.changed(customerId);
+      return order;
+    },
+
+    listWithdrawals: async (context) => {
+      const { rows, next } = await listWithdrawals(db, signedIn(context).customerId, context.request);
+      return { rows: [...rows], next };
+    },
+
+    confirmReceipt: async (context) => {
+      const { customerId } = signedIn(context);
+      const order = await confirmReceipt(db, customerId, context.request);
+      live.changed(customerId);
+      return order;
+    },
+
+    sendReceiptProof: async (context) => {
+      const { orderId, image } = context.request;
+      return addReceiptProof(db, signedIn(context).customerId, { orderId, image: readImage(image) });
+    },
+  };
+}

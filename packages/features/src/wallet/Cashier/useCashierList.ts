@@ -1,0 +1,52 @@
+import type { listDeposits, listWithdrawals, ResponseOf } from '@baize/contract';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { cashierQueryKey, type Refused, refusalOf, useClient, useSession } from '../../core/index.ts';
+
+type ListCall = typeof listDeposits | typeof listWithdrawals;
+type OrderOf<Call extends ListCall> = ResponseOf<Call>['rows'][number];
+
+/** A list of the cashier being fetched, not to be had, empty, or there. */
+export type CashierListState<Order> =
+  | { status: 'loading' }
+  | ({ status: 'error'; retry(): void } & Refused)
+  | { status: 'empty' }
+  | {
+      status: 'ready';
+      /** The newest first. */
+      orders: readonly Order[];
+      /** Undefined when there are no more. */
+      loadMore: (() => void) | undefined;
+      isLoadingMore: boolean;
+    };
+
+/**
+ * A player's orders of one kind, followed live: an event of the cashier has them read again.
+ * @param call a constant
+ */
+export function useCashierList<Call extends ListCall>(call: Call): { state: CashierListState<OrderOf<Call>>; readAgain(): Promise<void> } {
+  const client = useClient();
+  const queries = useQueryClient();
+  const session = useSession();
+  const account = session.status === 'loggedIn' ? session.account : '';
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: [...cashierQueryKey(account), call.path],
+    queryFn: async ({ signal, pageParam }) => {
+      const page = await client.send(call as ListCall, { ...(pageParam && { after: pageParam }) }, { signal });
+      // The call says which kind its rows are of; TypeScript can't follow that through the union.
+      return page as ResponseOf<Call>;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    enabled: account !== '',
+  });
+  const stateOf = (): CashierListState<OrderOf<Call>> => {
+    if (data) {
+      const orders = data.pages.flatMap(({ rows }): OrderOf<Call>[] => rows);
+      if (orders.length === 0) return { status: 'empty' };
+      return { status: 'ready', orders, loadMore: hasNextPage ? () => void fetchNextPage() : undefined, isLoadingMore: isFetchingNextPage };
+    }
+    return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
+  };
+  // Balance and terms follow an order as well.
+  return { state: stateOf(), readAgain: () => queries.invalidateQueries({ queryKey: cashierQueryKey(account) }) };
+}

@@ -1,0 +1,80 @@
+import type { Currency, Language } from '@baize/contract';
+import { Button, Callout, formatMoney, Stack } from '@baize/design-system';
+import { AmountField } from '@baize/design-system/AmountField';
+import { RadioGroup } from '@baize/design-system/RadioGroup';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSecondsLeft } from '../../core/index.ts';
+import type { Receipt } from './useWithdrawals.ts';
+
+export interface ReceiptFormProps {
+  /** What was paid, in the minor unit. */
+  paid: number;
+  /** ISO 8601; without a word until then it counts as received (§4). */
+  dueAt: string;
+  currency: Currency;
+  language: Language;
+  isSending: boolean;
+  /** Sentence of a refusal, in the player's language. */
+  refusal: string | undefined;
+  onConfirm(receipt: Receipt): void;
+}
+
+const kinds = ['full', 'part', 'none'] as const;
+const isKind = (value: string): value is (typeof kinds)[number] => kinds.some((kind) => kind === value);
+
+/** Asks what the member received of a payment: all, a part or nothing (§4 "Withdrawal confirmation"). */
+export function ReceiptForm({ paid, dueAt, currency, language, isSending, refusal, onConfirm }: ReceiptFormProps): ReactElement {
+  const { t } = useTranslation('wallet');
+  const left = useSecondsLeft(Date.parse(dueAt));
+  const [kind, setKind] = useState<(typeof kinds)[number]>('full');
+  const [received, setReceived] = useState<number>();
+  const [isTold, setTold] = useState(false);
+  const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
+  const isPart = received !== undefined && received > 0 && received < paid;
+  const send = (): void => {
+    setTold(true);
+    if (kind !== 'part') onConfirm({ receipt: kind });
+    else if (isPart) onConfirm({ receipt: 'part', receivedAmount: received });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Stack gap={4}>
+        <Callout tone="info" title={t('receipt.ask', { amount: money(paid) })}>
+          {t('receipt.due', { count: Math.ceil(left / 60) })}
+        </Callout>
+        <RadioGroup
+          name="receipt"
+          label={t('receipt')}
+          required
+          options={kinds.map((value) => ({ value, text: t(`receipt.${value}`) }))}
+          value={kind}
+          onChange={({ target }) => isKind(target.value) && setKind(target.value)}
+        />
+        {kind === 'part' && (
+          <AmountField
+            name="receivedAmount"
+            label={t('receipt.received')}
+            required
+            currency={currency}
+            language={language}
+            value={received}
+            onChange={setReceived}
+            help={isPart ? t('receipt.missing', { amount: money(paid - received) }) : t('receipt.partHelp', { amount: money(paid) })}
+            error={isTold && !isPart ? t('receipt.partHelp', { amount: money(paid) }) : undefined}
+          />
+        )}
+        {refusal && <Callout tone="negative">{refusal}</Callout>}
+        <Button type="submit" pending={isSending}>
+          {t('receipt.send')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

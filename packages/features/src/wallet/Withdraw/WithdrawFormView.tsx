@@ -1,0 +1,136 @@
+import type { BankCard, Currency, ErrorCode, Language, WithdrawalTerms } from '@baize/contract';
+import { Button, Callout, Card, formatMoney, Heading, Link, Progress, Stack, Text } from '@baize/design-system';
+import { AmountField } from '@baize/design-system/AmountField';
+import { PasswordField } from '@baize/design-system/PasswordField';
+import { RadioGroup } from '@baize/design-system/RadioGroup';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { columns, line } from '../Cashier/Form.css.ts';
+import type { WithdrawRequest } from './useWithdraw.ts';
+import { feeOf } from './withdrawAmount.ts';
+
+export interface WithdrawFormViewProps {
+  terms: WithdrawalTerms;
+  /** One or more. */
+  cards: readonly BankCard[];
+  /** Where cards are added. */
+  cardsHref: string;
+  /** The brand's: all amounts are in its minor unit. */
+  currency: Currency;
+  language: Language;
+  isSending: boolean;
+  /** Why the last try was refused, and its sentence in the player's language. */
+  refusal: { code: ErrorCode; text: string } | undefined;
+  onOrderWithdrawal(request: WithdrawRequest): void;
+}
+
+const ofPassword: readonly ErrorCode[] = ['fund_password_error', 'fund_password_missing', 'account_locked'];
+
+/** How much, to which card, what it comes to, and what keeps the rest (§9 "Withdrawal"). */
+export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
+  const { terms, cards, cardsHref, currency, language, isSending, refusal, onOrderWithdrawal } = props;
+  const { t } = useTranslation('wallet');
+  const [cardId, setCardId] = useState(cards[0]?.cardId);
+  const [amount, setAmount] = useState<number>();
+  const [fundPassword, setFundPassword] = useState('');
+  const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
+  const fee = feeOf(amount ?? 0, terms);
+  const isOfPassword = refusal !== undefined && ofPassword.includes(refusal.code);
+  const figure = (name: string, value: number, isSum = false): ReactElement => (
+    <div className={line}>
+      <Text as="span" tone="muted">
+        {name}
+      </Text>
+      <Text as="span" weight={isSum ? 'strong' : 'medium'} size={isSum ? 'title' : 'body'}>
+        {money(value)}
+      </Text>
+    </div>
+  );
+  return (
+    <div className={columns}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onOrderWithdrawal({ cardId, amount, fundPassword, terms });
+        }}
+      >
+        <Stack gap={4}>
+          {terms.turnoverLeft > 0 && (
+            <Callout tone="warning" title={t('turnover.left', { amount: money(terms.turnoverLeft) })}>
+              {t('turnover.about', { percent: terms.turnoverPercent })}
+            </Callout>
+          )}
+          <RadioGroup
+            name="cardId"
+            label={t('withdraw.card')}
+            required
+            variant="cards"
+            options={cards.map((card) => ({ value: card.cardId, text: card.bankName, description: card.accountNumber }))}
+            value={cardId}
+            onChange={(event) => setCardId(event.target.value)}
+          />
+          <Link href={cardsHref}>{t('withdraw.cards')}</Link>
+          <AmountField
+            name="amount"
+            label={t('withdraw.amount')}
+            required
+            currency={currency}
+            language={language}
+            value={amount}
+            onChange={setAmount}
+            help={t('bounds', { min: money(terms.minimum), max: money(terms.maximum) })}
+            error={isOfPassword ? undefined : refusal?.text}
+            quickAmounts={terms.withdrawable > 0 ? [terms.withdrawable] : []}
+          />
+          <PasswordField
+            name="fundPassword"
+            label={t('withdraw.fundPassword')}
+            required
+            autoComplete="off"
+            value={fundPassword}
+            onChange={(event) => setFundPassword(event.target.value)}
+            help={t('withdraw.fundPasswordHelp')}
+            error={isOfPassword ? refusal.text : undefined}
+          />
+          <Button type="submit" fullWidth pending={isSending}>
+            {amount ? t('withdraw.order', { amount: money(amount) }) : t('withdraw')}
+          </Button>
+        </Stack>
+      </form>
+      <Stack gap={4}>
+        <Card as="section" tone="raised">
+          <Stack gap={3}>
+            <Heading level={3} size="body">
+              {t('summary')}
+            </Heading>
+            {figure(t('withdraw.fromWallet'), amount ?? 0)}
+            {figure(t('withdraw.fee'), fee)}
+            {figure(t('withdraw.toReceive'), (amount ?? 0) - fee, true)}
+            {figure(t('withdraw.remains'), Math.max(0, terms.balance - (amount ?? 0)))}
+            <Text size="small" tone="muted">
+              {terms.freeLeft > 0
+                ? t('withdraw.freeLeft', { count: terms.freeLeft, total: terms.freePerDay })
+                : t('withdraw.feeAbout', { percent: terms.feePercent })}
+            </Text>
+          </Stack>
+        </Card>
+        <Card as="section" tone="raised">
+          <Stack gap={3}>
+            <Heading level={3} size="body">
+              {t('withdraw.limits')}
+            </Heading>
+            {figure(t('withdraw.withdrawable'), terms.withdrawable)}
+            {figure(t('withdraw.inPlay'), terms.inPlay)}
+            <Progress
+              label={t('withdraw.today')}
+              value={terms.withdrawnToday}
+              max={terms.dailyMaximum}
+              valueText={t('withdraw.todayOf', { used: money(terms.withdrawnToday), max: money(terms.dailyMaximum) })}
+            />
+          </Stack>
+        </Card>
+      </Stack>
+    </div>
+  );
+}

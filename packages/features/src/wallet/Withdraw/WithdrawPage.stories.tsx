@@ -1,0 +1,207 @@
+import type { ErrorCode, WithdrawalOrder } from '@baize/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { answeringWithdrawals, storyPaid, storyTerms, storyWithdrawal, storyWithdrawalsOver } from '../testing/storyWithdrawals.ts';
+import { WithdrawPage } from './WithdrawPage.tsx';
+
+const meta = {
+  title: 'Wallet/WithdrawPage',
+  component: WithdrawPage,
+  decorators: [withFeature],
+  parameters: answeringWithdrawals(),
+  args: { cardsHref: '/web?center=account' },
+  beforeEach: () => localStorage.removeItem('baize-order:minh88:withdraw'),
+} satisfies Meta<typeof WithdrawPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const amountOf = ({ canvas, globals }: PlayContext) =>
+  canvas.findByRole('textbox', { name: new RegExp(storyWords(globals).text('wallet', 'withdraw.amount')) });
+const passwordOf = ({ canvas, globals }: PlayContext) =>
+  canvas.getByLabelText(new RegExp(`^${storyWords(globals).text('wallet', 'withdraw.fundPassword')}`));
+
+async function order(context: PlayContext, amount: string, password = 'Fund1234'): Promise<HTMLElement> {
+  const field = await amountOf(context);
+  await context.userEvent.type(field, amount);
+  if (password) await context.userEvent.type(passwordOf(context), password);
+  await context.userEvent.type(field, '{Enter}');
+  return field;
+}
+
+function refused(code: ErrorCode) {
+  return {
+    parameters: answeringWithdrawals({ createWithdrawal: new Refusal(code) }),
+    play: async (context) => {
+      await order(context, '10000');
+      const field = code.startsWith('fund_') ? passwordOf(context) : await amountOf(context);
+      await waitFor(() => expect(field).toBeInvalid());
+      const sentence = storyWords(context.globals).text('core', code);
+      await expect(field).toHaveAccessibleDescription(new RegExp(sentence.slice(0, 20)));
+    },
+  } satisfies Story;
+}
+
+export const Form: Story = {
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const { text } = storyWords(globals);
+    await expect(await amountOf(context)).toHaveAccessibleDescription(/100.*40[.,]000/);
+    await expect(canvas.getByRole('radio', { name: /Vietcombank/ })).toBeChecked();
+    await expect(canvas.getByText(text('wallet', 'withdraw.freeLeft', { count: 5, total: 5 }))).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: text('wallet', 'withdraw.today') })).toBeVisible();
+  },
+};
+/** §9: the fee of the sixth is told before it is ordered. */
+export const WithFee: Story = {
+  parameters: answeringWithdrawals({ getWithdrawalTerms: { ...storyTerms, freeLeft: 0, withdrawnToday: 200_000 } }),
+  play: async (context) => {
+    await context.userEvent.type(await amountOf(context), '10000');
+    await expect(context.canvas.getByText(/9[.,]900/)).toBeVisible();
+    await expect(context.canvas.getByText(storyWords(context.globals).text('wallet', 'withdraw.feeAbout', { percent: 1 }))).toBeVisible();
+  },
+};
+/** §9: what is left to wager stands above the form, before the player types. */
+export const TurnoverLeft: Story = {
+  parameters: answeringWithdrawals({ getWithdrawalTerms: { ...storyTerms, turnoverLeft: 3_000, withdrawable: 0 } }),
+  play: async (context) => {
+    const field = await order(context, '10000');
+    await expect(context.canvas.getByText(storyWords(context.globals).text('wallet', 'turnover.about', { percent: 30 }))).toBeVisible();
+    await waitFor(() => expect(field).toBeInvalid());
+  },
+};
+export const OutOfRange: Story = {
+  play: async (context) => {
+    const field = await order(context, '99');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/100.*40000/);
+  },
+};
+export const WithoutPassword: Story = {
+  play: async (context) => {
+    await order(context, '10000', '');
+    await waitFor(() => expect(passwordOf(context)).toBeInvalid());
+  },
+};
+export const WrongPassword: Story = refused('fund_password_error');
+export const NoFundPassword: Story = refused('fund_password_missing');
+export const NotEnough: Story = refused('insufficient_balance');
+export const DailyLimit: Story = refused('daily_limit_exceeded');
+export const Offline: Story = { ...refused('network_error'), parameters: answeringWithdrawals({ createWithdrawal: 'offline' }) };
+/** Its steps are followed; the way back leads to an empty form. */
+export const Ordered: Story = {
+  parameters: answeringWithdrawals({ listWithdrawals: { rows: [storyWithdrawal, ...storyWithdrawalsOver] } }),
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const { text } = storyWords(globals);
+    await order(context, '10000');
+    await expect(await canvas.findByText(text('wallet', 'step.approved'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'withdraw.again') }));
+    await expect(await amountOf(context)).toHaveValue('');
+  },
+};
+
+const member = { said: undefined as WithdrawalOrder | undefined };
+const openPaid = async ({ canvas, globals, userEvent }: PlayContext): Promise<void> => {
+  const { text } = storyWords(globals);
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${text('wallet', 'step.paid')}$`) }));
+};
+const paid = {
+  parameters: answeringWithdrawals({
+    listWithdrawals: () => ({ rows: [member.said ?? storyPaid] }),
+    confirmReceipt: ({ receipt, receivedAmount }) => {
+      const isFull = receipt === 'full';
+      member.said = {
+        ...storyPaid,
+        receipt,
+        receivedAmount: isFull ? 9_900 : (receivedAmount ?? 0),
+        ...(isFull && { state: 'confirmed', settledAt: '2026-11-21T11:30:00.000000Z' }),
+      };
+      return member.said;
+    },
+  }),
+  beforeEach: () => {
+    member.said = undefined;
+  },
+} satisfies Story;
+/** §4: received in full ends the order. */
+export const ReceivedInFull: Story = {
+  ...paid,
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const { text } = storyWords(globals);
+    await openPaid(context);
+    await userEvent.click(await canvas.findByRole('button', { name: text('wallet', 'receipt.send') }));
+    await expect(await canvas.findByText(text('wallet', 'receipt.is.full'))).toBeVisible();
+  },
+};
+/** §4: a part, with what is missing; then pictures may be sent. */
+export const ReceivedInPart: Story = {
+  ...paid,
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const { text } = storyWords(globals);
+    await openPaid(context);
+    await userEvent.click(await canvas.findByRole('radio', { name: text('wallet', 'receipt.part') }));
+    const send = canvas.getByRole('button', { name: text('wallet', 'receipt.send') });
+    await userEvent.click(send);
+    const received = canvas.getByRole('textbox', { name: new RegExp(text('wallet', 'receipt.received')) });
+    await expect(received).toBeInvalid();
+    await userEvent.type(received, '4000');
+    await userEvent.click(send);
+    await expect(await canvas.findByText(text('wallet', 'receipt.is.part'))).toBeVisible();
+    await expect(canvas.getByText(text('wallet', 'receipt.proof'))).toBeVisible();
+  },
+};
+/** §4: nothing received asks for pictures of the statement. */
+export const NotReceived: Story = {
+  ...paid,
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const { text } = storyWords(globals);
+    await openPaid(context);
+    await userEvent.click(await canvas.findByRole('radio', { name: text('wallet', 'receipt.none') }));
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'receipt.send') }));
+    await expect(await canvas.findByText(text('wallet', 'receipt.is.none'))).toBeVisible();
+  },
+};
+/** Rejected, with the reason and the money back. */
+export const Rejected: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(text('wallet', 'step.rejected')) }));
+    await expect(await canvas.findByText('Sai số tài khoản')).toBeVisible();
+  },
+};
+export const NoCards: Story = {
+  parameters: answeringWithdrawals({ listBankCards: { cards: [] } }),
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByText(text('wallet', 'withdraw.noCards'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('wallet', 'withdraw.cards') })).toHaveAttribute('href', '/web?center=account');
+  },
+};
+export const NoHistory: Story = {
+  parameters: answeringWithdrawals({ listWithdrawals: { rows: [] } }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(storyWords(globals).text('wallet', 'withdraw.historyEmpty'))).toBeVisible();
+  },
+};
+export const HistoryMissing: Story = {
+  parameters: answeringWithdrawals({ listWithdrawals: new Refusal('system_error') }),
+  play: async (context) => {
+    await amountOf(context);
+    const { text } = storyWords(context.globals);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text('wallet', 'withdraw.historyFailed'));
+  },
+};
+export const Loading: Story = { parameters: answeringWithdrawals({ getWithdrawalTerms: 'never' }) };
+export const TermsMissing: Story = {
+  parameters: answeringWithdrawals({ getWithdrawalTerms: new Refusal('system_error') }),
+  play: async ({ canvas, globals }) => {
+    const { text, words } = storyWords(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('wallet', 'withdraw.failed'));
+    await expect(canvas.getByRole('button', { name: words.retry })).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import type { ErrorCode, FieldIssue, WithdrawalTerms } from '@baize/contract';
+
+/** What is kept back of an amount (§9 "5 free per day then 1% fee"), rounded down to the minor unit. */
+export function feeOf(amount: number, { freeLeft, feePercent }: Pick<WithdrawalTerms, 'freeLeft' | 'feePercent'>): number {
+  return freeLeft > 0 ? 0 : Math.floor((amount * feePercent) / 100);
+}
+
+/** §9 "Withdrawal": the bounds of one, of the day, and of what is there. */
+export function checkWithdrawal(
+  amount: number | undefined,
+  terms: Pick<WithdrawalTerms, 'minimum' | 'maximum' | 'dailyMaximum' | 'withdrawnToday' | 'turnoverLeft' | 'balance'>,
+): { code: ErrorCode; params?: FieldIssue['params'] } | undefined {
+  const { minimum, maximum, dailyMaximum, withdrawnToday, turnoverLeft, balance } = terms;
+  if (amount === undefined || amount === 0) return { code: 'field_required' };
+  if (amount < minimum || amount > maximum) return { code: 'amount_out_of_range', params: { min: minimum, max: maximum } };
+  if (amount > balance) return { code: 'insufficient_balance' };
+  if (withdrawnToday + amount > dailyMaximum) return { code: 'daily_limit_exceeded' };
+  return turnoverLeft > 0 ? { code: 'turnover_not_met' } : undefined;
+}
