@@ -3,6 +3,7 @@ import { calls, gatewayVersion, headers, liveEvents, livePath } from '@baize/con
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, merchantCode } from './support/accounts.ts';
 import { examples } from './support/examples.ts';
+import { readExampleChannel } from './support/readExampleChannel.ts';
 import { openTarget, type Target } from './support/target.ts';
 import { Wire } from './support/Wire.ts';
 
@@ -12,6 +13,7 @@ let wire: Wire;
 beforeAll(async () => {
   target = await openTarget();
   wire = new Wire(target.baseUrl);
+  await readExampleChannel(wire, await wire.logIn(accounts.member));
 });
 afterAll(() => target.stop());
 

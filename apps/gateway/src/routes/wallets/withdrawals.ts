@@ -1,3 +1,5 @@
+import { limits } from '@baize/contract';
+import { assertInRange } from '../../plugins/app/cashier/amounts.ts';
 import { addReceiptProof, confirmReceipt, listWithdrawals, orderWithdrawal, readTerms } from '../../plugins/app/cashier/withdrawals.ts';
 import { assertFundPassword } from '../../plugins/app/customers/fundPassword.ts';
 import { readImage } from '../../plugins/app/uploads/image.ts';
@@ -17,6 +19,7 @@ export function withdrawalHandlers(services: Services): Pick<Handlers, Withdrawa
     createWithdrawal: async (context) => {
       const { customerId } = signedIn(context);
       const { cardId, amount, fundPassword } = context.request;
+      assertInRange(amount, limits.withdrawal);
       // Outside the transaction: 25 ms of hashing while rows are held would make everyone wait.
       await assertFundPassword(services, customerId, fundPassword);
       const order = await context.once((tx) => orderWithdrawal(tx, cashier, timeZone, customerId, { cardId, amount }));
