@@ -38,6 +38,8 @@ const guardedPages = ['/web/sports', '/web/lottery', '/web/pointMall'];
 const ownPlaces: Place[] = [
   'dialog=welcome',
   'center=menu',
+  'center=deposit',
+  'center=withdraw',
   'center=account',
   ...['password', 'fund', 'phone', 'email', 'authenticator', 'newAddress', 'realName', 'sessions'].map(
     (page) => `center=account&page=${page}`,
@@ -54,7 +56,7 @@ async function open(page: Page, place: Place): Promise<void> {
   await expect(
     page
       .getByRole('dialog')
-      .getByText(/Minh Anh|Bảo mật tài khoản|Account security|Chào mừng|Welcome/)
+      .getByText(/Minh Anh|Bảo mật tài khoản|Account security|Chào mừng|Welcome|Nạp tiền|Deposit|Rút tiền|Withdraw/)
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
@@ -102,12 +104,10 @@ async function expectNoViolation(page: Page, place: Place, theme: Theme, part = 
   expect(violations.map(({ id, nodes }) => `${nameOf(place)} ${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 
-/** Every width once, and both languages where a line has the least room and where the header has all of its parts. */
+/** Every width once: where a line has the least room, and where the header has all of its parts, in the longer words of each. */
 const walks: [width: number, language: Language, theme: Theme][] = [
   [320, 'vi', 'dark'],
-  [320, 'en', 'light'],
-  [768, 'en', 'dark'],
-  [1360, 'vi', 'light'],
+  [768, 'en', 'light'],
   [1360, 'en', 'dark'],
   [1920, 'vi', 'light'],
 ];
@@ -143,9 +143,9 @@ for (const [width, language, theme] of walks) {
   }
 
   // What stands in dialogs is as wide from 1360 px on, and a phone's sheet as narrow at 320 px as anywhere.
-  if (width === 1920) continue;
+  if (width !== 320 && width !== 1360) continue;
   test(`nothing of a member's own runs over the edge or jumps at ${width} px: ${theme}, ${language}`, async ({ page }) => {
-    // Ten pages, each as slow as its calls.
+    // A dozen pages, each as slow as its calls.
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     // The helper reads Vietnamese.
@@ -180,7 +180,7 @@ for (const theme of ['dark', 'light'] as const) {
       for (const place of otherPages) await expectNoViolation(page, place, theme);
     });
 
-    for (const [part, members] of [ownPlaces.slice(0, 4), ownPlaces.slice(4, 7), ownPlaces.slice(7)].entries()) {
+    for (const [part, members] of [ownPlaces.slice(0, 5), ownPlaces.slice(5, 9), ownPlaces.slice(9)].entries()) {
       test(`axe finds nothing in the member centre, part ${part + 1}: ${theme}, ${language}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         test.slow();
@@ -200,14 +200,10 @@ const waysIn: [place: string, part: string][] = [
   ['/web/?dialog=login', '[role=dialog]'],
   ['/web/?dialog=forgot', '[role=dialog]'],
 ];
-/** Every look that the walks above have not had. */
+/** Looks that the walks above have not had; the stories have what these places are made of in every pair. */
 const otherLooks: [theme: Theme, language: Language, width: number][] = [
-  ['dark', 'vi', 360],
-  ['dark', 'en', 360],
-  ['dark', 'en', 1280],
   ['light', 'vi', 360],
-  ['light', 'vi', 1280],
-  ['light', 'en', 1280],
+  ['dark', 'en', 1280],
 ];
 for (const [theme, language, width] of otherLooks) {
   test(`axe finds nothing on the way in: ${theme}, ${language}, ${width} px`, async ({ page }) => {
