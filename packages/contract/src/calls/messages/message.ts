@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paragraphsOf } from '../notices/notice.ts';
 
 /** A message of `listMessages`. */
 export const messageId = z.string().check(z.regex(/^[\w-]{1,40}$/));
@@ -13,4 +14,14 @@ export const wireMessage = z.object({
   sentAt: z.string(),
   isRead: z.boolean(),
 });
-export type Message = z.infer<typeof wireMessage>;
+/** A message as `listMessages` sends it. */
+export type WireMessage = z.infer<typeof wireMessage>;
+
+/** A message under the portal’s own names. */
+export interface Message extends Pick<WireMessage, 'id' | 'title' | 'sentAt' | 'isRead'> {
+  /** Plain text, none of them empty. */
+  paragraphs: readonly string[];
+}
+
+/** Gives a message of the wire the names that the portal uses. */
+export const toMessage = ({ content, ...message }: WireMessage): Message => ({ ...message, paragraphs: paragraphsOf(content) });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deleteMessages } from './deleteMessages.ts';
 import { listMessages } from './listMessages.ts';
+import { toMessage } from './message.ts';
 import { readMessages } from './readMessages.ts';
 
 describe('§2 messages', () => {
@@ -13,6 +14,11 @@ describe('§2 messages', () => {
   it.each(['', 'a b', '*', 'x'.repeat(41)])('are neither read nor deleted by the id %s', (id) => {
     expect(readMessages.request.safeParse({ messageId: id }).success).toBe(false);
     expect(deleteMessages.request.safeParse({ messageIds: ['good', id] }).success).toBe(false);
+  });
+
+  it('come under the portal’s names, their content in paragraphs', () => {
+    const message = { id: 'm1', title: 'Nạp tiền thành công', sentAt: '2026-11-24T17:05:09.000Z', isRead: false };
+    expect(toMessage({ ...message, content: ' Một.\n\n \nHai. ' })).toEqual({ ...message, paragraphs: ['Một.', 'Hai.'] });
   });
 
   it('are deleted one to fifty at once', () => {
