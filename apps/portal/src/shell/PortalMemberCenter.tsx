@@ -3,7 +3,7 @@ import { ComingEntry, MemberCenterModal, SecurityCenter } from '@baize/features/
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AccountPage, type CenterName, withLayer } from '../routes/addresses.ts';
-import { DepositPage } from '../routes/centerPages.ts';
+import { DepositPage, MessageCenter } from '../routes/centerPages.ts';
 import { LatePart } from './LatePart.tsx';
 
 /** The room of an entry whose chunk is on its way. */
@@ -35,6 +35,12 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
         return (
           <LatePart space={comingEntry}>
             <DepositPage />
+          </LatePart>
+        );
+      case 'messages':
+        return (
+          <LatePart space={comingEntry}>
+            <MessageCenter />
           </LatePart>
         );
       default:

@@ -9,6 +9,7 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `${size.hairline} solid ${color.line}` } },
 });
 export const trigger = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -27,8 +28,10 @@ export const trigger = style({
 export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 /** New: the letters say so too, for whoever does not tell colours apart. */
 export const markedTitle = style([title, { fontWeight: fontWeight.strong }]);
+/** Within the padding: the title stays where it is once it is no longer new. */
 export const mark = style({
-  flexShrink: 0,
+  position: 'absolute',
+  insetInlineStart: space[1],
   inlineSize: space[2],
   blockSize: space[2],
   borderRadius: round,

@@ -84,7 +84,7 @@ export function InboxView(props: InboxViewProps): ReactElement {
                   <Text size="small">
                     <time dateTime={message.sentAt}>{time}</time>
                   </Text>
-                  <Button tone="danger" size="small" onClick={() => onRemove(message)}>
+                  <Button tone="outline" size="small" onClick={() => onRemove(message)}>
                     {t('inbox.delete')}
                   </Button>
                 </Inline>
