@@ -48,7 +48,7 @@ const ofHome = (chunk: string, brings: Loss['brings']): Loss => ({ chunk, addres
 const notice = { id: '1', startDateStr: '2026-01-01T00:00:00Z', title: 'Tin mới', content: 'Nội dung.' };
 
 /** What is lost without a word in the page: its words and its lines do without, or another spec tells of it. */
-type Quiet = 'loadNavigationMenus' | 'NavigationMenus' | 'PortalLines' | 'ForcedPasswordChange' | 'MemberBar';
+type Quiet = 'loadNavigationMenus' | 'NavigationMenus' | 'PortalLines' | 'ForcedPasswordChange' | 'MemberBar' | 'ArrivalToast';
 
 /** Every part that comes by a chunk of its own: one without a row does not compile. */
 const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typeof dialogs | keyof typeof centerPages, Quiet>, Loss> = {
@@ -94,6 +94,11 @@ const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typ
   WithdrawPage: {
     ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('tab', { name: 'Lịch sử rút' })),
     address: '/web/?center=withdraw',
+    as: 'member01',
+  },
+  MessageCenter: {
+    ...ofHome('messageCenter', (page) => page.getByRole('dialog').getByRole('tab', { name: /^Tin nhắn/ })),
+    address: '/web/?center=messages',
     as: 'member01',
   },
   ContractRequests: ofLayer('contractDialogs', 'dialog=contracts', 'Yêu cầu hợp đồng', 'member01'),

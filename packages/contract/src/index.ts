@@ -54,7 +54,11 @@ export {
 } from './calls/live/liveEvents.ts';
 export { listOpenedNumbers, type OpenedNumbers, toOpenedNumbers } from './calls/lottery/listOpenedNumbers.ts';
 export { getMemberInfo } from './calls/member/getMemberInfo.ts';
+export { deleteMessages } from './calls/messages/deleteMessages.ts';
 export { getUnreadMessages } from './calls/messages/getUnreadMessages.ts';
+export { listMessages } from './calls/messages/listMessages.ts';
+export { type Message, toMessage, type WireMessage } from './calls/messages/message.ts';
+export { readMessages } from './calls/messages/readMessages.ts';
 export { type Announcements, getAnnouncements, toAnnouncements } from './calls/notices/getAnnouncements.ts';
 export { getLoginNotices } from './calls/notices/getLoginNotices.ts';
 export { getNotices } from './calls/notices/getNotices.ts';

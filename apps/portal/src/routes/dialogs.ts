@@ -17,6 +17,7 @@ export const LoginNeeded = lazy(() => loadChunk(async () => ({ default: (await i
 export const MemberCenter = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/PortalMemberCenter.tsx')).PortalMemberCenter })),
 );
+export const ArrivalToast = lazy(() => loadChunk(async () => ({ default: (await import('../shell/ArrivalToast.tsx')).ArrivalToast })));
 export const AgentCenter = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/PortalAgentCenter.tsx')).PortalAgentCenter })),
 );

@@ -3,7 +3,9 @@ import { ShellFooter, SideBar } from '@baize/features/shell';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addresses, hasFooter, isBareRoute, withLayer } from '../routes/addresses.ts';
+import { ArrivalToast } from '../routes/dialogs.ts';
 import { depositHrefOf } from './depositHrefOf.ts';
+import { LatePart } from './LatePart.tsx';
 import { PortalDialogs } from './PortalDialogs.tsx';
 import { PortalLiteApp } from './PortalLiteApp.tsx';
 import { PortalLoginNotice } from './PortalLoginNotice.tsx';
@@ -29,6 +31,11 @@ export function LateParts(): ReactElement {
         <SideBar helpHref={addresses.helpAt('aboutus')} depositHref={depositHrefOf(role, withLayer(location, { center: 'deposit' }))} />
       )}
       <PortalLiteApp />
+      {role === 'member' && (
+        <LatePart isUnseen>
+          <ArrivalToast />
+        </LatePart>
+      )}
       <PortalDialogs />
       <PortalLoginNotice />
       <PortalSessionEnd />

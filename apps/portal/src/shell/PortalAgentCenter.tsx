@@ -1,16 +1,8 @@
 import { AgentCenterModal } from '@baize/features/agent-center';
-import { useErrorText } from '@baize/features/core';
-import { NoticeListView, useBrandZone, useNotices } from '@baize/features/notices';
+import { Announcements } from '@baize/features/notices';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AgentPlace, withLayer } from '../routes/addresses.ts';
-
-function Announcements(): ReactElement {
-  const state = useNotices();
-  const timeZone = useBrandZone();
-  const errorText = useErrorText();
-  return <NoticeListView state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} timeZone={timeZone} />;
-}
 
 export interface PortalAgentCenterProps {
   /** The entry that the address names; `menu` for the list that a phone begins with. */

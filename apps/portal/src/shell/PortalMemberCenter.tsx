@@ -3,7 +3,7 @@ import { ComingEntry, MemberCenterModal, SecurityCenter } from '@baize/features/
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AccountPage, type CenterName, withLayer } from '../routes/addresses.ts';
-import { DepositPage, WithdrawPage } from '../routes/centerPages.ts';
+import { DepositPage, MessageCenter, WithdrawPage } from '../routes/centerPages.ts';
 import { LatePart } from './LatePart.tsx';
 
 /** The room of an entry whose chunk is on its way. */
@@ -26,27 +26,13 @@ export interface PortalMemberCenterProps {
 export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenterProps): ReactElement {
   const location = useLocation();
   const accountHref = (next: AccountPage | undefined): string => withLayer(location, { center: 'account', ...(next && { page: next }) });
-  const pageOf = (): ReactElement => {
-    switch (center) {
-      case 'menu':
-      case 'account':
-        return <SecurityCenter page={page} hrefOf={accountHref} />;
-      case 'deposit':
-        return (
-          <LatePart space={comingEntry}>
-            <DepositPage />
-          </LatePart>
-        );
-      case 'withdraw':
-        return (
-          <LatePart space={comingEntry}>
-            <WithdrawPage cardsHref={accountHref(undefined)} />
-          </LatePart>
-        );
-      default:
-        return <ComingEntry />;
-    }
+  // Entries that are not listed come later.
+  const own: Partial<Record<CenterName, ReactElement>> = {
+    deposit: <DepositPage />,
+    withdraw: <WithdrawPage cardsHref={accountHref(undefined)} />,
+    messages: <MessageCenter />,
   };
+  const isAccount = center === 'menu' || center === 'account';
   return (
     <MemberCenterModal
       entry={center === 'menu' ? undefined : center}
@@ -54,7 +40,11 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
       hrefOf={(entry) => withLayer(location, { center: entry ?? 'menu' })}
       onClose={onClose}
     >
-      {pageOf()}
+      {isAccount ? (
+        <SecurityCenter page={page} hrefOf={accountHref} />
+      ) : (
+        <LatePart space={comingEntry}>{own[center] ?? <ComingEntry />}</LatePart>
+      )}
     </MemberCenterModal>
   );
 }

@@ -27,7 +27,10 @@ import { listWinners } from './games/listWinners.ts';
 import { removeFavorite } from './games/removeFavorite.ts';
 import { listOpenedNumbers } from './lottery/listOpenedNumbers.ts';
 import { getMemberInfo } from './member/getMemberInfo.ts';
+import { deleteMessages } from './messages/deleteMessages.ts';
 import { getUnreadMessages } from './messages/getUnreadMessages.ts';
+import { listMessages } from './messages/listMessages.ts';
+import { readMessages } from './messages/readMessages.ts';
 import { getAnnouncements } from './notices/getAnnouncements.ts';
 import { getLoginNotices } from './notices/getLoginNotices.ts';
 import { getNotices } from './notices/getNotices.ts';
@@ -134,6 +137,9 @@ export const calls = {
   getMemberInfo,
   getBalance,
   getUnreadMessages,
+  listMessages,
+  readMessages,
+  deleteMessages,
   getAvailablePromotions,
   createDeposit,
   listDepositChannels,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, fontWeight, motion, opacity, size, space } from '../theme/scale.ts';
+import { media } from '../theme/media.ts';
+import { fontSize, fontWeight, motion, opacity, round, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
 export const root = style({ border: `${size.hairline} solid ${color.line}`, borderRadius: vars.radius.large, background: color.surface });
@@ -8,6 +9,7 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `${size.hairline} solid ${color.line}` } },
 });
 export const trigger = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -24,6 +26,18 @@ export const trigger = style({
   },
 });
 export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** New: the letters say so too, for whoever does not tell colours apart. */
+export const markedTitle = style([title, { fontWeight: fontWeight.strong }]);
+/** Within the padding: the title stays where it is once it is no longer new. */
+export const mark = style({
+  position: 'absolute',
+  insetInlineStart: space[1],
+  inlineSize: space[2],
+  blockSize: space[2],
+  borderRadius: round,
+  background: color.live,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
 export const meta = style({ flexShrink: 0, color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.regular });
 export const chevron = style({
   flexShrink: 0,

@@ -53,6 +53,14 @@ export const WithMeta: Story = {
     ],
   },
 };
+export const WithMark: Story = {
+  args: {
+    items: [
+      { id: 'in', title: 'Nạp tiền thành công', mark: 'Chưa đọc', meta: '2026-11-22', content: 'Tiền nạp của bạn đã vào ví.' },
+      { id: 'out', title: 'Lệnh rút tiền được duyệt', meta: '2026-11-20', content: 'Lệnh rút tiền của bạn đã được duyệt.' },
+    ],
+  },
+};
 export const WithDisabled: Story = { args: { items: items.map((item) => ({ ...item, disabled: item.id === 'limits' })) } };
 export const LongText: Story = {
   args: { defaultOpen: ['long'], items: [{ id: 'long', title: longText, meta: '2026-11-22 02:00', content: longText }, ...items] },
@@ -66,7 +74,7 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
-export const Composed: Story = composed(meta, { Single, Multiple, WithMeta, WithDisabled, RightToLeft });
+export const Composed: Story = composed(meta, { Single, Multiple, WithMeta, WithMark, WithDisabled, RightToLeft });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

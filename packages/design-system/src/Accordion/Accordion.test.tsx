@@ -68,6 +68,12 @@ test('its headings reach down to the sixth level', () => {
   expect(screen.getAllByRole('heading', { level: 5 })).toHaveLength(3);
 });
 
+test('what is new has its word in its name, and no other has', () => {
+  renderPart(<Accordion items={items.map((item) => ({ ...item, mark: item.id === 'time' ? 'New' : undefined }))} level={2} />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['NewHow long?', 'What does it cost?', 'How much?']);
+  expect(screen.getByRole('button', { name: 'New How long?' })).toBeDefined();
+});
+
 test('axe finds nothing', async () => {
   renderPart(<Accordion items={items} level={2} defaultOpen={['time']} />);
   expect(await axeFindings()).toEqual([]);

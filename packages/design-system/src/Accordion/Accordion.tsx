@@ -4,12 +4,15 @@ import type { HeadingLevel } from '../Heading/index.ts';
 import { chevronDownIcon } from '../Icon/icons.ts';
 import { Icon } from '../Icon/index.ts';
 import { Unstyled } from '../shared/Unstyled.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Accordion.css.ts';
 
 /** One heading and what it opens. */
 export interface AccordionItem {
   id: string;
   title: string;
+  /** What is new about it, in a word, such as “unread”: a dot before the title, read with it. Default nothing. */
+  mark?: string | undefined;
   /** A few words beside the title, such as a date. Default none. */
   meta?: string | undefined;
   /** Drawn while it is open, and only then. */
@@ -56,12 +59,17 @@ export function Accordion(props: AccordionProps): ReactElement {
     onOpenChange?.(ids);
   };
   const Heading = headings[level];
-  const entries = items.map(({ id, title, meta, content, disabled = false }) => (
+  const entries = items.map(({ id, title, mark, meta, content, disabled = false }) => (
     <RadixAccordion.Item key={id} value={id} className={css.item} disabled={disabled}>
       <RadixAccordion.Header asChild>
         <Heading>
           <RadixAccordion.Trigger className={css.trigger}>
-            <span className={css.title}>{title}</span>
+            {mark && (
+              <span className={css.mark}>
+                <VisuallyHidden>{mark}</VisuallyHidden>
+              </span>
+            )}
+            <span className={mark ? css.markedTitle : css.title}>{title}</span>
             {meta && <span className={css.meta}>{meta}</span>}
             <span className={css.chevron}>
               <Icon icon={chevronDownIcon} />

@@ -45,6 +45,7 @@ export {
   favoritesQueryKey,
   gameMenusQueryKey,
   memberInfoQueryKey,
+  messagesQueryKey,
   passwordExpiryQueryKey,
   permissionQueryKey,
   recentGamesQueryKey,
@@ -73,7 +74,9 @@ export { useSecondsLeft } from './time/useSecondsLeft.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
 export { type Permission, type PermissionState, usePermission, usePermissionState } from './usePermission.ts';
 export { useRegistrationSetting } from './useRegistrationSetting.ts';
+export { useRewardCount } from './useRewardCount.ts';
 export { useSingleFlight } from './useSingleFlight.ts';
+export { useUnreadMessages } from './useUnreadMessages.ts';
 export { dialingCodeOf, type PhoneValues, phoneRequestOf } from './verification/phone.ts';
 export { type Captcha, isToldAnswer, useCaptcha } from './verification/useCaptcha.ts';
 export { type CodeContact, useCodeContact } from './verification/useCodeContact.ts';

@@ -12,6 +12,8 @@ export const cashierQueryKey = (account: string) => [sessionQueryKey, account, '
 export const bankCardsQueryKey = (account: string) => [sessionQueryKey, account, 'bankCards'] as const;
 /** Cache key of how many messages an account has not read. */
 export const unreadMessagesQueryKey = (account: string) => [sessionQueryKey, account, 'unreadMessages'] as const;
+/** Cache key of what was written to an account. */
+export const messagesQueryKey = (account: string) => [sessionQueryKey, account, 'messages'] as const;
 /** Cache key of how many promotions an account can claim, by kind. */
 export const availablePromotionsQueryKey = (account: string) => [sessionQueryKey, account, 'availablePromotions'] as const;
 /** Cache key of what the login's reply said of the password, until the member info has come. */

@@ -2,6 +2,7 @@ export { ComingEntry } from './CenterModal/ComingEntry.tsx';
 export { type CenterEntry, type CenterRights, centerEntries, entriesFor } from './CenterModal/centerEntries.ts';
 export { MemberCenterList, type MemberCenterListProps } from './CenterModal/MemberCenterList.tsx';
 export { MemberCenterModal, type MemberCenterModalProps } from './CenterModal/MemberCenterModal.tsx';
+export { type CenterCounts, useCenterCounts } from './CenterModal/useCenterCounts.ts';
 export { useCenterEntries } from './CenterModal/useCenterEntries.ts';
 export { type CenterMember, useCenterMember } from './CenterModal/useCenterMember.ts';
 export { AuthenticatorView, type AuthenticatorViewProps } from './Security/Authenticator/AuthenticatorView.tsx';

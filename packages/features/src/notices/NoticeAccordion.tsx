@@ -2,8 +2,9 @@ import type { Notice } from '@baize/contract';
 import { Stack, Text } from '@baize/design-system';
 import { Accordion } from '@baize/design-system/Accordion';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../core/index.ts';
+import { dayOf } from './dayOf.ts';
+import { Paragraphs } from './Paragraphs.tsx';
 
 export interface NoticeAccordionProps {
   notices: readonly Notice[];
@@ -13,15 +14,8 @@ export interface NoticeAccordionProps {
   openId?: string | undefined;
 }
 
-/** Day of §9's "Date display"; the hour is told with the content. */
-const dayOf = (time: string): string => time.slice(0, 'yyyy-MM-dd'.length);
-
-/** Two paragraphs may say the same; they never change places. */
-const keyed = (texts: readonly string[]): { key: string; text: string }[] => texts.map((text, place) => ({ key: `p${place}`, text }));
-
 /** Titles with their day; each opens its content. */
 export function NoticeAccordion({ notices, timeZone, openId }: NoticeAccordionProps): ReactElement {
-  const { t } = useTranslation('notices');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (openId !== undefined) list.current?.querySelector('[data-state=open]')?.scrollIntoView({ block: 'nearest' });
@@ -39,9 +33,7 @@ export function NoticeAccordion({ notices, timeZone, openId }: NoticeAccordionPr
             meta: dayOf(time),
             content: (
               <Stack gap={2}>
-                {keyed(paragraphs.length > 0 ? paragraphs : [t('noContent')]).map(({ key, text }) => (
-                  <Text key={key}>{text}</Text>
-                ))}
+                <Paragraphs texts={paragraphs} />
                 <Text size="small">
                   <time dateTime={startsAt}>{time}</time>
                 </Text>

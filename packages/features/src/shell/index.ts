@@ -16,7 +16,6 @@ export { LiteAppBarView, type LiteAppBarViewProps } from './LiteApp/LiteAppBarVi
 export { LoggedInBar, type LoggedInBarProps } from './LoggedInBar/LoggedInBar.tsx';
 export { LoggedInBarView, type LoggedInBarViewProps } from './LoggedInBar/LoggedInBarView.tsx';
 export { type BalanceState, useBalance } from './LoggedInBar/useBalance.ts';
-export { useUnreadMessages } from './LoggedInBar/useUnreadMessages.ts';
 export { LoginNeeded, type LoginNeededProps } from './LoginNeeded/LoginNeeded.tsx';
 export { MemberMissing, type MemberMissingProps } from './MemberMissing/MemberMissing.tsx';
 export { MenuSheet, type MenuSheetProps } from './MenuSheet/MenuSheet.tsx';

@@ -77,6 +77,17 @@ test('a channel that is not offered is refused, and so is one order more than ma
   expect((await order()).body).toMatchObject({ errorCode: 'too_many_open_orders' });
 });
 
+test('§3 the player is told by a message of a deposit that is credited or has failed, with its amount', async () => {
+  const { token, order } = await newPlayer();
+  await operate('deposit', 'credit', codeOf(orderIn(await order('acb', 1_000))));
+  await operate('deposit', 'fail', codeOf(orderIn(await order('acb', 2_000))));
+  const { rows } = (await call(gateway.url, 'listMessages', {}, { token, language: 'en' })).body.value as {
+    rows: { title: string; content: string }[];
+  };
+  expect(rows.map(({ title }) => title)).toEqual(['Deposit failed', 'Deposit credited']);
+  expect(rows.map(({ content }) => content)).toEqual([expect.stringContaining('2,000'), expect.stringContaining('1,000')]);
+});
+
 describe('what becomes of an order', () => {
   test('§4 credited: once, however often it is said, and the open portals are told', async () => {
     const { id, order, list, balance } = await newPlayer();

@@ -179,6 +179,16 @@ describe('§9 "30% of the deposit must be wagered first"', () => {
   });
 });
 
+test('§3 the member is told by a message of a withdrawal that is approved or rejected', async () => {
+  const { token, withdraw, id } = await newPlayer();
+  await withdraw(10_000);
+  await passTime(id, 4);
+  const { orderId } = orderIn(await withdraw(20_000));
+  await operate('withdrawal', 'reject', orderId, '--reason', 'x');
+  const { rows } = (await call(gateway.url, 'listMessages', {}, { token, language: 'en' })).body.value as { rows: { title: string }[] };
+  expect(rows.map(({ title }) => title)).toEqual(['Withdrawal rejected', 'Withdrawal approved']);
+});
+
 describe('§4 the steps of an order', () => {
   test('submitted, checked, approved, paid, received without a word; each is told, and the ledger follows', async () => {
     const { id, withdraw, list } = await newPlayer();

@@ -54,14 +54,17 @@ export interface NoticeBoard {
   hot: readonly Notice[];
 }
 
-/** Gives a notice of the wire the names that the portal uses. */
-export function toNotice(wire: WireNotice): Notice {
-  const { id, title, content, linkUrl } = wire;
-  const paragraphs = content
+/** The paragraphs of a plain text, none of them empty. */
+export const paragraphsOf = (content: string): string[] =>
+  content
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  return { id, startsAt: wire.startDateStr, title, paragraphs, ...(linkUrl !== undefined && { href: linkUrl }) };
+
+/** Gives a notice of the wire the names that the portal uses. */
+export function toNotice(wire: WireNotice): Notice {
+  const { id, title, content, linkUrl } = wire;
+  return { id, startsAt: wire.startDateStr, title, paragraphs: paragraphsOf(content), ...(linkUrl !== undefined && { href: linkUrl }) };
 }
 
 /** Gives a reply of the wire the names that the portal uses. */

@@ -6,6 +6,7 @@ import {
   cashierQueryKey,
   consolidatedQueryKey,
   contractRequestCountQueryKey,
+  messagesQueryKey,
   systemStatusQueryKey,
   unreadMessagesQueryKey,
 } from '../queries.ts';
@@ -42,6 +43,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
     unreadMessages: (unread) => {
       void queries.cancelQueries({ queryKey: unreadMessagesQueryKey(account) });
       queries.setQueryData(unreadMessagesQueryKey(account), unread);
+      void queries.invalidateQueries({ queryKey: messagesQueryKey(account) });
     },
     contractRequests: (waiting) => {
       queries.setQueryData(contractRequestCountQueryKey(account), waiting);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { systemStatusQueryKey } from '../queries.ts';
+import { messagesQueryKey, systemStatusQueryKey, unreadMessagesQueryKey } from '../queries.ts';
 import { createLiveGateway } from '../testing/liveGateway.ts';
 import { renderFeatureHook } from '../testing/renderFeature.tsx';
 import { followSession } from './followSession.ts';
@@ -31,6 +31,27 @@ it('§4 System status: is asked for again when a lost stream goes on, and not wh
   expect(askForStatus).toHaveBeenCalledTimes(1);
   await stream(2);
   await waitFor(() => expect(askForStatus).toHaveBeenCalledTimes(2));
+  unmount();
+});
+
+it('§2 live-message listener: each event about unread messages brings their count, and has their list read again', async () => {
+  const gateway = createLiveGateway(vi.fn());
+  const askForMessages = vi.fn(() => []);
+  const { parts, unmount } = renderFeatureHook(
+    () => {
+      useLive();
+      useQuery({ queryKey: [...messagesQueryKey('minh88'), 'vi'], queryFn: askForMessages });
+    },
+    { account: 'minh88', fetch: gateway.options.fetch },
+  );
+  await waitFor(() => expect(gateway.connections).toHaveLength(1), { timeout: 5_000 });
+  expect(askForMessages).toHaveBeenCalledTimes(1);
+  // The same count twice: a message that was read has been deleted elsewhere.
+  for (const times of [2, 3]) {
+    gateway.connections[0]?.send('event: unreadMessages\ndata: {"value":4}\n\n');
+    await waitFor(() => expect(askForMessages).toHaveBeenCalledTimes(times));
+  }
+  expect(parts.queries.getQueryData(unreadMessagesQueryKey('minh88'))).toEqual({ value: 4 });
   unmount();
 });
 

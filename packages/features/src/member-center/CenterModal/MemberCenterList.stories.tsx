@@ -14,6 +14,7 @@ const meta = {
     language: 'vi',
     entry: 'account',
     entries: centerEntries,
+    counts: { messages: 3, rewardCenter: 5 },
     hrefOf: (entry) => `/web?center=${entry}`,
   },
 } satisfies Meta<typeof MemberCenterList>;
@@ -26,6 +27,23 @@ export const Composed: Story = {
     const link = context.canvas.getByRole('link', { name: t('entry.account') });
     await expect(link).toHaveAttribute('href', '/web?center=account');
     await expect(link).toHaveAttribute('aria-current', 'page');
+  },
+};
+/** §2: what waits there stands beside the entry. */
+export const WithCounts: Story = {
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(context.canvas.getByRole('link', { name: `${t('entry.messages')} ${t('count.messages', { number: 3 })}` })).toBeVisible();
+    await expect(
+      context.canvas.getByRole('link', { name: `${t('entry.rewardCenter')} ${t('count.rewards', { number: 5 })}` }),
+    ).toBeVisible();
+  },
+};
+export const NothingWaits: Story = {
+  args: { counts: { messages: 0, rewardCenter: 0 } },
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(context.canvas.getByRole('link', { name: t('entry.messages') })).toBeVisible();
   },
 };
 export const NothingOpen: Story = {

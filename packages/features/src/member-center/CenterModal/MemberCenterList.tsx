@@ -1,5 +1,16 @@
 import type { Language } from '@baize/contract';
-import { Avatar, type AvatarId, type IconDrawing, Inline, Money, SideNav, Skeleton, Stack, Text } from '@baize/design-system';
+import {
+  Avatar,
+  type AvatarId,
+  type CountBadgeProps,
+  type IconDrawing,
+  Inline,
+  Money,
+  SideNav,
+  Skeleton,
+  Stack,
+  Text,
+} from '@baize/design-system';
 import {
   depositIcon,
   giftIcon,
@@ -18,6 +29,7 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CenterEntry } from './centerEntries.ts';
+import type { CenterCounts } from './useCenterCounts.ts';
 import type { CenterMember } from './useCenterMember.ts';
 
 const iconForEntry: Record<CenterEntry, IconDrawing> = {
@@ -61,6 +73,8 @@ export interface MemberCenterListProps {
   language: Language;
   /** What this member may open; undefined until it is known. */
   entries: readonly CenterEntry[] | undefined;
+  /** What waits behind some of them. */
+  counts: CenterCounts;
   /** The entry that is open; undefined where none is. */
   entry: CenterEntry | undefined;
   /** Where an entry is. */
@@ -68,8 +82,12 @@ export interface MemberCenterListProps {
 }
 
 /** Who it is, and the entries of the member centre (§2): at its side, or alone on a phone. */
-export function MemberCenterList({ member, language, entries, entry, hrefOf }: MemberCenterListProps): ReactElement {
+export function MemberCenterList({ member, language, entries, counts, entry, hrefOf }: MemberCenterListProps): ReactElement {
   const { t } = useTranslation('member-center');
+  const badges: Partial<Record<CenterEntry, CountBadgeProps>> = {
+    messages: { count: counts.messages, label: t('count.messages', { number: counts.messages }) },
+    rewardCenter: { count: counts.rewardCenter, label: t('count.rewards', { number: counts.rewardCenter }) },
+  };
   return (
     <Stack gap={5}>
       <Who member={member} language={language} />
@@ -77,7 +95,12 @@ export function MemberCenterList({ member, language, entries, entry, hrefOf }: M
         <SideNav
           label={t('center')}
           currentId={entry}
-          groups={[{ id: 'all', items: entries.map((id) => ({ id, text: t(`entry.${id}`), icon: iconForEntry[id], href: hrefOf(id) })) }]}
+          groups={[
+            {
+              id: 'all',
+              items: entries.map((id) => ({ id, text: t(`entry.${id}`), icon: iconForEntry[id], href: hrefOf(id), badge: badges[id] })),
+            },
+          ]}
         />
       ) : (
         <Stack gap={2} aria-busy="true">

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText, useLanguage, useMediaQuery } from '../../core/index.ts';
 import type { CenterEntry } from './centerEntries.ts';
 import { MemberCenterList } from './MemberCenterList.tsx';
+import { useCenterCounts } from './useCenterCounts.ts';
 import { useCenterEntries } from './useCenterEntries.ts';
 import { useCenterMember } from './useCenterMember.ts';
 
@@ -29,9 +30,10 @@ export function MemberCenterModal(props: MemberCenterModalProps): ReactElement {
   const errorText = useErrorText();
   const member = useCenterMember();
   const entries = useCenterEntries();
+  const counts = useCenterCounts();
   const isPhone = useMediaQuery(media.phone);
   const entry = props.entry ?? (isPhone ? undefined : 'account');
-  const list = <MemberCenterList member={member} language={language} entries={entries} entry={entry} hrefOf={hrefOf} />;
+  const list = <MemberCenterList member={member} language={language} entries={entries} counts={counts} entry={entry} hrefOf={hrefOf} />;
   // An address can name what this member doesn't have.
   const isClosed = entry !== undefined && entries !== undefined && !entries.includes(entry);
   return (

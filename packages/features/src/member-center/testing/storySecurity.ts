@@ -46,6 +46,17 @@ export const storySessions: LoginRecord[] = [
   },
 ];
 
+const none = { enabled: false, count: 0 };
+const storyPromotions = {
+  LOGIN: { enabled: true, count: 5 },
+  MANUAL: none,
+  REGISTER: none,
+  SAVIOR: none,
+  TICKET: none,
+  REFERRAL: none,
+  MISSION: none,
+};
+
 /** A member on a gateway that takes everything. */
 export const answering = (answers: Answers = {}) => ({
   feature: {
@@ -53,6 +64,8 @@ export const answering = (answers: Answers = {}) => ({
     answers: {
       getMemberInfo: storyMember,
       getBalance: storyBalance,
+      getUnreadMessages: { value: 3 },
+      getAvailablePromotions: { availablePromo: storyPromotions },
       getPermission: storyPermission,
       getRegistrationSetting: {
         ...storyRegistration,

@@ -1,13 +1,11 @@
 import { useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
-import { useLanguage, useMember, useSession } from '../../core/index.ts';
+import { useLanguage, useMember, useRewardCount, useSession, useUnreadMessages } from '../../core/index.ts';
 import { avatarIdOf } from '../avatarIdOf.ts';
 import { useBalanceHidden } from '../BalancePill/useBalanceHidden.ts';
 import { LoggedInBarView } from './LoggedInBarView.tsx';
 import { useBalance } from './useBalance.ts';
 import { useConfirmedLogout } from './useConfirmedLogout.ts';
-import { useRewardCount } from './useRewardCount.ts';
-import { useUnreadMessages } from './useUnreadMessages.ts';
 
 export interface LoggedInBarProps {
   /** Where the deposit is; undefined for who can't deposit. */
@@ -24,7 +22,7 @@ export function LoggedInBar({ depositHref, centerHref, onLoggedOut }: LoggedInBa
   const { balance, isUpdating, hasFailed, refresh } = useBalance();
   const language = useLanguage();
   const [isHidden, hide] = useBalanceHidden();
-  const unread = useUnreadMessages();
+  const unread = useUnreadMessages() ?? 0;
   const rewards = useRewardCount();
   const logOut = useConfirmedLogout(useDialogs().confirm, onLoggedOut);
   return (

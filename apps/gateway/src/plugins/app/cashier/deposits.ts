@@ -8,6 +8,8 @@ import type { Cashier, CashierChannel } from '../../../providers/cashier/Cashier
 import { AppError } from '../../../wire/AppError.ts';
 import { post } from '../ledger/post.ts';
 import { keepEvent } from '../live/outbox.ts';
+import { keepMessage } from '../messages/inbox.ts';
+import { notificationTexts } from '../messages/notificationTexts.ts';
 import type { Image } from '../uploads/image.ts';
 import { keepProof } from '../uploads/proofs.ts';
 import { assertInRange } from './amounts.ts';
@@ -149,10 +151,14 @@ export async function creditDeposit(tx: Tx, row: Pick<DepositRow, 'customerId' |
     ],
   });
   await endDeposit(tx, row, 'credited');
+  await keepMessage(tx, row.customerId, notificationTexts({ kind: 'depositCredited', amount: row.amount, at: new Date() }));
 }
 
 /** The cashier refuses a deposit. The caller holds its row, and knows that it is not settled. */
-export const failDeposit = (tx: Tx, row: Pick<DepositRow, 'customerId' | 'id'>): Promise<void> => endDeposit(tx, row, 'failed');
+export async function failDeposit(tx: Tx, row: Pick<DepositRow, 'customerId' | 'id' | 'amount'>): Promise<void> {
+  await endDeposit(tx, row, 'failed');
+  await keepMessage(tx, row.customerId, notificationTexts({ kind: 'depositFailed', amount: row.amount, at: new Date() }));
+}
 
 /**
  * The player gives an order up.

@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { post } from '../ledger/post.ts';
 import { keepEvent } from '../live/outbox.ts';
+import { keepMessage } from '../messages/inbox.ts';
+import { notificationTexts } from '../messages/notificationTexts.ts';
 import { dueIn } from './dueIn.ts';
 
 /** An order that takes a step; whoever calls holds its row. */
@@ -61,7 +63,7 @@ async function pay(tx: Tx, { customerId, id, amount, fee }: SteppingWithdrawal):
  * @param delayMs until the step after it, which a person takes without one
  */
 export async function advance(tx: Tx, order: SteppingWithdrawal, delayMs: number | undefined): Promise<void> {
-  const { customerId, id, state } = order;
+  const { customerId, id, amount, state } = order;
   if (state === 'approved') return pay(tx, order);
   if (state === 'paid') {
     await tx.execute(
@@ -76,6 +78,7 @@ export async function advance(tx: Tx, order: SteppingWithdrawal, delayMs: number
       where customer_id = ${customerId} and id = ${id}`,
   );
   await tell(tx, order);
+  if (next === 'approved') await keepMessage(tx, customerId, notificationTexts({ kind: 'withdrawalApproved', amount, at: new Date() }));
 }
 
 /** Gives the money of an order back that was not paid (§4 "rejected"). */
@@ -93,6 +96,7 @@ export async function reject(tx: Tx, { customerId, id, amount }: SteppingWithdra
   });
   await tx.execute(sql`update withdrawals set reason = ${reason} where customer_id = ${customerId} and id = ${id}`);
   await endWithdrawal(tx, { customerId, id }, 'rejected');
+  await keepMessage(tx, customerId, notificationTexts({ kind: 'withdrawalRejected', amount, at: new Date() }));
 }
 
 /** Gives back what of a payment did not arrive, as the member said and customer service has found. */

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import type { MessageSender } from '../../../providers/messages/MessageSender.ts';
 import type { Services } from '../../../services.ts';
-import { brandTimeZone } from '../../../timeZone.ts';
+import { brandTime, brandTimeZone } from '../../../timeZone.ts';
 import { type Contacts, contactsOf } from './contacts.ts';
 import { countTry } from './counters.ts';
 import { provedEmailOf, provedMobileOf } from './factorWays.ts';
@@ -99,9 +99,8 @@ async function languageOf(db: Db, customerId: string): Promise<Language> {
 
 /** `2026-11-23 09:41:07 GMT+7`: §9's date display, by the brand's clock. */
 function momentOf(date: Date): string {
-  const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: brandTimeZone }).format(date);
   const parts = new Intl.DateTimeFormat('en', { timeZone: brandTimeZone, timeZoneName: 'shortOffset' }).formatToParts(date);
-  return `${time} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trim();
+  return `${brandTime(date)} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trim();
 }
 
 function linesOf(language: Language, what: Text, moment: string, visit: ChangeVisit | undefined): string[] {

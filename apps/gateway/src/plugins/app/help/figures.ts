@@ -1,4 +1,5 @@
 import { type Language, limits } from '@baize/contract';
+import { moneyText } from '../../../moneyText.ts';
 
 type Figure = (language: Language, minimumAge: number) => string;
 
@@ -6,11 +7,10 @@ const number =
   (value: number): Figure =>
   (language) =>
     new Intl.NumberFormat(language).format(value);
-/** As the portal writes it (§9 "Currency"): the sign before the amount, and no line break between. */
 const money =
   (value: number): Figure =>
-  (language, minimumAge) =>
-    `₫\u00A0${number(value)(language, minimumAge)}`;
+  (language) =>
+    moneyText(value, language);
 
 const { deposit, withdrawal, prizes } = limits;
 

@@ -1,6 +1,9 @@
 import { countRewards, getAvailablePromotions } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
-import { availablePromotionsQueryKey, useClient, useMember, useSession } from '../../core/index.ts';
+import { useClient } from './client/ClientProvider.tsx';
+import { availablePromotionsQueryKey } from './queries.ts';
+import { useSession } from './session/SessionProvider.tsx';
+import { useMember } from './session/useMember.ts';
 
 /** How many rewards the member can claim (§2 "personal center with a reward badge"): who can't open that centre is asked nothing. */
 export function useRewardCount(): number {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { type Notification, notificationTexts } from './notificationTexts.ts';
+
+/** Past midnight already where the brand is. */
+const at = new Date('2026-11-24T17:05:09.000Z');
+const amount = 1_250_000;
+const parties = { sender: 'minh88', receiver: 'agent01' };
+
+const money = ['depositCredited', 'depositFailed', 'withdrawalApproved', 'withdrawalRejected'] as const;
+const transfers = ['transferToUpline', 'transferToDownline'] as const;
+const all: Notification[] = [
+  ...money.map((kind) => ({ kind, amount, at })),
+  ...transfers.map((kind) => ({ kind, amount, at, ...parties })),
+];
+
+describe('§3 notification messages', () => {
+  test.each(money)('%s: says the time by the brand’s clock, and the amount as the portal writes it', (kind) => {
+    const { contentVi, contentEn } = notificationTexts({ kind, amount, at });
+    expect(contentVi.split('\n').slice(1)).toEqual(['Số tiền: ₫\u00A01.250.000', 'Thời gian: 2026-11-25 00:05:09']);
+    expect(contentEn.split('\n').slice(1)).toEqual(['Amount: ₫\u00A01,250,000', 'Time: 2026-11-25 00:05:09']);
+  });
+
+  test.each(transfers)('%s: says sender, receiver, amount and time', (kind) => {
+    const { contentVi, contentEn } = notificationTexts({ kind, amount, at, ...parties });
+    expect(contentVi.split('\n').slice(1)).toEqual([
+      'Người gửi: minh88',
+      'Người nhận: agent01',
+      'Số tiền: ₫\u00A01.250.000',
+      'Thời gian: 2026-11-25 00:05:09',
+    ]);
+    expect(contentEn.split('\n').slice(1)).toEqual([
+      'Sender: minh88',
+      'Receiver: agent01',
+      'Amount: ₫\u00A01,250,000',
+      'Time: 2026-11-25 00:05:09',
+    ]);
+  });
+
+  test('each of the six says something of its own, in each language', () => {
+    const texts = all.map(notificationTexts);
+    for (const language of ['Vi', 'En'] as const) {
+      expect(new Set(texts.map((text) => text[`title${language}`])).size).toBe(6);
+      expect(new Set(texts.map((text) => text[`content${language}`].split('\n')[0])).size).toBe(6);
+    }
+  });
+});
