@@ -3,3 +3,7 @@ import { lazy } from './lazy.ts';
 
 // Each entry of the member centre is a chunk of its own; its texts travel beside it.
 export const DepositPage = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositPage })));
+export const BetHistory = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).BetHistory })));
+export const TransactionHistory = lazy(() =>
+  loadChunk(async () => ({ default: (await import('@baize/features/wallet')).TransactionHistory })),
+);

@@ -3,7 +3,7 @@ import { ComingEntry, MemberCenterModal, SecurityCenter } from '@baize/features/
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AccountPage, type CenterName, withLayer } from '../routes/addresses.ts';
-import { DepositPage } from '../routes/centerPages.ts';
+import { BetHistory, DepositPage, TransactionHistory } from '../routes/centerPages.ts';
 import { LatePart } from './LatePart.tsx';
 
 /** The room of an entry whose chunk is on its way. */
@@ -35,6 +35,18 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
         return (
           <LatePart space={comingEntry}>
             <DepositPage />
+          </LatePart>
+        );
+      case 'debtHistory':
+        return (
+          <LatePart space={comingEntry}>
+            <BetHistory />
+          </LatePart>
+        );
+      case 'transactionHistory':
+        return (
+          <LatePart space={comingEntry}>
+            <TransactionHistory />
           </LatePart>
         );
       default:
