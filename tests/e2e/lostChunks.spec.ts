@@ -101,6 +101,16 @@ const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typ
     address: '/web/?center=messages',
     as: 'member01',
   },
+  BetHistory: {
+    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Loại trò chơi' })),
+    address: '/web/?center=debtHistory',
+    as: 'member01',
+  },
+  TransactionHistory: {
+    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Lý do' })),
+    address: '/web/?center=transactionHistory',
+    as: 'member01',
+  },
   ContractRequests: ofLayer('contractDialogs', 'dialog=contracts', 'Yêu cầu hợp đồng', 'member01'),
   Welcome: ofLayer('registration', 'dialog=welcome', /^Chào mừng/, 'member01'),
   MemberMissing: {

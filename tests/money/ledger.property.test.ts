@@ -26,7 +26,7 @@ const transfer = fc
 
 const move = (customerId: string, legs: readonly [Leg, Leg, ...Leg[]]) =>
   database.db.transaction((tx) =>
-    post(tx, { customerId, transactionId: randomUUID(), kind: 'test', reference: 'test', currency: 'VND', legs }),
+    post(tx, { customerId, transactionId: randomUUID(), kind: 'adjustment', reference: 'test', currency: 'VND', legs }),
   );
 
 const balancesOf = async (customerId: string) => {

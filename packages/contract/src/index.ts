@@ -72,6 +72,13 @@ export {
   type WireNoticeBoard,
 } from './calls/notices/notice.ts';
 export { countRewards, getAvailablePromotions, promoKinds } from './calls/promotions/getAvailablePromotions.ts';
+export { type Bet, type BetState, betStates } from './calls/records/bet.ts';
+export { type BetTotals, getBetTotals } from './calls/records/getBetTotals.ts';
+export { getTransactionTotals, type TransactionTotals } from './calls/records/getTransactionTotals.ts';
+export { listBets } from './calls/records/listBets.ts';
+export { listTransactions } from './calls/records/listTransactions.ts';
+export type { Period } from './calls/records/period.ts';
+export { type Transaction, type TransactionKind, transactionKinds } from './calls/records/transaction.ts';
 export { bindContact } from './calls/security/bindContact.ts';
 export { changePassword } from './calls/security/changePassword.ts';
 export { confirmAuthenticatorBinding } from './calls/security/confirmAuthenticatorBinding.ts';

@@ -91,6 +91,12 @@ const visit = {
   registerUrl: 'http://localhost/web/register',
 } as const;
 
+/** Days of records: yesterday and today, or tomorrow where the target's day has begun before ours. */
+const recordDays = () => {
+  const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return { from: dayIn(-1), to: dayIn(1) };
+};
+
 /** A request that each call must accept. A call without one does not compile. */
 export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> } = {
   getSystemStatus: () => ({}),
@@ -166,6 +172,10 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   listBankCards: () => ({}),
   addBankCard: () => ({ bankCode: 'none that is offered', accountNumber: '9704000000', fundPassword }),
   removeBankCard: () => ({ cardId: crypto.randomUUID(), fundPassword }),
+  listBets: () => ({ ...recordDays(), size: 5 }),
+  getBetTotals: recordDays,
+  listTransactions: () => ({ ...recordDays(), size: 5 }),
+  getTransactionTotals: recordDays,
   getCatalogue: () => ({ version: 'of another time' }),
   getPopularGames: () => ({ size: 3 }),
   getGameMenus: () => ({}),

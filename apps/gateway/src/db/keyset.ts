@@ -5,14 +5,30 @@ import { refusedFields } from '../wire/AppError.ts';
 /** Where a page ended: the row's time to the microsecond, and its id. */
 const cursorPattern = /^(2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{6}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Whether it is in the calendar: the database would fail at a 31st of February, where a page has never ended. */
-function isMoment(seconds: string): boolean {
-  const time = new Date(`${seconds}Z`);
-  return !Number.isNaN(time.valueOf()) && time.toISOString().startsWith(seconds);
+/** The row that a page ended with. */
+export interface PageEnd {
+  /** ISO 8601 to the microsecond. */
+  time: string;
+  id: string;
 }
 
 /** A column of times as ISO 8601 to the microsecond, so that a page goes on at the very row. */
 export const isoOf = (column: SQL): SQL => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** @throws AppError `validation_failed` */
+export const refusedEnd = () => refusedFields([{ field: 'after', code: 'field_format_error' }]);
+
+/**
+ * Reads where a page ended.
+ * @throws AppError `validation_failed` for what is no page’s end
+ */
+export function readEnd(after: string): PageEnd {
+  const [, second = '', fraction = '', id = ''] = cursorPattern.exec(after) ?? [];
+  const date = new Date(`${second}Z`);
+  // A 31st of February would be read as a day of March, and be none to the database.
+  if (Number.isNaN(date.valueOf()) || !date.toISOString().startsWith(second)) throw refusedEnd();
+  return { time: `${second}${fraction}`, id };
+}
 
 /**
  * What of a list lies behind a page’s end, for a table with `created_at` and `id`.
@@ -20,20 +36,22 @@ export const isoOf = (column: SQL): SQL => sql`to_char(${column} at time zone 'u
  */
 export function behindEnd(after: string | undefined): SQL {
   if (after === undefined) return sql`true`;
-  const [, seconds, fraction, id] = cursorPattern.exec(after) ?? [];
-  if (seconds === undefined || id === undefined || !isMoment(seconds)) {
-    throw refusedFields([{ field: 'after', code: 'field_format_error' }]);
-  }
-  return sql`(created_at, id) < (${`${seconds}${fraction}`}::timestamptz, ${id}::uuid)`;
+  const { time, id } = readEnd(after);
+  return sql`(created_at, id) < (${time}::timestamptz, ${id}::uuid)`;
 }
 
 /** The same, of the days that records are kept for (§9). */
 export const behind = (after: string | undefined): SQL =>
   sql`created_at > now() - make_interval(days => ${limits.recordDays}) and ${behindEnd(after)}`;
 
-/** A page of rows, one more of which was read to know whether there is a next. */
-export function pageOfRows<Row extends { createdAt: string; id: string }>(rows: readonly Row[], size: number): Page<Row> {
+/** A page of rows, one more of which was read to know whether there is a next; `endOf` says where a page ends that ends with a row. */
+export function pageBy<Row>(rows: readonly Row[], size: number, endOf: (row: Row) => string): Page<Row> {
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
-  return { rows: shown, ...(rows.length > size && last && { next: `${last.createdAt}_${last.id}` }) };
+  return { rows: shown, ...(rows.length > size && last && { next: endOf(last) }) };
+}
+
+/** The same of rows that {@link behind} finds again. */
+export function pageOfRows<Row extends { createdAt: string; id: string }>(rows: readonly Row[], size: number): Page<Row> {
+  return pageBy(rows, size, ({ createdAt, id }) => `${createdAt}_${id}`);
 }

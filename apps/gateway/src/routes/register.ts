@@ -14,6 +14,7 @@ import { registerDocs } from './pages/docs.ts';
 import { registerOutbox } from './pages/outbox.ts';
 import { promotionHandlers } from './promotions/promotions.ts';
 import { registerProviderApi } from './provider/provider.ts';
+import { recordHandlers } from './records/records.ts';
 import { authenticatorHandlers } from './security/authenticator.ts';
 import { securityCentreHandlers } from './security/centre.ts';
 import { recoveryHandlers } from './security/recovery.ts';
@@ -46,6 +47,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...depositHandlers(services),
     ...withdrawalHandlers(services),
     ...bankCardHandlers(services),
+    ...recordHandlers(services),
     ...systemHandlers(services),
     ...helpHandlers(services),
     ...feedbackHandlers(services),

@@ -5,3 +5,7 @@ import { lazy } from './lazy.ts';
 export const DepositPage = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositPage })));
 export const WithdrawPage = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).WithdrawPage })));
 export const MessageCenter = lazy(() => loadChunk(async () => ({ default: (await import('../shell/messageCenter.ts')).MessageCenter })));
+export const BetHistory = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).BetHistory })));
+export const TransactionHistory = lazy(() =>
+  loadChunk(async () => ({ default: (await import('@baize/features/wallet')).TransactionHistory })),
+);

@@ -3,7 +3,7 @@ import { ComingEntry, MemberCenterModal, SecurityCenter } from '@baize/features/
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AccountPage, type CenterName, withLayer } from '../routes/addresses.ts';
-import { DepositPage, MessageCenter, WithdrawPage } from '../routes/centerPages.ts';
+import { BetHistory, DepositPage, MessageCenter, TransactionHistory, WithdrawPage } from '../routes/centerPages.ts';
 import { LatePart } from './LatePart.tsx';
 
 /** The room of an entry whose chunk is on its way. */
@@ -30,6 +30,8 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
   const own: Partial<Record<CenterName, ReactElement>> = {
     deposit: <DepositPage />,
     withdraw: <WithdrawPage cardsHref={accountHref(undefined)} />,
+    debtHistory: <BetHistory />,
+    transactionHistory: <TransactionHistory />,
     messages: <MessageCenter />,
   };
   const isAccount = center === 'menu' || center === 'account';

@@ -35,6 +35,10 @@ import { getAnnouncements } from './notices/getAnnouncements.ts';
 import { getLoginNotices } from './notices/getLoginNotices.ts';
 import { getNotices } from './notices/getNotices.ts';
 import { getAvailablePromotions } from './promotions/getAvailablePromotions.ts';
+import { getBetTotals } from './records/getBetTotals.ts';
+import { getTransactionTotals } from './records/getTransactionTotals.ts';
+import { listBets } from './records/listBets.ts';
+import { listTransactions } from './records/listTransactions.ts';
 import { bindContact } from './security/bindContact.ts';
 import { changePassword } from './security/changePassword.ts';
 import { confirmAuthenticatorBinding } from './security/confirmAuthenticatorBinding.ts';
@@ -155,6 +159,10 @@ export const calls = {
   listBankCards,
   addBankCard,
   removeBankCard,
+  listBets,
+  getBetTotals,
+  listTransactions,
+  getTransactionTotals,
   getCatalogue,
   getPopularGames,
   getGameMenus,

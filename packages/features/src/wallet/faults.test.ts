@@ -3,7 +3,10 @@ import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { useDeposit } from './Deposit/useDeposit.ts';
 import { useDepositChannels } from './Deposit/useDepositChannels.ts';
 import { useDeposits } from './Deposit/useDeposits.ts';
+import { useBetHistory } from './Records/useBetHistory.ts';
+import { useTransactionHistory } from './Records/useTransactionHistory.ts';
 import { storyChannels, storyOrder } from './testing/storyDeposits.ts';
+import { storyBets, storyBetTotals, storyTransactions, storyTransactionTotals } from './testing/storyRecords.ts';
 import { storyPaid, storyTerms, storyWithdrawal } from './testing/storyWithdrawals.ts';
 import { useWithdraw } from './Withdraw/useWithdraw.ts';
 import { useWithdrawals } from './Withdraw/useWithdrawals.ts';
@@ -11,6 +14,18 @@ import { useWithdrawTerms } from './Withdraw/useWithdrawTerms.ts';
 
 const [channel] = storyChannels;
 if (!channel) throw new Error('the stories have channels');
+
+const period = { from: '2026-11-20', to: '2026-11-21' };
+const askingBets = {
+  hook: () => useBetHistory(period),
+  account: 'minh88',
+  answers: { listBets: { rows: storyBets }, getBetTotals: storyBetTotals },
+};
+const askingTransactions = {
+  hook: () => useTransactionHistory(period),
+  account: 'minh88',
+  answers: { listTransactions: { rows: storyTransactions }, getTransactionTotals: storyTransactionTotals },
+};
 
 testFaults<'wallet'>({
   createDeposit: faultedHook({
@@ -89,5 +104,25 @@ testFaults<'wallet'>({
     ask: ({ sendProof }) =>
       sendProof(storyPaid.orderId, new File(['x'], 'x.png', { type: 'image/png' })).then((): undefined => undefined, errorCodeOf),
     said: (_, code) => code,
+  }),
+  listBets: faultedHook({
+    ...askingBets,
+    askAgain: ({ state }) => (state.status === 'error' ? state.retry() : undefined),
+    said: ({ state }) => (state.status === 'error' ? state.code : undefined),
+  }),
+  getBetTotals: faultedHook({
+    ...askingBets,
+    askAgain: ({ totals }) => (totals.status === 'error' ? totals.retry() : undefined),
+    said: ({ totals }) => (totals.status === 'error' ? totals.code : undefined),
+  }),
+  listTransactions: faultedHook({
+    ...askingTransactions,
+    askAgain: ({ state }) => (state.status === 'error' ? state.retry() : undefined),
+    said: ({ state }) => (state.status === 'error' ? state.code : undefined),
+  }),
+  getTransactionTotals: faultedHook({
+    ...askingTransactions,
+    askAgain: ({ totals }) => (totals.status === 'error' ? totals.retry() : undefined),
+    said: ({ totals }) => (totals.status === 'error' ? totals.code : undefined),
   }),
 });

@@ -8,6 +8,14 @@ export { checkDeposit, parseAmount, quickAmounts } from './Deposit/depositAmount
 export { type Deposit, type DepositRequest, type DepositState, useDeposit } from './Deposit/useDeposit.ts';
 export { type DepositChannelsState, useDepositChannels } from './Deposit/useDepositChannels.ts';
 export { type Deposits, useDeposits } from './Deposit/useDeposits.ts';
+export { BetDetail, type BetDetailProps } from './Records/BetDetail.tsx';
+export { BetHistory } from './Records/BetHistory.tsx';
+export { BetHistoryView, type BetHistoryViewProps } from './Records/BetHistoryView.tsx';
+export { TransactionHistory } from './Records/TransactionHistory.tsx';
+export { TransactionHistoryView, type TransactionHistoryViewProps } from './Records/TransactionHistoryView.tsx';
+export { type BetFilter, useBetHistory } from './Records/useBetHistory.ts';
+export type { RecordsState, TotalsState } from './Records/useRecords.ts';
+export { type TransactionFilter, useTransactionHistory } from './Records/useTransactionHistory.ts';
 export { useWithdraw, type Withdraw, type WithdrawRequest, type WithdrawState } from './Withdraw/useWithdraw.ts';
 export { useWithdrawals, type Withdrawals } from './Withdraw/useWithdrawals.ts';
 export { useWithdrawTerms, type WithdrawTermsState } from './Withdraw/useWithdrawTerms.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@baize/contract';
+import type { Currency, TransactionKind } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../../db/database.ts';
 import { isOverdraft } from '../../../db/errors.ts';
@@ -14,8 +14,8 @@ export interface Leg {
 export interface Posting {
   customerId: string;
   transactionId: string;
-  /** What happened: `bet`, `win`, `rollback`, `deposit`, `withdrawal`, `payout`, `welcome`, `adjustment`. */
-  kind: string;
+  /** What happened; the player reads it beside his movement. */
+  kind: TransactionKind;
   reference: string;
   currency: Currency;
   /** Two or more that sum to nothing. */

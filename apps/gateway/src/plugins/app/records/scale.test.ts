@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, rowsOf } from '../../../db/database.ts';
+import { openDatabase } from '../../../db/open.ts';
+import { databaseImage } from '../../../testingDatabase.ts';
+import { brandTimeZone } from '../../../timeZone.ts';
+import { betsStatement, listBets } from './bets.ts';
+import { dayIn, readPeriod } from './readPeriod.ts';
+import { entryRangeOf, listTransactions, transactionsStatement } from './transactions.ts';
+
+const rows = 100_000;
+const size = 20;
+const customerId = randomUUID();
+let database: Database;
+
+/** A round and its bet every 20 seconds, up to now: 23 days of them. */
+const timeOfRow = sql`now() - (${rows} - n) * interval '20 seconds'`;
+
+beforeAll(async () => {
+  database = await openDatabase({ image: await databaseImage() });
+  await database.db.transaction(async (tx) => {
+    // Entries that nobody posted one by one: their numbers and balances are given.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total, win_total, opened_at, ended_at)
+      select ${customerId}::uuid, 'sandbox', 'r' || n, 'g1', 'VND', 100, 50, ${timeOfRow}, ${timeOfRow} from generate_series(1, ${rows}::int) n`);
+    await tx.execute(sql`insert into ledger_transactions (customer_id, id, kind, reference, created_at)
+      select ${customerId}::uuid, md5(n::text)::uuid, 'win', 'sandbox:' || n, ${timeOfRow} from generate_series(1, ${rows}::int) n`);
+    await tx.execute(sql`insert into ledger_entries (customer_id, kind, currency, seq, transaction_id, amount, balance_after, created_at)
+      select ${customerId}::uuid, 'main', 'VND', n, md5(n::text)::uuid, 50, 50 * n, ${timeOfRow} from generate_series(1, ${rows}::int) n`);
+  });
+  await database.db.execute(sql`analyze game_rounds, ledger_transactions, ledger_entries`);
+});
+afterAll(() => database.close());
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+/** The scans of a statement as it was run, each with how many rows it looked at. */
+async function scansOf(statement: SQL): Promise<{ type: string; looked: number }[]> {
+  const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: Plan }] }>(database.db, sql`explain (analyze, format json) ${statement}`);
+  if (!row) throw new Error('no plan');
+  const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+  return nodesOf(row['QUERY PLAN'][0].Plan)
+    .filter((node) => /^(game_rounds|ledger_)/.test(node['Relation Name'] ?? ''))
+    .map((node) => ({
+      type: node['Node Type'],
+      looked: (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+    }));
+}
+
+function expectFlat(scans: { type: string; looked: number }[]): void {
+  expect(scans).not.toEqual([]);
+  for (const { type, looked } of scans) {
+    expect(type).toMatch(/^Index/);
+    expect(looked).toBeLessThan(5 * size);
+  }
+}
+
+const daysAgo = (days: number): string => dayIn(brandTimeZone, new Date(Date.now() - days * 86_400_000));
+const month = readPeriod({ from: daysAgo(29), to: daysAgo(0) }, brandTimeZone);
+const dayLongAgo = readPeriod({ from: daysAgo(20), to: daysAgo(20) }, brandTimeZone);
+
+describe('§9 account records: a page costs the same wherever it lies among 100,000 rows', () => {
+  test.each([
+    ['of a month', month],
+    ['of one day three weeks ago', dayLongAgo],
+  ])('bets %s: the first page and one deep in are short walks over an index', async (_, moments) => {
+    const page = await listBets(database.db, customerId, moments, { size });
+    expect(page.rows).toHaveLength(size);
+    expectFlat(await scansOf(betsStatement(customerId, moments, { size })));
+    const [deep] = await rowsOf<{ at: string; id: string }>(
+      database.db,
+      sql`select to_char(r.opened_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+        md5(concat_ws('/', r.provider, r.game_id, r.round_id))::uuid as id
+        from game_rounds r where r.opened_at >= ${moments.from} order by r.opened_at offset 2000 limit 1`,
+    );
+    const after = `${deep?.at}_${deep?.id}`;
+    expect((await listBets(database.db, customerId, moments, { size, after })).rows).toHaveLength(size);
+    expectFlat(await scansOf(betsStatement(customerId, moments, { size, after })));
+  });
+
+  test.each([
+    ['of a month', month],
+    ['of one day three weeks ago', dayLongAgo],
+  ])('movements %s: the first page and one deep in are short walks over an index', async (_, moments) => {
+    const range = await entryRangeOf(database.db, customerId, moments);
+    const after = String(range.first + 2_000);
+    for (const request of [{ size }, { size, after }]) {
+      expect((await listTransactions(database.db, customerId, moments, request)).rows).toHaveLength(size);
+      // Ten minutes at either end are looked through: they have 30 entries.
+      expectFlat(await scansOf(transactionsStatement(customerId, moments, range, request)));
+    }
+  });
+
+  test('the numbers of a day are those of its entries, and no more than ten minutes around them', async () => {
+    const { first, end } = await entryRangeOf(database.db, customerId, dayLongAgo);
+    const [inDay] = await rowsOf<{ first: number; last: number }>(
+      database.db,
+      sql`select min(seq) as first, max(seq) as last from ledger_entries
+        where created_at >= ${dayLongAgo.from} and created_at < ${dayLongAgo.until}`,
+    );
+    expect(inDay).toBeDefined();
+    expect((inDay?.first ?? 0) - first).toBeGreaterThanOrEqual(0);
+    expect((inDay?.first ?? 0) - first).toBeLessThanOrEqual(31);
+    expect(end - (inDay?.last ?? 0)).toBeGreaterThan(0);
+    expect(end - (inDay?.last ?? 0)).toBeLessThanOrEqual(32);
+  });
+});

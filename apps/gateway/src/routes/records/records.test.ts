@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { type Bet, type CallName, type Calls, limits, type RequestInputOf, type Transaction, type VendorType } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../db/database.ts';
+import { post } from '../../plugins/app/ledger/post.ts';
+import { dayIn } from '../../plugins/app/records/readPeriod.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { registerPlayer } from '../../testingPlayers.ts';
+import { brandTimeZone } from '../../timeZone.ts';
+
+let gateway: TestGateway;
+let game: { gameId: string; nameVi: string; vendorType: VendorType };
+beforeAll(async () => {
+  gateway = await startTestGateway({ catalogueSize: 1 });
+  const [first] = await rowsOf<typeof game>(
+    gateway.services.database.db,
+    sql`select game_id as "gameId", name_vi as "nameVi", vendor_type as "vendorType" from games`,
+  );
+  if (!first) throw new Error('the catalogue has a game');
+  game = first;
+});
+afterAll(() => gateway.close());
+
+const dayMs = 86_400_000;
+const daysAgo = (days: number): string => dayIn(brandTimeZone, new Date(Date.now() - days * dayMs));
+const thisMonth = () => ({ from: daysAgo(29), to: daysAgo(0) });
+
+interface Round {
+  roundId: string;
+  openedAt?: string;
+  gameId?: string;
+  bet?: number;
+  win?: number;
+  isOpen?: boolean;
+}
+
+async function newPlayer() {
+  const { token } = await registerPlayer(gateway.url);
+  const { id } = (await call(gateway.url, 'getMemberInfo', {}, { token })).body.value as { id: string };
+  const { db } = gateway.services.database;
+  const ask = <Name extends CallName>(name: Name, request: RequestInputOf<Calls[Name]>) => call(gateway.url, name, request, { token });
+  const valueIn = async <Name extends CallName>(name: Name, request: RequestInputOf<Calls[Name]>) => (await ask(name, request)).body.value;
+  const play = ({ roundId, openedAt, gameId = game.gameId, bet = 1_000, win = 0, isOpen = false }: Round) => {
+    const at = openedAt ?? new Date().toISOString();
+    return db.execute(sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total, win_total, opened_at, ended_at)
+      values (${id}, 'sandbox', ${roundId}, ${gameId}, 'VND', ${bet}, ${win}, ${at}, ${isOpen ? null : at})`);
+  };
+  const move = (amount: number, kind: 'adjustment' | 'deposit' = 'adjustment') =>
+    db.transaction((tx) =>
+      post(tx, {
+        customerId: id,
+        transactionId: randomUUID(),
+        kind,
+        reference: 'a reason',
+        currency: 'VND',
+        legs: [
+          { account: 'main', amount },
+          { account: 'adjustment', amount: -amount },
+        ],
+      }),
+    );
+  /** All pages of a list, one after another. */
+  const walk = async <Row>(name: 'listBets' | 'listTransactions', size: number): Promise<Row[]> => {
+    const rows: Row[] = [];
+    for (let after: string | undefined, isOver = false; !isOver; ) {
+      const page = (await valueIn(name, { ...thisMonth(), size, ...(after && { after }) })) as { rows: Row[]; next?: string };
+      rows.push(...page.rows);
+      after = page.next;
+      isOver = after === undefined;
+    }
+    return rows;
+  };
+  const bets = async (request: Partial<RequestInputOf<Calls['listBets']>> = {}) =>
+    ((await valueIn('listBets', { ...thisMonth(), ...request })) as { rows: Bet[] }).rows;
+  return { id, ask, valueIn, play, move, walk, bets };
+}
+
+describe('§2 bet history', () => {
+  test('a round has its game, its stakes and what it came to; the totals are those of the period', async () => {
+    const { play, bets, valueIn } = await newPlayer();
+    await play({ roundId: 'lost', bet: 3_000 });
+    await play({ roundId: 'won', bet: 1_000, win: 2_500 });
+    await play({ roundId: 'waits', bet: 500, isOpen: true });
+    const rows = await bets();
+    expect(rows.find(({ roundId }) => roundId === 'won')).toMatchObject({
+      game: { vi: game.nameVi },
+      vendorType: game.vendorType,
+      state: 'settled',
+      bet: 1_000,
+      win: 2_500,
+      net: 1_500,
+      endedAt: expect.any(String),
+    });
+    expect(rows.find(({ roundId }) => roundId === 'waits')).not.toHaveProperty('endedAt');
+    expect(await valueIn('getBetTotals', thisMonth())).toEqual({ count: 3, bet: 4_500, win: 2_500, net: -2_000 });
+  });
+
+  test('by state and by vendor type, list and totals alike; a game that has left the catalogue keeps its rounds', async () => {
+    const { play, bets, valueIn } = await newPlayer();
+    await play({ roundId: 'waits', isOpen: true });
+    await play({ roundId: 'over' });
+    await play({ roundId: 'gone', gameId: 'a game that is gone', bet: 7 });
+    const idsOf = (rows: Bet[]) => rows.map(({ roundId }) => roundId).sort();
+    expect(idsOf(await bets({ state: 'open' }))).toEqual(['waits']);
+    expect(idsOf(await bets({ state: 'settled' }))).toEqual(['gone', 'over']);
+    const { vendorType } = game;
+    expect(idsOf(await bets({ vendorType }))).toEqual(['over', 'waits']);
+    expect(await valueIn('getBetTotals', { ...thisMonth(), vendorType, state: 'settled' })).toMatchObject({ count: 1, bet: 1_000 });
+    expect(await bets({ vendorType: vendorType === 'CONS' ? 'LIVE' : 'CONS' })).toEqual([]);
+    expect((await bets()).find(({ roundId }) => roundId === 'gone')).toMatchObject({ game: { vi: 'a game that is gone' }, vendor: '' });
+  });
+
+  test('a round whose stakes were all taken back is none', async () => {
+    const { play, bets, valueIn } = await newPlayer();
+    await play({ roundId: 'back', bet: 0 });
+    expect(await bets()).toEqual([]);
+    expect(await valueIn('getBetTotals', thisMonth())).toMatchObject({ count: 0 });
+  });
+
+  test('a day begins and ends at the brand’s midnight', async () => {
+    const { play, bets } = await newPlayer();
+    const [day, before] = [daysAgo(3), daysAgo(4)];
+    await play({ roundId: 'last of the day before', openedAt: `${before}T23:59:59.999999+07:00` });
+    await play({ roundId: 'first', openedAt: `${day}T00:00:00+07:00` });
+    await play({ roundId: 'last', openedAt: `${day}T23:59:59.999999+07:00` });
+    await play({ roundId: 'first of the day after', openedAt: `${daysAgo(2)}T00:00:00+07:00` });
+    expect((await bets({ from: day, to: day })).map(({ roundId }) => roundId)).toEqual(['last', 'first']);
+  });
+
+  test('pages join without a gap or a row twice, rounds of one moment too', async () => {
+    const { play, walk } = await newPlayer();
+    const openedAt = new Date(Date.now() - 60_000).toISOString();
+    for (let number = 0; number < 7; number += 1) await play({ roundId: `same ${number}`, openedAt });
+    await play({ roundId: 'newest' });
+    const rows = await walk<Bet>('listBets', 2);
+    expect(rows[0]?.roundId).toBe('newest');
+    expect(new Set(rows.map(({ roundId }) => roundId)).size).toBe(8);
+    expect(rows).toHaveLength(8);
+  });
+});
+
+describe('§2 transaction history', () => {
+  test('every movement has its reason and the balance behind it, the newest first; the totals are those of the period', async () => {
+    const { move, valueIn } = await newPlayer();
+    await move(2_000, 'deposit');
+    await move(-700);
+    const { rows } = (await valueIn('listTransactions', thisMonth())) as { rows: Transaction[] };
+    expect(rows).toMatchObject([
+      { kind: 'adjustment', amount: -700, balanceAfter: 501_300, reference: 'a reason' },
+      { kind: 'deposit', amount: 2_000, balanceAfter: 502_000 },
+      { kind: 'welcome', amount: 500_000, balanceAfter: 500_000 },
+    ]);
+    expect(await valueIn('getTransactionTotals', thisMonth())).toEqual({ count: 3, credit: 502_000, debit: 700, net: 501_300 });
+    const deposits = { ...thisMonth(), kind: 'deposit' } as const;
+    expect(((await valueIn('listTransactions', deposits)) as { rows: Transaction[] }).rows).toMatchObject([{ amount: 2_000 }]);
+    expect(await valueIn('getTransactionTotals', deposits)).toMatchObject({ count: 1, credit: 2_000 });
+    const yesterday = { from: daysAgo(1), to: daysAgo(1) };
+    expect(((await valueIn('listTransactions', yesterday)) as { rows: Transaction[] }).rows).toEqual([]);
+  });
+
+  test('whatever is posted, each balance follows from the row before, over all pages', async () => {
+    const moves = fc.array(
+      fc.integer({ min: -400_000, max: 400_000 }).filter((amount) => amount !== 0),
+      { maxLength: 12 },
+    );
+    await fc.assert(
+      fc.asyncProperty(moves, fc.integer({ min: 1, max: 5 }), async (amounts, size) => {
+        const { move, walk } = await newPlayer();
+        // An overdraft is refused, and leaves no row.
+        for (const amount of amounts) await move(amount).catch(() => undefined);
+        const rows = (await walk<Transaction>('listTransactions', size)).reverse();
+        let balance = 0;
+        for (const [index, row] of rows.entries()) {
+          expect(row.seq).toBe(index + 1);
+          expect(row.balanceAfter).toBe(balance + row.amount);
+          balance = row.balanceAfter;
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+const lists = ['listBets', 'getBetTotals', 'listTransactions', 'getTransactionTotals'] as const;
+
+test.each(lists)('%s: nobody else’s rows are in it, and nobody without a session sees any', async (name) => {
+  const [one, other] = [await newPlayer(), await newPlayer()];
+  await other.play({ roundId: 'of the other' });
+  await other.move(123_456);
+  const reply = JSON.stringify((await one.ask(name, thisMonth())).body);
+  expect(reply).not.toContain('of the other');
+  expect(reply).not.toContain('123456');
+  expect((await call(gateway.url, name, thisMonth())).status).toBe(401);
+});
+
+test.each(lists)('§9 %s: a period that is upside down, too old or no period is refused and names its field', async (name) => {
+  const { ask } = await newPlayer();
+  const today = daysAgo(0);
+  const oldest = daysAgo(limits.recordDays);
+  expect((await ask(name, { from: oldest, to: today })).status).toBe(200);
+  for (const [request, field] of [
+    [{ from: daysAgo(limits.recordDays + 1), to: today }, 'from'],
+    [{ from: today, to: daysAgo(1) }, 'from'],
+    [{ from: '2026-02-31', to: today }, 'from'],
+    [{ from: today, to: `${today}T00:00` }, 'to'],
+    [{ from: today }, 'to'],
+  ] as const) {
+    const reply = await ask(name, request as { from: string; to: string });
+    expect(reply.status, JSON.stringify(request)).toBe(400);
+    expect(reply.body.details.fields).toMatchObject([{ field }]);
+  }
+});
+
+test.each([
+  ['listBets', 'x'],
+  ['listBets', '2026-02-31T00:00:00.000000Z_00000000-0000-0000-0000-000000000000'],
+  ['listBets', '2026-11-21T00:00:00.000000Z_------------------------------------'],
+  ['listBets', "2026-11-21T00:00:00.000000Z_' or 1=1"],
+  ['listTransactions', 'x'],
+  ['listTransactions', '-1'],
+  ['listTransactions', '0'],
+  ['listTransactions', '9'.repeat(16)],
+  ['listTransactions', '1 or 1=1'],
+  ['listDeposits', '2026-02-31T00:00:00.000000Z_00000000-0000-0000-0000-000000000000'],
+] as const)('%s: a page’s end of %s that nobody was given is refused', async (name, after) => {
+  const { ask } = await newPlayer();
+  const reply = await ask(name, { ...thisMonth(), after });
+  expect(reply.status).toBe(400);
+  expect(reply.body.details.fields).toMatchObject([{ field: 'after' }]);
+});
+
+test('a row of the next page of one player shows another nothing', async () => {
+  const [one, other] = [await newPlayer(), await newPlayer()];
+  for (const roundId of ['a', 'b', 'c']) await other.play({ roundId });
+  const { next } = (await other.valueIn('listBets', { ...thisMonth(), size: 1 })) as { next: string };
+  expect(await one.bets({ after: next })).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { betTotals, listBets } from '../../plugins/app/records/bets.ts';
+import { readPeriod } from '../../plugins/app/records/readPeriod.ts';
+import { listTransactions, transactionTotals } from '../../plugins/app/records/transactions.ts';
+import type { Services } from '../../services.ts';
+import { signedIn } from '../../wire/context.ts';
+import type { Handlers } from '../../wire/implement.ts';
+
+type RecordCall = 'listBets' | 'getBetTotals' | 'listTransactions' | 'getTransactionTotals';
+
+/** What a player has bet, and what has moved his balance (§2, §9 "account records"). */
+export function recordHandlers({ database: { db }, timeZone }: Services): Pick<Handlers, RecordCall> {
+  return {
+    listBets: async (context) => {
+      const { customerId } = signedIn(context);
+      const { rows, next } = await listBets(db, customerId, readPeriod(context.request, timeZone), context.request);
+      return { rows: [...rows], next };
+    },
+
+    getBetTotals: async (context) => betTotals(db, signedIn(context).customerId, readPeriod(context.request, timeZone), context.request),
+
+    listTransactions: async (context) => {
+      const { customerId } = signedIn(context);
+      const { rows, next } = await listTransactions(db, customerId, readPeriod(context.request, timeZone), context.request);
+      return { rows: [...rows], next };
+    },
+
+    getTransactionTotals: async (context) =>
+      transactionTotals(db, signedIn(context).customerId, readPeriod(context.request, timeZone), context.request),
+  };
+}

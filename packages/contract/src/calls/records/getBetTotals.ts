@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+import { amount, signedAmount } from '../../wire/money.ts';
+import { betFilter } from './bet.ts';
+import { period } from './period.ts';
+
+const betTotals = z.object({
+  /** Rounds. */
+  count: z.int().check(z.gte(0)),
+  /** In the minor unit, as are the two below. */
+  bet: amount,
+  win: amount,
+  /** Profit or loss: `win` less `bet`. */
+  net: signedAmount,
+});
+/** What the rounds of a period come to. */
+export type BetTotals = z.infer<typeof betTotals>;
+
+export const getBetTotals = defineCall({
+  method: 'GET',
+  path: 'records/bets/totals',
+  auth: ['trial', 'member', 'agent'],
+  summary: 'What all rounds come to that `listBets` has for these days and this filter: the player’s profit or loss.',
+  request: z.object({ ...period.shape, ...betFilter.shape }),
+  response: betTotals,
+  errors: { otherwise: 'caller', validation_failed: 'caller' },
+});

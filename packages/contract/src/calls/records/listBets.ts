@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+import { page, pageOf } from '../../wire/page.ts';
+import { bet, betFilter } from './bet.ts';
+import { period } from './period.ts';
+
+export const listBets = defineCall({
+  method: 'GET',
+  path: 'records/bets',
+  auth: ['trial', 'member', 'agent'],
+  summary: 'The player’s rounds that were begun in these days, the newest first (§2 "bet history", §9 "account records").',
+  request: z.object({ ...period.shape, ...betFilter.shape, ...page.shape }),
+  response: pageOf(bet),
+  errors: { otherwise: 'caller', validation_failed: 'caller' },
+});

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
+import { answeringRecords, storyBets } from '../testing/storyRecords.ts';
+import { BetHistory } from './BetHistory.tsx';
+
+const meta = {
+  title: 'Wallet/BetHistory',
+  component: BetHistory,
+  decorators: [withFeature],
+  parameters: answeringRecords(),
+} satisfies Meta<typeof BetHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const rowsOf = async ({ canvas }: PlayContext): Promise<HTMLElement[]> => {
+  await canvas.findByRole('button', { name: /CSV/ });
+  return within(canvas.getByRole('table')).getAllByRole('row').slice(1);
+};
+
+export const Ready: Story = {
+  play: async (context) => {
+    await waitFor(async () => expect(await rowsOf(context)).toHaveLength(storyBets.length));
+    await expect(await context.canvas.findByText(/1[.,]587[.,]500/)).toBeVisible();
+  },
+};
+/** §2 "rounds in detail". */
+export const Detail: Story = {
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    const [, second] = await rowsOf(context);
+    if (!second) throw new Error('no second row');
+    await context.userEvent.click(within(second).getByRole('button'));
+    const detail = within(await screen.findByRole('dialog'));
+    await expect(detail.getByRole('textbox', { name: text('wallet', 'bets.roundId') })).toHaveValue('R-1003');
+    await expect(detail.getByText(/\+.*47[.,]500/)).toBeVisible();
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+/** What is chosen is what the gateway is asked for. */
+export const Filtered: Story = {
+  parameters: answeringRecords({
+    listBets: ({ vendorType, state, from, to }) => ({
+      rows: storyBets.filter((bet) => from === to && (!vendorType || bet.vendorType === vendorType) && (!state || bet.state === state)),
+    }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByText(text('wallet', 'bets.empty'))).toBeVisible();
+    const today = canvas.getByRole('button', { name: text('wallet', 'records.today') });
+    await userEvent.click(today);
+    await expect(today).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('wallet', 'bets.vendorType') }), 'RNG');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('wallet', 'column.state') }), 'settled');
+    await waitFor(async () => {
+      const rows = await rowsOf(context);
+      await expect(rows).toHaveLength(1);
+      await expect(rows[0]).toHaveTextContent(/5[.,]000/);
+    });
+  },
+};
+export const More: Story = {
+  parameters: answeringRecords({
+    listBets: ({ after }) => (after ? { rows: storyBets.slice(2) } : { rows: storyBets.slice(0, 2), next: 'behind two' }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: storyWords(globals).text('wallet', 'loadMore') }));
+    await waitFor(async () => expect(await rowsOf(context)).toHaveLength(storyBets.length));
+  },
+};
+export const MoreFailed: Story = {
+  parameters: answeringRecords({
+    listBets: ({ after }) => (after ? new Refusal('system_error') : { rows: storyBets, next: 'behind' }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const { text } = storyWords(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('wallet', 'loadMore') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('wallet', 'records.moreFailed'));
+    await expect(await rowsOf(context)).toHaveLength(storyBets.length);
+  },
+};
+export const Empty: Story = {
+  parameters: answeringRecords({ listBets: { rows: [] }, getBetTotals: { count: 0, bet: 0, win: 0, net: 0 } }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(storyWords(globals).text('wallet', 'bets.empty'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /CSV/ })).not.toBeInTheDocument();
+  },
+};
+export const Loading: Story = { parameters: answeringRecords({ listBets: 'never', getBetTotals: 'never' }) };
+const gateway = { isUp: false };
+export const Failed: Story = {
+  parameters: answeringRecords({
+    listBets: () => (gateway.isUp ? { rows: storyBets } : new Refusal('system_error')),
+  }),
+  beforeEach: () => {
+    gateway.isUp = false;
+  },
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const { text, words } = storyWords(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('wallet', 'bets.failed'));
+    gateway.isUp = true;
+    await userEvent.click(canvas.getByRole('button', { name: words.retry }));
+    await waitFor(async () => expect(await rowsOf(context)).toHaveLength(storyBets.length));
+  },
+};
+export const TotalsFailed: Story = {
+  parameters: answeringRecords({ getBetTotals: new Refusal('system_error') }),
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    await expect(await context.canvas.findByText(text('wallet', 'records.totalsFailed'))).toBeVisible();
+    await expect(await rowsOf(context)).toHaveLength(storyBets.length);
+  },
+};
+/** Nobody can say which day it is before the brand's zone is known. */
+export const ZoneMissing: Story = {
+  parameters: answeringRecords({ getPermission: () => (gateway.isUp ? storyPermission : new Refusal('system_error')) }),
+  beforeEach: () => {
+    gateway.isUp = false;
+  },
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const { text, words } = storyWords(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('wallet', 'records.missing'));
+    gateway.isUp = true;
+    await userEvent.click(canvas.getByRole('button', { name: words.retry }));
+    await waitFor(async () => expect(await rowsOf(context)).toHaveLength(storyBets.length));
+  },
+};

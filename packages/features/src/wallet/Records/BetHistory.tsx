@@ -1,0 +1,38 @@
+import type { Bet } from '@baize/contract';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInZone, useErrorText } from '../../core/index.ts';
+import { BetHistoryView } from './BetHistoryView.tsx';
+import { csvAmount, csvOf } from './csv.ts';
+import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
+import { quickPeriod } from './recordDays.ts';
+import { saveText } from './saveText.ts';
+import { type BetFilter, useBetHistory } from './useBetHistory.ts';
+
+function BetHistoryIn(look: RecordLook): ReactElement {
+  const { t } = useTranslation('wallet');
+  const { of: errorTextOf } = useErrorText();
+  const { currency, language, timeZone, today } = look;
+  const [filter, setFilter] = useState<BetFilter>(() => quickPeriod('last7Days', today));
+  const history = useBetHistory(filter);
+  const onExport = (bets: readonly Bet[]): void => {
+    const head = ['column.time', 'bets.game', 'bets.vendor', 'bets.roundId', 'bets.bet', 'bets.win', 'bets.net', 'column.state'] as const;
+    const rows = bets.map(({ openedAt, game, vendor, roundId, bet, win, net, state }) => [
+      formatInZone(openedAt, timeZone),
+      game[language],
+      vendor,
+      roundId,
+      ...[bet, win, net].map((amount) => csvAmount(amount, currency)),
+      t(`betState.${state}`),
+    ]);
+    saveText(`bets_${filter.from}_${filter.to}.csv`, csvOf([head.map((name) => t(name)), ...rows]));
+  };
+  return (
+    <BetHistoryView {...look} history={history} filter={filter} onChangeFilter={setFilter} errorTextOf={errorTextOf} onExport={onExport} />
+  );
+}
+
+/** The member centre's bet history (§2 "personalHistoryCopy"). */
+export function BetHistory(): ReactElement {
+  return <RecordSettings>{(look) => <BetHistoryIn {...look} />}</RecordSettings>;
+}

@@ -1,0 +1,34 @@
+import { Button, Card, Inline, Stat, Text } from '@baize/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { figures } from './RecordTotals.css.ts';
+import type { TotalsState } from './useRecords.ts';
+
+export interface RecordTotalsProps<Totals> {
+  state: TotalsState<Totals>;
+  /** Each figure under its name; its value is asked for once it is there. */
+  figures: readonly { id: string; label: string; figureOf(totals: Totals): ReactNode }[];
+}
+
+/** What all records of a period come to, loaded or not. */
+export function RecordTotals<Totals>({ state, figures: shown }: RecordTotalsProps<Totals>): ReactElement {
+  const { t } = useTranslation('wallet');
+  return (
+    <Card>
+      {state.status === 'error' ? (
+        <Inline justify="between" role="alert">
+          <Text tone="muted">{t('records.totalsFailed')}</Text>
+          <Button tone="outline" size="small" onClick={state.retry}>
+            {t('records.retry')}
+          </Button>
+        </Inline>
+      ) : (
+        <div className={figures}>
+          {shown.map(({ id, label, figureOf }) => (
+            <Stat key={id} label={label} loading={state.status === 'loading'} value={state.status === 'ready' && figureOf(state.totals)} />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { answeringRecords, storyTransactions } from '../testing/storyRecords.ts';
+import { TransactionHistory } from './TransactionHistory.tsx';
+
+const meta = {
+  title: 'Wallet/TransactionHistory',
+  component: TransactionHistory,
+  decorators: [withFeature],
+  parameters: answeringRecords(),
+} satisfies Meta<typeof TransactionHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const rowsOf = async ({ canvas }: PlayContext): Promise<HTMLElement[]> => {
+  await canvas.findByRole('button', { name: /CSV/ });
+  return within(canvas.getByRole('table')).getAllByRole('row').slice(1);
+};
+
+export const Ready: Story = {
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    await waitFor(async () => expect(await rowsOf(context)).toHaveLength(storyTransactions.length));
+    const [win, bet] = await rowsOf(context);
+    await expect(win).toHaveTextContent(text('wallet', 'kind.win'));
+    await expect(win).toHaveTextContent(/\+.*97[.,]500/);
+    await expect(bet).toHaveTextContent(/−.*50[.,]000/);
+    await expect(bet).toHaveTextContent('sandbo…7a8e21');
+  },
+};
+/** What is chosen is what the gateway is asked for. */
+export const OneReason: Story = {
+  parameters: answeringRecords({
+    listTransactions: ({ kind }) => ({ rows: storyTransactions.filter((row) => !kind || row.kind === kind) }),
+  }),
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    await rowsOf(context);
+    await context.userEvent.selectOptions(context.canvas.getByRole('combobox', { name: text('wallet', 'transactions.kind') }), 'deposit');
+    await waitFor(async () => {
+      const rows = await rowsOf(context);
+      await expect(rows).toHaveLength(1);
+      await expect(rows[0]).toHaveTextContent(text('wallet', 'kind.deposit'));
+    });
+  },
+};
+export const Empty: Story = {
+  parameters: answeringRecords({ listTransactions: { rows: [] }, getTransactionTotals: { count: 0, credit: 0, debit: 0, net: 0 } }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(storyWords(globals).text('wallet', 'transactions.empty'))).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: answeringRecords({ listTransactions: 'never', getTransactionTotals: 'never' }) };
+export const Failed: Story = {
+  parameters: answeringRecords({ listTransactions: new Refusal('system_error') }),
+  play: async ({ canvas, globals }) => {
+    const { text, words } = storyWords(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('wallet', 'transactions.failed'));
+    await expect(canvas.getByRole('button', { name: words.retry })).toBeVisible();
+  },
+};
+export const TotalsFailed: Story = {
+  parameters: answeringRecords({ getTransactionTotals: new Refusal('system_error') }),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(storyWords(context.globals).text('wallet', 'records.totalsFailed'))).toBeVisible();
+  },
+};

@@ -1,0 +1,44 @@
+import type { Transaction } from '@baize/contract';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInZone, useErrorText } from '../../core/index.ts';
+import { csvAmount, csvOf } from './csv.ts';
+import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
+import { quickPeriod } from './recordDays.ts';
+import { saveText } from './saveText.ts';
+import { TransactionHistoryView } from './TransactionHistoryView.tsx';
+import { type TransactionFilter, useTransactionHistory } from './useTransactionHistory.ts';
+
+function TransactionHistoryIn(look: RecordLook): ReactElement {
+  const { t } = useTranslation('wallet');
+  const { of: errorTextOf } = useErrorText();
+  const { currency, timeZone, today } = look;
+  const [filter, setFilter] = useState<TransactionFilter>(() => quickPeriod('last7Days', today));
+  const history = useTransactionHistory(filter);
+  const onExport = (transactions: readonly Transaction[]): void => {
+    const head = ['column.time', 'transactions.kind', 'column.amount', 'transactions.balance', 'transactions.reference'] as const;
+    const rows = transactions.map(({ at, kind, amount, balanceAfter, reference }) => [
+      formatInZone(at, timeZone),
+      t(`kind.${kind}`),
+      csvAmount(amount, currency),
+      csvAmount(balanceAfter, currency),
+      reference,
+    ]);
+    saveText(`transactions_${filter.from}_${filter.to}.csv`, csvOf([head.map((name) => t(name)), ...rows]));
+  };
+  return (
+    <TransactionHistoryView
+      {...look}
+      history={history}
+      filter={filter}
+      onChangeFilter={setFilter}
+      errorTextOf={errorTextOf}
+      onExport={onExport}
+    />
+  );
+}
+
+/** The member centre's transaction history (§2). */
+export function TransactionHistory(): ReactElement {
+  return <RecordSettings>{(look) => <TransactionHistoryIn {...look} />}</RecordSettings>;
+}

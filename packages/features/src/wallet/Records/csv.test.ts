@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvAmount, csvOf } from './csv.ts';
+
+describe('a file of records', () => {
+  it('begins with a byte order mark and keeps diacritics, commas and quotes', () => {
+    expect(
+      csvOf([
+        ['Trò chơi', 'Rồng "Vàng", 2'],
+        [-500, 12],
+      ]),
+    ).toBe('\uFEFFTrò chơi,"Rồng ""Vàng"", 2"\r\n-500,12\r\n');
+  });
+
+  it.each(['=1+1', '+84912', '-2+3', '@SUM(A1)', ' =1', '\t=1', '\r=1'])('%j is a text to a spreadsheet, and no formula', (cell) => {
+    expect(csvOf([[cell]])).toBe(`\uFEFF"'${cell}"\r\n`);
+  });
+
+  it('no text whatever begins a cell as a formula does', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const cell = csvOf([[text]]).slice(1, -2);
+        expect(cell).not.toMatch(/^"?\s*[=+\-@]/);
+      }),
+    );
+  });
+
+  it.each([
+    [-1_500, 'VND', -1_500],
+    [5, 'USD', { plain: '0.05' }],
+    [-123_450, 'CNY', { plain: '-1234.50' }],
+    [1, 'KWD', { plain: '0.001' }],
+  ] as const)('%s of the minor unit of %s is a plain number', (amount, currency, cell) => {
+    expect(csvAmount(amount, currency)).toEqual(cell);
+  });
+});

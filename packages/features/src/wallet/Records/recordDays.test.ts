@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { dayIn, quickPeriod } from './recordDays.ts';
+
+describe('§9 days of the records', () => {
+  it.each([
+    ['2026-11-20T16:59:59.999Z', '2026-11-20'],
+    ['2026-11-20T17:00:00.000Z', '2026-11-21'],
+  ])('%s is a moment of %s for a brand in Vietnam', (moment, day) => expect(dayIn('Asia/Ho_Chi_Minh', new Date(moment))).toBe(day));
+
+  it.each([
+    ['today', '2026-03-02', '2026-03-02'],
+    ['yesterday', '2026-03-01', '2026-03-01'],
+    ['last7Days', '2026-02-24', '2026-03-02'],
+    ['last30Days', '2026-02-01', '2026-03-02'],
+  ] as const)('%s has both of its ends in it', (kind, from, to) => expect(quickPeriod(kind, '2026-03-02')).toEqual({ from, to }));
+});

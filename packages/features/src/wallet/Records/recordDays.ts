@@ -1,0 +1,31 @@
+import { limits, type Period } from '@baize/contract';
+
+/** Ranges of one tap (§9 "Date pickers": last 7 or 30 days), the widest last. */
+export const quickPeriods = ['today', 'yesterday', 'last7Days', 'last30Days'] as const;
+export type QuickPeriod = (typeof quickPeriods)[number];
+
+/** How many days before today a range begins and ends. */
+const endsOf: Record<QuickPeriod, readonly [first: number, last: number]> = {
+  today: [0, 0],
+  yesterday: [1, 1],
+  last7Days: [6, 0],
+  last30Days: [limits.recordDays - 1, 0],
+};
+
+/** The day that it is in a zone, `yyyy-MM-dd`. */
+export function dayIn(timeZone: string, date: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(date);
+}
+
+/** The day so many days before another. */
+function daysBefore(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The days of a range of one tap. */
+export function quickPeriod(kind: QuickPeriod, today: string): Period {
+  const [first, last] = endsOf[kind];
+  return { from: daysBefore(today, first), to: daysBefore(today, last) };
+}

@@ -1,0 +1,91 @@
+import type { Bet, BetTotals, Transaction, TransactionTotals } from '@baize/contract';
+import { type Answers, storyPermission } from '../../core/testing/index.ts';
+
+const dragon = { game: { vi: 'Rồng Vàng Megaways', en: 'Golden Dragon Megaways' }, vendor: 'PG', vendorType: 'RNG' } as const;
+const baccarat = { game: { vi: 'Baccarat Sài Gòn', en: 'Saigon Baccarat' }, vendor: 'AG', vendorType: 'LIVE' } as const;
+
+/** One that waits, one won, one lost, and one whose game is gone; the newest first. */
+export const storyBets: Bet[] = [
+  { ...dragon, id: 'b-4', roundId: 'R-1004', state: 'open', bet: 2_000, win: 0, net: -2_000, openedAt: '2026-11-21T11:20:14.000000Z' },
+  {
+    ...baccarat,
+    id: 'b-3',
+    roundId: 'R-1003',
+    state: 'settled',
+    bet: 50_000,
+    win: 97_500,
+    net: 47_500,
+    openedAt: '2026-11-21T10:02:40.000000Z',
+    endedAt: '2026-11-21T10:03:05.000000Z',
+  },
+  {
+    ...dragon,
+    id: 'b-2',
+    roundId: 'R-1002',
+    state: 'settled',
+    bet: 5_000,
+    win: 0,
+    net: -5_000,
+    openedAt: '2026-11-20T16:59:59.000000Z',
+    endedAt: '2026-11-20T17:00:03.000000Z',
+  },
+  {
+    game: { vi: 'g-gone', en: 'g-gone' },
+    vendor: '',
+    id: 'b-1',
+    roundId: 'R-1001',
+    state: 'settled',
+    bet: 1_000,
+    win: 1_000,
+    net: 0,
+    openedAt: '2026-11-19T03:15:00.000000Z',
+    endedAt: '2026-11-19T03:15:02.000000Z',
+  },
+];
+export const storyBetTotals: BetTotals = { count: 1_204, bet: 58_000_000, win: 56_412_500, net: -1_587_500 };
+
+/** A round and its two movements above a deposit, and what customer service gave; the newest first. */
+export const storyTransactions: Transaction[] = [
+  {
+    seq: 5,
+    kind: 'win',
+    amount: 97_500,
+    balanceAfter: 599_500,
+    reference: 'sandbox:8d0f7a52-6a0e-4e6b-9a1b-2f6f1c3e9b10',
+    at: '2026-11-21T10:03:05.000000Z',
+  },
+  {
+    seq: 4,
+    kind: 'bet',
+    amount: -50_000,
+    balanceAfter: 502_000,
+    reference: 'sandbox:1c9a2d54-0c3e-4d43-8a57-5f1f0d7a8e21',
+    at: '2026-11-21T10:02:40.000000Z',
+  },
+  { seq: 3, kind: 'adjustment', amount: 50_000, balanceAfter: 552_000, reference: 'Bù ván bị lỗi', at: '2026-11-20T09:00:00.000000Z' },
+  {
+    seq: 2,
+    kind: 'deposit',
+    amount: 2_000,
+    balanceAfter: 502_000,
+    reference: '5f0b6c1e-52a1-4c39-9f2e-0d7c5a3b9941',
+    at: '2026-11-20T08:10:00.000000Z',
+  },
+  { seq: 1, kind: 'welcome', amount: 500_000, balanceAfter: 500_000, reference: 'welcome', at: '2026-11-19T01:00:00.000000Z' },
+];
+export const storyTransactionTotals: TransactionTotals = { count: 5, credit: 649_500, debit: 50_000, net: 599_500 };
+
+/** A gateway with records for stories; what is not given answers as it does on a good day. */
+export const answeringRecords = (answers: Answers = {}) => ({
+  feature: {
+    account: 'minh88',
+    answers: {
+      getPermission: storyPermission,
+      listBets: { rows: storyBets },
+      getBetTotals: storyBetTotals,
+      listTransactions: { rows: storyTransactions },
+      getTransactionTotals: storyTransactionTotals,
+      ...answers,
+    } satisfies Answers,
+  },
+});

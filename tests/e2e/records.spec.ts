@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { clickTile, expect, game, register, test } from './support.ts';
+
+const figureIn = (text: string | null): number => Number((text ?? '').replace(/[^\d−]/g, '').replace('−', '-'));
+
+test('§2 a round that was played stands in the bet history, and its movements in the transaction history', async ({ page, context }) => {
+  await register(page);
+  const opening = context.waitForEvent('page');
+  await clickTile(page, 'Chơi ngay');
+  const gamePage = await opening;
+  await gamePage.locator('#play:enabled').click();
+  await expect(gamePage.locator('#play:enabled')).toBeVisible();
+  await gamePage.close();
+
+  await page.goto('/web/?center=debtHistory');
+  const centre = page.getByRole('dialog', { name: 'Lịch sử cược' });
+  const round = centre.getByRole('row').filter({ hasText: game });
+  await expect(round).toHaveCount(1);
+  const [bet, win] = [
+    figureIn(await round.getByRole('cell').nth(2).textContent()),
+    figureIn(await round.getByRole('cell').nth(3).textContent()),
+  ];
+  expect(bet).toBeGreaterThan(0);
+  await round.getByRole('button', { name: `Xem ván ${game}` }).click();
+  const detail = page.getByRole('dialog', { name: game });
+  await expect(detail.getByRole('textbox', { name: 'Mã ván' })).not.toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  await centre.getByRole('button', { name: 'Hôm qua' }).click();
+  await expect(centre.getByText('Không có ván cược nào')).toBeVisible();
+
+  await page.goto('/web/?center=transactionHistory');
+  const moves = page.getByRole('dialog', { name: 'Lịch sử giao dịch' }).getByRole('row');
+  await expect(moves.filter({ hasText: 'Tặng khi mở tài khoản' })).toHaveCount(1);
+  await expect(moves.filter({ hasText: 'Đặt cược' }).getByRole('cell').nth(2)).toHaveText(new RegExp(`^−.*${bet.toLocaleString('vi')}$`));
+  // A lost round moves nothing more.
+  await expect(moves.filter({ hasText: 'Thắng cược' })).toHaveCount(win > 0 ? 1 : 0);
+  expect(figureIn(await moves.nth(1).getByRole('cell').nth(3).textContent())).toBe(500_000 - bet + win);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Tải CSV/ }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file.slice(0, 11)).toBe('\uFEFFThời gian,');
+  expect(file).toContain(`,Đặt cược,-${bet},`);
+});
