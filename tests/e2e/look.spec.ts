@@ -39,7 +39,7 @@ const ownPlaces: Place[] = [
   'dialog=welcome',
   'center=menu',
   'center=account',
-  ...['password', 'fund', 'phone', 'email', 'authenticator', 'newAddress', 'realName', 'sessions'].map(
+  ...['password', 'fund', 'phone', 'email', 'authenticator', 'newAddress', 'realName', 'bankCards', 'sessions'].map(
     (page) => `center=account&page=${page}`,
   ),
 ].map((search) => `/web/?${search}`);
