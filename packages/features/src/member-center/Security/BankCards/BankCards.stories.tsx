@@ -24,6 +24,12 @@ async function listOf(context: PlayContext, held: number) {
   return await context.canvas.findByRole('list', { name: t('bankCards.list', { held, most: 5 }) });
 }
 
+/** What had the focus is gone: it stands where the list begins, and not at the page's. */
+async function listHasFocus({ canvas }: PlayContext): Promise<void> {
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex', '-1'));
+  await expect(document.activeElement).toContainElement(canvas.getByRole('list'));
+}
+
 export const Composed: Story = {
   parameters: answers({ listBankCards: { cards: storyBankCards.slice(0, 3) } }),
   play: async (context) => {
@@ -118,8 +124,7 @@ export const Added: Story = {
     await context.userEvent.click(await button('bankCards.save'));
     await expect(await context.canvas.findByText(t('bankCards.added', { card: shown }))).toBeVisible();
     await expect(await listOf(context, 1)).toHaveTextContent(shown);
-    // The form that had the focus is gone: it stands where the list begins.
-    await waitFor(() => expect(document.activeElement).toContainElement(context.canvas.getByRole('list')));
+    await listHasFocus(context);
   },
 };
 export const AddingLeft: Story = {
@@ -128,7 +133,7 @@ export const AddingLeft: Story = {
     await context.userEvent.click(await button('bankCards.add'));
     await context.userEvent.click(await button('bankCards.leave'));
     await listOf(context, 1);
-    await waitFor(() => expect(document.activeElement).toContainElement(context.canvas.getByRole('list')));
+    await listHasFocus(context);
   },
 };
 
@@ -169,6 +174,7 @@ export const RemovalLeft: Story = {
     const { button } = await askToRemove(context);
     await context.userEvent.click(await button('bankCards.keep'));
     await expect(await listOf(context, 1)).toHaveTextContent(shown);
+    await listHasFocus(context);
   },
 };
 export const BanksNotLoaded: Story = {

@@ -17,7 +17,7 @@ export function FundPasswordField({ field, error }: FundPasswordFieldProps): Rea
     <PasswordField
       {...field}
       label={t('fund')}
-      help={t('loginPasswordHelp')}
+      help={t('fund.help')}
       required
       error={error}
       // Never the login's, which is what a browser has kept.
