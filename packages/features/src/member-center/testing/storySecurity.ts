@@ -47,7 +47,7 @@ export const storySessions: LoginRecord[] = [
 ];
 
 /** Banks that the stories' cashier pays to. */
-export const storyBanks: Bank[] = [
+const storyBanks: Bank[] = [
   { bankCode: 'VCB', name: 'Vietcombank' },
   { bankCode: 'ICB', name: 'VietinBank' },
   { bankCode: 'TCB', name: 'Techcombank' },
