@@ -185,6 +185,7 @@ const headings: Record<AccountPage, string | RegExp> = {
   authenticator: 'Ứng dụng xác thực',
   newAddress: 'Xác minh thêm ở địa chỉ mới',
   realName: /họ tên thật$/i,
+  bankCards: 'Thẻ ngân hàng',
   sessions: 'Lịch sử đăng nhập',
 };
 

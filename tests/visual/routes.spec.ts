@@ -122,6 +122,7 @@ const screens: Record<string, (page: Page, text: Words) => Promise<void>> = {
   'security authenticator': security('authenticator'),
   'security new address': security('newAddress'),
   'security real name': security('realName'),
+  'security bank cards': security('bankCards'),
   welcome: async (page, text) => {
     await logIn(page, text, 'member01');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -33,6 +33,7 @@ const isAccountPage: Record<AccountPage, true> = {
   authenticator: true,
   newAddress: true,
   realName: true,
+  bankCards: true,
   sessions: true,
 };
 /** Entries of the agent centre: `?agent=redRain`; `menu` is the list that a phone begins with. The type alone, as above. */

@@ -29,7 +29,7 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
   // Entries that are not listed come later.
   const own: Partial<Record<CenterName, ReactElement>> = {
     deposit: <DepositPage />,
-    withdraw: <WithdrawPage cardsHref={accountHref(undefined)} />,
+    withdraw: <WithdrawPage cardsHref={accountHref('bankCards')} />,
     debtHistory: <BetHistory />,
     transactionHistory: <TransactionHistory />,
     messages: <MessageCenter />,

@@ -20,7 +20,9 @@ describe('§7 calls', () => {
   });
 
   it('carry an idempotency key when they move money', () => {
-    const moving = entries.filter(([, call]) => /^wallets\/(?!balance)/.test(call.path));
+    // These say something of an order or a card, and said twice they say the same.
+    const sayings = ['cancelDeposit', 'sendDepositProof', 'confirmReceipt', 'sendReceiptProof', 'addBankCard', 'removeBankCard'];
+    const moving = entries.filter(([name, call]) => call.path.startsWith('wallets/') && call.changes && !sayings.includes(name));
     expect(moving.map(([name]) => name)).toEqual(['createDeposit', 'createWithdrawal']);
     for (const [name, call] of moving) expect(call.idempotent, name).toBe(true);
   });

@@ -22,6 +22,7 @@ export {
   CircleUser as profileIcon,
   Club as clubIcon,
   Copy as copyIcon,
+  CreditCard as bankCardIcon,
   Dices as diceIcon,
   Eye as eyeIcon,
   EyeOff as eyeOffIcon,

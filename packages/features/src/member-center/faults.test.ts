@@ -1,11 +1,13 @@
 import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { useAuthenticator } from './Security/Authenticator/useAuthenticator.ts';
+import { useBankCards } from './Security/BankCards/useBankCards.ts';
+import { useNewBankCard } from './Security/BankCards/useNewBankCard.ts';
 import { useContactBinding } from './Security/ContactBinding/useContactBinding.ts';
 import { useNewAddressCheck } from './Security/NewAddressCheck/useNewAddressCheck.ts';
 import { useNewPassword } from './Security/PasswordChange/useNewPassword.ts';
 import { useRealName } from './Security/RealName/useRealName.ts';
 import { useSessions } from './Security/Sessions/useSessions.ts';
-import { answering } from './testing/storySecurity.ts';
+import { answering, storyBankCard } from './testing/storySecurity.ts';
 
 const { account, answers } = answering().feature;
 const member = { account, answers };
@@ -61,6 +63,30 @@ testFaults<'member-center'>({
     ...member,
     hook: useNewAddressCheck,
     ask: ({ submit }) => submit({ enabled: true, password }),
+    said: saidOf,
+  }),
+  listBanks: faultedHook({
+    ...member,
+    hook: useNewBankCard,
+    askAgain: ({ banks }) => void (banks.status === 'error' && banks.retry()),
+    said: ({ banks }) => (banks.status === 'error' ? banks.code : undefined),
+  }),
+  listBankCards: faultedHook({
+    ...member,
+    hook: useBankCards,
+    askAgain: ({ state }) => void (state.status === 'error' && state.retry()),
+    said: ({ state }) => (state.status === 'error' ? state.code : undefined),
+  }),
+  addBankCard: faultedHook({
+    ...member,
+    hook: useNewBankCard,
+    ask: ({ submit }) => submit({ bankCode: 'VCB', accountNumber: '0123456789', fundPassword: password }),
+    said: saidOf,
+  }),
+  removeBankCard: faultedHook({
+    ...member,
+    hook: useBankCards,
+    ask: ({ removal }) => removal.submit({ cardId: storyBankCard.cardId, fundPassword: password }),
     said: saidOf,
   }),
   listSessions: faultedHook({

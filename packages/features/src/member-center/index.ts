@@ -7,6 +7,11 @@ export { useCenterEntries } from './CenterModal/useCenterEntries.ts';
 export { type CenterMember, useCenterMember } from './CenterModal/useCenterMember.ts';
 export { AuthenticatorView, type AuthenticatorViewProps } from './Security/Authenticator/AuthenticatorView.tsx';
 export { type AuthenticatorBinding, type AuthenticatorSecret, useAuthenticator } from './Security/Authenticator/useAuthenticator.ts';
+export { BankCardRemovalView, type BankCardRemovalViewProps } from './Security/BankCards/BankCardRemovalView.tsx';
+export { BankCardsView, type BankCardsViewProps } from './Security/BankCards/BankCardsView.tsx';
+export { NewBankCardView, type NewBankCardViewProps } from './Security/BankCards/NewBankCardView.tsx';
+export { type BankCardRemoval, type BankCards, type BankCardsState, useBankCards } from './Security/BankCards/useBankCards.ts';
+export { type BanksState, type NewBankCard, type NewBankCardValues, useNewBankCard } from './Security/BankCards/useNewBankCard.ts';
 export { ContactBindingView, type ContactBindingViewProps } from './Security/ContactBinding/ContactBindingView.tsx';
 export {
   type ContactBinding,

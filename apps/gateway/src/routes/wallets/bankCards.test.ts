@@ -1,9 +1,13 @@
 import type { BankCard, RequestInputOf } from '@baize/contract';
 import { type addBankCard, limits } from '@baize/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
+import { runOperator } from '../../plugins/app/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
-import { registerPlayer } from '../../testingPlayers.ts';
+import { messagesTo } from '../../testingOutbox.ts';
+import { proveEmail, registerPlayer } from '../../testingPlayers.ts';
 
 type NewCard = Partial<RequestInputOf<typeof addBankCard>>;
 
@@ -33,6 +37,10 @@ async function newPlayer({ realName = 'NGUYEN VAN AN', hasFund = true }: { realN
   const remove = (cardId: string, fund = fundPassword) => call(gateway.url, 'removeBankCard', { cardId, fundPassword: fund }, { token });
   return { token, username, add, list, remove };
 }
+const operate = (...words: string[]) => {
+  const { database, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+};
 const cardIn = (reply: { body: { value: unknown } }) => reply.body.value as BankCard;
 
 test('the banks that the cashier pays to are told by code and name, each once', async () => {
@@ -158,6 +166,85 @@ describe('§9 fund password required', () => {
     for (let tries = 0; tries < 10; tries += 1) await add({ fundPassword: 'Wrong123' });
     expect((await add()).body).toMatchObject({ errorCode: 'TOO_MANY_REQUEST' });
   });
+});
+
+describe('§4 once locked', () => {
+  test('no card is added and the locked one stays, until customer service unlocks it', async () => {
+    const { username, add, list, remove } = await newPlayer();
+    const [locked, other] = [cardIn(await add({ accountNumber: '8800001111' })), cardIn(await add({ accountNumber: '8800002222' }))];
+    expect(await operate('card', 'lock', username, '1111')).toContain(`VCB …1111 of ${username} is locked.`);
+    expect((await list()).map(({ isLocked }) => isLocked)).toEqual([true, false]);
+    expect((await add()).body).toMatchObject({ errorCode: 'bank_card_locked' });
+    expect((await remove(locked.cardId)).body).toMatchObject({ errorCode: 'bank_card_locked' });
+    expect((await remove(other.cardId)).status).toBe(200);
+    expect(await list()).toHaveLength(1);
+    await operate('card', 'unlock', username, '1111');
+    expect((await add()).status).toBe(200);
+    expect((await remove(locked.cardId)).status).toBe(200);
+  });
+
+  test('another member’s cards are none of the lock’s', async () => {
+    const [one, other] = [await newPlayer(), await newPlayer()];
+    await one.add({ accountNumber: '8800003333' });
+    await operate('card', 'lock', one.username, '3333');
+    expect((await other.add()).status).toBe(200);
+  });
+});
+
+describe('the operator’s cards', () => {
+  test('are listed by bank and last four digits, never with the whole number', async () => {
+    const { username, add } = await newPlayer();
+    expect(await operate('card', 'list', username)).toBe(`${username} has no bank card.`);
+    await add({ accountNumber: '8811114444' });
+    await add({ accountNumber: '8811115555', bankCode: 'ACB' });
+    await operate('card', 'lock', username, '5555');
+    const said = await operate('card', 'list', username);
+    expect(said).toMatch(/^VCB …4444 {2}NGUYEN VAN AN {2}added \S+Z\nACB …5555 {2}NGUYEN VAN AN {2}added \S+Z {2}locked \S+Z$/);
+    expect(said).not.toContain('881111');
+  });
+
+  test('two with the same end are told apart by their banks', async () => {
+    const { username, add, list } = await newPlayer();
+    await add({ accountNumber: '8822226666' });
+    await add({ accountNumber: '8833336666', bankCode: 'ACB' });
+    await expect(operate('card', 'lock', username, '6666')).rejects.toThrow('--bank <code>, one of VCB, ACB');
+    await operate('card', 'lock', username, '6666', '--bank', 'ACB');
+    expect((await list()).map(({ isLocked }) => isLocked)).toEqual([false, true]);
+  });
+
+  test.each([
+    [['freeze', 'x'], 'card lock <account> <last four>'],
+    [['lock'], 'Name the account'],
+    [['lock', ':player'], 'last four digits'],
+    [['lock', ':player', '%%%%'], 'last four digits'],
+    [['lock', ':player', '0000'], 'No card of the account ends in 0000'],
+    [['unlock', ':player', '7777'], 'is unlocked already'],
+  ])('card %j is answered with what to type', async (words, said) => {
+    const { username, add } = await newPlayer();
+    await add({ accountNumber: `${newNumber()}7777` });
+    await expect(operate('card', ...words.map((word) => (word === ':player' ? username : word)))).rejects.toThrow(said);
+  });
+});
+
+test('the owner is told of each card that comes, goes, is locked or unlocked, and not of a refusal or of the same card again', async () => {
+  const { username, token, add, remove } = await newPlayer();
+  const email = `${username}@example.vn`;
+  await gateway.services.database.db.update(schema.customers).set({ email }).where(eq(schema.customers.account, username));
+  await proveEmail(gateway, email);
+  const said = async () => (await messagesTo(gateway, email)).join('\n');
+  const accountNumber = '8844449999';
+  const { cardId } = cardIn(await add({ accountNumber }));
+  await add({ accountNumber });
+  await add({ bankCode: 'NONE' });
+  await expect.poll(said).toContain('A bank card was bound to your account.');
+  expect(await operate('card', 'lock', username, '9999')).toContain('The owner was sent a notice.');
+  await remove(cardId);
+  await operate('card', 'unlock', username, '9999');
+  await remove(cardId);
+  await expect.poll(said).toContain('A bank card was removed from your account.');
+  const all = await said();
+  expect(all.match(/bank card (?:was|of)/g)).toHaveLength(4);
+  for (const secret of ['9999', fundPassword, token, 'NGUYEN']) expect(all).not.toContain(secret);
 });
 
 test.each(['', '12345', '1'.repeat(20), '1234 5678', '12345678x', '-123456', '１２３４５６７', '1e10000', "123456' or 1=1", '123456\n'])(

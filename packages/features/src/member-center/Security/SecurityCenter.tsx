@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Authenticator } from './Authenticator/Authenticator.tsx';
+import { BankCards } from './BankCards/BankCards.tsx';
 import { ContactBinding } from './ContactBinding/ContactBinding.tsx';
 import { NewAddressCheck } from './NewAddressCheck/NewAddressCheck.tsx';
 import { SecurityOverview } from './Overview/SecurityOverview.tsx';
@@ -31,6 +32,7 @@ const pages: Record<Exclude<SecurityPage, 'password' | 'sessions'>, (props: Page
   authenticator: Authenticator,
   newAddress: NewAddressCheck,
   realName: RealName,
+  bankCards: BankCards,
 };
 
 /** The account entry of the member centre (§2 "account (securityCenter)"): an overview, and a page for each thing. */

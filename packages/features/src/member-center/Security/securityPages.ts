@@ -1,4 +1,14 @@
 /** Pages of the security centre behind its overview (§2 "securityCenter"). */
-export const securityPages = ['password', 'fund', 'phone', 'email', 'authenticator', 'newAddress', 'realName', 'sessions'] as const;
+export const securityPages = [
+  'password',
+  'fund',
+  'phone',
+  'email',
+  'authenticator',
+  'newAddress',
+  'realName',
+  'bankCards',
+  'sessions',
+] as const;
 /** A page of the security centre. */
 export type SecurityPage = (typeof securityPages)[number];

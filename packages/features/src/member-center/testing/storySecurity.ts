@@ -1,4 +1,4 @@
-import type { LoginRecord } from '@baize/contract';
+import type { Bank, BankCard, LoginRecord } from '@baize/contract';
 import {
   type Answers,
   type FeatureParameters,
@@ -57,6 +57,33 @@ const storyPromotions = {
   MISSION: none,
 };
 
+/** Banks that the stories' cashier pays to. */
+const storyBanks: Bank[] = [
+  { bankCode: 'VCB', name: 'Vietcombank' },
+  { bankCode: 'ICB', name: 'VietinBank' },
+  { bankCode: 'TCB', name: 'Techcombank' },
+  { bankCode: 'BAB', name: 'Bac A Bank' },
+];
+const storyCard = { holderName: 'N***** V** A*', isLocked: false, addedAt: '2026-11-18T03:15:00.000Z' };
+export const storyBankCard: BankCard = {
+  ...storyCard,
+  cardId: '6b1f3f0e-7f3c-4f0e-9a53-2c7c1d1a0001',
+  bankCode: 'VCB',
+  bankName: 'Vietcombank',
+  accountNumber: '******6789',
+};
+/** Five, which are the most (§9). */
+export const storyBankCards: BankCard[] = [
+  storyBankCard,
+  ...['1111', '2222', '3333', '4444'].map((end, index) => ({
+    ...storyCard,
+    cardId: `6b1f3f0e-7f3c-4f0e-9a53-2c7c1d1a000${index + 2}`,
+    bankCode: 'TCB',
+    bankName: 'Techcombank',
+    accountNumber: `********${end}`,
+  })),
+];
+
 /** A member on a gateway that takes everything. */
 export const answering = (answers: Answers = {}) => ({
   feature: {
@@ -87,6 +114,10 @@ export const answering = (answers: Answers = {}) => ({
       removeAuthenticator: {},
       setNewAddressCheck: {},
       endSessions: { ended: 1 },
+      listBanks: { banks: storyBanks },
+      listBankCards: { cards: [storyBankCard] },
+      addBankCard: storyBankCard,
+      removeBankCard: {},
       ...answers,
     } satisfies Answers,
   } satisfies FeatureParameters,

@@ -30,8 +30,8 @@ export function useCashierList<Call extends ListCall>(call: Call): { state: Cash
   const account = session.status === 'loggedIn' ? session.account : '';
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [...cashierQueryKey(account), call.path],
-    queryFn: async ({ signal, pageParam }) => {
-      const page = await client.send(call as ListCall, { ...(pageParam && { after: pageParam }) }, { signal });
+    queryFn: async ({ signal, pageParam: after }) => {
+      const page = await client.send(call as ListCall, { ...(after && { after }) }, { signal });
       // The call says which kind its rows are of; TypeScript can't follow that through the union.
       return page as ResponseOf<Call>;
     },

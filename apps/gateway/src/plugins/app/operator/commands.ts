@@ -8,12 +8,12 @@ import { makePassword, resetToDefault } from '../customers/defaultPassword.ts';
 import { forgetFundPassword } from '../customers/fundPassword.ts';
 import { openLocks } from '../customers/locks.ts';
 import { endOtherSessions } from '../customers/sessions.ts';
-import { type SecurityChange, tellOwner } from '../customers/tellOwner.ts';
 import { post } from '../ledger/post.ts';
 import { fieldStates, switchableFields } from '../registration/registrationRules.ts';
 import type { Settings } from '../settings/settings.ts';
 import { challengeModes } from '../verification/challenge.ts';
 import { countryCodes, flag, isoTime, OperatorError, wholeAmount } from './arguments.ts';
+import { runCard } from './cardCommand.ts';
 import { customerOf } from './customerOf.ts';
 import { runDeposit } from './depositCommand.ts';
 import { describeAccount } from './describeAccount.ts';
@@ -21,6 +21,7 @@ import { runApplication, runFeedback } from './feedbackCommand.ts';
 import { runMessage } from './messageCommand.ts';
 import { runNotice } from './noticeCommand.ts';
 import { runRoom } from './roomCommand.ts';
+import { tellOf } from './tellOf.ts';
 import { runVendor } from './vendorCommand.ts';
 import { runWithdrawal } from './withdrawalCommand.ts';
 
@@ -68,6 +69,9 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   withdrawal step <order>                                its next step: checked, approved, paid
   withdrawal reject <order> --reason <text>              give the money back; the member reads why
   withdrawal refund <order> | withdrawal force <order>   what did not arrive comes back, or all of it counts as received
+  card list <account>                                    its bank cards, by bank and last four digits
+  card lock <account> <last four> [--bank <code>]        nothing of its cards changes, and no other is added, until one says:
+  card unlock <account> <last four> [--bank <code>]      the card may be removed and others added again
   message <account>                                      write to one player; \\n in a text begins a paragraph
     --vi <title> --vi-text <text> --en <title> --en-text <text>
   notice add player | banner | popup | hot               say something to everybody; \\n in a text begins a paragraph
@@ -83,16 +87,6 @@ const operatorHelp = `Operator commands: npm run operator -- <command>
   application list [--before <number>]                   who would be an agent, newest first
   An account is its name or its proved phone. Where a number is one's name and another's phone: the name, and --exact behind the rest.
   help`;
-
-/** Tells the owner of a change, and the operator whether that went out: the change stands either way. */
-async function tellOf(reach: Pick<OperatorContext, 'db' | 'sender'>, change: SecurityChange): Promise<string> {
-  try {
-    const told = await tellOwner(reach, change);
-    return told > 0 ? 'The owner was sent a notice.' : 'No contact of the account is proved: the owner was sent no notice.';
-  } catch (error) {
-    return `The owner was sent no notice: ${error instanceof Error ? error.message : String(error)}.`;
-  }
-}
 
 const commands: Record<string, Command> = {
   help: async () => operatorHelp,
@@ -194,6 +188,7 @@ const commands: Record<string, Command> = {
 
   deposit: runDeposit,
   withdrawal: runWithdrawal,
+  card: runCard,
   message: runMessage,
   notice: runNotice,
   vendor: runVendor,

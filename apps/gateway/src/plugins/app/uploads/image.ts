@@ -12,7 +12,7 @@ interface Size {
 }
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const startsWith = (content: DataView, bytes: readonly number[]): boolean =>
+const hasStart = (content: DataView, bytes: readonly number[]): boolean =>
   content.byteLength >= bytes.length && bytes.every((byte, at) => content.getUint8(at) === byte);
 
 /** Size of a PNG whose chunks follow one another from its signature to its end, behind which nothing lies. */
@@ -68,8 +68,8 @@ export function readImage(base64: string): Image {
   const content = new Uint8Array(Buffer.from(base64, 'base64'));
   if (content.byteLength > limits.images.bytes) throw new AppError('payload_too_large');
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
-  const isPng = startsWith(view, pngSignature);
-  const isJpeg = startsWith(view, [0xff, 0xd8, 0xff]) && view.byteLength > 4;
+  const isPng = hasStart(view, pngSignature);
+  const isJpeg = hasStart(view, [0xff, 0xd8, 0xff]) && view.byteLength > 4;
   const size = isPng ? pngSize(view) : isJpeg ? jpegSize(view) : undefined;
   if (!size || size.width === 0 || size.height === 0 || size.width * size.height > limits.images.pixels) {
     throw new AppError('image_not_usable');

@@ -1,5 +1,6 @@
 import { Card, Icon, type IconDrawing, Inline, Text } from '@baize/design-system';
 import {
+  bankCardIcon,
   globeIcon,
   historyIcon,
   idCardIcon,
@@ -22,6 +23,7 @@ const iconForPage: Record<SecurityPage, IconDrawing> = {
   authenticator: shieldCheckIcon,
   newAddress: globeIcon,
   realName: idCardIcon,
+  bankCards: bankCardIcon,
   sessions: historyIcon,
 };
 

@@ -10,6 +10,9 @@ export interface SecurityOverviewViewProps {
   hrefOf(page: SecurityPage): string;
 }
 
+/** Pages that list what there is: nothing of them is set or missing. */
+const lists = ['bankCards', 'sessions'] as const;
+
 type ItemState = 'isOn' | 'isOff' | 'isSet' | 'isUnproved' | 'isMissing';
 
 function stateOf({ page, isSet, action }: Omit<SecurityItem, 'shown'>): ItemState {
@@ -61,9 +64,11 @@ export function SecurityOverviewView({ items, hrefOf }: SecurityOverviewViewProp
             <WayOn href={hrefOf(page)} action={t(action)} item={t(page)} />
           </SecurityItemCard>
         ))}
-        <SecurityItemCard page="sessions" detail={t('sessions.about')}>
-          <WayOn href={hrefOf('sessions')} action={t('show')} item={t('sessions')} />
-        </SecurityItemCard>
+        {lists.map((page) => (
+          <SecurityItemCard key={page} page={page} detail={t(`${page}.about`)}>
+            <WayOn href={hrefOf(page)} action={t('show')} item={t(page)} />
+          </SecurityItemCard>
+        ))}
       </Grid>
     </Stack>
   );

@@ -1,0 +1,77 @@
+import { addBankCard, type Bank, type BankCard, checkPattern, type FieldIssue, listBanks } from '@baize/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { bankCardsQueryKey, emptyFields, type Refused, refusalOf, useClient, useSession } from '../../../core/index.ts';
+import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
+
+/** The banks to choose from being fetched, not to be had, or there. */
+export type BanksState =
+  | { status: 'loading' }
+  | ({ status: 'error'; retry(): void } & Refused)
+  | { status: 'ready'; banks: readonly Bank[] };
+
+/** A card as it is typed; its holder is the real name, and is not asked for (§9). */
+export interface NewBankCardValues {
+  bankCode: string;
+  accountNumber: string;
+  fundPassword: string;
+}
+
+/** The form of a new card, and the banks to choose from. */
+export interface NewBankCard extends SecurityForm<NewBankCardValues, BankCard, 'bankCode' | 'accountNumber'> {
+  banks: BanksState;
+}
+
+const draft = { form: 'bankCard', fields: ['bankCode', 'accountNumber'] } as const;
+const numberLength = { min: 6, max: 19 };
+
+/** The number as the bank writes it: people type it in groups. */
+const bareNumber = (typed: string): string => typed.replaceAll(/[\s.-]/g, '');
+
+function numberIssues(typed: string): FieldIssue[] {
+  const code = typed.trim() === '' ? undefined : checkPattern('digits', bareNumber(typed), numberLength);
+  return code ? [{ field: 'accountNumber', code, params: numberLength }] : [];
+}
+
+/** Binds a card to the account (§3 "bound to one account only"). */
+export function useNewBankCard(): NewBankCard {
+  const client = useClient();
+  const queries = useQueryClient();
+  const session = useSession();
+  const account = session.status === 'loggedIn' ? session.account : '';
+  const { data, error, refetch } = useQuery({
+    queryKey: ['cashier', 'banks'],
+    queryFn: ({ signal }) => client.send(listBanks, {}, { signal }),
+    enabled: account !== '',
+  });
+  const queryKey = bankCardsQueryKey(account);
+  const form = useSecurityForm({
+    check: ({ bankCode, accountNumber, fundPassword }: NewBankCardValues) => [
+      ...emptyFields({ bankCode, accountNumber, fundPassword }),
+      ...numberIssues(accountNumber),
+    ],
+    send: async ({ bankCode, accountNumber, fundPassword }: NewBankCardValues) => {
+      try {
+        const card = await client.send(addBankCard, { bankCode, accountNumber: bareNumber(accountNumber), fundPassword });
+        queries.setQueryData<{ cards: BankCard[] }>(
+          queryKey,
+          (known) => known && { cards: [...known.cards.filter(({ cardId }) => cardId !== card.cardId), card] },
+        );
+        return card;
+      } finally {
+        void queries.invalidateQueries({ queryKey });
+      }
+    },
+    draft,
+    fieldOfCode: {
+      bank_not_offered: 'bankCode',
+      bank_card_taken: 'accountNumber',
+      fund_password_error: 'fundPassword',
+      fund_password_missing: 'fundPassword',
+    },
+  });
+  const stateOf = (): BanksState => {
+    if (data) return { status: 'ready', banks: data.banks };
+    return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
+  };
+  return { ...form, banks: stateOf() };
+}

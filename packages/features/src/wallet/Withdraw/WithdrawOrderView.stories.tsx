@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyWords, withFeature } from '../../core/testing/index.ts';
+import { storyPaid, storyWithdrawal, storyWithdrawalsOver } from '../testing/storyWithdrawals.ts';
+import { WithdrawOrderView } from './WithdrawOrderView.tsx';
+
+const [confirmed = storyPaid, rejected = storyPaid] = storyWithdrawalsOver;
+
+const meta = {
+  title: 'Wallet/WithdrawOrderView',
+  component: WithdrawOrderView,
+  decorators: [withFeature],
+  args: { order: storyWithdrawal, currency: 'VND', language: 'vi', timeZone: 'Asia/Ho_Chi_Minh', receipt: false, onLeave: fn() },
+} satisfies Meta<typeof WithdrawOrderView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Submitted: Story = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: storyWords(globals).text('wallet', 'withdraw.again') }));
+    await expect(args.onLeave).toHaveBeenCalled();
+  },
+};
+export const Paid: Story = { args: { order: storyPaid } };
+export const Confirmed: Story = { args: { order: confirmed } };
+export const Rejected: Story = { args: { order: rejected } };
+/** §4: counts as received, since nobody said anything in time. */
+export const Assumed: Story = {
+  args: { order: { ...confirmed, receipt: 'assumed' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(storyWords(globals).text('wallet', 'receipt.is.assumed'))).toBeVisible();
+  },
+};
+/** §4: forced-received. */
+export const Forced: Story = { args: { order: { ...confirmed, receipt: 'forced' } } };

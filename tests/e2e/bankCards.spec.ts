@@ -1,0 +1,68 @@
+import { centre, fillPassword } from './memberCentre.ts';
+import { expect, register, test } from './support.ts';
+
+const fundPassword = 'Fund4321';
+
+test('§9 a bank card: its holder and the fund password come first, then it is added, seen covered, and removed', async ({ page }) => {
+  await register(page);
+  await page.goto('/web/?center=account');
+  const list = centre(page).getByRole('list', { name: /^Thẻ của bạn/ });
+  const add = centre(page).getByRole('button', { name: 'Thêm thẻ' });
+  await centre(page).getByRole('link', { name: 'Xem Thẻ ngân hàng' }).click();
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+
+  await centre(page).getByRole('link', { name: 'Đặt họ tên thật' }).click();
+  await centre(page)
+    .getByLabel(/^Họ tên thật/)
+    .fill('NGUYEN VAN AN');
+  await fillPassword(page);
+  await centre(page).getByRole('button', { name: 'Lưu họ tên' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lưu họ tên' }).click();
+  await expect(centre(page).getByText('Đã lưu họ tên.')).toBeVisible();
+  await page.goto('/web/?center=account&page=bankCards');
+  await centre(page).getByRole('link', { name: 'Đặt mật khẩu quỹ' }).click();
+  await fillPassword(page);
+  await centre(page)
+    .getByLabel(/^Mật khẩu quỹ mới/)
+    .fill(fundPassword);
+  await centre(page)
+    .getByLabel(/^Xác nhận mật khẩu quỹ/)
+    .fill(fundPassword);
+  await centre(page).getByRole('button', { name: 'Lưu mật khẩu quỹ' }).click();
+  await expect(centre(page).getByText('Đã lưu mật khẩu quỹ.')).toBeVisible();
+
+  await page.goto('/web/?center=account&page=bankCards');
+  await add.click();
+  const bank = centre(page).getByRole('combobox', { name: 'Ngân hàng' });
+  await expect(bank).toBeFocused();
+  await expect(centre(page).getByLabel(/^Chủ thẻ/)).toHaveValue('N***** V** A*');
+  await page.keyboard.type('vietcom');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(bank).toHaveValue('Vietcombank');
+  const number = String(Date.now());
+  await centre(page)
+    .getByLabel(/^Số tài khoản/)
+    .fill(number);
+  const fund = centre(page).getByLabel(/^Mật khẩu quỹ/);
+  await fund.fill('Wrong123');
+  await centre(page).getByRole('button', { name: 'Lưu thẻ' }).click();
+  await expect(fund).toHaveAccessibleDescription(/Mật khẩu quỹ không đúng/);
+  await expect(fund).toBeFocused();
+  await fund.fill(fundPassword);
+  await centre(page).getByRole('button', { name: 'Lưu thẻ' }).click();
+  const shown = `Vietcombank •••• ${number.slice(-4)}`;
+  await expect(centre(page).getByText(`Đã thêm thẻ ${shown}.`)).toBeVisible();
+
+  await page.reload();
+  await expect(list.getByRole('listitem')).toContainText(shown);
+  await expect(list).not.toContainText(number);
+  await list.getByRole('button', { name: `Gỡ thẻ ${shown}` }).click();
+  await expect(fund).toBeFocused();
+  await fund.fill(fundPassword);
+  await centre(page).getByRole('button', { name: 'Gỡ thẻ' }).click();
+  await expect(centre(page).getByText(`Đã gỡ thẻ ${shown}.`)).toBeVisible();
+  await expect(list).toHaveCount(0);
+  await page.reload();
+  await expect(centre(page).getByText('Chưa có thẻ ngân hàng')).toBeVisible();
+});
