@@ -7,7 +7,7 @@ export const toneOfWithdrawal: Record<WithdrawalState, BadgeProps['tone']> = {
   submitted: 'warning',
   checked: 'warning',
   approved: 'warning',
-  paid: 'live',
+  paid: 'brass',
   confirmed: 'positive',
   rejected: 'negative',
 };
