@@ -26,7 +26,7 @@ export const depositChannel = z.object({
 export type DepositChannel = z.infer<typeof depositChannel>;
 
 /** Where the player sends the money, while the order waits. */
-export const payTo = z.object({
+const payTo = z.object({
   accountName: z.string(),
   accountNumber: z.string(),
   /** What the payment has to say, so that it is found. */

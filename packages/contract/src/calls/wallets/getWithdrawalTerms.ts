@@ -3,7 +3,7 @@ import { defineCall } from '../../wire/call.ts';
 import { amount } from '../../wire/money.ts';
 
 /** What decides how much a player can withdraw now (§9 "Withdrawal"). */
-export const withdrawalTerms = z.object({
+const withdrawalTerms = z.object({
   /** Bounds of one withdrawal. */
   minimum: amount,
   maximum: amount,

@@ -13,8 +13,8 @@ export const toneOfWithdrawal: Record<WithdrawalState, BadgeProps['tone']> = {
 };
 
 /** The steps of an order in the order in which they are gone (§4). */
-export const steps = ['submitted', 'checked', 'approved', 'paid', 'confirmed'] as const;
-export type Step = (typeof steps)[number];
+const steps = ['submitted', 'checked', 'approved', 'paid', 'confirmed'] as const;
+type Step = (typeof steps)[number];
 
 /** One step of an order, and when it was taken. */
 export interface TakenStep {

@@ -52,7 +52,7 @@ function payToOf(row: DepositRow, channel: CashierChannel | undefined): Pick<Dep
 }
 
 /** An order as its player sees it. One of a channel that is gone keeps its name alone. */
-export function toDepositOrder(cashier: Cashier, row: DepositRow): DepositOrder {
+function toDepositOrder(cashier: Cashier, row: DepositRow): DepositOrder {
   const channel = channelOf(cashier, row.channelId);
   return {
     orderId: row.id,
@@ -69,7 +69,7 @@ export function toDepositOrder(cashier: Cashier, row: DepositRow): DepositOrder 
 }
 
 /** @throws AppError `order_not_found` where this player has none of this id. */
-export async function readDeposit(tx: Tx | Db, customerId: string, orderId: string, lock = false): Promise<DepositRow> {
+async function readDeposit(tx: Tx | Db, customerId: string, orderId: string, lock = false): Promise<DepositRow> {
   const [row] = await rowsOf<DepositRow>(
     tx,
     sql`select ${columns} from deposits where customer_id = ${customerId} and id = ${orderId} ${lock ? sql`for update` : sql``}`,

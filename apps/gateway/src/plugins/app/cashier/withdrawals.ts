@@ -17,7 +17,7 @@ import { endWithdrawal, stepDelayOf } from './withdrawalSteps.ts';
 const { withdrawals } = schema;
 const { withdrawal: bounds } = limits;
 
-export interface WithdrawalRow {
+interface WithdrawalRow {
   customerId: string;
   id: string;
   amount: number;
@@ -44,10 +44,10 @@ const columns = sql`customer_id as "customerId", id, amount, fee, state, bank_co
   (select count(*)::int from proofs p where p.customer_id = withdrawals.customer_id and p.order_id = withdrawals.id) as proofs`;
 
 /** All but the last four digits covered. */
-export const maskedNumber = (accountNumber: string): string => accountNumber.replace(/.(?=.{4})/g, '*');
+const maskedNumber = (accountNumber: string): string => accountNumber.replace(/.(?=.{4})/g, '*');
 
 /** An order as its player sees it. */
-export function toWithdrawalOrder(row: WithdrawalRow): WithdrawalOrder {
+function toWithdrawalOrder(row: WithdrawalRow): WithdrawalOrder {
   const { id, amount, fee, state, proofs, createdAt, customerId: _, bankCode, accountNumber, ...rest } = row;
   const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   return {
@@ -64,7 +64,7 @@ export function toWithdrawalOrder(row: WithdrawalRow): WithdrawalOrder {
 }
 
 /** @throws AppError `order_not_found` where this player has none of this id. */
-export async function readWithdrawal(tx: Tx | Db, customerId: string, orderId: string, lock = false): Promise<WithdrawalRow> {
+async function readWithdrawal(tx: Tx | Db, customerId: string, orderId: string, lock = false): Promise<WithdrawalRow> {
   const [row] = await rowsOf<WithdrawalRow>(
     tx,
     sql`select ${columns} from withdrawals where customer_id = ${customerId} and id = ${orderId} ${lock ? sql`for update` : sql``}`,
