@@ -100,6 +100,9 @@ export const Ordered: Story = {
     await expect(await canvas.findByRole('textbox', { name: text('wallet', 'payTo.contentCode') })).toHaveValue('BZ7K2M9QAB');
     await expect(canvas.getByRole('img', { name: text('wallet', 'payTo.qr') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: text('wallet', 'cancel') })).toBeVisible();
+    // The focus of the form is led to what became of it.
+    await expect(document.activeElement).toContainElement(canvas.getByRole('heading', { name: /Vietcombank/ }));
+    await expect(document.activeElement).not.toBe(document.body);
   },
 };
 /** An order of before, by its row. */

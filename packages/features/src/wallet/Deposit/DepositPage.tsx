@@ -5,6 +5,7 @@ import { Tabs } from '@baize/design-system/Tabs';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useLanguage, usePermissionState } from '../../core/index.ts';
+import { OrderFrame } from '../Cashier/OrderFrame.tsx';
 import { ProofUpload } from '../Cashier/ProofUpload.tsx';
 import { DepositFormView } from './DepositFormView.tsx';
 import { DepositHistoryView } from './DepositHistoryView.tsx';
@@ -68,25 +69,26 @@ export function DepositPage(): ReactElement {
     };
     const takesProof = shown.state === 'waiting' || shown.state === 'expired';
     return (
-      <DepositOrderView
-        {...common}
-        key={shown.orderId}
-        order={shown}
-        isCancelling={deposits.cancelling === shown.orderId}
-        refusal={deposits.refusal && errorText.of(deposits.refusal)}
-        proof={
-          takesProof && (
-            <ProofUpload
-              label={t('proof')}
-              help={t('proofHelp')}
-              kept={shown.proofs}
-              onSend={(file) => deposits.sendProof(shown.orderId, file)}
-            />
-          )
-        }
-        onCancel={() => void cancel()}
-        onLeave={leave}
-      />
+      <OrderFrame key={shown.orderId}>
+        <DepositOrderView
+          {...common}
+          order={shown}
+          isCancelling={deposits.cancelling === shown.orderId}
+          refusal={deposits.refusal && errorText.of(deposits.refusal)}
+          proof={
+            takesProof && (
+              <ProofUpload
+                label={t('proof')}
+                help={t('proofHelp')}
+                kept={shown.proofs}
+                onSend={(file) => deposits.sendProof(shown.orderId, file)}
+              />
+            )
+          }
+          onCancel={() => void cancel()}
+          onLeave={leave}
+        />
+      </OrderFrame>
     );
   }
 

@@ -4,6 +4,7 @@ import { Tabs } from '@baize/design-system/Tabs';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useLanguage, usePermissionState } from '../../core/index.ts';
+import { OrderFrame } from '../Cashier/OrderFrame.tsx';
 import { ProofUpload } from '../Cashier/ProofUpload.tsx';
 import { ReceiptForm } from './ReceiptForm.tsx';
 import { useCards } from './useCards.ts';
@@ -81,16 +82,17 @@ export function WithdrawPage({ cardsHref }: WithdrawPageProps): ReactElement {
     );
   if (shown) {
     return (
-      <WithdrawOrderView
-        {...common}
-        key={shown.orderId}
-        order={shown}
-        receipt={shown.state === 'paid' && receiptOf(shown)}
-        onLeave={() => {
-          setOpenId(undefined);
-          startAgain();
-        }}
-      />
+      <OrderFrame key={shown.orderId}>
+        <WithdrawOrderView
+          {...common}
+          order={shown}
+          receipt={shown.state === 'paid' && receiptOf(shown)}
+          onLeave={() => {
+            setOpenId(undefined);
+            startAgain();
+          }}
+        />
+      </OrderFrame>
     );
   }
 
