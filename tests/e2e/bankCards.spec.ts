@@ -40,6 +40,8 @@ test('§4 §9 a bank card: its holder and the fund password come first, then it 
   await expect(bank).toBeFocused();
   await expect(centre(page).getByLabel(/^Chủ thẻ/)).toHaveValue('N***** V** A*');
   await page.keyboard.type('vietcom');
+  // Keys go to what is listed: the banks may still be on their way.
+  await expect(page.getByRole('option', { name: 'Vietcombank' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(bank).toHaveValue('Vietcombank');
