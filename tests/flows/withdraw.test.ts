@@ -68,4 +68,23 @@ describe('§4 §9 a withdrawal', () => {
     await waitFor(() => expect(cashier.current.balance?.sumBalance).toBe(welcomeCredit - 10_000), patience);
     expect((await tab.client.send(calls.listWithdrawals, {})).rows).toHaveLength(1);
   });
+
+  it('whose reply is lost is taken once, though the fund password is mistyped at the second try', async () => {
+    const tab = await openTab(gatewayUrl);
+    await registerPlayer(tab);
+    const cardId = await bindCard(tab);
+    const cashier = await openCashier(tab);
+    const { terms } = cashier.current;
+    if (terms.status !== 'ready') throw new Error(terms.status);
+    const order = (typed: string): void =>
+      cashier.current.withdraw.orderWithdrawal({ cardId, amount: 10_000, fundPassword: typed, terms: terms.terms });
+    tab.loseReply(calls.createWithdrawal.path);
+    act(() => order(fundPassword));
+    await waitFor(() => expect(cashier.current.withdraw.state).toMatchObject({ status: 'refused', code: 'network_error' }), patience);
+    act(() => order('Wrong123'));
+    await waitFor(() => expect(cashier.current.withdraw.state).toMatchObject({ status: 'refused', code: 'fund_password_error' }), patience);
+    act(() => order(fundPassword));
+    await waitFor(() => expect(cashier.current.withdraw.state.status).toBe('ordered'), patience);
+    expect((await tab.client.send(calls.listWithdrawals, {})).rows).toHaveLength(1);
+  });
 });

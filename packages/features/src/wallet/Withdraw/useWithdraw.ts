@@ -30,6 +30,13 @@ export interface Withdraw {
   startAgain(): void;
 }
 
+/** A key is of one card and one amount: an order that was taken under it with another body was sent with another password. */
+function withdrawRefusalOf(error: Error): Refused {
+  if (error instanceof RefusedBefore) return error.refusal;
+  const refused = refusalOf(error);
+  return refused.code === 'idempotency_key_conflict' ? { code: 'fund_password_error' } : refused;
+}
+
 /** A withdrawal (§4, §9), ordered once however often it is sent. */
 export function useWithdraw(): Withdraw {
   const client = useClient();
@@ -59,9 +66,6 @@ export function useWithdraw(): Withdraw {
   const rest = { orderWithdrawal: (request: WithdrawRequest) => void orderOnce(request), startAgain: order.reset };
   if (order.isPending) return { ...rest, state: { status: 'sending' } };
   if (order.data) return { ...rest, state: { status: 'ordered', order: order.data } };
-  if (order.error) {
-    const refused = order.error instanceof RefusedBefore ? order.error.refusal : refusalOf(order.error);
-    return { ...rest, state: { status: 'refused', ...refused } };
-  }
+  if (order.error) return { ...rest, state: { status: 'refused', ...withdrawRefusalOf(order.error) } };
   return { ...rest, state: { status: 'idle' } };
 }
