@@ -221,6 +221,15 @@ describe('§9 proof of a payment: png or jpg, 5 MB each, three at most', () => {
     expect(orderIn(await send(jpeg.toString('base64'))).proofs).toBe(1);
   });
 
+  test('one of 5 MB is taken, as a phone’s camera makes it', async () => {
+    const send = await proving();
+    const start = [0xff, 0xd8, 0xff, 0xc0, 0, 8, 8, 0, 1, 0, 1, 0, 0xff, 0xda, 0, 2];
+    const jpeg = Buffer.alloc(limits.images.bytes, 1);
+    jpeg.set(start);
+    jpeg.set([0xff, 0xd9], jpeg.length - 2);
+    expect(orderIn(await send(jpeg.toString('base64'))).proofs).toBe(1);
+  });
+
   test('more than 5 MB is refused', async () => {
     const send = await proving();
     const reply = await send(Buffer.alloc(limits.images.bytes + 1).toString('base64'));
