@@ -14,11 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const playerSide: readonly AccountKind[] = ['main', 'pendingWithdrawal'];
+const playerSide: readonly AccountKind[] = ['main', 'pendingWithdrawal', 'vendor:ALB', 'vendor:PT'];
 
 /** Two accounts and an amount from the first to the second. */
 const transfer = fc
-  .tuple(fc.shuffledSubarray([...accountKinds], { minLength: 2, maxLength: 2 }), fc.integer({ min: 1, max: 100_000 }))
+  .tuple(
+    fc.shuffledSubarray([...new Set([...accountKinds, ...playerSide])], { minLength: 2, maxLength: 2 }),
+    fc.integer({ min: 1, max: 100_000 }),
+  )
   .map(([[from, to], amount]): [Leg, Leg] => [
     { account: from ?? 'main', amount: -amount },
     { account: to ?? 'cashier', amount },
@@ -86,6 +89,8 @@ describe('ledger: the database itself refuses', () => {
     ['entries that balance only across currencies', insert(`('main', 'VND', 5), ('games', 'USD', -5)`), 'ledger_transaction_balanced'],
     ['an overdraft', insert(`('main', 'VND', -501), ('games', 'VND', 501)`), 'accounts_no_overdraft'],
     ['an entry of nothing', insert(`('main', 'VND', 0), ('games', 'VND', 0)`), 'ledger_entries_amount'],
+    ['an overdraft of a vendor’s wallet', insert(`('vendor:ALB', 'VND', -1), ('games', 'VND', 1)`), 'accounts_no_overdraft'],
+    ['a wallet of no vendor', insert(`('main', 'VND', 5), ('vendor:', 'VND', -5)`), 'accounts_kind'],
     ['an account that nobody knows', insert(`('main', 'VND', 5), ('purse', 'VND', -5)`), 'accounts_kind'],
     ['a transaction without entries', sql`with ${transaction} select 1`, 'ledger_transaction_balanced'],
     ['a changed entry', sql`update ledger_entries set amount = 1`, 'append-only'],

@@ -65,6 +65,8 @@ export const customers = pgTable(
     uniqueIndex('customers_player_unique').on(table.playerKey),
     uniqueIndex('customers_address_unique').on(table.addressKey),
     uniqueIndex('customers_computer_unique').on(table.computerHash),
+    // An agent looks among his own by the beginning of an account's name.
+    index('customers_downline').on(table.uplineId, sql`lower(${table.account}) text_pattern_ops`).where(sql`${table.uplineId} is not null`),
   ],
 );
 

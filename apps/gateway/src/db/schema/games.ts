@@ -1,6 +1,7 @@
 import type { GameCategory, VendorType } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { VendorWallet } from './ledger.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -67,6 +68,8 @@ export const gameSessions = pgTable(
     gameId: text('game_id').notNull(),
     /** Of a seat in a PVP room (§3); a game that was opened by itself has none. */
     roomId: text('room_id'),
+    /** The account that it plays from: the main one, or what the player has with its vendor. */
+    wallet: text('wallet').$type<'main' | VendorWallet>().notNull().default('main'),
     createdAt: at('created_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),

@@ -2,17 +2,20 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * The accounts of one customer. `main` and `pendingWithdrawal` are the player's; the others are the house's side
- * of what happened with this customer, kept per customer so that no row is shared by all.
+ * The accounts of one customer, in the order in which postings take them. `main` and `pendingWithdrawal` are the player's,
+ * as is each {@link VendorWallet}; the others are the house's side of what happened with this customer, kept per customer
+ * so that no row is shared by all. `transfers` is the side of what went to another customer or came from one.
  */
-export const accountKinds = ['main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment', 'fees'] as const;
-export type AccountKind = (typeof accountKinds)[number];
+export const accountKinds = ['main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment', 'fees', 'transfers'] as const;
+/** The player's money with one vendor, by the vendor's code: `vendor:ALB`. */
+export type VendorWallet = `vendor:${string}`;
+export type AccountKind = (typeof accountKinds)[number] | VendorWallet;
 
 export const accounts = pgTable(
   'accounts',
   {
     customerId: uuid('customer_id').notNull(),
-    kind: text('kind', { enum: accountKinds }).notNull(),
+    kind: text('kind').$type<AccountKind>().notNull(),
     currency: text('currency').notNull(),
     balance: bigint('balance', { mode: 'number' }).notNull().default(0),
     /** Number of entries so far; the next entry's `seq` is one more. */
@@ -20,10 +23,16 @@ export const accounts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.kind, table.currency] }),
-    check('accounts_no_overdraft', sql`${table.balance} >= 0 or ${table.kind} not in ('main', 'pendingWithdrawal')`),
+    check(
+      'accounts_no_overdraft',
+      sql`${table.balance} >= 0 or (${table.kind} not in ('main', 'pendingWithdrawal') and ${table.kind} not like 'vendor:%')`,
+    ),
     // What a JSON number carries exactly (contract `amount`).
     check('accounts_safe_integer', sql`${table.balance} between -9007199254740991 and 9007199254740991`),
-    check('accounts_kind', sql`${table.kind} in ('main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment', 'fees')`),
+    check(
+      'accounts_kind',
+      sql`${table.kind} in ('main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment', 'fees', 'transfers') or ${table.kind} ~ '^vendor:[A-Z0-9]{1,20}$'`,
+    ),
   ],
 );
 
@@ -45,7 +54,7 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     customerId: uuid('customer_id').notNull(),
-    kind: text('kind', { enum: accountKinds }).notNull(),
+    kind: text('kind').$type<AccountKind>().notNull(),
     currency: text('currency').notNull(),
     seq: bigint('seq', { mode: 'number' }).notNull().default(0),
     transactionId: uuid('transaction_id').notNull(),

@@ -10,6 +10,9 @@ export const transactionKinds = [
   'withdrawal',
   'payout',
   'withdrawalReturned',
+  'walletTransfer',
+  'transferSent',
+  'transferReceived',
   'welcome',
   'adjustment',
 ] as const;

@@ -22,12 +22,18 @@ export interface Posting {
   legs: readonly [Leg, Leg, ...Leg[]];
 }
 
+/** Place of an account in the order in which postings take them: the player's main account, his others, then the house's. */
+function placeOf(account: AccountKind): number {
+  const place = accountKinds.findIndex((kind) => kind === account);
+  return place === -1 ? accountKinds.indexOf('games') - 0.5 : place;
+}
+
 /**
  * A posting as common table expressions, to be put after WITH: `posted`, then `legs` with `kind` and `balance_after`.
  * Accounts are taken in one order, the player's main account first, so that no two postings wait for each other.
  */
 export function postingExpressions(posting: Posting): SQL {
-  const ordered = [...posting.legs].sort((a, b) => accountKinds.indexOf(a.account) - accountKinds.indexOf(b.account));
+  const ordered = [...posting.legs].sort((a, b) => placeOf(a.account) - placeOf(b.account) || a.account.localeCompare(b.account));
   const rows = ordered.map(
     ({ account, amount }) =>
       sql`(${posting.customerId}::uuid, ${account}, ${posting.currency}, ${posting.transactionId}::uuid, ${amount}::bigint)`,
