@@ -91,6 +91,11 @@ const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typ
     address: '/web/?center=deposit',
     as: 'member01',
   },
+  WalletPage: {
+    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Từ ví' })),
+    address: '/web/?center=wallet',
+    as: 'member01',
+  },
   WithdrawPage: {
     ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('tab', { name: 'Lịch sử rút' })),
     address: '/web/?center=withdraw',

@@ -142,16 +142,20 @@ export {
   depositMethods,
   depositStates,
 } from './calls/wallets/depositOrder.ts';
+export { gatherWallets } from './calls/wallets/gatherWallets.ts';
 export { type Balance, getBalance } from './calls/wallets/getBalance.ts';
 export { getWithdrawalTerms, type WithdrawalTerms } from './calls/wallets/getWithdrawalTerms.ts';
 export { listBankCards } from './calls/wallets/listBankCards.ts';
 export { listBanks } from './calls/wallets/listBanks.ts';
 export { listDepositChannels } from './calls/wallets/listDepositChannels.ts';
 export { listDeposits } from './calls/wallets/listDeposits.ts';
+export { listVendorWallets } from './calls/wallets/listVendorWallets.ts';
 export { listWithdrawals } from './calls/wallets/listWithdrawals.ts';
 export { removeBankCard } from './calls/wallets/removeBankCard.ts';
 export { sendDepositProof } from './calls/wallets/sendDepositProof.ts';
 export { sendReceiptProof } from './calls/wallets/sendReceiptProof.ts';
+export { transferFund } from './calls/wallets/transferFund.ts';
+export { mainWallet, type VendorWallets, vendorWallets } from './calls/wallets/vendorWallet.ts';
 export {
   type ReceiptOutcome,
   receiptOutcomes,

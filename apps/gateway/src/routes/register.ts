@@ -29,6 +29,7 @@ import { systemHandlers } from './system/system.ts';
 import { verificationHandlers } from './verification/verification.ts';
 import { bankCardHandlers } from './wallets/bankCards.ts';
 import { depositHandlers } from './wallets/deposits.ts';
+import { vendorWalletHandlers } from './wallets/vendorWallets.ts';
 import { withdrawalHandlers } from './wallets/withdrawals.ts';
 
 /** Every route of the gateway but the portal's files. */
@@ -46,6 +47,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...memberHandlers(),
     ...depositHandlers(services),
     ...withdrawalHandlers(services),
+    ...vendorWalletHandlers(services),
     ...bankCardHandlers(services),
     ...recordHandlers(services),
     ...systemHandlers(services),

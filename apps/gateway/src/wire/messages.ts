@@ -96,6 +96,7 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Bạn có quá nhiều lệnh đang chờ. Hãy thanh toán hoặc hủy bớt trước.',
     en: 'Too many of your orders are waiting. Pay or cancel some of them first.',
   },
+  wallet_not_found: { vi: 'Nhà cung cấp này không có ví riêng.', en: 'This vendor has no wallet of its own.' },
   order_not_found: { vi: 'Không tìm thấy lệnh này.', en: 'This order could not be found.' },
   order_settled: { vi: 'Lệnh này đã kết thúc nên không thể thay đổi.', en: 'This order is over and can’t be changed any more.' },
   image_not_usable: { vi: 'Ảnh phải là tệp png hoặc jpg còn nguyên vẹn.', en: 'The picture has to be a whole png or jpg file.' },

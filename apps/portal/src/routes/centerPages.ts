@@ -3,6 +3,7 @@ import { lazy } from './lazy.ts';
 
 // Each entry of the member centre is a chunk of its own; its texts travel beside it.
 export const DepositPage = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).DepositPage })));
+export const WalletPage = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).WalletPage })));
 export const WithdrawPage = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).WithdrawPage })));
 export const MessageCenter = lazy(() => loadChunk(async () => ({ default: (await import('../shell/messageCenter.ts')).MessageCenter })));
 export const BetHistory = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).BetHistory })));

@@ -3,7 +3,7 @@ import { ComingEntry, MemberCenterModal, SecurityCenter } from '@baize/features/
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AccountPage, type CenterName, withLayer } from '../routes/addresses.ts';
-import { BetHistory, DepositPage, MessageCenter, TransactionHistory, WithdrawPage } from '../routes/centerPages.ts';
+import { BetHistory, DepositPage, MessageCenter, TransactionHistory, WalletPage, WithdrawPage } from '../routes/centerPages.ts';
 import { LatePart } from './LatePart.tsx';
 
 /** The room of an entry whose chunk is on its way. */
@@ -28,6 +28,7 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
   const accountHref = (next: AccountPage | undefined): string => withLayer(location, { center: 'account', ...(next && { page: next }) });
   // Entries that are not listed come later.
   const own: Partial<Record<CenterName, ReactElement>> = {
+    wallet: <WalletPage historyHref={withLayer(location, { center: 'transactionHistory' })} />,
     deposit: <DepositPage />,
     withdraw: <WithdrawPage cardsHref={accountHref('bankCards')} />,
     debtHistory: <BetHistory />,

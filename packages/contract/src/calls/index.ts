@@ -84,16 +84,19 @@ import { cancelDeposit } from './wallets/cancelDeposit.ts';
 import { confirmReceipt } from './wallets/confirmReceipt.ts';
 import { createDeposit } from './wallets/createDeposit.ts';
 import { createWithdrawal } from './wallets/createWithdrawal.ts';
+import { gatherWallets } from './wallets/gatherWallets.ts';
 import { getBalance } from './wallets/getBalance.ts';
 import { getWithdrawalTerms } from './wallets/getWithdrawalTerms.ts';
 import { listBankCards } from './wallets/listBankCards.ts';
 import { listBanks } from './wallets/listBanks.ts';
 import { listDepositChannels } from './wallets/listDepositChannels.ts';
 import { listDeposits } from './wallets/listDeposits.ts';
+import { listVendorWallets } from './wallets/listVendorWallets.ts';
 import { listWithdrawals } from './wallets/listWithdrawals.ts';
 import { removeBankCard } from './wallets/removeBankCard.ts';
 import { sendDepositProof } from './wallets/sendDepositProof.ts';
 import { sendReceiptProof } from './wallets/sendReceiptProof.ts';
+import { transferFund } from './wallets/transferFund.ts';
 
 /** Every call of the contract by name. A gateway implements all of them; a client has a function for each. */
 export const calls = {
@@ -151,6 +154,9 @@ export const calls = {
   cancelDeposit,
   sendDepositProof,
   createWithdrawal,
+  listVendorWallets,
+  transferFund,
+  gatherWallets,
   getWithdrawalTerms,
   listWithdrawals,
   confirmReceipt,

@@ -86,6 +86,7 @@ export const errorCatalogue = {
   order_settled: { status: 409 },
   image_not_usable: { status: 400 },
   too_many_images: { status: 409 },
+  wallet_not_found: { status: 404 },
   // §3, §4 and §9 bank cards
   bank_not_offered: { status: 409 },
   bank_card_taken: { status: 409 },

@@ -51,6 +51,7 @@ export {
   recentGamesQueryKey,
   systemStatusQueryKey,
   unreadMessagesQueryKey,
+  vendorWalletsQueryKey,
 } from './queries.ts';
 export { useMediaQuery } from './screen/useMediaQuery.ts';
 export {
@@ -71,6 +72,7 @@ export { formatInZone } from './time/formatInZone.ts';
 export { formatMinute } from './time/formatMinute.ts';
 export { useHasPassed } from './time/useHasPassed.ts';
 export { useSecondsLeft } from './time/useSecondsLeft.ts';
+export { useBalanceHidden } from './useBalanceHidden.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
 export { type Permission, type PermissionState, usePermission, usePermissionState } from './usePermission.ts';
 export { useRegistrationSetting } from './useRegistrationSetting.ts';

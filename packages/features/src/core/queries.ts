@@ -6,6 +6,8 @@ export const systemStatusQueryKey = ['system', 'status'] as const;
 export const permissionQueryKey = ['system', 'permission'] as const;
 /** Cache key of an account’s balance: another account never sees it. */
 export const balanceQueryKey = (account: string) => [sessionQueryKey, account, 'balance'] as const;
+/** Cache key of what an account has on each of its wallets. */
+export const vendorWalletsQueryKey = (account: string) => [sessionQueryKey, account, 'vendorWallets'] as const;
 /** Cache key of an account’s orders at the cashier; each list has a name below it. */
 export const cashierQueryKey = (account: string) => [sessionQueryKey, account, 'cashier'] as const;
 /** Cache key of an account’s bank cards. */

@@ -7,7 +7,9 @@ import { useBetHistory } from './Records/useBetHistory.ts';
 import { useTransactionHistory } from './Records/useTransactionHistory.ts';
 import { storyChannels, storyOrder } from './testing/storyDeposits.ts';
 import { storyBets, storyBetTotals, storyTransactions, storyTransactionTotals } from './testing/storyRecords.ts';
+import { storyWallets } from './testing/storyWallets.ts';
 import { storyPaid, storyTerms, storyWithdrawal } from './testing/storyWithdrawals.ts';
+import { useVendorWallets } from './Wallets/useVendorWallets.ts';
 import { useWithdraw } from './Withdraw/useWithdraw.ts';
 import { useWithdrawals } from './Withdraw/useWithdrawals.ts';
 import { useWithdrawTerms } from './Withdraw/useWithdrawTerms.ts';
@@ -73,6 +75,29 @@ testFaults<'wallet'>({
     ask: async ({ orderWithdrawal }) =>
       orderWithdrawal({ cardId: '7d1f9a34-5b0e-4c0e-8a55-0f4f6f1f0a11', amount: 10_000, fundPassword: 'Fund1234', terms: storyTerms }),
     said: ({ state }) => (state.status === 'refused' ? state.code : undefined),
+  }),
+  listVendorWallets: faultedHook({
+    hook: useVendorWallets,
+    account: 'minh88',
+    answers: { listVendorWallets: storyWallets },
+    askAgain: async ({ state }) => (state.status === 'error' ? state.retry() : undefined),
+    said: ({ state }) => (state.status === 'error' ? state.code : undefined),
+  }),
+  transferFund: faultedHook({
+    hook: useVendorWallets,
+    account: 'minh88',
+    answers: { listVendorWallets: storyWallets, transferFund: storyWallets },
+    isReady: ({ state }) => state.status === 'ready',
+    ask: async ({ transfer }) => transfer({ from: 'main', to: 'ALB', amount: 10_000 }),
+    said: ({ move }) => (move.status === 'refused' ? move.code : undefined),
+  }),
+  gatherWallets: faultedHook({
+    hook: useVendorWallets,
+    account: 'minh88',
+    answers: { listVendorWallets: storyWallets, gatherWallets: { ...storyWallets, gathered: 700_000 } },
+    isReady: ({ state }) => state.status === 'ready',
+    ask: async ({ gather }) => gather(),
+    said: ({ move }) => (move.status === 'refused' ? move.code : undefined),
   }),
   getWithdrawalTerms: faultedHook({
     hook: useWithdrawTerms,

@@ -16,6 +16,10 @@ export { TransactionHistoryView, type TransactionHistoryViewProps } from './Reco
 export { type BetFilter, useBetHistory } from './Records/useBetHistory.ts';
 export type { RecordsState, TotalsState } from './Records/useRecords.ts';
 export { type TransactionFilter, useTransactionHistory } from './Records/useTransactionHistory.ts';
+export { balanceAway, balanceOn, checkTransfer, type FundTransfer } from './Wallets/checkTransfer.ts';
+export { type FundMove, useVendorWallets, type VendorWalletsFeature, type VendorWalletsState } from './Wallets/useVendorWallets.ts';
+export { VendorWalletsView, type VendorWalletsViewProps } from './Wallets/VendorWalletsView.tsx';
+export { WalletPage, type WalletPageProps } from './Wallets/WalletPage.tsx';
 export { useWithdraw, type Withdraw, type WithdrawRequest, type WithdrawState } from './Withdraw/useWithdraw.ts';
 export { useWithdrawals, type Withdrawals } from './Withdraw/useWithdrawals.ts';
 export { useWithdrawTerms, type WithdrawTermsState } from './Withdraw/useWithdrawTerms.ts';

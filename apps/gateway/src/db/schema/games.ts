@@ -5,6 +5,9 @@ import type { VendorWallet } from './ledger.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
+/** The account that a game plays from: the main one, or what the player has with the game's vendor. */
+export type GameWallet = 'main' | VendorWallet;
+
 export const games = pgTable(
   'games',
   {
@@ -68,8 +71,7 @@ export const gameSessions = pgTable(
     gameId: text('game_id').notNull(),
     /** Of a seat in a PVP room (§3); a game that was opened by itself has none. */
     roomId: text('room_id'),
-    /** The account that it plays from: the main one, or what the player has with its vendor. */
-    wallet: text('wallet').$type<'main' | VendorWallet>().notNull().default('main'),
+    wallet: text('wallet').$type<GameWallet>().notNull().default('main'),
     createdAt: at('created_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),

@@ -9,6 +9,7 @@ import {
   messagesQueryKey,
   systemStatusQueryKey,
   unreadMessagesQueryKey,
+  vendorWalletsQueryKey,
 } from '../queries.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
 import { endIfOwn } from './endIfOwn.ts';
@@ -39,6 +40,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
       // A read that is still on its way may be older than this event.
       void queries.cancelQueries({ queryKey: balanceQueryKey(account) });
       queries.setQueryData(balanceQueryKey(account), balance);
+      void queries.invalidateQueries({ queryKey: vendorWalletsQueryKey(account) });
     },
     unreadMessages: (unread) => {
       void queries.cancelQueries({ queryKey: unreadMessagesQueryKey(account) });

@@ -5,9 +5,8 @@ import { Modal } from '@baize/design-system/Modal';
 import type { ThemeMode } from '@baize/design-system/theme';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMember, useSession } from '../../core/index.ts';
+import { useBalanceHidden, useMember, useSession } from '../../core/index.ts';
 import { avatarIdOf } from '../avatarIdOf.ts';
-import { useBalanceHidden } from '../BalancePill/useBalanceHidden.ts';
 import { useBalance } from '../LoggedInBar/useBalance.ts';
 import { useConfirmedLogout } from '../LoggedInBar/useConfirmedLogout.ts';
 

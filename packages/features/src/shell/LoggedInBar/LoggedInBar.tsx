@@ -1,8 +1,7 @@
 import { useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
-import { useLanguage, useMember, useRewardCount, useSession, useUnreadMessages } from '../../core/index.ts';
+import { useBalanceHidden, useLanguage, useMember, useRewardCount, useSession, useUnreadMessages } from '../../core/index.ts';
 import { avatarIdOf } from '../avatarIdOf.ts';
-import { useBalanceHidden } from '../BalancePill/useBalanceHidden.ts';
 import { LoggedInBarView } from './LoggedInBarView.tsx';
 import { useBalance } from './useBalance.ts';
 import { useConfirmedLogout } from './useConfirmedLogout.ts';

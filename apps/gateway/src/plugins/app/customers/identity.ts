@@ -1,12 +1,12 @@
 import { type Auth, type Role, roleOf } from '@baize/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import { isAdmitted, type Site } from './site.ts';
 import { hashToken } from './tokens.ts';
 
-const { accounts, customers, sessions } = schema;
+const { customers, sessions } = schema;
 /** How long after its login a session that must change the password may do so without the old one (§4 "already known"). */
 const knownMinutes = sql.raw('10');
 const tokenShape = /^[\w-]{43,128}$/;
@@ -27,7 +27,7 @@ export interface Identity {
   /** Its login is so recent that the change needs no old password. */
   oldPasswordKnown: boolean;
   role: Exclude<Role, 'visitor'>;
-  /** đồng in the main account when the call began: the query that finds the session reads it along, since most calls of a portal show it. */
+  /** đồng in all wallets (§3 "sumBalance") when the call began: the query that finds the session reads it along, since most calls of a portal show it. */
   balance: number;
 }
 
@@ -49,11 +49,11 @@ export function createIdentities(db: Db, site: Site) {
       isLegionMaster: customers.isLegionMaster,
       passwordExpired: sessions.mustChangePassword,
       oldPasswordKnown: sql<boolean>`${sessions.mustChangePassword} and ${sessions.createdAt} > now() - make_interval(mins => ${knownMinutes})`,
-      balance: accounts.balance,
+      balance: sql<number>`(select coalesce(sum(balance), 0) from accounts a
+        where a.customer_id = ${sessions.customerId} and a.currency = 'VND' and is_wallet(a.kind))`.mapWith(Number),
     })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .leftJoin(accounts, and(eq(accounts.customerId, sessions.customerId), eq(accounts.kind, 'main'), eq(accounts.currency, 'VND')))
     .where(eq(sessions.tokenHash, sql.placeholder('hash')))
     .limit(1)
     .prepare('identity_by_token');
@@ -67,7 +67,7 @@ export function createIdentities(db: Db, site: Site) {
     // A session of the other site is none here, though both may share one database.
     if (!isAdmitted(site, row)) throw new AppError('user.or.token.invalid');
     // Every call comes through here, and leaving two fields out of the copy would take twice as long.
-    return { ...row, balance: row.balance ?? 0, role: roleOf(row) };
+    return { ...row, role: roleOf(row) };
   }
 
   return {

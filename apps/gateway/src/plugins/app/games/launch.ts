@@ -1,12 +1,14 @@
 import { accountTypes, accountVendors, type Calls, type Language, type RequestOf, type ResponseOf } from '@baize/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
+import type { GameWallet } from '../../../db/schema/games.ts';
 import { schema } from '../../../db/schema.ts';
 import type { GameProvider, LaunchRequest } from '../../../providers/game/GameProvider.ts';
 import { AppError, refusedFields } from '../../../wire/AppError.ts';
 import type { Identity } from '../customers/identity.ts';
 import { hashToken, makeToken } from '../customers/tokens.ts';
 import type { Settings } from '../settings/settings.ts';
+import { moveAll, vendorWallet } from '../wallet/vendorWallets.ts';
 import { openRoundsOf } from './playerRounds.ts';
 import { findGame, type GameRow } from './popular.ts';
 import { admit, findRoom, seatHours } from './pvpRooms.ts';
@@ -63,7 +65,8 @@ export async function launch(options: LaunchOptions, request: RequestOf<Launch>)
   settings.assertVendorOpen(game.vassalage);
   const account = player && accountOf(options, player, game, request);
   if (player && !request.confirmTrans && settings.isTransferVendor(game.vassalage)) throw new AppError('transfer_not_confirmed');
-  const opened = player && (await openGameSession(db, player, { provider: provider.code, gameId: game.gameId }));
+  const wallet = walletOf(settings, game);
+  const opened = player && (await openGameSession(db, player, { provider: provider.code, gameId: game.gameId, wallet }));
   const gameUrl = await addressOf(options, { game, player, account, session: opened?.token, room: undefined }, request);
   return { game_url: gameUrl, ...(opened && { launchedAt: opened.createdAt.toISOString() }) };
 }
@@ -83,8 +86,9 @@ export async function launchRoom(options: LaunchOptions, request: RequestOf<Room
   settings.assertVendorOpen(game.vassalage);
   if (request.confirmTrans === 0 && settings.isTransferVendor(game.vassalage)) throw new AppError('transfer_not_confirmed');
   const { roomId, minStake, maxStake } = room;
-  const opened = await openGameSession(db, player, { provider: provider.code, gameId: game.gameId, roomId }, (tx) =>
-    admit(tx, player, roomId),
+  const wallet = walletOf(settings, game);
+  const opened = await openGameSession(db, player, { provider: provider.code, gameId: game.gameId, roomId, wallet }, (tx) =>
+    admit(tx, player.customerId, wallet, roomId),
   );
   // The caller's own session says who plays: the call names nobody, and its address nothing that is secret.
   const account = accountVendors.includes(game.vassalage) ? { username: player.account, merchantCode } : undefined;
@@ -113,10 +117,14 @@ async function addressOf(
   return gameUrl;
 }
 
-type OpenedGame = Pick<typeof schema.gameSessions.$inferInsert, 'provider' | 'gameId' | 'roomId'>;
+type OpenedGame = Pick<typeof schema.gameSessions.$inferInsert, 'provider' | 'gameId' | 'roomId'> & { wallet: GameWallet };
+
+const walletOf = (settings: LaunchOptions['settings'], { vassalage }: GameRow): GameWallet =>
+  settings.isTransferVendor(vassalage) ? vendorWallet(vassalage) : 'main';
 
 /**
  * A session that ends meanwhile ends before this, and then there is no game, or after it, and takes the game along.
+ * A game that plays from its vendor's wallet finds the main one's money there (§3 `confirmTrans`).
  * @param isAdmitted what else has to be so at that moment; rejects where it is not. Default nothing.
  */
 async function openGameSession(
@@ -131,6 +139,7 @@ async function openGameSession(
     const isPlayers = and(eq(sessions.customerId, customerId), eq(sessions.tokenHash, sessionHash), isNull(sessions.endedAt));
     const [open] = await tx.select({ customerId: sessions.customerId }).from(sessions).where(isPlayers).for('share');
     if (!open) throw new AppError('login.not.session');
+    if (game.wallet !== 'main') await moveAll(tx, customerId, game.wallet);
     await isAdmitted(tx);
     const expiresAt = sql`now() + make_interval(hours => ${game.roomId ? seatHours : gameSessionHours})`;
     const [row] = await tx

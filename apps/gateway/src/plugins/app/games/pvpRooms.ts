@@ -1,12 +1,12 @@
 import type { Calls, ResponseOf } from '@baize/contract';
 import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
+import type { GameWallet } from '../../../db/schema/games.ts';
 import { schema } from '../../../db/schema.ts';
 import { AppError } from '../../../wire/AppError.ts';
-import type { Identity } from '../customers/identity.ts';
 import { toWire } from './popular.ts';
 
-const { customers, games, gameSessions, pvpRooms } = schema;
+const { accounts, customers, games, gameSessions, pvpRooms } = schema;
 export type PvpRoomRow = typeof pvpRooms.$inferSelect;
 type Rooms = ResponseOf<Calls['listPvpRooms']>['rooms'];
 
@@ -71,7 +71,7 @@ export async function findRoom(db: Db, roomId: string): Promise<PvpRoomRow | und
  * transaction ends: of two who come for the last seat one gets it. Whoever sits there comes in again, whatever his balance is by now.
  * @throws AppError `room_not_found`, `room_closed`, `room_balance_low`, `room_full`
  */
-export async function admit(tx: Tx, { customerId, balance }: Identity, roomId: string): Promise<void> {
+export async function admit(tx: Tx, customerId: string, wallet: GameWallet, roomId: string): Promise<void> {
   // Held first: who comes into two rooms at once gets one seat.
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
   const [room] = await tx.select().from(pvpRooms).where(eq(pvpRooms.roomId, roomId)).for('update');
@@ -82,7 +82,9 @@ export async function admit(tx: Tx, { customerId, balance }: Identity, roomId: s
     .from(gameSessions)
     .where(and(isSeat, eq(gameSessions.roomId, roomId)));
   if (!here.some((seat) => seat.customerId === customerId)) {
-    if (balance < room.minBalance) throw new AppError('room_balance_low');
+    const purse = and(eq(accounts.customerId, customerId), eq(accounts.kind, wallet), eq(accounts.currency, 'VND'));
+    const [has] = await tx.select({ balance: accounts.balance }).from(accounts).where(purse);
+    if ((has?.balance ?? 0) < room.minBalance) throw new AppError('room_balance_low');
     if (here.length >= room.seats) throw new AppError('room_full');
   }
   await tx

@@ -24,7 +24,7 @@ export interface Posting {
 
 /** Place of an account in the order in which postings take them: the player's main account, his others, then the house's. */
 function placeOf(account: AccountKind): number {
-  const place = accountKinds.findIndex((kind) => kind === account);
+  const place = (accountKinds as readonly AccountKind[]).indexOf(account);
   return place === -1 ? accountKinds.indexOf('games') - 0.5 : place;
 }
 
@@ -33,7 +33,7 @@ function placeOf(account: AccountKind): number {
  * Accounts are taken in one order, the player's main account first, so that no two postings wait for each other.
  */
 export function postingExpressions(posting: Posting): SQL {
-  const ordered = [...posting.legs].sort((a, b) => placeOf(a.account) - placeOf(b.account) || a.account.localeCompare(b.account));
+  const ordered = [...posting.legs].sort((a, b) => placeOf(a.account) - placeOf(b.account) || (a.account < b.account ? -1 : 1));
   const rows = ordered.map(
     ({ account, amount }) =>
       sql`(${posting.customerId}::uuid, ${account}, ${posting.currency}, ${posting.transactionId}::uuid, ${amount}::bigint)`,
@@ -49,25 +49,26 @@ export function postingExpressions(posting: Posting): SQL {
 }
 
 /**
- * A `balance` event as common table expressions, after {@link postingExpressions}. It reads the main account's row from
- * `legs`, so the event's number is taken after that account is held: the order of commits is the order of numbers.
+ * A `balance` event as common table expressions, after {@link postingExpressions}, where a wallet of the player moved. It
+ * counts the rows of `legs`, so its number is taken after they are all held: the order of commits is the order of
+ * numbers, and what the wallets come to is read behind all that was committed before.
  */
 export function balanceEventExpressions({ customerId, currency }: Pick<Posting, 'customerId' | 'currency'>): SQL {
   return sql`cursor as (
     insert into live_cursors as c (customer_id, last_seq)
-    select ${customerId}::uuid, 1 from legs where kind = 'main'
+    select ${customerId}::uuid, 1 from legs where is_wallet(kind) having count(*) > 0
     on conflict (customer_id) do update set last_seq = c.last_seq + 1
     returning last_seq
   ), event as (
     insert into live_outbox (customer_id, seq, name, data)
     select ${customerId}::uuid, cursor.last_seq, 'balance',
-      jsonb_build_object('sumBalance', legs.balance_after, 'currency', ${currency}::text)
-    from legs, cursor where legs.kind = 'main'
+      jsonb_build_object('sumBalance', sum_of_wallets(${customerId}::uuid, ${currency}::text), 'currency', ${currency}::text)
+    from cursor
   )`;
 }
 
 /**
- * Moves money, and tells the player's open portals when the main balance changed.
+ * Moves money, and tells the player's open portals when a wallet of his changed.
  * @returns the main account's balance after it, when it took part.
  * @throws AppError `insufficient_balance`
  */

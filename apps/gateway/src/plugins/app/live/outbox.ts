@@ -85,13 +85,12 @@ export interface Snapshot {
 export async function snapshotOf(db: Db, customerId: string): Promise<Snapshot> {
   const [row] = await rowsOf<Snapshot>(
     db,
-    sql`select coalesce(c.last_seq, 0) as "lastSeq", coalesce(a.balance, 0) as balance,
+    sql`select coalesce(c.last_seq, 0) as "lastSeq", sum_of_wallets(me.id, 'VND')::float8 as balance,
         (select count(*)::int from messages where customer_id = me.id and read_at is null) as "unreadMessages",
         (select count(*)::int from agent_contracts where downline_id = me.id and ended_at is null and status <> 'V') as "contractRequests",
         coalesce((select min(seq) from live_outbox where customer_id = me.id), coalesce(c.last_seq, 0) + 1) as "oldestSeq"
       from (select ${customerId}::uuid as id) as me
-      left join live_cursors c on c.customer_id = me.id
-      left join accounts a on a.customer_id = me.id and a.kind = 'main' and a.currency = 'VND'`,
+      left join live_cursors c on c.customer_id = me.id`,
   );
   return row ?? { lastSeq: 0, oldestSeq: 1, balance: 0, unreadMessages: 0, contractRequests: 0 };
 }

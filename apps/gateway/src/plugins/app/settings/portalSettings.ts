@@ -28,7 +28,7 @@ export const portalSettings = z.object({
   maintenance: z.object({ from: z.string().optional(), until: z.string().optional() }).nullable().default(null),
   /** §8 `vendor_under_maintenance`: vendors by their vassalage; `from` may lie ahead, `until` is what players are told. ISO 8601. */
   vendorMaintenance: z.record(z.string(), z.object({ from: z.string(), until: z.string().optional() })).default({}),
-  /** §3 `confirmTrans`: vendors whose real games open once the player has agreed that money of the main wallet moves there. */
+  /** Vendors whose real games play from a wallet of their own: they open once the player has agreed that his money moves there (§3 `confirmTrans`). */
   transferVendors: z.array(z.string()).default([...accountVendors]),
   /** §4 status 2 for everyone, wherever they are. */
   regionRestricted: z.boolean().default(false),

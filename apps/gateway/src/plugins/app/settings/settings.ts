@@ -37,6 +37,11 @@ export async function createSettings(database: Database, locator: Locator) {
     return { status: restricted ? 2 : 0, ...place };
   }
 
+  /** Vendors with a wallet of their own; none where one wallet serves all (§3 "merchantWallet"). */
+  function transferVendors(): readonly string[] {
+    return flagsOf(current).merchantWallet ? [] : current.transferVendors;
+  }
+
   /** @throws AppError `vendor_under_maintenance` with both its times (§8). */
   function assertVendorOpen(vassalage: string): void {
     const closed = current.vendorMaintenance[vassalage];
@@ -66,7 +71,8 @@ export async function createSettings(database: Database, locator: Locator) {
     challengeMode: (): ChallengeMode => current.challenge,
     statusFor,
     assertVendorOpen,
-    isTransferVendor: (vassalage: string): boolean => current.transferVendors.includes(vassalage),
+    isTransferVendor: (vassalage: string): boolean => transferVendors().includes(vassalage),
+    transferVendors,
     vendorMaintenance: (): PortalSettings['vendorMaintenance'] => current.vendorMaintenance,
     /** Reads again. @returns what a portal would see differently, as a text to compare. */
     async refresh(): Promise<string> {

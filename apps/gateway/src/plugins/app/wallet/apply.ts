@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import type { GameWallet } from '../../../db/schema/games.ts';
 import { balanceEventExpressions, type Leg, postingExpressions } from '../ledger/post.ts';
 
 /** One provider transaction, as it is kept. */
@@ -8,6 +9,7 @@ export interface WalletChange {
   kind: 'bet' | 'win' | 'rollback';
   customerId: string;
   provider: string;
+  wallet: GameWallet;
   gameId: string;
   transactionId: string;
   requestHash: string;
@@ -19,10 +21,10 @@ export interface WalletChange {
 
 const currency = 'VND';
 
-function legsOf({ kind, amount }: WalletChange): [Leg, Leg] {
+function legsOf({ kind, wallet, amount }: WalletChange): [Leg, Leg] {
   const toPlayer = kind === 'bet' ? -amount : amount;
   return [
-    { account: 'main', amount: toPlayer },
+    { account: wallet, amount: toPlayer },
     { account: 'games', amount: -toPlayer },
   ];
 }
@@ -50,10 +52,10 @@ function roundExpression(change: WalletChange): SQL {
 /**
  * Writes a transaction in one statement, which is one round trip and a transaction by itself: ledger, round, `balance`
  * event, and the row whose key makes it happen once. Nothing of it stays when any part is refused.
- * @returns the player's balance after it.
+ * @returns what its wallet has after it.
  */
 export async function applyChange(db: Db | Tx, change: WalletChange): Promise<number> {
-  const { customerId, provider, transactionId } = change;
+  const { customerId, provider, wallet, transactionId } = change;
   const posting = {
     customerId,
     transactionId: randomUUID(),
@@ -62,18 +64,18 @@ export async function applyChange(db: Db | Tx, change: WalletChange): Promise<nu
     currency,
     legs: legsOf(change),
   } as const;
-  const main =
+  const posted =
     change.amount === 0
-      ? sql`legs as (select 'main'::text as kind, coalesce((select balance from accounts
-          where customer_id = ${customerId}::uuid and kind = 'main' and currency = ${currency}), 0) as balance_after)`
+      ? sql`legs as (select ${wallet}::text as kind, coalesce((select balance from accounts
+          where customer_id = ${customerId}::uuid and kind = ${wallet} and currency = ${currency}), 0) as balance_after)`
       : sql`${postingExpressions(posting)}, ${balanceEventExpressions(posting)}`;
   const [row] = await rowsOf<{ balance: number }>(
     db,
-    sql`with ${main}, ${roundExpression(change)}
+    sql`with ${posted}, ${roundExpression(change)}
       insert into wallet_transactions (customer_id, provider, transaction_id, kind, request_hash, round_id, game_id, amount, currency, balance_after)
       select ${customerId}::uuid, ${provider}, ${transactionId}, ${change.kind}, ${change.requestHash}, ${change.roundId},
         ${change.gameId}, ${change.amount}::bigint, ${currency}, balance_after
-      from legs where kind = 'main'
+      from legs where kind = ${wallet}
       returning balance_after as balance`,
   );
   return row?.balance ?? 0;

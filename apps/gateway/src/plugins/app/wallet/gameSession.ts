@@ -10,13 +10,17 @@ export function createGameSessions(db: Db) {
     .select({
       customerId: gameSessions.customerId,
       gameId: gameSessions.gameId,
+      wallet: gameSessions.wallet,
       isLive: sql<boolean>`${gameSessions.endedAt} is null and ${gameSessions.expiresAt} > now() and not ${customers.isDisabled}`,
       balance: sql<number>`coalesce(${accounts.balance}, 0)`.mapWith(Number),
       stored: walletTransactions,
     })
     .from(gameSessions)
     .innerJoin(customers, eq(customers.id, gameSessions.customerId))
-    .leftJoin(accounts, and(eq(accounts.customerId, gameSessions.customerId), eq(accounts.kind, 'main'), eq(accounts.currency, 'VND')))
+    .leftJoin(
+      accounts,
+      and(eq(accounts.customerId, gameSessions.customerId), eq(accounts.kind, gameSessions.wallet), eq(accounts.currency, 'VND')),
+    )
     .leftJoin(
       walletTransactions,
       and(

@@ -31,6 +31,7 @@ export async function rollBack(
     kind: 'rollback',
     customerId: game.customerId,
     provider,
+    wallet: game.wallet,
     gameId: game.gameId,
     transactionId: request.transactionId,
     requestHash,

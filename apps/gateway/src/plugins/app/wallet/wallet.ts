@@ -67,7 +67,8 @@ export function createWallet(db: Db, changed: (customerId: string) => void) {
   function changeOf(kind: 'bet' | 'win', game: OpenedGame, incoming: Incoming<'bet' | 'win'>, roundEnded: boolean): WalletChange {
     const { provider, requestHash, request } = incoming;
     const { transactionId, roundId, amount } = request;
-    return { kind, customerId: game.customerId, provider, gameId: game.gameId, transactionId, requestHash, roundId, amount, roundEnded };
+    const { customerId, wallet, gameId } = game;
+    return { kind, customerId, provider, wallet, gameId, transactionId, requestHash, roundId, amount, roundEnded };
   }
 
   return {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { safeStorage } from '../../core/index.ts';
+import { safeStorage } from './storage/safeStorage.ts';
 
 const storage = safeStorage('local');
 const key = 'baize-balance-hidden';
