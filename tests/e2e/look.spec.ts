@@ -41,7 +41,7 @@ const ownPlaces: Place[] = [
   'center=deposit',
   'center=withdraw',
   'center=account',
-  ...['password', 'fund', 'phone', 'email', 'authenticator', 'newAddress', 'realName', 'bankCards', 'sessions'].map(
+  ...['password', 'fund', 'phone', 'email', 'authenticator', 'newAddress', 'realName', 'bankCards', 'sessions', 'profile'].map(
     (page) => `center=account&page=${page}`,
   ),
 ].map((search) => `/web/?${search}`);

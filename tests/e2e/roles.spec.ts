@@ -187,6 +187,7 @@ const headings: Record<AccountPage, string | RegExp> = {
   realName: /họ tên thật$/i,
   bankCards: 'Thẻ ngân hàng',
   sessions: 'Lịch sử đăng nhập',
+  profile: 'Tên hiển thị & ảnh đại diện',
 };
 
 for (const person of everyone) {

@@ -51,6 +51,18 @@ test('§3 the change of the password ends the other session, which says so', asy
   await expect(centre(page).getByText(/500\.000/), 'this one goes on').toBeVisible();
   await page.goBack();
   await expect(centre(page).getByRole('list', { name: 'Các mục bảo mật' })).toBeVisible();
+  // §9: another name and picture are everywhere at once.
+  await centre(page).getByRole('link', { name: 'Thay đổi Tên hiển thị & ảnh đại diện' }).click();
+  await centre(page)
+    .getByLabel(/^Tên hiển thị/)
+    .fill('Rồng Đỏ');
+  await centre(page).getByRole('radio', { name: 'Lửa' }).check();
+  await centre(page).getByRole('button', { name: 'Lưu hồ sơ' }).click();
+  await expect(centre(page).getByText('Từ giờ bạn được hiển thị là Rồng Đỏ.', { exact: false })).toBeVisible();
+  const pictures = page.getByRole('img', { name: 'Rồng Đỏ', includeHidden: true });
+  await expect(pictures, 'in the bar and at the head of the centre').toHaveCount(2);
+  await page.reload();
+  await expect(pictures).toHaveCount(2);
   await context.close();
 });
 

@@ -16,6 +16,7 @@ import {
 } from '../../apps/gateway/src/plugins/app/cashier/withdrawalSteps.ts';
 import { confirmReceipt, feeOf, orderWithdrawal } from '../../apps/gateway/src/plugins/app/cashier/withdrawals.ts';
 import { post } from '../../apps/gateway/src/plugins/app/ledger/post.ts';
+import { cashierTerms } from '../../apps/gateway/src/plugins/app/settings/cashierTerms.ts';
 import { createSandboxCashier } from '../../apps/gateway/src/providers/cashier/sandboxCashier.ts';
 import { databaseImage } from '../../apps/gateway/src/testingDatabase.ts';
 
@@ -27,7 +28,7 @@ afterAll(() => database.close());
 
 const cashier = createSandboxCashier(600_000);
 const start = 100_000;
-const timeZone = 'Asia/Ho_Chi_Minh';
+const house = { cashier, timeZone: 'Asia/Ho_Chi_Minh', terms: cashierTerms.parse({}) };
 
 /** What is done to the order at a place, if there is one in a state that allows it. */
 const deposits = ['credit', 'fail', 'cancel'] as const;
@@ -77,7 +78,7 @@ async function newPlayer() {
 
   async function order({ what, amount }: Extract<Deed, { amount: number }>): Promise<void> {
     if (what === 'deposit') {
-      const { orderId } = await inTransaction((tx) => orderDeposit(tx, cashier, customerId, { channelId: 'acb', amount }));
+      const { orderId } = await inTransaction((tx) => orderDeposit(tx, house, customerId, { channelId: 'acb', amount }));
       paidIn.push({ id: orderId, amount, state: 'waiting' });
       return;
     }
@@ -92,12 +93,12 @@ async function newPlayer() {
           : amount > money.main
             ? 'insufficient_balance'
             : 'ok';
-    const result = await inTransaction((tx) => orderWithdrawal(tx, cashier, timeZone, customerId, { cardId, amount })).catch(
+    const result = await inTransaction((tx) => orderWithdrawal(tx, house, customerId, { cardId, amount })).catch(
       (error: { code: string }) => error.code,
     );
     expect(typeof result === 'string' ? result : 'ok').toBe(expected);
     if (typeof result === 'string') return;
-    expect(result.fee).toBe(feeOf(amount, counted.length));
+    expect(result.fee).toBe(feeOf(amount, counted.length, limits.withdrawal));
     paidOut.push({ id: result.orderId, amount, fee: result.fee, state: 'submitted', received: undefined });
     money.main -= amount;
     money.pendingWithdrawal += amount;
@@ -122,7 +123,7 @@ async function newPlayer() {
       await settleWithdrawal('step', one);
       await settleWithdrawal('pay', one);
     } else if (what === 'step' && following) {
-      await inTransaction((tx) => advance(tx, row, undefined));
+      await inTransaction((tx) => advance(tx, row, { delayMs: undefined, receiptMinutes: 30 }));
       one.state = following;
       if (following !== 'paid') return;
       money.pendingWithdrawal -= one.amount;

@@ -123,6 +123,7 @@ const screens: Record<string, (page: Page, text: Words) => Promise<void>> = {
   'security new address': security('newAddress'),
   'security real name': security('realName'),
   'security bank cards': security('bankCards'),
+  'security profile': security('profile'),
   welcome: async (page, text) => {
     await logIn(page, text, 'member01');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -53,7 +53,9 @@ export {
   livePath,
 } from './calls/live/liveEvents.ts';
 export { listOpenedNumbers, type OpenedNumbers, toOpenedNumbers } from './calls/lottery/listOpenedNumbers.ts';
+export { getMemberIcon } from './calls/member/getMemberIcon.ts';
 export { getMemberInfo } from './calls/member/getMemberInfo.ts';
+export { setProfile } from './calls/member/setProfile.ts';
 export { deleteMessages } from './calls/messages/deleteMessages.ts';
 export { getUnreadMessages } from './calls/messages/getUnreadMessages.ts';
 export { listMessages } from './calls/messages/listMessages.ts';
@@ -185,6 +187,7 @@ export {
 } from './rules/gameGroups.ts';
 export { limits } from './rules/limits.ts';
 export { type LogoutReason, logoutReasons } from './rules/logoutReasons.ts';
+export { checkNickname, nicknameRule, spelledNickname } from './rules/nickname.ts';
 export { checkPasswordChange, type PasswordChange, passwordRuleOf } from './rules/passwordChange.ts';
 export { checkPattern, type LengthRange, type PatternName, patternNames } from './rules/patterns.ts';
 export { checkRealName, spelledName } from './rules/realName.ts';

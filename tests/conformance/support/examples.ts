@@ -23,6 +23,7 @@ export const changing: readonly CallName[] = [
   'bindContact',
   'setRealName',
   'setNewAddressCheck',
+  'setProfile',
 ];
 
 /** A game of the target; read from its popular games before the suite begins. */
@@ -153,6 +154,8 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   checkUsername: () => ({ username: newUsername() }),
   getAffiliate: () => ({ code: affiliateCode }),
   getMemberInfo: () => ({}),
+  getMemberIcon: () => ({}),
+  setProfile: () => ({ nickname: 'Khách Mới', iconId: 8 }),
   getBalance: () => ({}),
   getUnreadMessages: () => ({}),
   listMessages: () => ({ size: 3 }),

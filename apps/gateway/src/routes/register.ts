@@ -44,7 +44,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...securityCentreHandlers(services),
     ...securityHandlers(services),
     ...recoveryHandlers(services),
-    ...memberHandlers(),
+    ...memberHandlers(services),
     ...depositHandlers(services),
     ...withdrawalHandlers(services),
     ...vendorWalletHandlers(services),

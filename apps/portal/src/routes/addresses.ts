@@ -35,6 +35,7 @@ const isAccountPage: Record<AccountPage, true> = {
   realName: true,
   bankCards: true,
   sessions: true,
+  profile: true,
 };
 /** Entries of the agent centre: `?agent=redRain`; `menu` is the list that a phone begins with. The type alone, as above. */
 export type AgentPlace = 'menu' | AgentEntry;

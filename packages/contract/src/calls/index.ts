@@ -26,7 +26,9 @@ import { listUnfinishedRounds } from './games/listUnfinishedRounds.ts';
 import { listWinners } from './games/listWinners.ts';
 import { removeFavorite } from './games/removeFavorite.ts';
 import { listOpenedNumbers } from './lottery/listOpenedNumbers.ts';
+import { getMemberIcon } from './member/getMemberIcon.ts';
 import { getMemberInfo } from './member/getMemberInfo.ts';
+import { setProfile } from './member/setProfile.ts';
 import { deleteMessages } from './messages/deleteMessages.ts';
 import { getUnreadMessages } from './messages/getUnreadMessages.ts';
 import { listMessages } from './messages/listMessages.ts';
@@ -142,6 +144,8 @@ export const calls = {
   resetPassword,
   resetPasswordBySms,
   getMemberInfo,
+  getMemberIcon,
+  setProfile,
   getBalance,
   getUnreadMessages,
   listMessages,

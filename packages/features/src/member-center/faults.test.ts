@@ -5,6 +5,7 @@ import { useNewBankCard } from './Security/BankCards/useNewBankCard.ts';
 import { useContactBinding } from './Security/ContactBinding/useContactBinding.ts';
 import { useNewAddressCheck } from './Security/NewAddressCheck/useNewAddressCheck.ts';
 import { useNewPassword } from './Security/PasswordChange/useNewPassword.ts';
+import { useProfile } from './Security/Profile/useProfile.ts';
 import { useRealName } from './Security/RealName/useRealName.ts';
 import { useSessions } from './Security/Sessions/useSessions.ts';
 import { answering, storyBankCard } from './testing/storySecurity.ts';
@@ -63,6 +64,12 @@ testFaults<'member-center'>({
     ...member,
     hook: useNewAddressCheck,
     ask: ({ submit }) => submit({ enabled: true, password }),
+    said: saidOf,
+  }),
+  setProfile: faultedHook({
+    ...member,
+    hook: useProfile,
+    ask: ({ submit }) => submit({ nickname: 'Minh', iconId: '4' }),
     said: saidOf,
   }),
   listBanks: faultedHook({

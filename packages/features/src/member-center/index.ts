@@ -29,6 +29,8 @@ export { type SecurityItem, securityItemsOf } from './Security/Overview/security
 export { PasswordChangeView, type PasswordChangeViewProps } from './Security/PasswordChange/PasswordChangeView.tsx';
 export { type NewPassword, type NewPasswordValues, useNewPassword } from './Security/PasswordChange/useNewPassword.ts';
 export type { PasswordKind } from './Security/PasswordChange/usePasswordRule.ts';
+export { ProfileView, type ProfileViewProps } from './Security/Profile/ProfileView.tsx';
+export { type ProfileValues, useProfile } from './Security/Profile/useProfile.ts';
 export { RealNameView, type RealNameViewProps } from './Security/RealName/RealNameView.tsx';
 export { type RealNameValues, useRealName } from './Security/RealName/useRealName.ts';
 export { SecurityCenter, type SecurityCenterProps } from './Security/SecurityCenter.tsx';

@@ -21,12 +21,12 @@ const drawEveryMs = 1_000;
 const sweepEveryMs = 10 * 60_000;
 
 /** Work that no request waits for. What is due lies in the database, so it is done whichever process lives. */
-export function startJobs({ database, live, log, config, cashier }: Services): { stop(): Promise<void> } {
+export function startJobs({ database, live, log, config, cashier, settings }: Services): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const failed = (error: unknown) => log.warn({ err: error }, 'a job failed and will run again');
 
   const settle = setInterval(() => {
-    running ??= settleDue(database.db, cashier, live.changed)
+    running ??= settleDue(database.db, { cashier, terms: settings.cashierTerms() }, live.changed)
       .catch(failed)
       .finally(() => {
         running = undefined;

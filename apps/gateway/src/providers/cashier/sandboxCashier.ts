@@ -2,7 +2,9 @@ import { limits } from '@baize/contract';
 import type { Cashier, CashierChannel } from './Cashier.ts';
 import { sandboxBanks } from './sandboxBanks.ts';
 
-const { minimum, maximum, creditedSeconds } = limits.deposit;
+const { creditedSeconds } = limits.deposit;
+/** Nothing is paid: the sandbox takes whatever a brand allows. */
+const [minimum, maximum] = [1, Number.MAX_SAFE_INTEGER];
 const automatic = { isAutomatic: true, usualSeconds: creditedSeconds, minimum, maximum };
 const byHand = { isAutomatic: false, usualSeconds: 300, minimum, maximum };
 const accountName = 'CONG TY BAIZE SANDBOX';

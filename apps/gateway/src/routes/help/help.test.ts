@@ -50,6 +50,19 @@ test('no slot is left, and every figure is said somewhere', async () => {
   for (const name of figureNames) expect(texts).toContain(`{{${name}}}`);
 });
 
+test('§9 the figures of the cashier are the brand’s, where it has set them', async () => {
+  const { database, settings, sender, live } = gateway.services;
+  const set = (...figure: string[]) =>
+    runOperator({ db: database.db, settings, sender, changed: live.changed }, ['cashier', 'set', ...figure]);
+  await set('deposit.maximum', '60000');
+  await set('withdrawal.feePercent', '2');
+  expect(wordsOf(await helpIn('en'), 'deposit')).toContain('From ₫ 100 to ₫ 60,000 a transaction.');
+  expect(wordsOf(await helpIn('vi'), 'terms')).toContain('₫ 60.000');
+  expect(wordsOf(await helpIn('en'), 'withdraw')).toContain('the fee is 2% of the amount.');
+  await set('deposit.maximum', String(limits.deposit.maximum));
+  await set('withdrawal.feePercent', String(limits.withdrawal.feePercent));
+});
+
 test('the age is the operator’s', async () => {
   const { database, settings, sender, live } = gateway.services;
   const operator = (...args: string[]) => runOperator({ db: database.db, settings, sender, changed: live.changed }, args);

@@ -1,8 +1,10 @@
+import { changeProfile } from '../../plugins/app/customers/profile.ts';
+import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 
 /** The signed-in player: who he is, and what he has (§3). */
-export function memberHandlers(): Pick<Handlers, 'getMemberInfo' | 'getBalance'> {
+export function memberHandlers({ database }: Services): Pick<Handlers, 'getMemberInfo' | 'getMemberIcon' | 'setProfile' | 'getBalance'> {
   return {
     getMemberInfo: async (context) => {
       const { customerId, account, nickname, type, isAgent, toUpline, iconId, isLegionMaster, passwordExpired, oldPasswordKnown } =
@@ -10,6 +12,10 @@ export function memberHandlers(): Pick<Handlers, 'getMemberInfo' | 'getBalance'>
       const flags = { isLegionMaster, passwordExpired, oldPasswordKnown };
       return { id: customerId, account, nickname, type, isAgent, toUpline, iconId, ...flags };
     },
+
+    getMemberIcon: async (context) => ({ iconId: signedIn(context).iconId }),
+
+    setProfile: async (context) => changeProfile(database.db, signedIn(context).customerId, context.request),
 
     getBalance: async (context) => ({ sumBalance: signedIn(context).balance, currency: 'VND' }),
   };

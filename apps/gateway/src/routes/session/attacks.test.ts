@@ -487,6 +487,7 @@ describe('attack: HTML in every field', () => {
       ['login', { type: 'username', username: html.slice(0, 16), password: html.slice(0, 16), captcha: html, captchaId: html }],
       ['requestPasswordEmail', { username: html.slice(0, 16), email: html }],
       ['setRealName', { realName: html, password: 'Secret12' }],
+      ['setProfile', { nickname: html, iconId: 0 }],
       ['bindContact', { way: 'email', contact: html, code: '000000', password: 'Secret12' }],
       ['checkUsername', { username: html }],
       ['getAffiliate', { code: html }],

@@ -1,5 +1,5 @@
-import { limits } from '@baize/contract';
 import { addDepositProof, cancelDeposit, listDeposits, orderDeposit } from '../../plugins/app/cashier/deposits.ts';
+import { openChannels } from '../../plugins/app/cashier/openChannels.ts';
 import { readImage } from '../../plugins/app/uploads/image.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
@@ -8,16 +8,19 @@ import type { Handlers } from '../../wire/implement.ts';
 type DepositCall = 'listDepositChannels' | 'createDeposit' | 'listDeposits' | 'cancelDeposit' | 'sendDepositProof';
 
 /** Money in (§9 "Deposit"): channels, orders, and what a player does with one. */
-export function depositHandlers({ database: { db }, cashier, live }: Services): Pick<Handlers, DepositCall> {
+export function depositHandlers({ database: { db }, cashier, live, settings }: Services): Pick<Handlers, DepositCall> {
   return {
     listDepositChannels: async () => ({
-      channels: cashier.channels().map(({ accountName: _, accountNumber: __, bankBin: ___, ...channel }) => channel),
-      remittanceMinutes: limits.deposit.remittanceMinutes,
+      channels: openChannels(cashier, settings.cashierTerms()).map(
+        ({ accountName: _, accountNumber: __, bankBin: ___, ...channel }) => channel,
+      ),
+      remittanceMinutes: settings.cashierTerms().deposit.remittanceMinutes,
     }),
 
     createDeposit: async (context) => {
       const { customerId } = signedIn(context);
-      return context.once((tx) => orderDeposit(tx, cashier, customerId, context.request));
+      const house = { cashier, terms: settings.cashierTerms() };
+      return context.once((tx) => orderDeposit(tx, house, customerId, context.request));
     },
 
     listDeposits: async (context) => {

@@ -49,7 +49,7 @@ const codeOf = (reply: { body: { errorCode?: unknown } }) => reply.body.errorCod
 async function passTime(id: string, steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     await db().execute(sql`update withdrawals set due_at = now() where customer_id = ${id} and due_at is not null`);
-    await settleDue(db(), gateway.services.cashier, () => undefined);
+    await settleDue(db(), { cashier: gateway.services.cashier, terms: gateway.services.settings.cashierTerms() }, () => undefined);
   }
 }
 const ledgerOf = async (id: string) =>
@@ -117,8 +117,8 @@ describe('§9 fee: five free a day, then 1 %', () => {
   });
 
   test('is rounded down to whole đồng, and is nothing while some are free', () => {
-    expect([100, 199, 200, 40_000].map((amount) => feeOf(amount, 5))).toEqual([1, 1, 2, 400]);
-    expect(feeOf(40_000, 4)).toBe(0);
+    expect([100, 199, 200, 40_000].map((amount) => feeOf(amount, 5, limits.withdrawal))).toEqual([1, 1, 2, 400]);
+    expect(feeOf(40_000, 4, limits.withdrawal)).toBe(0);
   });
 });
 

@@ -1,4 +1,3 @@
-import { limits } from '@baize/contract';
 import { assertInRange } from '../../plugins/app/cashier/amounts.ts';
 import { addReceiptProof, confirmReceipt, listWithdrawals, orderWithdrawal, readTerms } from '../../plugins/app/cashier/withdrawals.ts';
 import { assertFundPassword } from '../../plugins/app/customers/fundPassword.ts';
@@ -11,18 +10,19 @@ type WithdrawalCall = 'getWithdrawalTerms' | 'createWithdrawal' | 'listWithdrawa
 
 /** Money out (§4, §9 "Withdrawal"): terms, orders, and what a member says of a payment. */
 export function withdrawalHandlers(services: Services): Pick<Handlers, WithdrawalCall> {
-  const { cashier, live, timeZone } = services;
+  const { cashier, live, timeZone, settings } = services;
   const { db } = services.database;
   return {
-    getWithdrawalTerms: async (context) => readTerms(db, timeZone, signedIn(context).customerId),
+    getWithdrawalTerms: async (context) => readTerms(db, { timeZone, terms: settings.cashierTerms() }, signedIn(context).customerId),
 
     createWithdrawal: async (context) => {
       const { customerId } = signedIn(context);
       const { cardId, amount, fundPassword } = context.request;
-      assertInRange(amount, limits.withdrawal);
+      const house = { cashier, timeZone, terms: settings.cashierTerms() };
+      assertInRange(amount, house.terms.withdrawal);
       // Outside the transaction: 25 ms of hashing while rows are held would make everyone wait.
       await assertFundPassword(services, customerId, fundPassword);
-      const order = await context.once((tx) => orderWithdrawal(tx, cashier, timeZone, customerId, { cardId, amount }));
+      const order = await context.once((tx) => orderWithdrawal(tx, house, customerId, { cardId, amount }));
       live.changed(customerId);
       return order;
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/call.ts';
+import { profileIcon } from './profileIcon.ts';
 
 export const getMemberInfo = defineCall({
   method: 'GET',
@@ -17,8 +18,7 @@ export const getMemberInfo = defineCall({
     isAgent: z.int(),
     /** 1 shows the transfer-upline entry (§2). */
     toUpline: z.int(),
-    /** Index of the profile icon, 0–8 (§3). */
-    iconId: z.int().check(z.gte(0), z.lte(8)),
+    iconId: profileIcon,
     isLegionMaster: z.boolean(),
     /** This session may only read until the password is changed (§4). */
     passwordExpired: z.boolean(),

@@ -1,16 +1,5 @@
 import type { Language } from '@baize/contract';
-import {
-  Avatar,
-  type AvatarId,
-  type CountBadgeProps,
-  type IconDrawing,
-  Inline,
-  Money,
-  SideNav,
-  Skeleton,
-  Stack,
-  Text,
-} from '@baize/design-system';
+import { Avatar, type CountBadgeProps, type IconDrawing, Inline, Money, SideNav, Skeleton, Stack, Text } from '@baize/design-system';
 import {
   depositIcon,
   giftIcon,
@@ -28,6 +17,7 @@ import {
 } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { avatarIdOf } from '../avatarIds.ts';
 import type { CenterEntry } from './centerEntries.ts';
 import type { CenterCounts } from './useCenterCounts.ts';
 import type { CenterMember } from './useCenterMember.ts';
@@ -49,13 +39,12 @@ const iconForEntry: Record<CenterEntry, IconDrawing> = {
 };
 /** About as many as a member has: the list hardly grows when they come. */
 const comingEntries = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
-const avatarIds: readonly AvatarId[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 function Who({ member, language }: { member: CenterMember; language: Language }): ReactElement {
   const { nickname, iconId, balance } = member;
   return (
     <Inline gap={3} align="center" wrap={false}>
-      <Avatar iconId={avatarIds.find((id) => id === iconId) ?? 0} name={nickname} />
+      <Avatar iconId={avatarIdOf(iconId)} name={nickname} />
       <Stack gap={0}>
         <Text weight="strong">{nickname}</Text>
         {balance && (

@@ -6,6 +6,7 @@ import { NewAddressCheck } from './NewAddressCheck/NewAddressCheck.tsx';
 import { SecurityOverview } from './Overview/SecurityOverview.tsx';
 import { FundPassword } from './PasswordChange/FundPassword.tsx';
 import { PasswordChange } from './PasswordChange/PasswordChange.tsx';
+import { Profile } from './Profile/Profile.tsx';
 import { RealName } from './RealName/RealName.tsx';
 import { SecurityGate } from './SecurityGate.tsx';
 import { Sessions } from './Sessions/Sessions.tsx';
@@ -33,6 +34,7 @@ const pages: Record<Exclude<SecurityPage, 'password' | 'sessions'>, (props: Page
   newAddress: NewAddressCheck,
   realName: RealName,
   bankCards: BankCards,
+  profile: Profile,
 };
 
 /** The account entry of the member centre (§2 "account (securityCenter)"): an overview, and a page for each thing. */

@@ -1,7 +1,8 @@
-import { ErrorState, Skeleton, Stack } from '@baize/design-system';
-import type { ReactElement, ReactNode } from 'react';
+import { ErrorState } from '@baize/design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/index.ts';
+import { ComingForm } from './form/ComingForm.tsx';
 import { type Security, useSecurity } from './useSecurity.ts';
 
 export interface SecurityGateProps {
@@ -22,16 +23,5 @@ export function SecurityGate({ children, waiting = <ComingForm /> }: SecurityGat
     <ErrorState title={t('loadFailed')} retry={{ onRetry: state.retry }}>
       {errorText.of(state)}
     </ErrorState>
-  );
-}
-
-function ComingForm(): ReactElement {
-  return (
-    <Stack gap={4} aria-busy="true">
-      <Skeleton width="half" />
-      {['one', 'two', 'three'].map((name) => (
-        <Skeleton key={name} shape="control" />
-      ))}
-    </Stack>
   );
 }

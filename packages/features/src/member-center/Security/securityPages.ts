@@ -9,6 +9,7 @@ export const securityPages = [
   'realName',
   'bankCards',
   'sessions',
+  'profile',
 ] as const;
 /** A page of the security centre. */
 export type SecurityPage = (typeof securityPages)[number];

@@ -109,6 +109,7 @@ export const answering = (answers: Answers = {}) => ({
       requestContactCode: { expiredMinutes: 2 },
       bindContact: {},
       setRealName: {},
+      setProfile: (profile) => profile,
       startAuthenticatorBinding: { ...storySecret, setUpId: 'set-up-1' },
       confirmAuthenticatorBinding: ({ setUpId }) => (setUpId === 'set-up-1' ? {} : new Refusal('authenticator_not_started')),
       removeAuthenticator: {},

@@ -10,10 +10,12 @@ import { post } from '../ledger/post.ts';
 import { keepEvent } from '../live/outbox.ts';
 import { keepMessage } from '../messages/inbox.ts';
 import { notificationTexts } from '../messages/notificationTexts.ts';
+import type { CashierTerms } from '../settings/cashierTerms.ts';
 import type { Image } from '../uploads/image.ts';
 import { keepProof } from '../uploads/proofs.ts';
 import { assertInRange } from './amounts.ts';
 import { dueIn } from './dueIn.ts';
+import { openChannels } from './openChannels.ts';
 import { vietQr } from './vietQr.ts';
 
 const { deposits } = schema;
@@ -79,16 +81,16 @@ async function readDeposit(tx: Tx | Db, customerId: string, orderId: string, loc
 }
 
 /**
- * Keeps a deposit order; the cashier credits it later.
+ * Keeps a deposit order; the cashier credits it later. How long it waits, and what has to be wagered for it, stays as the terms are now.
  * @throws AppError `channel_closed`, `amount_out_of_range`, `too_many_open_orders`
  */
 export async function orderDeposit(
   tx: Tx,
-  cashier: Cashier,
+  { cashier, terms }: { cashier: Cashier; terms: CashierTerms },
   customerId: string,
   { channelId, amount }: { channelId: string; amount: number },
 ): Promise<DepositOrder> {
-  const channel = channelOf(cashier, channelId);
+  const channel = openChannels(cashier, terms).find((open) => open.channelId === channelId);
   if (!channel) throw new AppError('channel_closed');
   assertInRange(amount, channel);
   const [open] = await rowsOf<{ count: number }>(
@@ -106,8 +108,8 @@ export async function orderDeposit(
     channelId,
     contentCode: newContentCode(),
     dueAt: dueIn(cashier.depositDelayMs({ customerId, orderId: id, amount, channelId })),
-    expiresAt: sql`clock_timestamp() + make_interval(mins => ${limits.deposit.remittanceMinutes})`,
-    turnover: Math.ceil((amount * limits.withdrawal.turnoverPercent) / 100),
+    expiresAt: sql`clock_timestamp() + make_interval(mins => ${terms.deposit.remittanceMinutes})`,
+    turnover: Math.ceil((amount * terms.withdrawal.turnoverPercent) / 100),
   });
   return toDepositOrder(cashier, await readDeposit(tx, customerId, id));
 }

@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database.ts';
 import type { Cashier } from '../../../providers/cashier/Cashier.ts';
+import type { CashierTerms } from '../settings/cashierTerms.ts';
 import { creditDeposit, type DepositRow, expireOne } from './deposits.ts';
 import { advance, type SteppingWithdrawal, stepDelayOf } from './withdrawalSteps.ts';
+
+/** Who pays, and under what terms now. */
+interface House {
+  cashier: Cashier;
+  terms: CashierTerms;
+}
 
 /**
  * Settles one deposit that is due: claimed, paid and marked in one transaction. Processes on one database skip what
@@ -22,7 +29,7 @@ async function creditOne(db: Db): Promise<string | undefined> {
 }
 
 /** Takes the next step of one withdrawal that is due, in the same way. */
-async function advanceOne(db: Db, cashier: Cashier): Promise<string | undefined> {
+async function advanceOne(db: Db, { cashier, terms }: House): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const [order] = await rowsOf<SteppingWithdrawal>(
       tx,
@@ -31,7 +38,8 @@ async function advanceOne(db: Db, cashier: Cashier): Promise<string | undefined>
     );
     if (!order) return undefined;
     const { customerId, id: orderId, amount } = order;
-    await advance(tx, order, stepDelayOf(cashier.payoutDelayMs({ customerId, orderId, amount })));
+    const delayMs = stepDelayOf(cashier.payoutDelayMs({ customerId, orderId, amount }));
+    await advance(tx, order, { delayMs, receiptMinutes: terms.withdrawal.receiptMinutes });
     return customerId;
   });
 }
@@ -42,8 +50,8 @@ async function repeat(step: () => Promise<string | undefined>, changed: (custome
 }
 
 /** Settles all that is due, and ends what was not paid in time. */
-export async function settleDue(db: Db, cashier: Cashier, changed: (customerId: string) => void): Promise<void> {
+export async function settleDue(db: Db, house: House, changed: (customerId: string) => void): Promise<void> {
   await repeat(() => creditOne(db), changed);
-  await repeat(() => advanceOne(db, cashier), changed);
+  await repeat(() => advanceOne(db, house), changed);
   await repeat(() => expireOne(db), changed);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits, type WithdrawalState } from '@baize/contract';
+import type { WithdrawalState } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { post } from '../ledger/post.ts';
@@ -37,7 +37,7 @@ export async function endWithdrawal(tx: Tx, { customerId, id }: Key, state: 'con
 }
 
 /** Pays it out; the member has some minutes to say what he received (§4). */
-async function pay(tx: Tx, { customerId, id, amount, fee }: SteppingWithdrawal): Promise<void> {
+async function pay(tx: Tx, { customerId, id, amount, fee }: SteppingWithdrawal, receiptMinutes: number): Promise<void> {
   await post(tx, {
     customerId,
     transactionId: randomUUID(),
@@ -50,7 +50,7 @@ async function pay(tx: Tx, { customerId, id, amount, fee }: SteppingWithdrawal):
       ...(fee > 0 ? [{ account: 'fees' as const, amount: fee }] : []),
     ],
   });
-  const due = dueIn(limits.withdrawal.receiptMinutes * 60_000);
+  const due = dueIn(receiptMinutes * 60_000);
   await tx.execute(
     sql`update withdrawals set state = 'paid', paid_at = clock_timestamp(), receipt_due_at = ${due}, due_at = ${due}
       where customer_id = ${customerId} and id = ${id}`,
@@ -60,11 +60,16 @@ async function pay(tx: Tx, { customerId, id, amount, fee }: SteppingWithdrawal):
 
 /**
  * Takes the next step of an order: submitted, checked, approved, paid, and received without a word (§4).
- * @param delayMs until the step after it, which a person takes without one
+ * @param pace.delayMs until the step after it, which a person takes without one
+ * @param pace.receiptMinutes in which the member is to say what he received, if it is paid now; a payment that was made keeps those of its time
  */
-export async function advance(tx: Tx, order: SteppingWithdrawal, delayMs: number | undefined): Promise<void> {
+export async function advance(
+  tx: Tx,
+  order: SteppingWithdrawal,
+  { delayMs, receiptMinutes }: { delayMs: number | undefined; receiptMinutes: number },
+): Promise<void> {
   const { customerId, id, amount, state } = order;
-  if (state === 'approved') return pay(tx, order);
+  if (state === 'approved') return pay(tx, order, receiptMinutes);
   if (state === 'paid') {
     await tx.execute(
       sql`update withdrawals set receipt = 'assumed', received_amount = amount - fee, receipt_at = clock_timestamp()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits, type Page, type ReceiptOutcome, type WithdrawalOrder, type WithdrawalState, type WithdrawalTerms } from '@baize/contract';
+import type { Page, ReceiptOutcome, WithdrawalOrder, WithdrawalState, WithdrawalTerms } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { behind, isoOf, pageOfRows } from '../../../db/keyset.ts';
@@ -7,6 +7,7 @@ import { schema } from '../../../db/schema.ts';
 import type { Cashier } from '../../../providers/cashier/Cashier.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import { post } from '../ledger/post.ts';
+import type { CashierTerms } from '../settings/cashierTerms.ts';
 import type { Image } from '../uploads/image.ts';
 import { keepProof } from '../uploads/proofs.ts';
 import { assertInRange } from './amounts.ts';
@@ -15,7 +16,14 @@ import { markTurnoverMet, turnoverLeft } from './turnover.ts';
 import { endWithdrawal, stepDelayOf } from './withdrawalSteps.ts';
 
 const { withdrawals } = schema;
-const { withdrawal: bounds } = limits;
+
+/** What a withdrawal is ordered under. */
+interface House {
+  cashier: Cashier;
+  /** Zone of the brand's day, in which the daily limit and the free withdrawals count. */
+  timeZone: string;
+  terms: CashierTerms;
+}
 
 interface WithdrawalRow {
   customerId: string;
@@ -85,11 +93,14 @@ async function usedToday(db: Db | Tx, timeZone: string, customerId: string): Pro
 }
 
 /** §9 "5 free per day then 1% fee", rounded down to the minor unit. */
-export const feeOf = (amount: number, madeToday: number): number =>
-  madeToday < bounds.freePerDay ? 0 : Math.floor((amount * bounds.feePercent) / 100);
+export const feeOf = (
+  amount: number,
+  madeToday: number,
+  { freePerDay, feePercent }: Pick<CashierTerms['withdrawal'], 'freePerDay' | 'feePercent'>,
+): number => (madeToday < freePerDay ? 0 : Math.floor((amount * feePercent) / 100));
 
 /** How much a player can withdraw now, and what keeps the rest (§9). */
-export async function readTerms(db: Db, timeZone: string, customerId: string): Promise<WithdrawalTerms> {
+export async function readTerms(db: Db, { timeZone, terms }: Omit<House, 'cashier'>, customerId: string): Promise<WithdrawalTerms> {
   const used = await usedToday(db, timeZone, customerId);
   const left = await turnoverLeft(db, customerId);
   const [money] = await rowsOf<{ balance: number; inPlay: number }>(
@@ -98,7 +109,7 @@ export async function readTerms(db: Db, timeZone: string, customerId: string): P
         coalesce((select balance from accounts where customer_id = ${customerId} and kind = 'main' and currency = 'VND'), 0)::bigint as balance,
         coalesce((select sum(bet_total) from game_rounds where customer_id = ${customerId} and ended_at is null), 0)::bigint as "inPlay"`,
   );
-  const { minimum, maximum, dailyMaximum, freePerDay, feePercent, turnoverPercent, receiptMinutes } = bounds;
+  const { minimum, maximum, dailyMaximum, freePerDay, feePercent, turnoverPercent, receiptMinutes } = terms.withdrawal;
   const balance = Number(money?.balance ?? 0);
   const most = left > 0 ? 0 : Math.min(balance, maximum, dailyMaximum - used.total);
   return {
@@ -113,13 +124,11 @@ export async function readTerms(db: Db, timeZone: string, customerId: string): P
 
 /**
  * Takes a withdrawal out of the balance at once; the cashier pays it later (§4).
- * @param timeZone zone of the brand's day, in which §9's daily limit and free withdrawals count.
  * @throws AppError `bank_card_not_found`, `daily_limit_exceeded`, `turnover_not_met` or `insufficient_balance`
  */
 export async function orderWithdrawal(
   tx: Tx,
-  cashier: Cashier,
-  timeZone: string,
+  { cashier, timeZone, terms }: House,
   customerId: string,
   { cardId, amount }: { cardId: string; amount: number },
 ): Promise<WithdrawalOrder> {
@@ -132,7 +141,7 @@ export async function orderWithdrawal(
   );
   if (!card) throw new AppError('bank_card_not_found');
   const used = await usedToday(tx, timeZone, customerId);
-  if (used.total + amount > bounds.dailyMaximum) throw new AppError('daily_limit_exceeded');
+  if (used.total + amount > terms.withdrawal.dailyMaximum) throw new AppError('daily_limit_exceeded');
   if ((await turnoverLeft(tx, customerId)) > 0) throw new AppError('turnover_not_met');
   await markTurnoverMet(tx, customerId);
   const id = randomUUID();
@@ -152,7 +161,7 @@ export async function orderWithdrawal(
     id,
     currency: 'VND',
     amount,
-    fee: feeOf(amount, used.count),
+    fee: feeOf(amount, used.count, terms.withdrawal),
     state: 'submitted',
     createdAt: sql`clock_timestamp()`,
     dueAt: dueIn(stepDelayOf(cashier.payoutDelayMs({ customerId, orderId: id, amount }))),

@@ -1,38 +1,48 @@
 import { type Language, limits } from '@baize/contract';
 import { moneyText } from '../../../moneyText.ts';
+import type { CashierTerms } from '../settings/cashierTerms.ts';
 
-type Figure = (language: Language, minimumAge: number) => string;
+/** What a brand sets by itself. */
+export interface BrandFigures {
+  minimumAge: number;
+  cashier: CashierTerms;
+}
+type Figure = (language: Language, brand: BrandFigures) => string;
+
+/** One of §9's constants, or where a brand may set it, what it has set. */
+type Value = number | ((brand: BrandFigures) => number);
+const figureOf = (value: Value, brand: BrandFigures): number => (typeof value === 'number' ? value : value(brand));
 
 const number =
-  (value: number): Figure =>
-  (language) =>
-    new Intl.NumberFormat(language).format(value);
+  (value: Value): Figure =>
+  (language, brand) =>
+    new Intl.NumberFormat(language).format(figureOf(value, brand));
 const money =
-  (value: number): Figure =>
-  (language) =>
-    moneyText(value, language);
+  (value: Value): Figure =>
+  (language, brand) =>
+    moneyText(figureOf(value, brand), language);
 
 const { deposit, withdrawal, prizes } = limits;
 
 /** What a text of help may say as `{{name}}`: §9's figures, from where they are checked. */
 const figures = {
-  minimumAge: (_, minimumAge) => String(minimumAge),
+  minimumAge: (_, brand) => String(brand.minimumAge),
   loginInputLength: number(limits.loginInputLength),
   bankCards: number(limits.bankCards),
   recordDays: number(limits.recordDays),
   smsRetryMinutes: number(limits.smsRetryMinutes),
   lotteryCancelAfterHours: number(limits.lotteryCancelAfterHours),
-  'deposit.minimum': money(deposit.minimum),
-  'deposit.maximum': money(deposit.maximum),
+  'deposit.minimum': money(({ cashier }) => cashier.deposit.minimum),
+  'deposit.maximum': money(({ cashier }) => cashier.deposit.maximum),
   'deposit.creditedSeconds': number(deposit.creditedSeconds),
-  'deposit.remittanceMinutes': number(deposit.remittanceMinutes),
-  'withdrawal.minimum': money(withdrawal.minimum),
-  'withdrawal.maximum': money(withdrawal.maximum),
-  'withdrawal.dailyMaximum': money(withdrawal.dailyMaximum),
-  'withdrawal.freePerDay': number(withdrawal.freePerDay),
-  'withdrawal.feePercent': number(withdrawal.feePercent),
+  'deposit.remittanceMinutes': number(({ cashier }) => cashier.deposit.remittanceMinutes),
+  'withdrawal.minimum': money(({ cashier }) => cashier.withdrawal.minimum),
+  'withdrawal.maximum': money(({ cashier }) => cashier.withdrawal.maximum),
+  'withdrawal.dailyMaximum': money(({ cashier }) => cashier.withdrawal.dailyMaximum),
+  'withdrawal.freePerDay': number(({ cashier }) => cashier.withdrawal.freePerDay),
+  'withdrawal.feePercent': number(({ cashier }) => cashier.withdrawal.feePercent),
   'withdrawal.paidMinutes': number(withdrawal.paidMinutes),
-  'withdrawal.turnoverPercent': number(withdrawal.turnoverPercent),
+  'withdrawal.turnoverPercent': number(({ cashier }) => cashier.withdrawal.turnoverPercent),
   'prizes.paidSeconds': number(prizes.paidSeconds),
   'prizes.supportAfterMinutes': number(prizes.supportAfterMinutes),
   'prizes.highFrequencyPeriod': money(prizes.highFrequencyPeriod),
@@ -56,5 +66,5 @@ export const unknownSlots = (text: string): string[] =>
   [...text.matchAll(slot)].map(([, name = '']) => name).filter((name) => !isFigure(name));
 
 /** The text with its figures. */
-export const fillFigures = (text: string, language: Language, minimumAge: number): string =>
-  text.replaceAll(slot, (whole, name: string) => (isFigure(name) ? figures[name](language, minimumAge) : whole));
+export const fillFigures = (text: string, language: Language, brand: BrandFigures): string =>
+  text.replaceAll(slot, (whole, name: string) => (isFigure(name) ? figures[name](language, brand) : whole));

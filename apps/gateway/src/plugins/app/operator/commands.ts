@@ -14,6 +14,7 @@ import type { Settings } from '../settings/settings.ts';
 import { challengeModes } from '../verification/challenge.ts';
 import { countryCodes, flag, isoTime, OperatorError, wholeAmount } from './arguments.ts';
 import { runCard } from './cardCommand.ts';
+import { runCashier } from './cashierCommand.ts';
 import { customerOf } from './customerOf.ts';
 import { runDeposit } from './depositCommand.ts';
 import { describeAccount } from './describeAccount.ts';
@@ -139,6 +140,7 @@ const commands: Record<string, Command> = {
 
   deposit: runDeposit,
   withdrawal: runWithdrawal,
+  cashier: runCashier,
   card: runCard,
   message: runMessage,
   notice: runNotice,

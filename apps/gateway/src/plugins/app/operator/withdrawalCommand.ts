@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { advance, forceReceived, refundMissing, reject, type SteppingWithdrawal } from '../cashier/withdrawalSteps.ts';
+import type { Settings } from '../settings/settings.ts';
 import { flag, OperatorError } from './arguments.ts';
 
 interface WithdrawalContext {
   db: Db;
+  settings: Settings;
   changed(customerId: string): void;
 }
 
 type Withdrawal = SteppingWithdrawal & { receivedAmount: number | null };
 
 interface Outcome {
-  settle(tx: Tx, row: Withdrawal, reason: string): Promise<void>;
+  settle(tx: Tx, row: Withdrawal, said: { reason: string; receiptMinutes: number }): Promise<void>;
   /** States that it may follow. */
   from: readonly string[];
   done: string;
@@ -19,8 +21,12 @@ interface Outcome {
 
 const notPaid = ['submitted', 'checked', 'approved'];
 const outcomes: Record<string, Outcome> = {
-  step: { settle: (tx, row) => advance(tx, row, undefined), from: notPaid, done: 'has taken its next step' },
-  reject: { settle: (tx, row, reason) => reject(tx, row, reason), from: notPaid, done: 'is rejected, and its money is back' },
+  step: {
+    settle: (tx, row, { receiptMinutes }) => advance(tx, row, { delayMs: undefined, receiptMinutes }),
+    from: notPaid,
+    done: 'has taken its next step',
+  },
+  reject: { settle: (tx, row, { reason }) => reject(tx, row, reason), from: notPaid, done: 'is rejected, and its money is back' },
   refund: {
     settle: (tx, row) => refundMissing(tx, row, row.amount - row.fee - (row.receivedAmount ?? 0)),
     from: ['paid'],
@@ -30,11 +36,12 @@ const outcomes: Record<string, Outcome> = {
 };
 
 /** What customer service has found of a withdrawal, by its order's id. */
-export async function runWithdrawal({ db, changed }: WithdrawalContext, words: readonly string[]): Promise<string> {
+export async function runWithdrawal({ db, settings, changed }: WithdrawalContext, words: readonly string[]): Promise<string> {
   const [action = '', id = ''] = words;
   const outcome = Object.hasOwn(outcomes, action) ? outcomes[action] : undefined;
   if (!outcome) throw new OperatorError(`Say what becomes of it: withdrawal ${Object.keys(outcomes).join(' | ')} <order>.`);
   if (!/^[0-9a-f-]{36}$/.test(id)) throw new OperatorError(`An order is named by its id, not by ${id || 'nothing'}.`);
+  const { receiptMinutes } = settings.cashierTerms().withdrawal;
   const reason = flag(words, '--reason');
   if (action === 'reject' && !reason) throw new OperatorError('Say why: --reason <text>. The member reads it.');
   const customerId = await db.transaction(async (tx) => {
@@ -46,7 +53,7 @@ export async function runWithdrawal({ db, changed }: WithdrawalContext, words: r
     if (!row) throw new OperatorError(`There is no withdrawal ${id}.`);
     if (!outcome.from.includes(row.state)) throw new OperatorError(`The withdrawal ${id} is ${row.state} already.`);
     if (action === 'refund' && row.receipt === null) throw new OperatorError('Its member has not said that anything is missing.');
-    await outcome.settle(tx, row, reason ?? '');
+    await outcome.settle(tx, row, { reason: reason ?? '', receiptMinutes });
     return row.customerId;
   });
   changed(customerId);

@@ -1,4 +1,4 @@
-import { limits, type RegistrationFieldName, type RegistrationRule } from '@baize/contract';
+import { limits, nicknameRule, type RegistrationFieldName, type RegistrationRule } from '@baize/contract';
 
 /** What an operator makes of a field: it must be filled in, it may be left empty, or the form has none. */
 export const fieldStates = ['required', 'optional', 'off'] as const;
@@ -19,7 +19,7 @@ export const registrationRules: Record<Exclude<RegistrationFieldName, (typeof as
   username: { acceptedPattern: 'letterThenLettersDigits', min: 4, max: length, usual: 'required' },
   password: { acceptedPattern: 'lettersDigitsSymbols', min: 6, max: length, usual: 'required' },
   confirmPassword: { acceptedPattern: '*', min: 6, max: length, usual: 'required' },
-  nickname: { ...free(2, 20), usual: 'optional' },
+  nickname: { ...free(nicknameRule.min, nicknameRule.max), usual: 'optional' },
   payeeName: { acceptedPattern: 'englishLettersAndSpaces', min: 3, max: 60, usual: 'off' },
   email: { acceptedPattern: 'email', min: 6, max: 100, usual: 'optional' },
   // How long a number is and how it may be written, its country says: `phoneOf` judges it.

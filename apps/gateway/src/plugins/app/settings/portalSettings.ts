@@ -2,6 +2,7 @@ import { accountVendors, type FeatureFlags, limits } from '@baize/contract';
 import { z } from 'zod';
 import { fieldStates, switchableFields } from '../registration/registrationRules.ts';
 import { challengeModes } from '../verification/challenge.ts';
+import { cashierTerms } from './cashierTerms.ts';
 
 const flags: FeatureFlags = {
   freePlay: false,
@@ -46,6 +47,8 @@ export const portalSettings = z.object({
   oneAccountPerComputer: z.boolean().default(false),
   /** §9 "Age": years that a player must have; 18, and 21 where a brand's law wants it. */
   minimumAge: z.number().int().min(limits.minimumAge).max(99).default(limits.minimumAge),
+  /** §9 "Deposit", "Withdrawal": what orders are made under from now on. */
+  cashier: cashierTerms.prefault({}),
   flags: z.record(z.string(), z.boolean()).default({}),
 });
 export type PortalSettings = z.infer<typeof portalSettings>;

@@ -5,6 +5,7 @@ import { schema } from '../../../db/schema.ts';
 import type { Locator } from '../../../providers/location/Locator.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import type { ChallengeMode } from '../verification/challenge.ts';
+import type { CashierTerms } from './cashierTerms.ts';
 import { flagsOf, isUnderMaintenance, type PortalSettings, portalSettings } from './portalSettings.ts';
 
 const rowName = 'portal';
@@ -65,6 +66,7 @@ export async function createSettings(database: Database, locator: Locator) {
     flags: (): FeatureFlags => flagsOf(current),
     isFactorForAll: (): boolean => current.secondFactorForAll,
     minimumAge: (): number => current.minimumAge,
+    cashierTerms: (): CashierTerms => current.cashier,
     isOneAccountPerComputer: (): boolean => current.oneAccountPerComputer,
     isCaptchaAtRegistration: (): boolean => current.captchaAtRegistration,
     registrationFields: (): PortalSettings['registrationFields'] => current.registrationFields,

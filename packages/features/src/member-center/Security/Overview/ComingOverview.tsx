@@ -6,7 +6,7 @@ import { SecurityItemCard } from './SecurityItemCard.tsx';
 const before = ['password', 'fund'] as const;
 /** What is bound, and takes the place of what it is for. */
 const bound = ['phone', 'email'] as const;
-const after = ['authenticator', 'newAddress', 'realName', 'bankCards', 'sessions'] as const;
+const after = ['authenticator', 'newAddress', 'realName', 'bankCards', 'sessions', 'profile'] as const;
 
 /** The overview while it is asked what is set: what is known of it, in the geometry that it will have. */
 export function ComingOverview(): ReactElement {

@@ -6,6 +6,7 @@ import {
   idCardIcon,
   keyIcon,
   mailIcon,
+  profileIcon,
   shieldCheckIcon,
   smartphoneIcon,
   walletIcon,
@@ -25,6 +26,7 @@ const iconForPage: Record<SecurityPage, IconDrawing> = {
   realName: idCardIcon,
   bankCards: bankCardIcon,
   sessions: historyIcon,
+  profile: profileIcon,
 };
 
 export interface SecurityItemCardProps {

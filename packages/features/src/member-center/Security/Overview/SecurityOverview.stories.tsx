@@ -26,7 +26,7 @@ export const NewAccount: Story = {
   play: async (context) => {
     const { t } = storyParts(context);
     await progressOf(context, 1);
-    await expect(within(context.canvas.getByRole('list', { name: t('items') })).getAllByRole('listitem')).toHaveLength(9);
+    await expect(within(context.canvas.getByRole('list', { name: t('items') })).getAllByRole('listitem')).toHaveLength(10);
     const phone = context.canvas.getByRole('link', { name: `${t('setUp')} ${t('phone')}` });
     await expect(phone).toHaveAttribute('href', '/web?center=account&page=phone');
     await expect(context.canvas.getByRole('link', { name: `${t('change')} ${t('password')}` })).toBeVisible();
@@ -77,7 +77,7 @@ export const Loading: Story = {
   play: async (context) => {
     const { t } = storyParts(context);
     // As many cards as will stand there: the dialog around them keeps its height.
-    await expect(within(context.canvas.getByRole('list', { name: t('items') })).getAllByRole('listitem')).toHaveLength(9);
+    await expect(within(context.canvas.getByRole('list', { name: t('items') })).getAllByRole('listitem')).toHaveLength(10);
   },
 };
 export const NotLoaded: Story = {

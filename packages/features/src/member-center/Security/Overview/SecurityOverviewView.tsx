@@ -10,8 +10,12 @@ export interface SecurityOverviewViewProps {
   hrefOf(page: SecurityPage): string;
 }
 
-/** Pages that list what there is: nothing of them is set or missing. */
-const lists = ['bankCards', 'sessions'] as const;
+/** Pages that protect nothing by themselves, and what is done there: nothing of them is set or missing. */
+const others = [
+  { page: 'bankCards', action: 'show' },
+  { page: 'sessions', action: 'show' },
+  { page: 'profile', action: 'change' },
+] as const;
 
 type ItemState = 'isOn' | 'isOff' | 'isSet' | 'isUnproved' | 'isMissing';
 
@@ -64,9 +68,9 @@ export function SecurityOverviewView({ items, hrefOf }: SecurityOverviewViewProp
             <WayOn href={hrefOf(page)} action={t(action)} item={t(page)} />
           </SecurityItemCard>
         ))}
-        {lists.map((page) => (
+        {others.map(({ page, action }) => (
           <SecurityItemCard key={page} page={page} detail={t(`${page}.about`)}>
-            <WayOn href={hrefOf(page)} action={t('show')} item={t(page)} />
+            <WayOn href={hrefOf(page)} action={t(action)} item={t(page)} />
           </SecurityItemCard>
         ))}
       </Grid>

@@ -3,7 +3,7 @@ import type { Security } from '../useSecurity.ts';
 
 /** One thing that protects an account. */
 export interface SecurityItem {
-  page: Exclude<SecurityPage, 'bankCards' | 'sessions'>;
+  page: Exclude<SecurityPage, 'bankCards' | 'sessions' | 'profile'>;
   isSet: boolean;
   /** What is set, mostly covered. */
   shown: string | undefined;

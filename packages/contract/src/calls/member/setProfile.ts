@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+import { profileIcon } from './profileIcon.ts';
+
+export const setProfile = defineCall({
+  method: 'PUT',
+  path: 'member/info',
+  auth: ['member', 'agent'],
+  summary: 'How a player is shown: the nickname, by the rule that the registration has of it (§5), and one of nine icons (§9).',
+  request: z.object({ nickname: z.string().check(z.minLength(1), z.maxLength(60)), iconId: profileIcon }),
+  /** As it is kept, the nickname without blanks around it. */
+  response: z.object({ nickname: z.string(), iconId: profileIcon }),
+  errors: { otherwise: 'caller', validation_failed: 'caller' },
+});

@@ -1,0 +1,46 @@
+import { ErrorState } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText, useMember } from '../../../core/index.ts';
+import { ComingForm } from '../form/ComingForm.tsx';
+import { FormPage } from '../form/FormPage.tsx';
+import { ProfileView } from './ProfileView.tsx';
+import { useProfile } from './useProfile.ts';
+
+export interface ProfileProps {
+  overviewHref: string;
+}
+
+/** How the player is shown (§3 nickname, iconId): to himself, and to others where a list names him. */
+export function Profile({ overviewHref }: ProfileProps): ReactElement {
+  const { t } = useTranslation('member-center');
+  const errorText = useErrorText();
+  const { info, missing } = useMember();
+  const { isSending, reply, submit, draft } = useProfile();
+  const form = info && (
+    <ProfileView
+      nickname={info.nickname}
+      iconId={info.iconId}
+      isSending={isSending}
+      textOf={errorText.of}
+      kept={draft.kept}
+      onEdit={draft.keep}
+      onSubmit={submit}
+    />
+  );
+  const failed = missing?.refusal && (
+    <ErrorState title={t('profile.loadFailed')} retry={{ onRetry: missing.retry }}>
+      {errorText.of(missing.refusal)}
+    </ErrorState>
+  );
+  return (
+    <FormPage
+      title={t('profile')}
+      lead={t('profile.about')}
+      overviewHref={overviewHref}
+      done={reply && t('profile.done', { nickname: reply.nickname })}
+    >
+      {form ?? failed ?? <ComingForm />}
+    </FormPage>
+  );
+}
