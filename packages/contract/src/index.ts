@@ -76,6 +76,8 @@ export {
 export { countRewards, getAvailablePromotions, promoKinds } from './calls/promotions/getAvailablePromotions.ts';
 export { type Bet, type BetState, betStates } from './calls/records/bet.ts';
 export { type BetTotals, getBetTotals } from './calls/records/getBetTotals.ts';
+export { type DayOfDeposits, type DepositTotals, getNetDeposits, type NetDeposits } from './calls/records/getNetDeposits.ts';
+export { type DayOfPlay, getProfitAndLoss, type ProfitAndLoss, type TypeOfPlay } from './calls/records/getProfitAndLoss.ts';
 export { getTransactionTotals, type TransactionTotals } from './calls/records/getTransactionTotals.ts';
 export { listBets } from './calls/records/listBets.ts';
 export { listTransactions } from './calls/records/listTransactions.ts';

@@ -183,6 +183,8 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   getBetTotals: recordDays,
   listTransactions: () => ({ ...recordDays(), size: 5 }),
   getTransactionTotals: recordDays,
+  getProfitAndLoss: recordDays,
+  getNetDeposits: recordDays,
   getCatalogue: () => ({ version: 'of another time' }),
   getPopularGames: () => ({ size: 3 }),
   getGameMenus: () => ({}),

@@ -38,6 +38,8 @@ import { getLoginNotices } from './notices/getLoginNotices.ts';
 import { getNotices } from './notices/getNotices.ts';
 import { getAvailablePromotions } from './promotions/getAvailablePromotions.ts';
 import { getBetTotals } from './records/getBetTotals.ts';
+import { getNetDeposits } from './records/getNetDeposits.ts';
+import { getProfitAndLoss } from './records/getProfitAndLoss.ts';
 import { getTransactionTotals } from './records/getTransactionTotals.ts';
 import { listBets } from './records/listBets.ts';
 import { listTransactions } from './records/listTransactions.ts';
@@ -173,6 +175,8 @@ export const calls = {
   getBetTotals,
   listTransactions,
   getTransactionTotals,
+  getProfitAndLoss,
+  getNetDeposits,
   getCatalogue,
   getPopularGames,
   getGameMenus,

@@ -101,6 +101,15 @@ export const ManyBars: Story = {
 };
 export const Share: Story = { args: share };
 export const WithTable: Story = { args: { ...share, tableOpen: true } };
+/** The page has the table: the chart has neither it nor its button. */
+export const TableElsewhere: Story = {
+  args: { tableElsewhere: true },
+  play: async ({ canvasElement, globals }) => {
+    const chart = within(canvasElement).getByRole('figure', { name: shownIn(globals)('Lời lỗ theo ngày') });
+    await expect(within(chart).queryByRole('table')).not.toBeInTheDocument();
+    await expect(within(chart).queryByRole('button')).not.toBeInTheDocument();
+  },
+};
 export const OneDay: Story = {
   args: { categories: { header: 'Ngày', names: ['01/11'] }, series: [{ id: 'bet', name: 'Cược', values: [4000] }] },
 };

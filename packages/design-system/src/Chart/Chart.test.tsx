@@ -31,6 +31,13 @@ test('the button brings the table before everyone, in a region that the Tab key 
   expect(screen.getAllByRole('table')).toHaveLength(1);
 });
 
+test('where the page has the table itself, it is not there twice, and nothing asks for it', () => {
+  renderPart(<Chart label="Profit" kind="line" categories={categories} series={series} tableElsewhere />);
+  expect(screen.getByRole('figure', { name: 'Profit' })).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('the drawing itself is silent', () => {
   renderPart(chart);
   const drawing = document.querySelector('[data-state]');

@@ -2,8 +2,8 @@ import { type ReactElement, useCallback, useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import * as css from './Chart.css.ts';
+import { ChartFigures } from './ChartFigures.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
-import { ChartTable } from './ChartTable.tsx';
 import type { ChartCategories, ChartKind, ChartSeries } from './chartTypes.ts';
 import { Drawing } from './Drawing.tsx';
 import { ShareBar } from './ShareBar.tsx';
@@ -22,12 +22,15 @@ export interface ChartProps {
   formatValue?: ((value: number) => string) | undefined;
   /** Its table stands open below the drawing from the start. Default false. */
   tableOpen?: boolean | undefined;
+  /** The page has these figures in a `Table` of its own, so that the chart has none. Default false. */
+  tableElsewhere?: boolean | undefined;
 }
 
 const plain = (value: number): string => String(value);
 
-/** Figures drawn. Its table is always there, for screen readers and, by the button, for everyone. */
-export function Chart({ label, kind, categories, series, formatValue = plain, tableOpen = false }: ChartProps): ReactElement {
+/** Figures drawn. Its table is always there, for screen readers and, by the button, for everyone; unless the page itself has it. */
+export function Chart(props: ChartProps): ReactElement {
+  const { label, kind, categories, series, formatValue = plain, tableOpen = false, tableElsewhere = false } = props;
   const words = useWords();
   const labelId = useId();
   const [isTableShown, setTableShown] = useState(tableOpen);
@@ -40,9 +43,11 @@ export function Chart({ label, kind, categories, series, formatValue = plain, ta
         <figcaption id={labelId} className={css.label}>
           {label}
         </figcaption>
-        <Button tone="ghost" size="small" className={css.toggle} aria-pressed={isTableShown} onClick={() => setTableShown(!isTableShown)}>
-          {words.showTable}
-        </Button>
+        {!tableElsewhere && (
+          <Button tone="ghost" size="small" className={css.toggle} aria-pressed={isTableShown} onClick={() => setTableShown(!isTableShown)}>
+            {words.showTable}
+          </Button>
+        )}
       </div>
       {kind === 'share' ? (
         <ShareBar names={names} values={series[0]?.values ?? []} />
@@ -50,15 +55,8 @@ export function Chart({ label, kind, categories, series, formatValue = plain, ta
         <Drawing kind={kind} names={names} series={series} formatValue={formatValue} onMissDrawing={showTable} />
       )}
       {legend.length > 1 && <ChartLegend kind={kind} texts={legend} />}
-      {isTableShown ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1)
-        <section className={css.table} tabIndex={0} aria-labelledby={labelId}>
-          <ChartTable caption={label} categories={categories} series={series} formatValue={formatValue} />
-        </section>
-      ) : (
-        <div className={css.hiddenTable}>
-          <ChartTable caption={label} categories={categories} series={series} formatValue={formatValue} />
-        </div>
+      {!tableElsewhere && (
+        <ChartFigures isShown={isTableShown} labelId={labelId} caption={label} {...{ categories, series, formatValue }} />
       )}
     </figure>
   );

@@ -4,9 +4,18 @@ import { useDeposit } from './Deposit/useDeposit.ts';
 import { useDepositChannels } from './Deposit/useDepositChannels.ts';
 import { useDeposits } from './Deposit/useDeposits.ts';
 import { useBetHistory } from './Records/useBetHistory.ts';
+import { useNetDeposits } from './Records/useNetDeposits.ts';
+import { useProfitAndLoss } from './Records/useProfitAndLoss.ts';
 import { useTransactionHistory } from './Records/useTransactionHistory.ts';
 import { storyChannels, storyOrder } from './testing/storyDeposits.ts';
-import { storyBets, storyBetTotals, storyTransactions, storyTransactionTotals } from './testing/storyRecords.ts';
+import {
+  storyBets,
+  storyBetTotals,
+  storyNetDeposits,
+  storyProfitAndLoss,
+  storyTransactions,
+  storyTransactionTotals,
+} from './testing/storyRecords.ts';
 import { storyWallets } from './testing/storyWallets.ts';
 import { storyPaid, storyTerms, storyWithdrawal } from './testing/storyWithdrawals.ts';
 import { useVendorWallets } from './Wallets/useVendorWallets.ts';
@@ -149,5 +158,19 @@ testFaults<'wallet'>({
     ...askingTransactions,
     askAgain: ({ totals }) => (totals.status === 'error' ? totals.retry() : undefined),
     said: ({ totals }) => (totals.status === 'error' ? totals.code : undefined),
+  }),
+  getProfitAndLoss: faultedHook({
+    hook: () => useProfitAndLoss(period),
+    account: 'minh88',
+    answers: { getProfitAndLoss: storyProfitAndLoss },
+    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
+  }),
+  getNetDeposits: faultedHook({
+    hook: () => useNetDeposits(period),
+    account: 'minh88',
+    answers: { getNetDeposits: storyNetDeposits },
+    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
   }),
 });

@@ -1,67 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { type Bet, type CallName, type Calls, limits, type RequestInputOf, type Transaction, type VendorType } from '@baize/contract';
-import { sql } from 'drizzle-orm';
+import { type Bet, type Calls, limits, type RequestInputOf, type Transaction } from '@baize/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../db/database.ts';
-import { post } from '../../plugins/app/ledger/post.ts';
-import { dayIn } from '../../plugins/app/records/readPeriod.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
-import { registerPlayer } from '../../testingPlayers.ts';
-import { brandTimeZone } from '../../timeZone.ts';
+import { type CatalogueGame, daysAgo, gamesOf, newRecordsPlayer, type Round, thisMonth } from './testingRecords.ts';
 
 let gateway: TestGateway;
-let game: { gameId: string; nameVi: string; vendorType: VendorType };
+let game: CatalogueGame;
 beforeAll(async () => {
   gateway = await startTestGateway({ catalogueSize: 1 });
-  const [first] = await rowsOf<typeof game>(
-    gateway.services.database.db,
-    sql`select game_id as "gameId", name_vi as "nameVi", vendor_type as "vendorType" from games`,
-  );
+  const [first] = await gamesOf(gateway);
   if (!first) throw new Error('the catalogue has a game');
   game = first;
 });
 afterAll(() => gateway.close());
 
-const dayMs = 86_400_000;
-const daysAgo = (days: number): string => dayIn(brandTimeZone, new Date(Date.now() - days * dayMs));
-const thisMonth = () => ({ from: daysAgo(29), to: daysAgo(0) });
-
-interface Round {
-  roundId: string;
-  openedAt?: string;
-  gameId?: string;
-  bet?: number;
-  win?: number;
-  isOpen?: boolean;
-}
-
 async function newPlayer() {
-  const { token } = await registerPlayer(gateway.url);
-  const { id } = (await call(gateway.url, 'getMemberInfo', {}, { token })).body.value as { id: string };
-  const { db } = gateway.services.database;
-  const ask = <Name extends CallName>(name: Name, request: RequestInputOf<Calls[Name]>) => call(gateway.url, name, request, { token });
-  const valueIn = async <Name extends CallName>(name: Name, request: RequestInputOf<Calls[Name]>) => (await ask(name, request)).body.value;
-  const play = ({ roundId, openedAt, gameId = game.gameId, bet = 1_000, win = 0, isOpen = false }: Round) => {
-    const at = openedAt ?? new Date().toISOString();
-    return db.execute(sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total, win_total, opened_at, ended_at)
-      values (${id}, 'sandbox', ${roundId}, ${gameId}, 'VND', ${bet}, ${win}, ${at}, ${isOpen ? null : at})`);
-  };
-  const move = (amount: number, kind: 'adjustment' | 'deposit' = 'adjustment') =>
-    db.transaction((tx) =>
-      post(tx, {
-        customerId: id,
-        transactionId: randomUUID(),
-        kind,
-        reference: 'a reason',
-        currency: 'VND',
-        legs: [
-          { account: 'main', amount },
-          { account: 'adjustment', amount: -amount },
-        ],
-      }),
-    );
+  const player = await newRecordsPlayer(gateway);
+  const { ask, valueIn } = player;
+  const play = (round: Omit<Round, 'gameId'> & { gameId?: string }) => player.play({ gameId: game.gameId, ...round });
   /** All pages of a list, one after another. */
   const walk = async <Row>(name: 'listBets' | 'listTransactions', size: number): Promise<Row[]> => {
     const rows: Row[] = [];
@@ -75,7 +32,7 @@ async function newPlayer() {
   };
   const bets = async (request: Partial<RequestInputOf<Calls['listBets']>> = {}) =>
     ((await valueIn('listBets', { ...thisMonth(), ...request })) as { rows: Bet[] }).rows;
-  return { id, ask, valueIn, play, move, walk, bets };
+  return { ...player, ask, play, walk, bets };
 }
 
 describe('§2 bet history', () => {
@@ -184,12 +141,13 @@ describe('§2 transaction history', () => {
   });
 });
 
-const lists = ['listBets', 'getBetTotals', 'listTransactions', 'getTransactionTotals'] as const;
+const lists = ['listBets', 'getBetTotals', 'listTransactions', 'getTransactionTotals', 'getProfitAndLoss', 'getNetDeposits'] as const;
 
 test.each(lists)('%s: nobody else’s rows are in it, and nobody without a session sees any', async (name) => {
   const [one, other] = [await newPlayer(), await newPlayer()];
-  await other.play({ roundId: 'of the other' });
+  await other.play({ roundId: 'of the other', bet: 123_456 });
   await other.move(123_456);
+  await other.moveAt('cashier', [{ kind: 'deposit', amount: -123_456, at: new Date().toISOString() }]);
   const reply = JSON.stringify((await one.ask(name, thisMonth())).body);
   expect(reply).not.toContain('of the other');
   expect(reply).not.toContain('123456');

@@ -1,11 +1,13 @@
 import { betTotals, listBets } from '../../plugins/app/records/bets.ts';
-import { readPeriod } from '../../plugins/app/records/readPeriod.ts';
+import { netDeposits } from '../../plugins/app/records/netDeposits.ts';
+import { profitAndLoss } from '../../plugins/app/records/profitAndLoss.ts';
+import { readDays, readPeriod } from '../../plugins/app/records/readPeriod.ts';
 import { listTransactions, transactionTotals } from '../../plugins/app/records/transactions.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 
-type RecordCall = 'listBets' | 'getBetTotals' | 'listTransactions' | 'getTransactionTotals';
+type RecordCall = 'listBets' | 'getBetTotals' | 'listTransactions' | 'getTransactionTotals' | 'getProfitAndLoss' | 'getNetDeposits';
 
 /** What a player has bet, and what has moved his balance (§2, §9 "account records"). */
 export function recordHandlers({ database: { db }, timeZone }: Services): Pick<Handlers, RecordCall> {
@@ -26,5 +28,10 @@ export function recordHandlers({ database: { db }, timeZone }: Services): Pick<H
 
     getTransactionTotals: async (context) =>
       transactionTotals(db, signedIn(context).customerId, readPeriod(context.request, timeZone), context.request),
+
+    getProfitAndLoss: async (context) =>
+      profitAndLoss(db, signedIn(context).customerId, readDays(context.request, timeZone), context.request),
+
+    getNetDeposits: async (context) => netDeposits(db, signedIn(context).customerId, readDays(context.request, timeZone)),
   };
 }

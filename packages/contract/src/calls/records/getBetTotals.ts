@@ -4,7 +4,7 @@ import { amount, signedAmount } from '../../wire/money.ts';
 import { betFilter } from './bet.ts';
 import { period } from './period.ts';
 
-const betTotals = z.object({
+export const betTotals = z.object({
   /** Rounds. */
   count: z.int().check(z.gte(0)),
   /** In the minor unit, as are the two below. */

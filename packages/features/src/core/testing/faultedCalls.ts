@@ -85,6 +85,8 @@ export const faultedCalls = {
   getBetTotals: { hook: 'wallet' },
   listTransactions: { hook: 'wallet' },
   getTransactionTotals: { hook: 'wallet' },
+  getProfitAndLoss: { hook: 'wallet' },
+  getNetDeposits: { hook: 'wallet' },
   listBanks: { hook: 'member-center' },
   listBankCards: { hook: 'member-center' },
   addBankCard: { hook: 'member-center' },

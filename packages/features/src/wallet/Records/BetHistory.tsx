@@ -3,10 +3,10 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone, useErrorText } from '../../core/index.ts';
 import { BetHistoryView } from './BetHistoryView.tsx';
-import { csvAmount, csvOf } from './csv.ts';
+import { csvAmount } from './csv.ts';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
 import { quickPeriod } from './recordDays.ts';
-import { saveText } from './saveText.ts';
+import { saveRecords } from './saveRecords.ts';
 import { type BetFilter, useBetHistory } from './useBetHistory.ts';
 
 function BetHistoryIn(look: RecordLook): ReactElement {
@@ -25,7 +25,7 @@ function BetHistoryIn(look: RecordLook): ReactElement {
       ...[bet, win, net].map((amount) => csvAmount(amount, currency)),
       t(`betState.${state}`),
     ]);
-    saveText(`bets_${filter.from}_${filter.to}.csv`, csvOf([head.map((name) => t(name)), ...rows]));
+    saveRecords('bets', filter, [head.map((name) => t(name)), ...rows]);
   };
   return (
     <BetHistoryView {...look} history={history} filter={filter} onChangeFilter={setFilter} errorTextOf={errorTextOf} onExport={onExport} />

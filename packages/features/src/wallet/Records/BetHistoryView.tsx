@@ -1,31 +1,20 @@
-import { type Bet, betStates, vendorTypes } from '@baize/contract';
-import { Badge, Button, formatMoney, Money, Select, Stack } from '@baize/design-system';
+import { type Bet, type BetTotals, betStates, vendorTypes } from '@baize/contract';
+import { Badge, Button, formatMoney, Money } from '@baize/design-system';
 import type { TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone, type Refused } from '../../core/index.ts';
+import { formatInZone } from '../../core/index.ts';
 import { BetDetail } from './BetDetail.tsx';
-import { RecordFilters } from './RecordFilters.tsx';
-import { RecordList } from './RecordList.tsx';
-import type { RecordLook } from './RecordSettings.tsx';
-import { RecordTotals } from './RecordTotals.tsx';
-import type { BetFilter, BetHistory } from './useBetHistory.ts';
+import { type HistoryViewProps, RecordHistory } from './RecordHistory.tsx';
+import { RecordSelect } from './RecordSelect.tsx';
+import type { BetFilter } from './useBetHistory.ts';
 
-export interface BetHistoryViewProps extends RecordLook {
-  history: BetHistory;
-  filter: BetFilter;
-  onChangeFilter(filter: BetFilter): void;
-  errorTextOf(refusal: Refused): string;
-  /** Keeps what is loaded as a file. */
-  onExport(bets: readonly Bet[]): void;
-}
-
-/** The browser’s own list needs a value for everything. */
-const any = 'any';
+/** What {@link BetHistoryView} is told. */
+export type BetHistoryViewProps = HistoryViewProps<Bet, BetTotals, BetFilter>;
 
 /** The player's rounds: chosen by days, vendor type and state, with what they come to (§2 "bet history"). */
 export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
-  const { history, filter, onChangeFilter, errorTextOf, onExport, currency, language, timeZone, today } = props;
+  const { filter, onChangeFilter, currency, language, timeZone } = props;
   const { t } = useTranslation('wallet');
   const [opened, setOpened] = useState<Bet>();
   const columns = useMemo((): readonly TableColumn<Bet>[] => {
@@ -68,50 +57,41 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
   }, [t, currency, language, timeZone]);
   const common = { currency, language };
   return (
-    <Stack gap={5}>
-      <RecordFilters
-        period={filter}
-        today={today}
-        language={language}
-        onChangePeriod={(period) => onChangeFilter({ ...filter, ...period })}
-      >
-        <Select
-          label={t('bets.vendorType')}
-          name="vendorType"
-          value={filter.vendorType ?? any}
-          options={[{ value: any, text: t('records.any') }, ...vendorTypes.map((type) => ({ value: type, text: t(`vendorType.${type}`) }))]}
-          onChange={({ target }) => onChangeFilter({ ...filter, vendorType: vendorTypes.find((type) => type === target.value) })}
-        />
-        <Select
-          label={t('column.state')}
-          name="state"
-          value={filter.state ?? any}
-          options={[{ value: any, text: t('records.any') }, ...betStates.map((state) => ({ value: state, text: t(`betState.${state}`) }))]}
-          onChange={({ target }) => onChangeFilter({ ...filter, state: betStates.find((state) => state === target.value) })}
-        />
-      </RecordFilters>
-      <RecordTotals
-        state={history.totals}
+    <>
+      <RecordHistory
+        {...props}
         figures={[
           { id: 'count', label: t('bets.count'), figureOf: ({ count }) => count.toLocaleString(language) },
           { id: 'bet', label: t('bets.bet'), figureOf: ({ bet }) => <Money {...common} amount={bet} /> },
           { id: 'win', label: t('bets.win'), figureOf: ({ win }) => <Money {...common} amount={win} /> },
           { id: 'net', label: t('bets.net'), figureOf: ({ net }) => <Money {...common} amount={net} signed /> },
         ]}
-      />
-      <RecordList
-        state={history.state}
         caption={t('bets')}
         columns={columns}
         rowKey={({ id }) => id}
         emptyText={t('bets.empty')}
         failedText={t('bets.failed')}
-        errorTextOf={errorTextOf}
-        onExport={onExport}
-      />
+      >
+        <RecordSelect
+          label={t('bets.vendorType')}
+          name="vendorType"
+          value={filter.vendorType}
+          values={vendorTypes}
+          textOf={(type) => t(`vendorType.${type}`)}
+          onChange={(vendorType) => onChangeFilter({ ...filter, vendorType })}
+        />
+        <RecordSelect
+          label={t('column.state')}
+          name="state"
+          value={filter.state}
+          values={betStates}
+          textOf={(state) => t(`betState.${state}`)}
+          onChange={(state) => onChangeFilter({ ...filter, state })}
+        />
+      </RecordHistory>
       {opened && (
         <BetDetail bet={opened} currency={currency} language={language} timeZone={timeZone} onClose={() => setOpened(undefined)} />
       )}
-    </Stack>
+    </>
   );
 }

@@ -11,8 +11,8 @@ export interface RecordFiltersProps {
   today: string;
   language: Language;
   onChangePeriod(period: Period): void;
-  /** What else is chosen by: lists of their own. */
-  children: ReactNode;
+  /** What else is chosen by: lists of their own. Default: nothing. */
+  children?: ReactNode;
 }
 
 /** Of which days (§9: of the last 30), and what else records are chosen by. */
@@ -48,9 +48,11 @@ export function RecordFilters({ period, today, language, onChangePeriod, childre
         today={today}
         onChange={({ from, to }) => onChangePeriod({ from: from ?? kept.from, to: to ?? kept.to })}
       />
-      <Grid min="card" gap={3}>
-        {children}
-      </Grid>
+      {children && (
+        <Grid min="card" gap={3}>
+          {children}
+        </Grid>
+      )}
     </Stack>
   );
 }

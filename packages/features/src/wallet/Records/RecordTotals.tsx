@@ -4,10 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { figures } from './RecordTotals.css.ts';
 import type { TotalsState } from './useRecords.ts';
 
+export interface RecordFigure<Totals> {
+  id: string;
+  label: string;
+  figureOf(totals: Totals): ReactNode;
+  /** What it means, in a few words. Default: nothing. */
+  wordOf?(totals: Totals): string;
+}
+
 export interface RecordTotalsProps<Totals> {
   state: TotalsState<Totals>;
   /** Each figure under its name; its value is asked for once it is there. */
-  figures: readonly { id: string; label: string; figureOf(totals: Totals): ReactNode }[];
+  figures: readonly RecordFigure<Totals>[];
 }
 
 /** What all records of a period come to, loaded or not. */
@@ -24,8 +32,14 @@ export function RecordTotals<Totals>({ state, figures: shown }: RecordTotalsProp
         </Inline>
       ) : (
         <div className={figures}>
-          {shown.map(({ id, label, figureOf }) => (
-            <Stat key={id} label={label} loading={state.status === 'loading'} value={state.status === 'ready' && figureOf(state.totals)} />
+          {shown.map(({ id, label, figureOf, wordOf }) => (
+            <Stat
+              key={id}
+              label={label}
+              loading={state.status === 'loading'}
+              value={state.status === 'ready' && figureOf(state.totals)}
+              help={state.status === 'ready' ? wordOf?.(state.totals) : undefined}
+            />
           ))}
         </div>
       )}

@@ -2,10 +2,10 @@ import type { Transaction } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone, useErrorText } from '../../core/index.ts';
-import { csvAmount, csvOf } from './csv.ts';
+import { csvAmount } from './csv.ts';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
 import { quickPeriod } from './recordDays.ts';
-import { saveText } from './saveText.ts';
+import { saveRecords } from './saveRecords.ts';
 import { TransactionHistoryView } from './TransactionHistoryView.tsx';
 import { type TransactionFilter, useTransactionHistory } from './useTransactionHistory.ts';
 
@@ -24,7 +24,7 @@ function TransactionHistoryIn(look: RecordLook): ReactElement {
       csvAmount(balanceAfter, currency),
       reference,
     ]);
-    saveText(`transactions_${filter.from}_${filter.to}.csv`, csvOf([head.map((name) => t(name)), ...rows]));
+    saveRecords('transactions', filter, [head.map((name) => t(name)), ...rows]);
   };
   return (
     <TransactionHistoryView

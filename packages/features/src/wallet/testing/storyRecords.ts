@@ -1,4 +1,4 @@
-import type { Bet, BetTotals, Transaction, TransactionTotals } from '@baize/contract';
+import type { Bet, BetTotals, NetDeposits, ProfitAndLoss, Transaction, TransactionTotals } from '@baize/contract';
 import { type Answers, storyPermission } from '../../core/testing/index.ts';
 
 const dragon = { game: { vi: 'Rồng Vàng Megaways', en: 'Golden Dragon Megaways' }, vendor: 'PG', vendorType: 'RNG' } as const;
@@ -75,6 +75,36 @@ export const storyTransactions: Transaction[] = [
 ];
 export const storyTransactionTotals: TransactionTotals = { count: 5, credit: 649_500, debit: 50_000, net: 599_500 };
 
+/** A day of gain, one without play, and one of loss; the oldest first. */
+export const storyProfitAndLoss: ProfitAndLoss = {
+  days: [
+    { day: '2026-11-19', count: 12, bet: 240_000, win: 287_500, net: 47_500 },
+    { day: '2026-11-20', count: 0, bet: 0, win: 0, net: 0 },
+    { day: '2026-11-21', count: 31, bet: 1_900_000, win: 265_000, net: -1_635_000 },
+  ],
+  vendorTypes: [
+    { vendorType: 'LIVE', count: 13, bet: 340_000, win: 384_500, net: 44_500 },
+    { vendorType: 'RNG', count: 29, bet: 1_799_000, win: 167_000, net: -1_632_000 },
+    { count: 1, bet: 1_000, win: 1_000, net: 0 },
+  ],
+  totals: { count: 43, bet: 2_140_000, win: 552_500, net: -1_587_500 },
+};
+export const storyNoPlay: ProfitAndLoss = {
+  days: storyProfitAndLoss.days.map(({ day }) => ({ day, count: 0, bet: 0, win: 0, net: 0 })),
+  vendorTypes: [],
+  totals: { count: 0, bet: 0, win: 0, net: 0 },
+};
+
+/** A deposit, a payout of which a part came back a day later, and a day of nothing. */
+export const storyNetDeposits: NetDeposits = {
+  days: [
+    { day: '2026-11-19', count: 2, deposit: 80_000, payout: 39_600, returned: 0, net: 40_400 },
+    { day: '2026-11-20', count: 1, deposit: 0, payout: 0, returned: 9_600, net: 9_600 },
+    { day: '2026-11-21', count: 0, deposit: 0, payout: 0, returned: 0, net: 0 },
+  ],
+  totals: { count: 3, deposit: 80_000, payout: 39_600, returned: 9_600, net: 50_000 },
+};
+
 /** A gateway with records for stories; what is not given answers as it does on a good day. */
 export const answeringRecords = (answers: Answers = {}) => ({
   feature: {
@@ -85,6 +115,8 @@ export const answeringRecords = (answers: Answers = {}) => ({
       getBetTotals: storyBetTotals,
       listTransactions: { rows: storyTransactions },
       getTransactionTotals: storyTransactionTotals,
+      getProfitAndLoss: storyProfitAndLoss,
+      getNetDeposits: storyNetDeposits,
       ...answers,
     } satisfies Answers,
   },

@@ -13,7 +13,7 @@ interface RoundRow extends Omit<Bet, 'game' | 'net' | 'state' | 'vendor' | 'vend
   endedAt: string | null;
 }
 
-type BetFilter = Pick<RequestOf<Calls['getBetTotals']>, 'vendorType' | 'state'>;
+export type BetFilter = Pick<RequestOf<Calls['getBetTotals']>, 'vendorType' | 'state'>;
 
 /** A number for a round of the same moment as another: the key of the table has three names of any length. */
 const roundNumber = sql`md5(concat_ws('/', r.provider, r.game_id, r.round_id))::uuid`;
@@ -21,7 +21,8 @@ const roundNumber = sql`md5(concat_ws('/', r.provider, r.game_id, r.round_id))::
 /** One whose stakes were all taken back cost nothing and paid nothing: it is none. */
 const counts = sql`(r.bet_total > 0 or r.win_total > 0)`;
 
-function conditionOf(customerId: string, { from, until }: Moments, { vendorType, state }: BetFilter): SQL {
+/** Rounds of a period, `r`, that a filter lets through; its vendor type is that of the game, `g`. */
+export function conditionOf(customerId: string, { from, until }: Moments, { vendorType, state }: BetFilter): SQL {
   return sql.join(
     [
       sql`r.customer_id = ${customerId}`,

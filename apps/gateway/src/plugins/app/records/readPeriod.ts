@@ -8,11 +8,28 @@ export interface Moments {
   until: SQL;
 }
 
+/** A period, and each of its days that has begun, in the brand's zone. */
+export interface DaysOfPeriod {
+  moments: Moments;
+  /** `yyyy-MM-dd`, the oldest first. */
+  days: readonly string[];
+  timeZone: string;
+}
+
 const dayMs = 86_400_000;
 
 /** The day that it is in a zone, `yyyy-MM-dd`. */
 export const dayIn = (timeZone: string, date: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(date);
+
+/** Days of a period that have begun: of those that lie ahead there is nothing to tell, and no end. */
+function daysBegun({ from, to }: Period, timeZone: string, now: Date): string[] {
+  const today = dayIn(timeZone, now);
+  const last = new Date(`${to < today ? to : today}T00:00:00Z`).valueOf();
+  const days: string[] = [];
+  for (let day = new Date(`${from}T00:00:00Z`).valueOf(); day <= last; day += dayMs) days.push(new Date(day).toISOString().slice(0, 10));
+  return days;
+}
 
 /**
  * The moments of a period of days: a day begins at the brand's midnight. The oldest is the one that §9's 30 days begin in.
@@ -26,3 +43,13 @@ export function readPeriod({ from, to }: Period, timeZone: string, now = new Dat
     until: sql`((${to}::date + 1)::timestamp at time zone ${timeZone}::text)`,
   };
 }
+
+/**
+ * A period with its days.
+ * @throws AppError as {@link readPeriod}
+ */
+export const readDays = (period: Period, timeZone: string, now = new Date()): DaysOfPeriod => ({
+  moments: readPeriod(period, timeZone, now),
+  days: daysBegun(period, timeZone, now),
+  timeZone,
+});

@@ -6,8 +6,9 @@ import { openDatabase } from '../../../db/open.ts';
 import { databaseImage } from '../../../testingDatabase.ts';
 import { brandTimeZone } from '../../../timeZone.ts';
 import { betsStatement, listBets } from './bets.ts';
+import { entryRangeOf } from './entryRange.ts';
 import { dayIn, readPeriod } from './readPeriod.ts';
-import { entryRangeOf, listTransactions, transactionsStatement } from './transactions.ts';
+import { listTransactions, transactionsStatement } from './transactions.ts';
 
 const rows = 100_000;
 const size = 20;
@@ -90,7 +91,7 @@ describe('§9 account records: a page costs the same wherever it lies among 100,
     ['of a month', month],
     ['of one day three weeks ago', dayLongAgo],
   ])('movements %s: the first page and one deep in are short walks over an index', async (_, moments) => {
-    const range = await entryRangeOf(database.db, customerId, moments);
+    const range = await entryRangeOf(database.db, { customerId, kind: 'main' }, moments);
     const after = String(range.first + 2_000);
     for (const request of [{ size }, { size, after }]) {
       expect((await listTransactions(database.db, customerId, moments, request)).rows).toHaveLength(size);
@@ -100,7 +101,7 @@ describe('§9 account records: a page costs the same wherever it lies among 100,
   });
 
   test('the numbers of a day are those of its entries, and no more than ten minutes around them', async () => {
-    const { first, end } = await entryRangeOf(database.db, customerId, dayLongAgo);
+    const { first, end } = await entryRangeOf(database.db, { customerId, kind: 'main' }, dayLongAgo);
     const [inDay] = await rowsOf<{ first: number; last: number }>(
       database.db,
       sql`select min(seq) as first, max(seq) as last from ledger_entries

@@ -1,0 +1,43 @@
+import { type Currency, type Language, minorDigits } from '@baize/contract';
+import { Chart } from '@baize/design-system/Chart';
+import { type ReactElement, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayText } from './recordDays.ts';
+
+/** A bar a day is too thin to be seen beyond them. */
+const mostBars = 92;
+
+export interface DailyChartProps<Day> {
+  label: string;
+  /** The oldest first; keep the same array from draw to draw. */
+  days: readonly Day[];
+  /** In the minor unit; keep the same function. */
+  figureOf(day: Day): number;
+  currency: Currency;
+  language: Language;
+}
+
+/** One figure of each day; the page has the table. */
+export function DailyChart<Day extends { day: string }>({ label, days, figureOf, currency, language }: DailyChartProps<Day>): ReactElement {
+  const { t } = useTranslation('wallet');
+  const categories = useMemo(() => {
+    const isOneYear = days[0]?.day.slice(0, 4) === days.at(-1)?.day.slice(0, 4);
+    return { header: t('column.day'), names: days.map(({ day }) => dayText(day).slice(0, isOneYear ? 5 : undefined)) };
+  }, [t, days]);
+  const series = useMemo(() => [{ id: 'value', name: label, values: days.map(figureOf) }], [label, days, figureOf]);
+  const formatValue = useCallback(
+    (value: number) =>
+      new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(value / 10 ** minorDigits[currency]),
+    [language, currency],
+  );
+  return (
+    <Chart
+      label={label}
+      kind={days.length > mostBars ? 'line' : 'bar'}
+      categories={categories}
+      series={series}
+      formatValue={formatValue}
+      tableElsewhere
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import type { Period } from '@baize/contract';
+import { Button, EmptyState, ErrorState, Inline, Skeleton, Stack } from '@baize/design-system';
+import { Table, type TableColumn } from '@baize/design-system/Table';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refused } from '../../core/index.ts';
+import { DailyChart } from './DailyChart.tsx';
+import { RecordFilters } from './RecordFilters.tsx';
+import type { RecordLook } from './RecordSettings.tsx';
+import { type RecordFigure, RecordTotals } from './RecordTotals.tsx';
+import { dayText } from './recordDays.ts';
+import type { TotalsState } from './useRecords.ts';
+
+/** What is known of a period by its days, the oldest first. */
+export interface RecordedDays<Day> {
+  days: readonly Day[];
+  totals: { count: number };
+}
+
+/** What a view by days is told by whoever has its data. */
+export interface DailyViewProps<Records extends RecordedDays<Day>, Day, Filter extends Period> extends RecordLook {
+  state: TotalsState<Records>;
+  filter: Filter;
+  onChangeFilter(filter: Filter): void;
+  errorTextOf(refusal: Refused): string;
+  /** Keeps the days as a file. */
+  onExport(days: readonly Day[]): void;
+}
+
+export interface DailyRecordsProps<Records extends RecordedDays<Day>, Day, Filter extends Period>
+  extends DailyViewProps<Records, Day, Filter> {
+  /** What the chart shows, and its table is called. */
+  caption: string;
+  figures: readonly RecordFigure<Records>[];
+  /** Beside the day itself; keep the same array from draw to draw. */
+  columns: readonly TableColumn<Day>[];
+  /** What the chart draws of a day; keep the same function. */
+  chartedOf(day: Day): number;
+  emptyText: string;
+  failedText: string;
+  /** What else than days is chosen by. Default: nothing. */
+  filters?: ReactNode;
+  /** What else there is to the days. Default: nothing. */
+  children?: ReactNode;
+}
+
+const noDays: readonly never[] = [];
+const loadingRows = 5;
+
+/** A period by its days: what it comes to, and each day drawn and as a table (people compare figures). */
+export function DailyRecords<Records extends RecordedDays<Day>, Day extends { day: string }, Filter extends Period>(
+  props: DailyRecordsProps<Records, Day, Filter>,
+): ReactElement {
+  const { state, filter, onChangeFilter, errorTextOf, onExport, currency, language, today } = props;
+  const { caption, figures, columns, chartedOf, emptyText, failedText, filters, children } = props;
+  const { t } = useTranslation('wallet');
+  const days = state.status === 'ready' ? state.totals.days : noDays;
+  const newestFirst = useMemo(() => [...days].reverse(), [days]);
+  const all = useMemo((): readonly TableColumn<Day>[] => {
+    const dayColumn: TableColumn<Day> = {
+      id: 'day',
+      header: t('column.day'),
+      cell: ({ day }) => <time dateTime={day}>{dayText(day)}</time>,
+      sort: ({ day }) => day,
+    };
+    return [dayColumn, ...columns];
+  }, [t, columns]);
+  const isEmpty = state.status === 'ready' && state.totals.totals.count === 0;
+  return (
+    <Stack gap={5}>
+      <RecordFilters
+        period={filter}
+        today={today}
+        language={language}
+        onChangePeriod={(period) => onChangeFilter({ ...filter, ...period })}
+      >
+        {filters}
+      </RecordFilters>
+      {state.status === 'error' ? (
+        <ErrorState title={failedText} retry={{ onRetry: state.retry }}>
+          {errorTextOf(state)}
+        </ErrorState>
+      ) : (
+        <RecordTotals state={state} figures={figures} />
+      )}
+      {isEmpty && <EmptyState title={emptyText}>{t('records.emptyNext')}</EmptyState>}
+      {state.status !== 'error' && !isEmpty && (
+        <Stack gap={4}>
+          {state.status === 'ready' ? (
+            <DailyChart label={caption} days={days} figureOf={chartedOf} currency={currency} language={language} />
+          ) : (
+            <Skeleton shape="card" />
+          )}
+          <Table
+            caption={caption}
+            captionHidden
+            columns={all}
+            rows={newestFirst}
+            rowKey={({ day }) => day}
+            loadingRows={state.status === 'loading' ? loadingRows : 0}
+            cardsOnPhone={false}
+            stickyHead
+          />
+          {state.status === 'ready' && (
+            <Inline>
+              <Button tone="ghost" onClick={() => onExport(newestFirst)}>
+                {t('records.export', { count: newestFirst.length })}
+              </Button>
+            </Inline>
+          )}
+          {state.status === 'ready' && children}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { answeringRecords, storyNetDeposits } from '../testing/storyRecords.ts';
+import { NetDeposits } from './NetDeposits.tsx';
+
+const meta = {
+  title: 'Wallet/NetDeposits',
+  component: NetDeposits,
+  decorators: [withFeature],
+  parameters: answeringRecords(),
+} satisfies Meta<typeof NetDeposits>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = { count: 0, deposit: 0, payout: 0, returned: 0, net: 0 };
+
+/** What came back is a figure of its own, and the word says which way it went. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await canvas.findByRole('button', { name: /CSV/ });
+    const [none, back, both] = within(canvas.getByRole('table')).getAllByRole('row').slice(1);
+    await expect(none).toHaveTextContent('21/11/2026');
+    await expect(back).toHaveTextContent(/9[.,]600.*\+.*9[.,]600/);
+    await expect(both).toHaveTextContent(/80[.,]000.*39[.,]600.*\+.*40[.,]400/);
+    await expect(canvas.getByText(text('wallet', 'netDeposits.gain'))).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: text('wallet', 'netDeposits.byDay') })).toBeVisible();
+  },
+};
+/** Who has won takes out more than he has put in. */
+export const MoreOut: Story = {
+  parameters: answeringRecords({
+    getNetDeposits: {
+      days: [{ day: '2026-11-21', ...nothing, count: 1, payout: 250_000, net: -250_000 }],
+      totals: { ...nothing, count: 1, payout: 250_000, net: -250_000 },
+    },
+  }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(storyWords(globals).text('wallet', 'netDeposits.loss'))).toBeVisible();
+    await expect(canvas.getAllByText(/−.*250[.,]000/)).not.toHaveLength(0);
+  },
+};
+export const Empty: Story = {
+  parameters: answeringRecords({
+    getNetDeposits: { days: storyNetDeposits.days.map(({ day }) => ({ day, ...nothing })), totals: nothing },
+  }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(storyWords(globals).text('wallet', 'netDeposits.empty'))).toBeVisible();
+    await expect(canvas.queryByRole('figure')).not.toBeInTheDocument();
+  },
+};
+export const Loading: Story = { parameters: answeringRecords({ getNetDeposits: 'never' }) };
+export const Failed: Story = {
+  parameters: answeringRecords({ getNetDeposits: new Refusal('system_error') }),
+  play: async ({ canvas, globals }) => {
+    const { text, words } = storyWords(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('wallet', 'netDeposits.failed'));
+    await expect(canvas.getByRole('button', { name: words.retry })).toBeVisible();
+  },
+};

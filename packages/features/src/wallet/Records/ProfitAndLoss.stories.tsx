@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { answeringRecords, storyNoPlay, storyProfitAndLoss } from '../testing/storyRecords.ts';
+import { ProfitAndLoss } from './ProfitAndLoss.tsx';
+
+const meta = {
+  title: 'Wallet/ProfitAndLoss',
+  component: ProfitAndLoss,
+  decorators: [withFeature],
+  parameters: answeringRecords(),
+} satisfies Meta<typeof ProfitAndLoss>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const rowsIn = async ({ canvas, globals }: PlayContext, caption: 'profit.byDay' | 'profit.byType'): Promise<HTMLElement[]> => {
+  await canvas.findByRole('button', { name: /CSV/ });
+  const table = canvas.getByRole('table', { name: storyWords(globals).text('wallet', caption) });
+  return within(table).getAllByRole('row').slice(1);
+};
+
+/** A loss has its word and its sign, a day without play is zero, and the chart has the table’s name. */
+export const Ready: Story = {
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    const [loss, without, gain] = await rowsIn(context, 'profit.byDay');
+    await expect(loss).toHaveTextContent('21/11/2026');
+    await expect(loss).toHaveTextContent(new RegExp(`${text('wallet', 'profit.loss')} −.*1[.,]635[.,]000`));
+    await expect(without).toHaveTextContent(new RegExp(`${text('wallet', 'profit.even')} ₫.0$`));
+    await expect(gain).toHaveTextContent(new RegExp(`${text('wallet', 'profit.gain')} \\+.*47[.,]500`));
+    await expect(context.canvas.getByRole('figure', { name: text('wallet', 'profit.byDay') })).toBeVisible();
+    const [live, , gone] = await rowsIn(context, 'profit.byType');
+    await expect(live).toHaveTextContent(text('wallet', 'vendorType.LIVE'));
+    await expect(gone).toHaveTextContent(text('wallet', 'profit.goneGames'));
+  },
+};
+/** What is chosen is what the gateway is asked for. */
+export const OneType: Story = {
+  parameters: answeringRecords({
+    getProfitAndLoss: ({ vendorType, from, to }) => (vendorType === 'LIVE' && from === to ? storyProfitAndLoss : storyNoPlay),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByText(text('wallet', 'bets.empty'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'records.today') }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('wallet', 'bets.vendorType') }), 'LIVE');
+    await waitFor(async () => expect(await rowsIn(context, 'profit.byDay')).toHaveLength(storyProfitAndLoss.days.length));
+    await expect(canvas.queryByRole('table', { name: text('wallet', 'profit.byType') })).not.toBeInTheDocument();
+  },
+};
+/** A year of days: a line, for bars would be too thin. */
+export const Long: Story = {
+  parameters: answeringRecords({
+    getProfitAndLoss: {
+      ...storyProfitAndLoss,
+      days: Array.from({ length: 365 }, (_, index) => {
+        const net = ((index * 7_919) % 200_000) - 120_000;
+        const day = new Date(Date.UTC(2025, 10, 22 + index)).toISOString().slice(0, 10);
+        return { day, count: 4, bet: 200_000, win: 200_000 + net, net };
+      }),
+    },
+  }),
+  play: async (context) => expect(await rowsIn(context, 'profit.byDay')).toHaveLength(365),
+};
+export const Empty: Story = {
+  parameters: answeringRecords({ getProfitAndLoss: storyNoPlay }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(storyWords(globals).text('wallet', 'bets.empty'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /CSV/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('figure')).not.toBeInTheDocument();
+  },
+};
+export const Loading: Story = { parameters: answeringRecords({ getProfitAndLoss: 'never' }) };
+const gateway = { isUp: false };
+export const Failed: Story = {
+  parameters: answeringRecords({ getProfitAndLoss: () => (gateway.isUp ? storyProfitAndLoss : new Refusal('system_error')) }),
+  beforeEach: () => {
+    gateway.isUp = false;
+  },
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const { text, words } = storyWords(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('wallet', 'profit.failed'));
+    gateway.isUp = true;
+    await userEvent.click(canvas.getByRole('button', { name: words.retry }));
+    await waitFor(async () => expect(await rowsIn(context, 'profit.byDay')).toHaveLength(storyProfitAndLoss.days.length));
+  },
+};

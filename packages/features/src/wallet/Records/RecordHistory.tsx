@@ -1,0 +1,58 @@
+import type { Period } from '@baize/contract';
+import { Stack } from '@baize/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import type { Refused } from '../../core/index.ts';
+import { RecordFilters } from './RecordFilters.tsx';
+import { RecordList, type RecordListProps } from './RecordList.tsx';
+import type { RecordLook } from './RecordSettings.tsx';
+import { RecordTotals, type RecordTotalsProps } from './RecordTotals.tsx';
+import type { RecordsState, TotalsState } from './useRecords.ts';
+
+/** What a history of records is told by whoever has its data. */
+export interface HistoryViewProps<Row, Totals, Filter extends Period> extends RecordLook {
+  history: { state: RecordsState<Row>; totals: TotalsState<Totals> };
+  filter: Filter;
+  onChangeFilter(filter: Filter): void;
+  errorTextOf(refusal: Refused): string;
+  /** Keeps what is loaded as a file. */
+  onExport(rows: readonly Row[]): void;
+}
+
+export interface RecordHistoryProps<Row, Totals, Filter extends Period>
+  extends HistoryViewProps<Row, Totals, Filter>,
+    Pick<RecordListProps<Row>, 'caption' | 'columns' | 'emptyText' | 'failedText' | 'rowKey'>,
+    Pick<RecordTotalsProps<Totals>, 'figures'> {
+  /** What else than days records are chosen by. */
+  children: ReactNode;
+}
+
+/** Records of a period: what they are chosen by, what they come to, and their list. */
+export function RecordHistory<Row extends object, Totals, Filter extends Period>(
+  props: RecordHistoryProps<Row, Totals, Filter>,
+): ReactElement {
+  const { history, filter, onChangeFilter, errorTextOf, onExport, language, today, figures, children } = props;
+  const { caption, columns, emptyText, failedText, rowKey } = props;
+  return (
+    <Stack gap={5}>
+      <RecordFilters
+        period={filter}
+        today={today}
+        language={language}
+        onChangePeriod={(period) => onChangeFilter({ ...filter, ...period })}
+      >
+        {children}
+      </RecordFilters>
+      <RecordTotals state={history.totals} figures={figures} />
+      <RecordList
+        state={history.state}
+        caption={caption}
+        columns={columns}
+        rowKey={rowKey}
+        emptyText={emptyText}
+        failedText={failedText}
+        errorTextOf={errorTextOf}
+        onExport={onExport}
+      />
+    </Stack>
+  );
+}
