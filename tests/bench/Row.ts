@@ -23,6 +23,5 @@ export interface Row {
   limitMs: number;
   /** It takes minutes by itself, so it is run when `--only` names it. Default false. */
   isByNameOnly?: boolean;
-  /** Absent while what it would measure is not built. */
-  measure?: (scope: Scope) => Promise<Measurement>;
+  measure(scope: Scope): Promise<Measurement>;
 }

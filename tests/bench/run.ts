@@ -22,7 +22,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 async function lineFor(row: Row): Promise<Line> {
-  if (!row.measure) return lineOf(row, '–', 'not built yet');
   const scope = new Scope();
   open = scope;
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 import type { Measurement, Row } from './Row.ts';
 
-export type Verdict = 'holds' | 'MISSED' | 'failed' | 'not built yet';
+export type Verdict = 'holds' | 'MISSED' | 'failed';
 
 export interface Line {
   id: string;

@@ -6,6 +6,7 @@ import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { createWallet } from '../../../apps/gateway/src/plugins/app/wallet/wallet.ts';
 import type { Place, Tokens } from '../gateway/seededDatabase.ts';
 import { recordCalls } from './recordCalls.ts';
+import { serveLoop } from './serveLoop.ts';
 
 const { place, tokens } = JSON.parse(process.argv[2] ?? '') as { place: Place; tokens: Tokens };
 const database = await openDatabase(place);
@@ -41,19 +42,4 @@ async function bet(): Promise<void> {
 const countBets = async () =>
   Number((await rowsOf<{ count: number }>(database.db, sql`select count(*) as count from wallet_transactions`))[0]?.count);
 
-async function run(ms: number): Promise<void> {
-  const before = await countBets();
-  const started = performance.now();
-  let count = 0;
-  while (performance.now() - started < ms) {
-    await bet();
-    count += 1;
-  }
-  const took = performance.now() - started;
-  if ((await countBets()) - before !== count) throw new Error('the recorded statements are not a whole bet any more');
-  process.send?.({ msPerBet: took / count });
-}
-
-process.on('message', (ms) => void run(Number(ms)).catch((error: unknown) => process.send?.({ error: String(error) })));
-process.on('SIGTERM', () => void database.close().then(() => process.exit(0)));
-process.send?.({ ready: true });
+serveLoop(database, bet, countBets);

@@ -13,7 +13,12 @@ export interface BareProcess {
 }
 
 /** Starts a bare reference as a process of its own. */
-export async function startBare(scope: Scope, file: 'balanceServer' | 'betLoop', place: Place, tokens: Tokens): Promise<BareProcess> {
+export async function startBare(
+  scope: Scope,
+  file: 'balanceServer' | 'betLoop' | 'depositLoop',
+  place: Place,
+  tokens: Tokens,
+): Promise<BareProcess> {
   const child = fork(path.join(import.meta.dirname, `${file}.ts`), [JSON.stringify({ place, tokens })], {
     cwd: root,
     execArgv: sourceArguments,

@@ -1,8 +1,9 @@
-import { calls, gatewayVersion, headers } from '@baize/contract';
+import { calls } from '@baize/contract';
 import { startBare } from '../bareGateway/startBare.ts';
 import { msPerRequest } from '../gateway/msPerRequest.ts';
 import { onBothDatabases } from '../gateway/onBothDatabases.ts';
 import { pairedRatios } from '../gateway/pairedRatios.ts';
+import { portalHeaders } from '../gateway/portalHeaders.ts';
 import type { Row } from '../Row.ts';
 
 const bar = 1.3;
@@ -15,16 +16,9 @@ export const balance: Row = {
   how: `${load.connections} connections, ${load.duration} s in turn with the bare route, median of 5 ratios`,
   limitMs: 180_000,
   measure: (scope) =>
-    onBothDatabases(scope, bar, async (inner, gatewayUrl, { bare, tokens }) => {
+    onBothDatabases(scope, { bar }, async (inner, gatewayUrl, { bare, tokens }) => {
       const { hello } = await startBare(inner, 'balanceServer', bare, tokens);
-      const sent = {
-        [headers.sessionToken]: tokens.session,
-        [headers.merchant]: 'baize',
-        [headers.gatewayVersion]: gatewayVersion,
-        [headers.language]: 'vi',
-        [headers.device]: 'WEB',
-        [headers.moduleId]: 'portal',
-      };
+      const sent = portalHeaders(tokens.session);
       return pairedRatios(
         () => msPerRequest({ ...load, url: String(hello['url']), headers: sent }),
         () => msPerRequest({ ...load, url: `${gatewayUrl}/api/${calls.getBalance.path}`, headers: sent }),

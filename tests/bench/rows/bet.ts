@@ -35,10 +35,10 @@ export const bet: Row = {
   limitMs: 180_000,
   measure: async (scope) => {
     const { providerSecret } = await deriveSecrets(benchSecret);
-    return onBothDatabases(scope, bar, async (inner, gatewayUrl, { bare, tokens }) => {
+    return onBothDatabases(scope, { bar }, async (inner, gatewayUrl, { bare, tokens }) => {
       const loop = await startBare(inner, 'betLoop', bare, tokens);
       return pairedRatios(
-        async () => Number((await loop.ask(seconds * 1_000))['msPerBet']),
+        async () => Number((await loop.ask(seconds * 1_000))['msPerStep']),
         () =>
           msPerRequest({
             url: `${gatewayUrl}/provider/v1/bet`,

@@ -1,12 +1,13 @@
 import type { Row } from '../Row.ts';
 import { balance } from './balance.ts';
 import { bet } from './bet.ts';
+import { deposit } from './deposit.ts';
 import { finderKeystroke, finderNodes, finderOfMany, finderScrolled } from './finder.ts';
+import { betGrowth, historyGrowth } from './historyGrowth.ts';
 import { javascript } from './javascript.ts';
 import { layoutShift } from './layoutShift.ts';
 import { lighthouse, lighthouseAudits } from './lighthouse.ts';
 import { modal } from './modal.ts';
-import { historyGrowth } from './notBuilt.ts';
 import { parts } from './parts.ts';
 import { styles } from './styles.ts';
 
@@ -24,6 +25,8 @@ export const rows: readonly Row[] = [
   modal,
   balance,
   bet,
+  deposit,
   historyGrowth,
+  betGrowth,
   parts,
 ];

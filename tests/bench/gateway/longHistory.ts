@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../../apps/gateway/src/db/database.ts';
+import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
+import { schema } from '../../../apps/gateway/src/db/schema.ts';
+import { makeToken } from '../../../apps/gateway/src/plugins/app/customers/tokens.ts';
+import type { Place } from './seededDatabase.ts';
+
+/** What a history lists: movements of the balance, by ledger rows, or rounds. */
+export type ListName = 'transactions' | 'bets';
+
+/** A player who is logged in and has so many rows in a list, all of the last four weeks. */
+export interface LongHistory {
+  token: string;
+  rows: number;
+  /** Where the middle of the list is, as a page's `next` would say it. */
+  middle: string;
+}
+
+/** The last row is an hour old, whatever the number of rows: where the period ends, both have the same to look through. */
+const timeIn = (rows: number): SQL => sql`now() - interval '1 hour' - (${rows}::int - n) * (interval '28 days' / ${rows}::int)`;
+const all = (rows: number): SQL => sql`generate_series(1, ${rows}::int) n`;
+
+const statementsOf: Record<ListName, (id: string, rows: number) => SQL[]> = {
+  transactions: (id, rows) => [
+    sql`insert into ledger_transactions (customer_id, id, kind, reference, created_at)
+      select ${id}::uuid, md5(n::text)::uuid, 'win', 'sandbox:' || n, ${timeIn(rows)} from ${all(rows)}`,
+    sql`insert into ledger_entries (customer_id, kind, currency, seq, transaction_id, amount, balance_after, created_at)
+      select ${id}::uuid, 'main', 'VND', n, md5(n::text)::uuid, 50, 50 * n, ${timeIn(rows)} from ${all(rows)}`,
+  ],
+  bets: (id, rows) => [
+    sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total, win_total, opened_at, ended_at)
+      select ${id}::uuid, 'sandbox', 'r' || n, 'g1', 'VND', 100, 50, ${timeIn(rows)}, ${timeIn(rows)} from ${all(rows)}`,
+  ],
+};
+
+async function insertHistory(database: Database, list: ListName, rows: number): Promise<LongHistory> {
+  const { db } = database;
+  const { customers, sessions } = schema;
+  const { token, hash } = makeToken();
+  const id = randomUUID();
+  const [member] = await db.select().from(customers).where(eq(customers.account, 'member01'));
+  if (!member) throw new Error('the seed has no member01');
+  const ofItsOwn = { mobile: null, email: null, playerKey: null, addressKey: null, computerHash: null };
+  await db.insert(customers).values({ ...member, ...ofItsOwn, id, account: `rows${rows}` });
+  const expiresAt = sql`now() + interval '1 day'`;
+  await db.insert(sessions).values({ customerId: id, tokenHash: hash, ip: '127.0.0.1', userAgent: 'bench', expiresAt });
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    // Entries that nobody posted one by one: their numbers and balances are given.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    for (const statement of statementsOf[list](id, rows)) await tx.execute(statement);
+  });
+  if (list === 'transactions') return { token, rows, middle: String(rows / 2) };
+  const [bet] = await rowsOf<{ at: string; number: string }>(
+    db,
+    sql`select to_char(opened_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+      md5(concat_ws('/', provider, game_id, round_id))::uuid as number
+      from game_rounds where customer_id = ${id} and round_id = ${`r${rows / 2}`}`,
+  );
+  return { token, rows, middle: `${bet?.at}_${bet?.number}` };
+}
+
+/** Two players of one database, the one with few rows and the one with many. */
+export async function insertHistories(
+  place: Place,
+  list: ListName,
+  [few, many]: readonly [number, number],
+): Promise<[LongHistory, LongHistory]> {
+  const database = await openDatabase(place);
+  try {
+    const histories: [LongHistory, LongHistory] = [await insertHistory(database, list, few), await insertHistory(database, list, many)];
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`analyze game_rounds, ledger_transactions, ledger_entries`);
+    });
+    return histories;
+  } finally {
+    await database.close();
+  }
+}
