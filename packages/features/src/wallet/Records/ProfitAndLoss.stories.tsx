@@ -27,7 +27,7 @@ export const Ready: Story = {
     const [loss, without, gain] = await rowsIn(context, 'profit.byDay');
     await expect(loss).toHaveTextContent('21/11/2026');
     await expect(loss).toHaveTextContent(new RegExp(`${text('wallet', 'profit.loss')} −.*1[.,]635[.,]000`));
-    await expect(without).toHaveTextContent(new RegExp(`${text('wallet', 'profit.even')} ₫.0$`));
+    await expect(without).toHaveTextContent(new RegExp(`${text('wallet', 'profit.even')} ₫.00`));
     await expect(gain).toHaveTextContent(new RegExp(`${text('wallet', 'profit.gain')} \\+.*47[.,]500`));
     await expect(context.canvas.getByRole('figure', { name: text('wallet', 'profit.byDay') })).toBeVisible();
     const [live, , gone] = await rowsIn(context, 'profit.byType');
