@@ -22,8 +22,8 @@ export interface RecordHistoryProps<Row, Totals, Filter extends Period>
   extends HistoryViewProps<Row, Totals, Filter>,
     Pick<RecordListProps<Row>, 'caption' | 'columns' | 'emptyText' | 'failedText' | 'rowKey'>,
     Pick<RecordTotalsProps<Totals>, 'figures'> {
-  /** What else than days records are chosen by. */
-  children: ReactNode;
+  /** What else than days records are chosen by. Default: nothing. */
+  children?: ReactNode;
 }
 
 /** Records of a period: what they are chosen by, what they come to, and their list. */
