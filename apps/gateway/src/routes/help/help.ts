@@ -3,5 +3,7 @@ import type { Handlers } from '../../wire/implement.ts';
 
 /** The help centre (§2, §7), to everybody. */
 export function helpHandlers({ help, settings }: Services): Pick<Handlers, 'getHelpCenter'> {
-  return { getHelpCenter: async ({ request }) => help.in(request.lang, settings.minimumAge()) };
+  return {
+    getHelpCenter: async ({ request }) => help.in(request.lang, { minimumAge: settings.minimumAge(), recordDays: settings.recordDays() }),
+  };
 }

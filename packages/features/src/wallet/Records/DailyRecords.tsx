@@ -54,7 +54,7 @@ const mostInSight = 31;
 export function DailyRecords<Records extends RecordedDays<Day>, Day extends { day: string }, Filter extends Period>(
   props: DailyRecordsProps<Records, Day, Filter>,
 ): ReactElement {
-  const { state, filter, onChangeFilter, errorTextOf, onExport, currency, language, today } = props;
+  const { state, filter, onChangeFilter, errorTextOf, onExport, currency, language, today, recordDays } = props;
   const { caption, figures, columns, chartedOf, emptyText, failedText, filters, children } = props;
   const { t } = useTranslation('wallet');
   const days = state.status === 'ready' ? state.totals.days : noDays;
@@ -74,6 +74,7 @@ export function DailyRecords<Records extends RecordedDays<Day>, Day extends { da
       <RecordFilters
         period={filter}
         today={today}
+        recordDays={recordDays}
         language={language}
         onChangePeriod={(period) => onChangeFilter({ ...filter, ...period })}
       >
@@ -86,7 +87,7 @@ export function DailyRecords<Records extends RecordedDays<Day>, Day extends { da
       ) : (
         <RecordTotals state={state} figures={figures} />
       )}
-      {isEmpty && <EmptyState title={emptyText}>{t('records.emptyNext')}</EmptyState>}
+      {isEmpty && <EmptyState title={emptyText}>{t('records.emptyNext', { count: recordDays })}</EmptyState>}
       {state.status !== 'error' && !isEmpty && (
         <Stack gap={4}>
           {state.status === 'ready' ? (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
 import { answeringRecords, storyNoPlay, storyProfitAndLoss } from '../testing/storyRecords.ts';
 import { ProfitAndLoss } from './ProfitAndLoss.tsx';
 
@@ -63,6 +63,20 @@ export const Long: Story = {
     },
   }),
   play: async (context) => expect(await rowsIn(context, 'profit.byDay')).toHaveLength(365),
+};
+/** §9: a brand whose law asks for more says so, and three months are one tap away. */
+export const ThreeMonths: Story = {
+  parameters: answeringRecords({
+    getPermission: { ...storyPermission, recordDays: 92 },
+    getProfitAndLoss: ({ from, to }) => (Date.parse(to) - Date.parse(from) === 91 * 86_400_000 ? storyProfitAndLoss : storyNoPlay),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByText(text('wallet', 'records.emptyNext', { count: 92 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'records.lastDays', { count: 92 }) }));
+    await waitFor(async () => expect(await rowsIn(context, 'profit.byDay')).toHaveLength(storyProfitAndLoss.days.length));
+  },
 };
 export const Empty: Story = {
   parameters: answeringRecords({ getProfitAndLoss: storyNoPlay }),

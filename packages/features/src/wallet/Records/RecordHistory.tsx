@@ -30,13 +30,14 @@ export interface RecordHistoryProps<Row, Totals, Filter extends Period>
 export function RecordHistory<Row extends object, Totals, Filter extends Period>(
   props: RecordHistoryProps<Row, Totals, Filter>,
 ): ReactElement {
-  const { history, filter, onChangeFilter, errorTextOf, onExport, language, today, figures, children } = props;
+  const { history, filter, onChangeFilter, errorTextOf, onExport, language, today, recordDays, figures, children } = props;
   const { caption, columns, emptyText, failedText, rowKey } = props;
   return (
     <Stack gap={5}>
       <RecordFilters
         period={filter}
         today={today}
+        recordDays={recordDays}
         language={language}
         onChangePeriod={(period) => onChangeFilter({ ...filter, ...period })}
       >
@@ -46,6 +47,7 @@ export function RecordHistory<Row extends object, Totals, Filter extends Period>
       <RecordList
         state={history.state}
         caption={caption}
+        recordDays={recordDays}
         columns={columns}
         rowKey={rowKey}
         emptyText={emptyText}

@@ -1,7 +1,12 @@
 import { type Language, limits } from '@baize/contract';
 import { moneyText } from '../../../moneyText.ts';
 
-type Figure = (language: Language, minimumAge: number) => string;
+/** What a brand may set of §9. */
+export interface BrandFigures {
+  minimumAge: number;
+  recordDays: number;
+}
+type Figure = (language: Language, brand: BrandFigures) => string;
 
 const number =
   (value: number): Figure =>
@@ -16,10 +21,10 @@ const { deposit, withdrawal, prizes } = limits;
 
 /** What a text of help may say as `{{name}}`: §9's figures, from where they are checked. */
 const figures = {
-  minimumAge: (_, minimumAge) => String(minimumAge),
+  minimumAge: (_, { minimumAge }) => String(minimumAge),
   loginInputLength: number(limits.loginInputLength),
   bankCards: number(limits.bankCards),
-  recordDays: number(limits.recordDays),
+  recordDays: (_, { recordDays }) => String(recordDays),
   smsRetryMinutes: number(limits.smsRetryMinutes),
   lotteryCancelAfterHours: number(limits.lotteryCancelAfterHours),
   'deposit.minimum': money(deposit.minimum),
@@ -56,5 +61,5 @@ export const unknownSlots = (text: string): string[] =>
   [...text.matchAll(slot)].map(([, name = '']) => name).filter((name) => !isFigure(name));
 
 /** The text with its figures. */
-export const fillFigures = (text: string, language: Language, minimumAge: number): string =>
-  text.replaceAll(slot, (whole, name: string) => (isFigure(name) ? figures[name](language, minimumAge) : whole));
+export const fillFigures = (text: string, language: Language, brand: BrandFigures): string =>
+  text.replaceAll(slot, (whole, name: string) => (isFigure(name) ? figures[name](language, brand) : whole));

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HelpBlock, type HelpCenter, type HelpSection, type Language, languages, neededHelpSections } from '@baize/contract';
-import { fillFigures } from './figures.ts';
+import { type BrandFigures, fillFigures } from './figures.ts';
 import { HelpTextsError } from './HelpTextsError.ts';
 import { isHelpAnchor, parseHelp } from './parseHelp.ts';
 
@@ -56,7 +56,7 @@ function complaintsOfAnchors(sectionsOf: Record<Language, HelpSection[]>): strin
 /** The texts of help, as they were when the process began. */
 export interface HelpTexts {
   /** With this brand's figures filled in. */
-  in(language: Language, minimumAge: number): HelpCenter;
+  in(language: Language, brand: BrandFigures): HelpCenter;
 }
 
 /**
@@ -71,8 +71,8 @@ export async function loadHelp(folder = ownFolder): Promise<HelpTexts> {
   if (complaints.length === 0) complaints.push(...complaintsOfAnchors(sectionsOf));
   if (complaints.length > 0) throw new HelpTextsError(folder, complaints);
   return {
-    in: (language, minimumAge) => {
-      const fill = (text: string): string => fillFigures(text, language, minimumAge);
+    in: (language, brand) => {
+      const fill = (text: string): string => fillFigures(text, language, brand);
       const fillBlock = (block: HelpBlock): HelpBlock =>
         block.kind === 'text' ? { ...block, text: fill(block.text) } : { ...block, items: block.items.map(fill) };
       const sections = sectionsOf[language].map(({ id, title, articles }) => ({

@@ -60,6 +60,7 @@ export async function createSettings(database: Database, locator: Locator) {
     flags: (): FeatureFlags => flagsOf(current),
     isFactorForAll: (): boolean => current.secondFactorForAll,
     minimumAge: (): number => current.minimumAge,
+    recordDays: (): number => current.recordDays,
     isOneAccountPerComputer: (): boolean => current.oneAccountPerComputer,
     isCaptchaAtRegistration: (): boolean => current.captchaAtRegistration,
     registrationFields: (): PortalSettings['registrationFields'] => current.registrationFields,
