@@ -116,6 +116,26 @@ const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typ
     address: '/web/?center=transactionHistory',
     as: 'member01',
   },
+  RecordTabs: {
+    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('tab', { name: 'Lãi lỗ' })),
+    address: '/web/?center=debtHistory',
+    as: 'member01',
+  },
+  BonusDetails: {
+    ...ofHome('wallet', (page) => page.getByRole('dialog').getByText('Số lần thưởng')),
+    address: '/web/?center=transactionHistory&page=bonuses',
+    as: 'member01',
+  },
+  ProfitAndLoss: {
+    ...ofHome('dailyRecords', (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Loại trò chơi' })),
+    address: '/web/?center=debtHistory&page=profitAndLoss',
+    as: 'member01',
+  },
+  NetDeposits: {
+    ...ofHome('dailyRecords', (page) => page.getByRole('dialog').getByText('Rút hoàn lại').first()),
+    address: '/web/?center=transactionHistory&page=netDeposits',
+    as: 'member01',
+  },
   ContractRequests: ofLayer('contractDialogs', 'dialog=contracts', 'Yêu cầu hợp đồng', 'member01'),
   Welcome: ofLayer('registration', 'dialog=welcome', /^Chào mừng/, 'member01'),
   MemberMissing: {

@@ -29,6 +29,16 @@ test('§2 a round that was played stands in the bet history, and its movements i
   await centre.getByRole('button', { name: 'Hôm qua' }).click();
   await expect(centre.getByText('Không có ván cược nào')).toBeVisible();
 
+  // A tab has an address, which a reload opens again; the day comes to what its one round has.
+  await centre.getByRole('tab', { name: 'Lãi lỗ' }).click();
+  await expect(page).toHaveURL(/center=debtHistory&page=profitAndLoss$/);
+  await page.reload();
+  await expect(centre.getByRole('figure', { name: 'Lãi/lỗ theo ngày' }).locator('canvas')).toBeVisible();
+  const today = centre.getByRole('table', { name: 'Lãi/lỗ theo ngày' }).getByRole('row').nth(1).getByRole('cell');
+  await expect(today.nth(2)).toHaveText('1');
+  expect(figureIn(await today.nth(1).textContent())).toBe(win - bet);
+  await expect(today.nth(1)).toHaveText(win > bet ? /^Lãi \+/ : win < bet ? /^Lỗ −/ : /^Hòa/);
+
   await page.goto('/web/?center=transactionHistory');
   const moves = page.getByRole('dialog', { name: 'Lịch sử giao dịch' }).getByRole('row');
   await expect(moves.filter({ hasText: 'Tặng khi mở tài khoản' })).toHaveCount(1);
@@ -36,6 +46,13 @@ test('§2 a round that was played stands in the bet history, and its movements i
   // A lost round moves nothing more.
   await expect(moves.filter({ hasText: 'Thắng cược' })).toHaveCount(win > 0 ? 1 : 0);
   expect(figureIn(await moves.nth(1).getByRole('cell').nth(3).textContent())).toBe(500_000 - bet + win);
+
+  await page.getByRole('tab', { name: 'Thưởng' }).click();
+  await expect(moves.filter({ hasText: 'Tặng khi mở tài khoản' })).toHaveCount(1);
+  await expect(moves.filter({ hasText: 'Đặt cược' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Nạp ròng' }).click();
+  await expect(page.getByText('Không có lần nạp hay rút nào trong khoảng này')).toBeVisible();
+  await page.getByRole('tab', { name: 'Giao dịch' }).click();
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Tải CSV/ }).click();

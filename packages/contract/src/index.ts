@@ -82,7 +82,13 @@ export { getTransactionTotals, type TransactionTotals } from './calls/records/ge
 export { listBets } from './calls/records/listBets.ts';
 export { listTransactions } from './calls/records/listTransactions.ts';
 export type { Period } from './calls/records/period.ts';
-export { type Transaction, type TransactionKind, transactionKinds } from './calls/records/transaction.ts';
+export {
+  type Transaction,
+  type TransactionGroup,
+  type TransactionKind,
+  transactionGroups,
+  transactionKinds,
+} from './calls/records/transaction.ts';
 export { bindContact } from './calls/security/bindContact.ts';
 export { changePassword } from './calls/security/changePassword.ts';
 export { confirmAuthenticatorBinding } from './calls/security/confirmAuthenticatorBinding.ts';

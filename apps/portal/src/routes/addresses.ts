@@ -1,6 +1,7 @@
 import { type HomeGroup, homeGroups } from '@baize/contract';
 import type { AgentEntry } from '@baize/features/agent-center';
 import type { CenterEntry, SecurityPage } from '@baize/features/member-center';
+import type { RecordTab } from '@baize/features/wallet';
 
 /** Dialogs that an address can open: `?dialog=login`. Back closes them, reload reopens them. */
 const dialogNames = ['login', 'forgot', 'account', 'terms', 'welcome', 'notices', 'menu', 'contracts'] as const;
@@ -25,7 +26,7 @@ export type CenterName = keyof typeof isCenterName;
 const isCenter = (value: string): value is CenterName => Object.hasOwn(isCenterName, value);
 /** Pages of the account entry: `?center=account&page=phone`. Of the security centre the type alone: its code comes with its dialog. */
 export type AccountPage = SecurityPage;
-const isAccountPage: Record<AccountPage, true> = {
+const isAccountPageName: Record<AccountPage, true> = {
   password: true,
   fund: true,
   phone: true,
@@ -37,6 +38,14 @@ const isAccountPage: Record<AccountPage, true> = {
   sessions: true,
   profile: true,
 };
+/** Parts of the histories behind the first, each of its entry: `?center=debtHistory&page=profitAndLoss`. */
+export type RecordPage = Exclude<RecordTab, 'bets' | 'transactions'>;
+const entryOfPage: Record<RecordPage, CenterEntry> = {
+  profitAndLoss: 'debtHistory',
+  bonuses: 'transactionHistory',
+  netDeposits: 'transactionHistory',
+};
+export type CenterPage = AccountPage | RecordPage;
 /** Entries of the agent centre: `?agent=redRain`; `menu` is the list that a phone begins with. The type alone, as above. */
 export type AgentPlace = 'menu' | AgentEntry;
 const isAgentPlace: Record<AgentPlace, true> = {
@@ -57,10 +66,14 @@ const isAgentPlace: Record<AgentPlace, true> = {
 const isAgentPlaceName = (value: string): value is AgentPlace => Object.hasOwn(isAgentPlace, value);
 /** A page of games has a parameter of this name as well (§2 `/egame?page=PG`): what it holds tells them apart. */
 const pageParameter = 'page';
-const isAccountPageName = (value: string): value is AccountPage => Object.hasOwn(isAccountPage, value);
+export const isAccountPage = (value: string): value is AccountPage => Object.hasOwn(isAccountPageName, value);
+export const isRecordPage = (value: string): value is RecordPage => Object.hasOwn(entryOfPage, value);
+/** Pages of all entries. */
+const isCenterPage = (value: string): value is CenterPage => isAccountPage(value) || isRecordPage(value);
+const isPageOf = (center: CenterName, page: CenterPage): boolean => center === (isAccountPage(page) ? 'account' : entryOfPage[page]);
 export type Layer =
   | { dialog: (typeof dialogNames)[number] /** Of the notices alone: the one that is open. */; notice?: string }
-  | { center: CenterName /** Of the account alone; without one its overview. */; page?: AccountPage }
+  | { center: CenterName /** One of the entry’s own; without one its overview, or its first part. */; page?: CenterPage }
   | { agent: AgentPlace };
 
 const groupParameter = 'group';
@@ -70,12 +83,12 @@ export function layerOf(search: string): Layer | undefined {
   const parameters = new URLSearchParams(search);
   const dialog = dialogNames.find((name) => name === parameters.get('dialog'));
   const center = parameters.getAll('center').find(isCenter);
-  const page = parameters.getAll(pageParameter).find(isAccountPageName);
+  const page = parameters.getAll(pageParameter).find(isCenterPage);
   const notice = parameters.get('notice');
   if (dialog) return { dialog, ...(dialog === 'notices' && notice && { notice }) };
   const agent = parameters.get('agent');
   if (!center && agent !== null && isAgentPlaceName(agent)) return { agent };
-  return center && { center, ...(center === 'account' && page && { page }) };
+  return center && { center, ...(page && isPageOf(center, page) && { page }) };
 }
 
 export function groupOf(search: string): HomeGroup {
@@ -118,13 +131,13 @@ const layerParameters: readonly string[] = ['dialog', 'notice', 'center', 'agent
 
 /** What an address says to its page, whatever layer it opens over it. */
 export function ownParameterOf(search: string, name: string): string | undefined {
-  return new URLSearchParams(search).getAll(name).find((value) => !isAccountPageName(value));
+  return new URLSearchParams(search).getAll(name).find((value) => !isCenterPage(value));
 }
 
 /** The same place with a layer open, or with none. */
 export function withLayer({ pathname, search, hash = '' }: Place, layer: Layer | undefined): string {
   const own = [...new URLSearchParams(search)].filter(
-    ([name, value]) => !layerParameters.includes(name) && !(name === pageParameter && isAccountPageName(value)),
+    ([name, value]) => !layerParameters.includes(name) && !(name === pageParameter && isCenterPage(value)),
   );
   const parameters = new URLSearchParams([...own, ...Object.entries<string>(layer ?? {})]);
   const query = parameters.toString();

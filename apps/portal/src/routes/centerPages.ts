@@ -7,6 +7,10 @@ export const WalletPage = lazy(() => loadChunk(async () => ({ default: (await im
 export const WithdrawPage = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).WithdrawPage })));
 export const MessageCenter = lazy(() => loadChunk(async () => ({ default: (await import('../shell/messageCenter.ts')).MessageCenter })));
 export const BetHistory = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).BetHistory })));
+export const RecordTabs = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).RecordTabs })));
+export const BonusDetails = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).BonusDetails })));
+export const ProfitAndLoss = lazy(() => loadChunk(async () => ({ default: (await import('../shell/dailyRecords.ts')).ProfitAndLoss })));
+export const NetDeposits = lazy(() => loadChunk(async () => ({ default: (await import('../shell/dailyRecords.ts')).NetDeposits })));
 export const TransactionHistory = lazy(() =>
   loadChunk(async () => ({ default: (await import('@baize/features/wallet')).TransactionHistory })),
 );

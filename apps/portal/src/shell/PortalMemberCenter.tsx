@@ -1,9 +1,21 @@
 import { Skeleton, Stack } from '@baize/design-system';
 import { ComingEntry, MemberCenterModal, SecurityCenter } from '@baize/features/member-center';
+import type { RecordTab } from '@baize/features/wallet';
 import type { ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
-import { type AccountPage, type CenterName, withLayer } from '../routes/addresses.ts';
-import { BetHistory, DepositPage, MessageCenter, TransactionHistory, WalletPage, WithdrawPage } from '../routes/centerPages.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type AccountPage, type CenterName, type CenterPage, isAccountPage, isRecordPage, withLayer } from '../routes/addresses.ts';
+import {
+  BetHistory,
+  BonusDetails,
+  DepositPage,
+  MessageCenter,
+  NetDeposits,
+  ProfitAndLoss,
+  RecordTabs,
+  TransactionHistory,
+  WalletPage,
+  WithdrawPage,
+} from '../routes/centerPages.ts';
 import { LatePart } from './LatePart.tsx';
 
 /** The room of an entry whose chunk is on its way. */
@@ -15,39 +27,62 @@ const comingEntry = (
   </Stack>
 );
 
+const late = (part: ReactElement): ReactElement => <LatePart space={comingEntry}>{part}</LatePart>;
+
 export interface PortalMemberCenterProps {
   /** The entry that the address names; `menu` for the list that a phone begins with. */
   center: CenterName;
-  page: AccountPage | undefined;
+  page: CenterPage | undefined;
   onClose(): void;
 }
 
 /** The member centre on this portal's addresses (§2). */
 export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenterProps): ReactElement {
   const location = useLocation();
+  const navigate = useNavigate();
   const accountHref = (next: AccountPage | undefined): string => withLayer(location, { center: 'account', ...(next && { page: next }) });
+  // A tab takes the place of another: Back closes the centre.
+  const openTab = (tab: RecordTab): void =>
+    void navigate(withLayer(location, { center, ...(isRecordPage(tab) && { page: tab }) }), { replace: true });
+  const accountPage = page !== undefined && isAccountPage(page) ? page : undefined;
+  const recordPage = page !== undefined && isRecordPage(page) ? page : undefined;
   // Entries that are not listed come later.
   const own: Partial<Record<CenterName, ReactElement>> = {
     wallet: <WalletPage historyHref={withLayer(location, { center: 'transactionHistory' })} />,
     deposit: <DepositPage />,
     withdraw: <WithdrawPage cardsHref={accountHref('bankCards')} />,
-    debtHistory: <BetHistory />,
-    transactionHistory: <TransactionHistory />,
+    debtHistory: (
+      <RecordTabs
+        open={recordPage ?? 'bets'}
+        onOpen={openTab}
+        parts={[
+          { tab: 'bets', content: late(<BetHistory />) },
+          { tab: 'profitAndLoss', content: late(<ProfitAndLoss />) },
+        ]}
+      />
+    ),
+    transactionHistory: (
+      <RecordTabs
+        open={recordPage ?? 'transactions'}
+        onOpen={openTab}
+        parts={[
+          { tab: 'transactions', content: late(<TransactionHistory />) },
+          { tab: 'bonuses', content: late(<BonusDetails />) },
+          { tab: 'netDeposits', content: late(<NetDeposits />) },
+        ]}
+      />
+    ),
     messages: <MessageCenter />,
   };
   const isAccount = center === 'menu' || center === 'account';
   return (
     <MemberCenterModal
       entry={center === 'menu' ? undefined : center}
-      isInnerPage={page !== undefined}
+      isInnerPage={accountPage !== undefined}
       hrefOf={(entry) => withLayer(location, { center: entry ?? 'menu' })}
       onClose={onClose}
     >
-      {isAccount ? (
-        <SecurityCenter page={page} hrefOf={accountHref} />
-      ) : (
-        <LatePart space={comingEntry}>{own[center] ?? <ComingEntry />}</LatePart>
-      )}
+      {isAccount ? <SecurityCenter page={accountPage} hrefOf={accountHref} /> : late(own[center] ?? <ComingEntry />)}
     </MemberCenterModal>
   );
 }

@@ -39,8 +39,10 @@ export const limits = {
   images: { bytes: 5 * 1_048_576, most: 3, pixels: 64_000_000 },
   /** Deposits of a player that wait to be paid at once. Of our own. */
   openDeposits: 20,
-  /** §9 "Account records". */
+  /** §9 "Account records": days that they can be queried for. A brand may set more, where its law asks for more. */
   recordDays: 30,
+  /** The most that a brand may set: a year, and a month to look back on it. Of our own. */
+  recordDaysMost: 400,
   /** §9 "Prizes"; the caps are of a period, but for that of a single pick. */
   prizes: {
     paidSeconds: 30,

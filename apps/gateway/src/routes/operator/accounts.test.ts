@@ -187,6 +187,24 @@ test('§9 minimum-age: the form asks for the brand’s own age, and the gateway 
   await operator(undefined, 'minimum-age', '18');
 });
 
+test('§9 record-days: the portal is told for how long, the gateway answers as long, and the help says so', async () => {
+  const { token } = await registerPlayer(gateway.url);
+  const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const ask = (days: number) => call(gateway.url, 'getBetTotals', { from: dayBefore(days), to: dayBefore(1) }, { token });
+  expect((await ask(88)).status).toBe(400);
+  expect(await operator(undefined, 'record-days', '90')).toContain('90 days');
+  expect((await call(gateway.url, 'getPermission', {})).body.value?.recordDays).toBe(90);
+  expect((await ask(88)).status).toBe(200);
+  expect((await ask(92)).body.details.fields).toMatchObject([{ field: 'from' }]);
+  const help = JSON.stringify((await call(gateway.url, 'getHelpCenter', { lang: 'en', device: 'WEB' })).body.value);
+  expect(help).toContain('for 90 days');
+  for (const days of ['29', '401', '1e2', 'x', '', '-90', '090']) {
+    await expect(operator(undefined, 'record-days', days), days).rejects.toThrow('from 30 to 400');
+  }
+  expect((await call(gateway.url, 'getPermission', {})).body.value?.recordDays).toBe(90);
+  await operator(undefined, 'record-days', '30');
+});
+
 test('account: shows where it was opened, what is proved and whether its owner may log in', async () => {
   const origin = { domain: 'play.example', registerUrl: 'https://play.example/\n  may log in  yes' };
   const { username } = await registerPlayer(gateway.url, { email: 'shown@example.vn', ...origin });

@@ -118,6 +118,30 @@ describe('§2 transaction history', () => {
     expect(((await valueIn('listTransactions', yesterday)) as { rows: Transaction[] }).rows).toEqual([]);
   });
 
+  test('§2 bonus details: of one group there are its kinds alone, in list and totals, and with a kind as well those of both', async () => {
+    const { move, valueIn } = await newPlayer();
+    await move(2_000, 'deposit');
+    await move(-700);
+    const bonuses = { ...thisMonth(), group: 'bonus' } as const;
+    const { rows } = (await valueIn('listTransactions', bonuses)) as { rows: Transaction[] };
+    expect(rows).toMatchObject([{ kind: 'welcome', amount: 500_000, balanceAfter: 500_000 }]);
+    expect(await valueIn('getTransactionTotals', bonuses)).toEqual({ count: 1, credit: 500_000, debit: 0, net: 500_000 });
+    expect(await valueIn('getTransactionTotals', { ...bonuses, kind: 'welcome' })).toMatchObject({ count: 1 });
+    expect(await valueIn('getTransactionTotals', { ...bonuses, kind: 'deposit' })).toMatchObject({ count: 0 });
+  });
+
+  test.each(['listTransactions', 'getTransactionTotals'] as const)(
+    '%s: a group that is none is refused and names its field',
+    async (name) => {
+      const { ask } = await newPlayer();
+      for (const group of ['', 'all', 'constructor', "bonus' or 1=1"]) {
+        const reply = await ask(name, { ...thisMonth(), group } as never);
+        expect(reply.status, group).toBe(400);
+        expect(reply.body.details.fields).toMatchObject([{ field: 'group' }]);
+      }
+    },
+  );
+
   test('whatever is posted, each balance follows from the row before, over all pages', async () => {
     const moves = fc.array(
       fc.integer({ min: -400_000, max: 400_000 }).filter((amount) => amount !== 0),

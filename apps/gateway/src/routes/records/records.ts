@@ -1,7 +1,7 @@
 import { betTotals, listBets } from '../../plugins/app/records/bets.ts';
 import { netDeposits } from '../../plugins/app/records/netDeposits.ts';
 import { profitAndLoss } from '../../plugins/app/records/profitAndLoss.ts';
-import { readDays, readPeriod } from '../../plugins/app/records/readPeriod.ts';
+import { type RecordRule, readDays, readPeriod } from '../../plugins/app/records/readPeriod.ts';
 import { listTransactions, transactionTotals } from '../../plugins/app/records/transactions.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
@@ -10,28 +10,29 @@ import type { Handlers } from '../../wire/implement.ts';
 type RecordCall = 'listBets' | 'getBetTotals' | 'listTransactions' | 'getTransactionTotals' | 'getProfitAndLoss' | 'getNetDeposits';
 
 /** What a player has bet, and what has moved his balance (§2, §9 "account records"). */
-export function recordHandlers({ database: { db }, timeZone }: Services): Pick<Handlers, RecordCall> {
+export function recordHandlers({ database: { db }, settings, timeZone }: Services): Pick<Handlers, RecordCall> {
+  const rule = (): RecordRule => ({ timeZone, recordDays: settings.recordDays() });
   return {
     listBets: async (context) => {
       const { customerId } = signedIn(context);
-      const { rows, next } = await listBets(db, customerId, readPeriod(context.request, timeZone), context.request);
+      const { rows, next } = await listBets(db, customerId, readPeriod(context.request, rule()), context.request);
       return { rows: [...rows], next };
     },
 
-    getBetTotals: async (context) => betTotals(db, signedIn(context).customerId, readPeriod(context.request, timeZone), context.request),
+    getBetTotals: async (context) => betTotals(db, signedIn(context).customerId, readPeriod(context.request, rule()), context.request),
 
     listTransactions: async (context) => {
       const { customerId } = signedIn(context);
-      const { rows, next } = await listTransactions(db, customerId, readPeriod(context.request, timeZone), context.request);
+      const { rows, next } = await listTransactions(db, customerId, readPeriod(context.request, rule()), context.request);
       return { rows: [...rows], next };
     },
 
     getTransactionTotals: async (context) =>
-      transactionTotals(db, signedIn(context).customerId, readPeriod(context.request, timeZone), context.request),
+      transactionTotals(db, signedIn(context).customerId, readPeriod(context.request, rule()), context.request),
 
     getProfitAndLoss: async (context) =>
-      profitAndLoss(db, signedIn(context).customerId, readDays(context.request, timeZone), context.request),
+      profitAndLoss(db, signedIn(context).customerId, readDays(context.request, rule()), context.request),
 
-    getNetDeposits: async (context) => netDeposits(db, signedIn(context).customerId, readDays(context.request, timeZone)),
+    getNetDeposits: async (context) => netDeposits(db, signedIn(context).customerId, readDays(context.request, rule())),
   };
 }

@@ -23,6 +23,7 @@ export function systemHandlers(
       mainDomain: config.publicUrl ?? '',
       currency: 'VND',
       timeZone,
+      recordDays: settings.recordDays(),
       catalogueVersion: (await catalogue.current()).version,
       flags: settings.flags(),
       customerService: config.customerService,

@@ -18,6 +18,12 @@ export const transactionKinds = [
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
+/** Kinds that are told together. What is a bonus of §2's "bonus details" stands here alone: a promotion that pays by a kind of its own adds it. */
+export const transactionGroups = { bonus: ['welcome'] } as const satisfies Record<string, readonly TransactionKind[]>;
+/** A name of kinds that are told together. */
+export type TransactionGroup = keyof typeof transactionGroups;
+const groupNames = Object.keys(transactionGroups) as [TransactionGroup, ...TransactionGroup[]];
+
 /** A movement of the player's balance. */
 export const transaction = z.object({
   /** Its number on this account: each is one more than the one before. */
@@ -35,4 +41,8 @@ export const transaction = z.object({
 export type Transaction = z.infer<typeof transaction>;
 
 /** Which movements of a period are meant; all of them where nothing is said. */
-export const transactionFilter = z.object({ kind: z.optional(z.enum(transactionKinds)) });
+export const transactionFilter = z.object({
+  kind: z.optional(z.enum(transactionKinds)),
+  /** One of its kinds; with `kind` as well, of both. */
+  group: z.optional(z.enum(groupNames)),
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limits } from '../../rules/limits.ts';
 import { defineCall } from '../../wire/call.ts';
 import { currencies } from '../../wire/money.ts';
 
@@ -58,6 +59,8 @@ export const getPermission = defineCall({
     currency: z.enum(currencies),
     /** IANA zone of the brand's day: limits and records count in it. */
     timeZone: z.string(),
+    /** §9 "Account records": for how many days a player can query them. */
+    recordDays: z.int().check(z.gte(limits.recordDays), z.lte(limits.recordDaysMost)),
     /** Version of the games that `games/catalogue` tells. */
     catalogueVersion: z.string(),
     flags: featureFlags,

@@ -29,6 +29,7 @@ export const storyPermission: Permission = {
   currency: 'VND',
   catalogueVersion: 'stories',
   timeZone: 'Asia/Ho_Chi_Minh',
+  recordDays: 30,
   flags: {
     freePlay: false,
     forcedPasswordExpiryChange: true,

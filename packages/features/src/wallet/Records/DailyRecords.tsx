@@ -5,6 +5,7 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
 import { DailyChart } from './DailyChart.tsx';
+import { wholeFigures } from './DailyRecords.css.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 import type { RecordLook } from './RecordSettings.tsx';
 import { type RecordFigure, RecordTotals } from './RecordTotals.tsx';
@@ -46,12 +47,14 @@ export interface DailyRecordsProps<Records extends RecordedDays<Day>, Day, Filte
 
 const noDays: readonly never[] = [];
 const loadingRows = 5;
+/** More days than a month has are scrolled in a box of their own. */
+const mostInSight = 31;
 
 /** A period by its days: what it comes to, and each day drawn and as a table (people compare figures). */
 export function DailyRecords<Records extends RecordedDays<Day>, Day extends { day: string }, Filter extends Period>(
   props: DailyRecordsProps<Records, Day, Filter>,
 ): ReactElement {
-  const { state, filter, onChangeFilter, errorTextOf, onExport, currency, language, today } = props;
+  const { state, filter, onChangeFilter, errorTextOf, onExport, currency, language, today, recordDays } = props;
   const { caption, figures, columns, chartedOf, emptyText, failedText, filters, children } = props;
   const { t } = useTranslation('wallet');
   const days = state.status === 'ready' ? state.totals.days : noDays;
@@ -71,6 +74,7 @@ export function DailyRecords<Records extends RecordedDays<Day>, Day extends { da
       <RecordFilters
         period={filter}
         today={today}
+        recordDays={recordDays}
         language={language}
         onChangePeriod={(period) => onChangeFilter({ ...filter, ...period })}
       >
@@ -83,7 +87,7 @@ export function DailyRecords<Records extends RecordedDays<Day>, Day extends { da
       ) : (
         <RecordTotals state={state} figures={figures} />
       )}
-      {isEmpty && <EmptyState title={emptyText}>{t('records.emptyNext')}</EmptyState>}
+      {isEmpty && <EmptyState title={emptyText}>{t('records.emptyNext', { count: recordDays })}</EmptyState>}
       {state.status !== 'error' && !isEmpty && (
         <Stack gap={4}>
           {state.status === 'ready' ? (
@@ -91,16 +95,18 @@ export function DailyRecords<Records extends RecordedDays<Day>, Day extends { da
           ) : (
             <Skeleton shape="card" />
           )}
-          <Table
-            caption={caption}
-            captionHidden
-            columns={all}
-            rows={newestFirst}
-            rowKey={({ day }) => day}
-            loadingRows={state.status === 'loading' ? loadingRows : 0}
-            cardsOnPhone={false}
-            stickyHead
-          />
+          <div className={wholeFigures}>
+            <Table
+              caption={caption}
+              captionHidden
+              columns={all}
+              rows={newestFirst}
+              rowKey={({ day }) => day}
+              loadingRows={state.status === 'loading' ? loadingRows : 0}
+              cardsOnPhone={false}
+              stickyHead={newestFirst.length > mostInSight}
+            />
+          </div>
           {state.status === 'ready' && (
             <Inline>
               <Button tone="ghost" onClick={() => onExport(newestFirst)}>
@@ -108,7 +114,7 @@ export function DailyRecords<Records extends RecordedDays<Day>, Day extends { da
               </Button>
             </Inline>
           )}
-          {state.status === 'ready' && children}
+          {state.status === 'ready' && <div className={wholeFigures}>{children}</div>}
         </Stack>
       )}
     </Stack>

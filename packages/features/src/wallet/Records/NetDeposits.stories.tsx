@@ -22,8 +22,8 @@ export const Ready: Story = {
     await canvas.findByRole('button', { name: /CSV/ });
     const [none, back, both] = within(canvas.getByRole('table')).getAllByRole('row').slice(1);
     await expect(none).toHaveTextContent('21/11/2026');
-    await expect(back).toHaveTextContent(/9[.,]600.*\+.*9[.,]600/);
-    await expect(both).toHaveTextContent(/80[.,]000.*39[.,]600.*\+.*40[.,]400/);
+    await expect(back).toHaveTextContent(/\+.*9[.,]600.*9[.,]600/);
+    await expect(both).toHaveTextContent(/\+.*40[.,]400.*80[.,]000.*39[.,]600/);
     await expect(canvas.getByText(text('wallet', 'netDeposits.gain'))).toBeVisible();
     await expect(canvas.getByRole('figure', { name: text('wallet', 'netDeposits.byDay') })).toBeVisible();
   },

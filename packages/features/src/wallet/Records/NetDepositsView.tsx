@@ -23,7 +23,8 @@ export function NetDepositsView(props: NetDepositsViewProps): ReactElement {
       cell: (day) => formatMoney(day[id], { currency, language, signed: id === 'net' }),
       sort: (day) => day[id],
     });
-    return [column('deposit'), column('payout'), column('returned'), column('net')];
+    // The last first, so that a phone has it in sight.
+    return [column('net'), column('deposit'), column('payout'), column('returned')];
   }, [t, currency, language]);
   const common = { currency, language };
   return (

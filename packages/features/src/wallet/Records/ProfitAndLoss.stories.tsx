@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
 import { answeringRecords, storyNoPlay, storyProfitAndLoss } from '../testing/storyRecords.ts';
 import { ProfitAndLoss } from './ProfitAndLoss.tsx';
 
@@ -27,7 +27,7 @@ export const Ready: Story = {
     const [loss, without, gain] = await rowsIn(context, 'profit.byDay');
     await expect(loss).toHaveTextContent('21/11/2026');
     await expect(loss).toHaveTextContent(new RegExp(`${text('wallet', 'profit.loss')} −.*1[.,]635[.,]000`));
-    await expect(without).toHaveTextContent(new RegExp(`${text('wallet', 'profit.even')} ₫.0$`));
+    await expect(without).toHaveTextContent(new RegExp(`${text('wallet', 'profit.even')} ₫.00`));
     await expect(gain).toHaveTextContent(new RegExp(`${text('wallet', 'profit.gain')} \\+.*47[.,]500`));
     await expect(context.canvas.getByRole('figure', { name: text('wallet', 'profit.byDay') })).toBeVisible();
     const [live, , gone] = await rowsIn(context, 'profit.byType');
@@ -63,6 +63,20 @@ export const Long: Story = {
     },
   }),
   play: async (context) => expect(await rowsIn(context, 'profit.byDay')).toHaveLength(365),
+};
+/** §9: a brand whose law asks for more says so, and three months are one tap away. */
+export const ThreeMonths: Story = {
+  parameters: answeringRecords({
+    getPermission: { ...storyPermission, recordDays: 92 },
+    getProfitAndLoss: ({ from, to }) => (Date.parse(to) - Date.parse(from) === 91 * 86_400_000 ? storyProfitAndLoss : storyNoPlay),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByText(text('wallet', 'records.emptyNext', { count: 92 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'records.lastDays', { count: 92 }) }));
+    await waitFor(async () => expect(await rowsIn(context, 'profit.byDay')).toHaveLength(storyProfitAndLoss.days.length));
+  },
 };
 export const Empty: Story = {
   parameters: answeringRecords({ getProfitAndLoss: storyNoPlay }),

@@ -21,6 +21,14 @@ export function ProfitAndLossView(props: ProfitAndLossViewProps): ReactElement {
   const columns = useMemo((): readonly TableColumn<BetTotals>[] => {
     const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
     return [
+      // First, so that a phone has it in sight.
+      {
+        id: 'net',
+        header: t('bets.net'),
+        align: 'end',
+        cell: ({ net }) => <SignedMoney amount={net} word={t(`profit.${signOf(net)}`)} currency={currency} language={language} />,
+        sort: netOf,
+      },
       {
         id: 'count',
         header: t('bets.count'),
@@ -30,13 +38,6 @@ export function ProfitAndLossView(props: ProfitAndLossViewProps): ReactElement {
       },
       { id: 'bet', header: t('bets.bet'), align: 'end', cell: ({ bet }) => money(bet), sort: ({ bet }) => bet },
       { id: 'win', header: t('bets.win'), align: 'end', cell: ({ win }) => money(win), sort: ({ win }) => win },
-      {
-        id: 'net',
-        header: t('bets.net'),
-        align: 'end',
-        cell: ({ net }) => <SignedMoney amount={net} word={t(`profit.${signOf(net)}`)} currency={currency} language={language} />,
-        sort: netOf,
-      },
     ];
   }, [t, currency, language]);
   const typeColumns = useMemo((): readonly TableColumn<TypeOfPlay>[] => {

@@ -3,27 +3,28 @@ import { Button, Grid, Inline, Stack } from '@baize/design-system';
 import { DateRangePicker } from '@baize/design-system/DateRangePicker';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quickPeriod, quickPeriods } from './recordDays.ts';
+import { keptPeriod, quickPeriodsOf } from './recordDays.ts';
 
 export interface RecordFiltersProps {
   period: Period;
   /** `yyyy-MM-dd` in the brand's zone. */
   today: string;
+  /** For how many days records are kept. */
+  recordDays: number;
   language: Language;
   onChangePeriod(period: Period): void;
   /** What else is chosen by: lists of their own. Default: nothing. */
   children?: ReactNode;
 }
 
-/** Of which days (§9: of the last 30), and what else records are chosen by. */
-export function RecordFilters({ period, today, language, onChangePeriod, children }: RecordFiltersProps): ReactElement {
+/** Of which days (§9: of those that are kept), and what else records are chosen by. */
+export function RecordFilters({ period, today, recordDays, language, onChangePeriod, children }: RecordFiltersProps): ReactElement {
   const { t } = useTranslation('wallet');
-  const kept = quickPeriod('last30Days', today);
+  const kept = keptPeriod(today, recordDays);
   return (
     <Stack gap={3}>
       <Inline role="group" aria-label={t('records.quick')}>
-        {quickPeriods.map((kind) => {
-          const of = quickPeriod(kind, today);
+        {quickPeriodsOf(today, recordDays).map(({ kind, period: of }) => {
           const isChosen = of.from === period.from && of.to === period.to;
           return (
             <Button
@@ -33,7 +34,7 @@ export function RecordFilters({ period, today, language, onChangePeriod, childre
               aria-pressed={isChosen}
               onClick={() => onChangePeriod(of)}
             >
-              {t(`records.${kind}`)}
+              {t(`records.${kind}`, { count: recordDays })}
             </Button>
           );
         })}

@@ -22,21 +22,22 @@ export interface RecordHistoryProps<Row, Totals, Filter extends Period>
   extends HistoryViewProps<Row, Totals, Filter>,
     Pick<RecordListProps<Row>, 'caption' | 'columns' | 'emptyText' | 'failedText' | 'rowKey'>,
     Pick<RecordTotalsProps<Totals>, 'figures'> {
-  /** What else than days records are chosen by. */
-  children: ReactNode;
+  /** What else than days records are chosen by. Default: nothing. */
+  children?: ReactNode;
 }
 
 /** Records of a period: what they are chosen by, what they come to, and their list. */
 export function RecordHistory<Row extends object, Totals, Filter extends Period>(
   props: RecordHistoryProps<Row, Totals, Filter>,
 ): ReactElement {
-  const { history, filter, onChangeFilter, errorTextOf, onExport, language, today, figures, children } = props;
+  const { history, filter, onChangeFilter, errorTextOf, onExport, language, today, recordDays, figures, children } = props;
   const { caption, columns, emptyText, failedText, rowKey } = props;
   return (
     <Stack gap={5}>
       <RecordFilters
         period={filter}
         today={today}
+        recordDays={recordDays}
         language={language}
         onChangePeriod={(period) => onChangeFilter({ ...filter, ...period })}
       >
@@ -46,6 +47,7 @@ export function RecordHistory<Row extends object, Totals, Filter extends Period>
       <RecordList
         state={history.state}
         caption={caption}
+        recordDays={recordDays}
         columns={columns}
         rowKey={rowKey}
         emptyText={emptyText}

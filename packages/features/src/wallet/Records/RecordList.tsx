@@ -8,6 +8,8 @@ import type { RecordsState } from './useRecords.ts';
 export interface RecordListProps<Row> {
   state: RecordsState<Row>;
   caption: string;
+  /** For how many days records are kept. */
+  recordDays: number;
   columns: readonly TableColumn<Row>[];
   /** Said in place of rows where there are none. */
   emptyText: string;
@@ -23,7 +25,7 @@ const loadingRows = 5;
 
 /** Records as a table that goes on by a button, and leaves as a file. */
 export function RecordList<Row extends object>(props: RecordListProps<Row>): ReactElement {
-  const { state, caption, columns, emptyText, failedText, rowKey, errorTextOf, onExport } = props;
+  const { state, caption, recordDays, columns, emptyText, failedText, rowKey, errorTextOf, onExport } = props;
   const { t } = useTranslation('wallet');
   if (state.status === 'error') {
     return (
@@ -42,7 +44,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>): Rea
         rows={ready?.rows ?? noRows}
         rowKey={rowKey}
         loadingRows={state.status === 'loading' ? loadingRows : 0}
-        empty={<EmptyState title={emptyText}>{t('records.emptyNext')}</EmptyState>}
+        empty={<EmptyState title={emptyText}>{t('records.emptyNext', { count: recordDays })}</EmptyState>}
       />
       {ready?.moreRefusal && (
         <div role="alert">

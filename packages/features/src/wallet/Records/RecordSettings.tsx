@@ -14,6 +14,8 @@ export interface RecordLook {
   timeZone: string;
   /** The day that it is there, `yyyy-MM-dd`. */
   today: string;
+  /** For how many days records are kept. */
+  recordDays: number;
 }
 
 export interface RecordSettingsProps {
@@ -26,8 +28,8 @@ export function RecordSettings({ children }: RecordSettingsProps): ReactElement 
   const language = useLanguage();
   const { permission, isMissing, isAsking, retry } = usePermissionState();
   if (permission) {
-    const { currency, timeZone } = permission;
-    return children({ currency, language, timeZone, today: dayIn(timeZone, new Date()) });
+    const { currency, timeZone, recordDays } = permission;
+    return children({ currency, language, timeZone, today: dayIn(timeZone, new Date()), recordDays });
   }
   if (isMissing) return <ErrorState title={t('records.missing')} retry={{ onRetry: retry, pending: isAsking }} />;
   return (

@@ -9,11 +9,11 @@ import { saveRecords } from './saveRecords.ts';
 import { TransactionHistoryView } from './TransactionHistoryView.tsx';
 import { type TransactionFilter, useTransactionHistory } from './useTransactionHistory.ts';
 
-function TransactionHistoryIn(look: RecordLook): ReactElement {
+function TransactionHistoryIn({ group, ...look }: RecordLook & Pick<TransactionFilter, 'group'>): ReactElement {
   const { t } = useTranslation('wallet');
   const { of: errorTextOf } = useErrorText();
   const { currency, timeZone, today } = look;
-  const [filter, setFilter] = useState<TransactionFilter>(() => quickPeriod('last7Days', today));
+  const [filter, setFilter] = useState<TransactionFilter>(() => ({ ...quickPeriod(group ? 'last30Days' : 'last7Days', today), group }));
   const history = useTransactionHistory(filter);
   const onExport = (transactions: readonly Transaction[]): void => {
     const head = ['column.time', 'transactions.kind', 'column.amount', 'transactions.balance', 'transactions.reference'] as const;
@@ -24,7 +24,7 @@ function TransactionHistoryIn(look: RecordLook): ReactElement {
       csvAmount(balanceAfter, currency),
       reference,
     ]);
-    saveRecords('transactions', filter, [head.map((name) => t(name)), ...rows]);
+    saveRecords(group ?? 'transactions', filter, [head.map((name) => t(name)), ...rows]);
   };
   return (
     <TransactionHistoryView
@@ -41,4 +41,9 @@ function TransactionHistoryIn(look: RecordLook): ReactElement {
 /** The member centre's transaction history (§2). */
 export function TransactionHistory(): ReactElement {
   return <RecordSettings>{(look) => <TransactionHistoryIn {...look} />}</RecordSettings>;
+}
+
+/** The member centre's bonus details (§2): of the same movements those that are bonuses. */
+export function BonusDetails(): ReactElement {
+  return <RecordSettings>{(look) => <TransactionHistoryIn {...look} group="bonus" />}</RecordSettings>;
 }

@@ -1,4 +1,4 @@
-import { type Transaction, type TransactionTotals, transactionKinds } from '@baize/contract';
+import { type Transaction, type TransactionKind, type TransactionTotals, transactionGroups, transactionKinds } from '@baize/contract';
 import { formatMoney, Money } from '@baize/design-system';
 import type { TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
@@ -14,8 +14,10 @@ export type TransactionHistoryViewProps = HistoryViewProps<Transaction, Transact
 
 /** A payout moves what its withdrawal has taken from the balance before. */
 const shownKinds = transactionKinds.filter((kind) => kind !== 'payout');
+/** Each group has texts of its own. */
+const textsOf = { all: 'transactions', bonus: 'bonus' } as const;
 
-/** Every movement of the balance with its reason, and what they come to (§2 "transaction history"). */
+/** Movements of the balance with their reasons, and what they come to (§2 "transaction history", and "bonus details" of one group). */
 export function TransactionHistoryView(props: TransactionHistoryViewProps): ReactElement {
   const { filter, onChangeFilter, currency, language, timeZone } = props;
   const { t } = useTranslation('wallet');
@@ -33,30 +35,34 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps): Reac
       },
     ];
   }, [t, currency, language, timeZone]);
+  const kinds: readonly TransactionKind[] = filter.group ? transactionGroups[filter.group] : shownKinds;
+  const texts = textsOf[filter.group ?? 'all'];
   const common = { currency, language };
   return (
     <RecordHistory
       {...props}
       figures={[
-        { id: 'count', label: t('transactions.count'), figureOf: ({ count }) => count.toLocaleString(language) },
-        { id: 'credit', label: t('transactions.credit'), figureOf: ({ credit }) => <Money {...common} amount={credit} /> },
-        { id: 'debit', label: t('transactions.debit'), figureOf: ({ debit }) => <Money {...common} amount={debit} /> },
+        { id: 'count', label: t(`${texts}.count`), figureOf: ({ count }) => count.toLocaleString(language) },
+        { id: 'credit', label: t(`${texts}.credit`), figureOf: ({ credit }) => <Money {...common} amount={credit} /> },
+        { id: 'debit', label: t(`${texts}.debit`), figureOf: ({ debit }) => <Money {...common} amount={debit} /> },
         { id: 'net', label: t('transactions.net'), figureOf: ({ net }) => <Money {...common} amount={net} signed /> },
       ]}
-      caption={t('transactions')}
+      caption={t(texts)}
       columns={columns}
       rowKey={({ seq }) => String(seq)}
-      emptyText={t('transactions.empty')}
-      failedText={t('transactions.failed')}
+      emptyText={t(`${texts}.empty`)}
+      failedText={t(`${texts}.failed`)}
     >
-      <RecordSelect
-        label={t('transactions.kind')}
-        name="kind"
-        value={filter.kind}
-        values={shownKinds}
-        textOf={(kind) => t(`kind.${kind}`)}
-        onChange={(kind) => onChangeFilter({ ...filter, kind })}
-      />
+      {kinds.length > 1 && (
+        <RecordSelect
+          label={t('transactions.kind')}
+          name="kind"
+          value={filter.kind}
+          values={kinds}
+          textOf={(kind) => t(`kind.${kind}`)}
+          onChange={(kind) => onChangeFilter({ ...filter, kind })}
+        />
+      )}
     </RecordHistory>
   );
 }

@@ -1,7 +1,7 @@
 import { limits, type Period } from '@baize/contract';
 
-/** Ranges of one tap (§9 "Date pickers": last 7 or 30 days), the widest last. */
-export const quickPeriods = ['today', 'yesterday', 'last7Days', 'last30Days'] as const;
+/** Ranges of one tap (§9 "Date pickers": last 7 or 30 days). */
+const quickPeriods = ['today', 'yesterday', 'last7Days', 'last30Days'] as const;
 export type QuickPeriod = (typeof quickPeriods)[number];
 
 /** How many days before today a range begins and ends. */
@@ -9,7 +9,7 @@ const endsOf: Record<QuickPeriod, readonly [first: number, last: number]> = {
   today: [0, 0],
   yesterday: [1, 1],
   last7Days: [6, 0],
-  last30Days: [limits.recordDays - 1, 0],
+  last30Days: [29, 0],
 };
 
 /** The day that it is in a zone, `yyyy-MM-dd`. */
@@ -31,4 +31,13 @@ function daysBefore(day: string, days: number): string {
 export function quickPeriod(kind: QuickPeriod, today: string): Period {
   const [first, last] = endsOf[kind];
   return { from: daysBefore(today, first), to: daysBefore(today, last) };
+}
+
+/** All days that records are kept for. */
+export const keptPeriod = (today: string, recordDays: number): Period => ({ from: daysBefore(today, recordDays - 1), to: today });
+
+/** Ranges of one tap, the widest last: all that is kept, where a brand keeps more than §9's days. */
+export function quickPeriodsOf(today: string, recordDays: number): { kind: QuickPeriod | 'lastDays'; period: Period }[] {
+  const usual = quickPeriods.map((kind) => ({ kind, period: quickPeriod(kind, today) }));
+  return recordDays > limits.recordDays ? [...usual, { kind: 'lastDays', period: keptPeriod(today, recordDays) }] : usual;
 }

@@ -3,6 +3,7 @@ import {
   listTransactions,
   type Period,
   type Transaction,
+  type TransactionGroup,
   type TransactionKind,
   type TransactionTotals,
 } from '@baize/contract';
@@ -13,6 +14,8 @@ import { type RecordsState, type TotalsState, useRecords, useRecordTotals } from
 export interface TransactionFilter extends Period {
   /** Undefined for all. */
   kind?: TransactionKind | undefined;
+  /** Whose kinds alone are looked at; undefined for all. */
+  group?: TransactionGroup | undefined;
 }
 
 /** The movements of the player's balance in a period (§2 "transaction history"), and what they come to. */
@@ -22,9 +25,9 @@ export interface TransactionHistory {
 }
 
 /** The movements of the player's balance that a filter lets through. */
-export function useTransactionHistory({ from, to, kind }: TransactionFilter): TransactionHistory {
+export function useTransactionHistory({ from, to, kind, group }: TransactionFilter): TransactionHistory {
   const client = useClient();
-  const filter = { from, to, ...(kind && { kind }) };
+  const filter = { from, to, ...(kind && { kind }), ...(group && { group }) };
   return {
     state: useRecords('transactions', filter, (after, signal) =>
       client.send(listTransactions, { ...filter, ...(after && { after }) }, { signal }),

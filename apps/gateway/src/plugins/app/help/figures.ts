@@ -5,6 +5,7 @@ import type { CashierTerms } from '../settings/cashierTerms.ts';
 /** What a brand sets by itself. */
 export interface BrandFigures {
   minimumAge: number;
+  recordDays: number;
   cashier: CashierTerms;
 }
 type Figure = (language: Language, brand: BrandFigures) => string;
@@ -29,7 +30,7 @@ const figures = {
   minimumAge: (_, brand) => String(brand.minimumAge),
   loginInputLength: number(limits.loginInputLength),
   bankCards: number(limits.bankCards),
-  recordDays: number(limits.recordDays),
+  recordDays: (_, { recordDays }) => String(recordDays),
   smsRetryMinutes: number(limits.smsRetryMinutes),
   lotteryCancelAfterHours: number(limits.lotteryCancelAfterHours),
   'deposit.minimum': money(({ cashier }) => cashier.deposit.minimum),

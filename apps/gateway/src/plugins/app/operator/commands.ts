@@ -110,6 +110,14 @@ const commands: Record<string, Command> = {
     return `New players must be ${minimumAge} years old.`;
   },
 
+  'record-days': async ({ settings }, [days = '']) => {
+    const recordDays = Number(days);
+    const isKnown = /^[1-9]\d{1,2}$/.test(days) && recordDays >= limits.recordDays && recordDays <= limits.recordDaysMost;
+    if (!isKnown) throw new OperatorError(`Say for how many days: from ${limits.recordDays} to ${limits.recordDaysMost}.`);
+    await settings.change({ recordDays });
+    return `Players can look up their records of ${recordDays} days.`;
+  },
+
   'second-factor': async ({ settings }, [state]) => {
     if (state !== 'on' && state !== 'off') throw new OperatorError('The second factor is on or off.');
     await settings.change({ secondFactorForAll: state === 'on' });

@@ -23,6 +23,7 @@ export const operatorHelp = `Operator commands: npm run operator -- <command>
   one-per-computer on | off                              let each computer open one account only
   registration-field <name> required | optional | off    which fields the form of registration has
   minimum-age <years>                                    that a player must have: 18 or more
+  record-days <days>                                     for how long players can look up their records: 30 to 400
   challenge on | off | auto                              a proof of work before log-ins and codes; auto: for busy addresses
   flag <name> on | off                                   one of the brand's flags, by its name in the permission
   free-play on | off                                     trial accounts for visitors, who play demo games

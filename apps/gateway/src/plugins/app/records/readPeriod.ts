@@ -1,6 +1,14 @@
-import { limits, type Period } from '@baize/contract';
+import type { Period } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { refusedFields } from '../../../wire/AppError.ts';
+
+/** What periods are read by. */
+export interface RecordRule {
+  /** IANA zone of the brand. */
+  timeZone: string;
+  /** §9: days that records can be queried for. */
+  recordDays: number;
+}
 
 /** The first moment of a period, and the first that lies behind it. */
 export interface Moments {
@@ -32,11 +40,11 @@ function daysBegun({ from, to }: Period, timeZone: string, now: Date): string[] 
 }
 
 /**
- * The moments of a period of days: a day begins at the brand's midnight. The oldest is the one that §9's 30 days begin in.
+ * The moments of a period of days: a day begins at the brand's midnight. The oldest is the one that the days of §9 begin in.
  * @throws AppError `validation_failed` of `from`, where it lies behind `to` or before what is kept
  */
-export function readPeriod({ from, to }: Period, timeZone: string, now = new Date()): Moments {
-  const oldest = dayIn(timeZone, new Date(now.valueOf() - limits.recordDays * dayMs));
+export function readPeriod({ from, to }: Period, { timeZone, recordDays }: RecordRule, now = new Date()): Moments {
+  const oldest = dayIn(timeZone, new Date(now.valueOf() - recordDays * dayMs));
   if (from > to || from < oldest) throw refusedFields([{ field: 'from', code: 'field_format_error' }]);
   return {
     from: sql`(${from}::date::timestamp at time zone ${timeZone}::text)`,
@@ -48,8 +56,8 @@ export function readPeriod({ from, to }: Period, timeZone: string, now = new Dat
  * A period with its days.
  * @throws AppError as {@link readPeriod}
  */
-export const readDays = (period: Period, timeZone: string, now = new Date()): DaysOfPeriod => ({
-  moments: readPeriod(period, timeZone, now),
-  days: daysBegun(period, timeZone, now),
-  timeZone,
+export const readDays = (period: Period, rule: RecordRule, now = new Date()): DaysOfPeriod => ({
+  moments: readPeriod(period, rule, now),
+  days: daysBegun(period, rule.timeZone, now),
+  timeZone: rule.timeZone,
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, rowsOf } from '../../../db/database.ts';
@@ -65,8 +66,8 @@ function expectFlat(scans: { type: string; looked: number }[]): void {
 }
 
 const daysAgo = (days: number): string => dayIn(brandTimeZone, new Date(Date.now() - days * 86_400_000));
-const month = readPeriod({ from: daysAgo(29), to: daysAgo(0) }, brandTimeZone);
-const dayLongAgo = readPeriod({ from: daysAgo(20), to: daysAgo(20) }, brandTimeZone);
+const month = readPeriod({ from: daysAgo(29), to: daysAgo(0) }, { timeZone: brandTimeZone, recordDays: limits.recordDays });
+const dayLongAgo = readPeriod({ from: daysAgo(20), to: daysAgo(20) }, { timeZone: brandTimeZone, recordDays: limits.recordDays });
 
 describe('§9 account records: a page costs the same wherever it lies among 100,000 rows', () => {
   test.each([

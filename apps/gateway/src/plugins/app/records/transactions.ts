@@ -1,4 +1,11 @@
-import type { Page, Transaction, TransactionKind, TransactionTotals } from '@baize/contract';
+import {
+  type Page,
+  type Transaction,
+  type TransactionGroup,
+  type TransactionKind,
+  type TransactionTotals,
+  transactionGroups,
+} from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database.ts';
 import { isoOf, pageBy, refusedEnd } from '../../../db/keyset.ts';
@@ -7,12 +14,18 @@ import type { Moments } from './readPeriod.ts';
 
 interface TransactionFilter {
   kind?: TransactionKind | undefined;
+  group?: TransactionGroup | undefined;
 }
 
 /** What moves the player's balance. */
 const mainOf = (customerId: string): AccountKey => ({ customerId, kind: 'main' });
 
-const matching = ({ kind }: TransactionFilter): SQL => (kind ? sql`and t.kind = ${kind}` : sql``);
+function matching({ kind, group }: TransactionFilter): SQL {
+  const ofKind = kind ? sql`and t.kind = ${kind}` : sql``;
+  if (!group) return ofKind;
+  const kinds = transactionGroups[group].map((one) => sql`${one}`);
+  return sql`${ofKind} and t.kind in (${sql.join(kinds, sql`, `)})`;
+}
 
 function endIn(range: EntryRange, after: string | undefined): number {
   if (after === undefined) return range.end;

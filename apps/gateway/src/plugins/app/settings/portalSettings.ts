@@ -49,6 +49,8 @@ export const portalSettings = z.object({
   minimumAge: z.number().int().min(limits.minimumAge).max(99).default(limits.minimumAge),
   /** §9 "Deposit", "Withdrawal": what orders are made under from now on. */
   cashier: cashierTerms.prefault({}),
+  /** §9 "Account records": days that a player can query them for; 30, and more where a brand's law wants it. */
+  recordDays: z.number().int().min(limits.recordDays).max(limits.recordDaysMost).default(limits.recordDays),
   flags: z.record(z.string(), z.boolean()).default({}),
 });
 export type PortalSettings = z.infer<typeof portalSettings>;

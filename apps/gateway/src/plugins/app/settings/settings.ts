@@ -67,6 +67,7 @@ export async function createSettings(database: Database, locator: Locator) {
     isFactorForAll: (): boolean => current.secondFactorForAll,
     minimumAge: (): number => current.minimumAge,
     cashierTerms: (): CashierTerms => current.cashier,
+    recordDays: (): number => current.recordDays,
     isOneAccountPerComputer: (): boolean => current.oneAccountPerComputer,
     isCaptchaAtRegistration: (): boolean => current.captchaAtRegistration,
     registrationFields: (): PortalSettings['registrationFields'] => current.registrationFields,
