@@ -29,6 +29,7 @@ import { systemHandlers } from './system/system.ts';
 import { verificationHandlers } from './verification/verification.ts';
 import { bankCardHandlers } from './wallets/bankCards.ts';
 import { depositHandlers } from './wallets/deposits.ts';
+import { transferHandlers } from './wallets/transfers.ts';
 import { withdrawalHandlers } from './wallets/withdrawals.ts';
 
 /** Every route of the gateway but the portal's files. */
@@ -47,6 +48,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...depositHandlers(services),
     ...withdrawalHandlers(services),
     ...bankCardHandlers(services),
+    ...transferHandlers(services),
     ...recordHandlers(services),
     ...systemHandlers(services),
     ...helpHandlers(services),
