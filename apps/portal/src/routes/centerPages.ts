@@ -9,3 +9,5 @@ export const BetHistory = lazy(() => loadChunk(async () => ({ default: (await im
 export const TransactionHistory = lazy(() =>
   loadChunk(async () => ({ default: (await import('@baize/features/wallet')).TransactionHistory })),
 );
+export const TransferUpline = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).TransferUpline })));
+export const TransferDownline = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).TransferDownline })));

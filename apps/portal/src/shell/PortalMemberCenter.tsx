@@ -1,19 +1,10 @@
-import { Skeleton, Stack } from '@baize/design-system';
 import { ComingEntry, MemberCenterModal, SecurityCenter } from '@baize/features/member-center';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AccountPage, type CenterName, withLayer } from '../routes/addresses.ts';
-import { BetHistory, DepositPage, MessageCenter, TransactionHistory, WithdrawPage } from '../routes/centerPages.ts';
+import { BetHistory, DepositPage, MessageCenter, TransactionHistory, TransferUpline, WithdrawPage } from '../routes/centerPages.ts';
+import { entrySpace } from './entrySpace.tsx';
 import { LatePart } from './LatePart.tsx';
-
-/** The room of an entry whose chunk is on its way. */
-const comingEntry = (
-  <Stack gap={4} aria-busy>
-    <Skeleton shape="control" />
-    <Skeleton shape="card" />
-    <Skeleton shape="control" />
-  </Stack>
-);
 
 export interface PortalMemberCenterProps {
   /** The entry that the address names; `menu` for the list that a phone begins with. */
@@ -33,6 +24,7 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
     debtHistory: <BetHistory />,
     transactionHistory: <TransactionHistory />,
     messages: <MessageCenter />,
+    transferUpline: <TransferUpline fundPasswordHref={accountHref('fund')} />,
   };
   const isAccount = center === 'menu' || center === 'account';
   return (
@@ -45,7 +37,7 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
       {isAccount ? (
         <SecurityCenter page={page} hrefOf={accountHref} />
       ) : (
-        <LatePart space={comingEntry}>{own[center] ?? <ComingEntry />}</LatePart>
+        <LatePart space={entrySpace}>{own[center] ?? <ComingEntry />}</LatePart>
       )}
     </MemberCenterModal>
   );

@@ -16,6 +16,12 @@ export { TransactionHistoryView, type TransactionHistoryViewProps } from './Reco
 export { type BetFilter, useBetHistory } from './Records/useBetHistory.ts';
 export type { RecordsState, TotalsState } from './Records/useRecords.ts';
 export { type TransactionFilter, useTransactionHistory } from './Records/useTransactionHistory.ts';
+export { TransferDownline } from './Transfer/TransferDownline.tsx';
+export { TransferUpline, type TransferUplineProps } from './Transfer/TransferUpline.tsx';
+export { checkTransfer } from './Transfer/transferAmount.ts';
+export { type DownlineState, useDownline } from './Transfer/useDownline.ts';
+export { type TransferReceiver, type TransferRequest, type TransferState, type Transfers, useTransfer } from './Transfer/useTransfer.ts';
+export { type TransferTermsState, useTransferTerms } from './Transfer/useTransferTerms.ts';
 export { useWithdraw, type Withdraw, type WithdrawRequest, type WithdrawState } from './Withdraw/useWithdraw.ts';
 export { useWithdrawals, type Withdrawals } from './Withdraw/useWithdrawals.ts';
 export { useWithdrawTerms, type WithdrawTermsState } from './Withdraw/useWithdrawTerms.ts';
