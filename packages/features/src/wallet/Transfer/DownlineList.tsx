@@ -24,7 +24,7 @@ export function DownlineList({ state, search, errorText, onSearch, onChoose }: D
     { id: 'nickname', header: t('transfer.nickname'), cell: ({ nickname }) => nickname },
     {
       id: 'choose',
-      header: t('column.open'),
+      header: t('downline.action'),
       align: 'end',
       cell: (member) =>
         member.isAvailable ? (
@@ -49,7 +49,7 @@ export function DownlineList({ state, search, errorText, onSearch, onChoose }: D
     <Stack gap={4}>
       <SearchField
         label={t('downline.search')}
-        placeholder={t('downline.search')}
+        placeholder={t('downline.searchHint')}
         value={search}
         maxLength={32}
         onChange={(event) => onSearch(event.target.value)}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/index.ts';
 import { Figure } from '../Cashier/Figure.tsx';
 import { columns } from '../Cashier/Form.css.ts';
-import { checkTransfer } from './transferAmount.ts';
+import { checkTransfer, quickTransfers } from './transferAmount.ts';
 import type { TransferReceiver } from './useTransfer.ts';
 
 export interface TransferAmountStepProps {
@@ -63,7 +63,7 @@ export function TransferAmountStep(props: TransferAmountStepProps): ReactElement
             onChange={onAmount}
             help={bounds}
             error={isAsked ? sentence : undefined}
-            quickAmounts={terms.transferable > 0 ? [terms.transferable] : []}
+            quickAmounts={quickTransfers(terms)}
           />
           <Button type="submit" fullWidth>
             {t('transfer.next')}

@@ -36,7 +36,7 @@ export function TransferDownline(): ReactElement {
           <OrderFrame key={`${receiver.way} ${receiver.account}`}>
             <Stack gap={4}>
               <div>
-                <Button tone="ghost" size="small" onClick={() => setReceiver(undefined)}>
+                <Button tone="outline" size="small" onClick={() => setReceiver(undefined)}>
                   {t('downline.back')}
                 </Button>
               </div>

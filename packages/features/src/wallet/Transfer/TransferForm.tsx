@@ -61,6 +61,7 @@ export function TransferForm(props: TransferFormProps): ReactElement {
       <OrderFrame key="confirm">
         <TransferConfirmStep
           {...{ receiver, currency, language, amount }}
+          hasSecurityCentre={fundPasswordHref !== undefined}
           remains={Math.max(0, terms.balance - amount)}
           isSending={state.status === 'sending'}
           refusal={state.status === 'refused' ? { code: state.code, text: errorText.of(state) } : undefined}

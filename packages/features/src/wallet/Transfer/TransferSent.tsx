@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../core/index.ts';
 import { Figure } from '../Cashier/Figure.tsx';
+import { columns } from '../Cashier/Form.css.ts';
 
 export interface TransferSentProps {
   transfer: Transfer;
@@ -21,23 +22,25 @@ export function TransferSent({ transfer, currency, language, timeZone, onLeave }
   const { orderId, receiver, amount, balance, createdAt } = transfer;
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
   return (
-    <Stack gap={4}>
-      <Callout tone="positive" title={t('transfer.sent', { amount: money(amount), account: receiver.account })}>
-        {t('transfer.sentAbout')}
-      </Callout>
-      <Card as="section" tone="raised">
-        <Stack gap={3}>
-          <Figure name={t('transfer.receiver')} value={`${receiver.account} · ${receiver.nickname}`} />
-          <Figure name={t('transfer.amount')} value={money(amount)} />
-          <Figure name={t('transfer.newBalance')} value={money(balance)} isSum />
-        </Stack>
-      </Card>
-      <Text size="small" tone="muted">
-        {t('orderNumber', { id: orderId })} · <time dateTime={createdAt}>{formatInZone(createdAt, timeZone)}</time>
-      </Text>
-      <div>
-        <Button onClick={onLeave}>{t('transfer.again')}</Button>
-      </div>
-    </Stack>
+    <div className={columns}>
+      <Stack gap={4}>
+        <Callout tone="positive" title={t('transfer.sent', { amount: money(amount), account: receiver.account })}>
+          {t('transfer.sentAbout')}
+        </Callout>
+        <Card as="section" tone="raised">
+          <Stack gap={3}>
+            <Figure name={t('transfer.receiver')} value={`${receiver.account} · ${receiver.nickname}`} />
+            <Figure name={t('transfer.amount')} value={money(amount)} />
+            <Figure name={t('transfer.newBalance')} value={money(balance)} isSum />
+          </Stack>
+        </Card>
+        <Text size="small" tone="muted">
+          {t('orderNumber', { id: orderId })} · <time dateTime={createdAt}>{formatInZone(createdAt, timeZone)}</time>
+        </Text>
+        <div>
+          <Button onClick={onLeave}>{t('transfer.again')}</Button>
+        </div>
+      </Stack>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { storyTransferTerms } from '../testing/storyTransfers.ts';
-import { checkTransfer } from './transferAmount.ts';
+import { checkTransfer, quickTransfers } from './transferAmount.ts';
 
 const codeOf = (amount: number | undefined, change: Partial<typeof storyTransferTerms> = {}) =>
   checkTransfer(amount, { ...storyTransferTerms, ...change })?.code;
@@ -15,4 +15,10 @@ it('§6 an amount of a transfer is within its bounds, and no more than there is'
 
 it('§9 nothing is sent while something is left to wager', () => {
   expect(codeOf(100, { turnoverLeft: 1 })).toBe('turnover_not_met');
+});
+
+it('§6 the amounts of one tap end with all that can be sent, and are none where nothing can', () => {
+  expect(quickTransfers({ transferable: 0 })).toEqual([]);
+  expect(quickTransfers({ transferable: 100_000 })).toEqual([10_000, 100_000]);
+  expect(quickTransfers({ transferable: 12_480_500 })).toEqual([10_000, 100_000, 1_000_000, 12_480_500]);
 });

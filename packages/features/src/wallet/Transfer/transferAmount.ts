@@ -11,3 +11,9 @@ export function checkTransfer(
   if (amount > balance) return { code: 'insufficient_balance' };
   return turnoverLeft > 0 ? { code: 'turnover_not_met' } : undefined;
 }
+
+/** The amounts of one tap, in the minor unit of the brand's currency: some round ones, and all that can go. */
+export function quickTransfers({ transferable }: Pick<TransferTerms, 'transferable'>): readonly number[] {
+  if (transferable === 0) return [];
+  return [...[10_000, 100_000, 1_000_000].filter((amount) => amount < transferable), transferable];
+}
