@@ -101,6 +101,7 @@ export const Sent: Story = {
     const told = await context.canvas.findByRole('status');
     await expect(told).toHaveTextContent(/10[.,]000.*agent01/);
     await expect(context.canvas.getByText(/12[.,]470[.,]500/)).toBeVisible();
+    await expect(document.activeElement).not.toBe(document.body);
     await expect(document.activeElement).toContainElement(told);
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('transfer.again') }));
     await expect(await amountOf(context)).toHaveValue('');
