@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from './support/accounts.ts';
+import { accounts, downlineAccount } from './support/accounts.ts';
 import { bankCardOf } from './support/bankCardOf.ts';
 import { examples } from './support/examples.ts';
 import { readExampleChannel } from './support/readExampleChannel.ts';
@@ -13,42 +13,54 @@ let target: Target;
 let wire: Wire;
 let member: string;
 let other: string;
+let agent: string;
+let downline: string;
 const cards = new Map<string, { cardId: string }>();
 
 beforeAll(async () => {
   target = await openTarget();
   wire = new Wire(target.baseUrl);
   [member, other] = [await wire.logIn(accounts.member), await wire.logIn(accounts.legionMaster)];
+  const { password } = accounts.agent;
+  [agent, downline] = [await wire.logIn(accounts.agent), await wire.logIn({ username: downlineAccount, password })];
   await readExampleChannel(wire, member);
   for (const token of [member, other]) cards.set(token, await bankCardOf(wire, token));
 });
 afterAll(() => target.stop());
 
+/** Who makes a call, and who makes which one against it: a transfer is between two alone. */
+function makersOf(name: CallName): { maker: string; against: { call: CallName; maker: string } } {
+  if (name === 'transferToUpline') return { maker: downline, against: { call: 'transferToDownline', maker: agent } };
+  if (name === 'transferToDownline') return { maker: agent, against: { call: 'transferToUpline', maker: downline } };
+  return { maker: member, against: { call: name, maker: other } };
+}
+
 describe.each(moving)('DESIGN §2 idempotency of %s', (name) => {
-  const send = (token: string, idempotencyKey: string, change: object = {}) =>
+  const sendOf = (call: CallName, token: string, idempotencyKey: string, change: object = {}) =>
     wire.send(
-      calls[name],
-      { ...examples[name](), ...(name === 'createWithdrawal' && cards.get(token)), ...change },
+      calls[call],
+      { ...examples[call](), ...(call === 'createWithdrawal' && cards.get(token)), ...change },
       { token, idempotencyKey },
     );
+  const send = (idempotencyKey: string, change: object = {}) => sendOf(name, makersOf(name).maker, idempotencyKey, change);
   const orderOf = async (reply: ReturnType<typeof send>) => (valueIn(calls[name], await reply) as { orderId: string }).orderId;
 
   it('needs a key, and one that is a UUID', async () => {
-    const missing = await wire.send(calls[name], examples[name](), { token: member });
+    const missing = await wire.send(calls[name], examples[name](), { token: makersOf(name).maker });
     expect(failureOf(missing).errorCode).toBe('idempotency_key_missing');
-    failureOf(await send(member, 'not-a-uuid'));
+    failureOf(await send('not-a-uuid'));
   });
 
   it('same key and body, same reply; another key, another order', async () => {
     const key = crypto.randomUUID();
-    const first = await orderOf(send(member, key));
-    expect(await orderOf(send(member, key))).toBe(first);
-    expect(await orderOf(send(member, crypto.randomUUID()))).not.toBe(first);
+    const first = await orderOf(send(key));
+    expect(await orderOf(send(key))).toBe(first);
+    expect(await orderOf(send(crypto.randomUUID()))).not.toBe(first);
   });
 
   it('eight at once with one key are one order', async () => {
     const key = crypto.randomUUID();
-    const replies = await Promise.all(Array.from({ length: 8 }, () => send(member, key)));
+    const replies = await Promise.all(Array.from({ length: 8 }, () => send(key)));
     const orders = replies
       .filter(({ status }) => status === 200)
       .map((reply) => (reply.body as { value: { orderId: string } }).value.orderId);
@@ -58,22 +70,25 @@ describe.each(moving)('DESIGN §2 idempotency of %s', (name) => {
 
   it('same key and another body is a conflict', async () => {
     const key = crypto.randomUUID();
-    await orderOf(send(member, key));
-    expect(failureOf(await send(member, key, { amount: 501 })).errorCode).toBe('idempotency_key_conflict');
+    await orderOf(send(key));
+    expect(failureOf(await send(key, { amount: 501 })).errorCode).toBe('idempotency_key_conflict');
   });
 
   it('another player’s key never matters', async () => {
     const key = crypto.randomUUID();
-    expect(await orderOf(send(other, key))).not.toBe(await orderOf(send(member, key)));
+    const { against } = makersOf(name);
+    const theirs = valueIn(calls[against.call], await sendOf(against.call, against.maker, key)) as { orderId: string };
+    expect(theirs.orderId).not.toBe(await orderOf(send(key)));
   });
 
   it('refuses amounts that are no money, and moves nothing', async () => {
     // A player of its own: the orders of the tests before are still being settled.
-    const token = await wire.register(examples.registerMember());
+    const isTransfer = makersOf(name).against.call !== name;
+    const token = isTransfer ? makersOf(name).maker : await wire.register(examples.registerMember());
     const balance = async () => valueIn(calls.getBalance, await wire.send(calls.getBalance, {}, { token }));
     const before = await balance();
     for (const amount of [0, -1, 99, 1.5, 1e21, '500', null, Number.MAX_SAFE_INTEGER]) {
-      const reply = await send(token, crypto.randomUUID(), { amount });
+      const reply = await sendOf(name, token, crypto.randomUUID(), { amount });
       expect(reply.status, String(amount)).toBeGreaterThanOrEqual(400);
       expect(['validation_failed', 'amount_out_of_range'], String(amount)).toContain(failureOf(reply).errorCode);
     }

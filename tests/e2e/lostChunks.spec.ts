@@ -27,7 +27,7 @@ interface Loss {
   /** How the file begins that is lost. */
   chunk: string;
   /** Default: a visitor. */
-  as?: 'member01' | 'agent01' | 'trial01';
+  as?: 'member01' | 'agent01' | 'trial01' | 'contract01';
   address: string;
   report: keyof typeof reports;
   /** What the retry brings. */
@@ -135,6 +135,16 @@ const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typ
     ...ofHome('dailyRecords', (page) => page.getByRole('dialog').getByText('Rút hoàn lại').first()),
     address: '/web/?center=transactionHistory&page=netDeposits',
     as: 'member01',
+  },
+  TransferUpline: {
+    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('textbox', { name: /Số tiền/ })),
+    address: '/web/?center=transferUpline',
+    as: 'contract01',
+  },
+  TransferDownline: {
+    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('searchbox')),
+    address: '/web/?agent=downlineManagement',
+    as: 'agent01',
   },
   ContractRequests: ofLayer('contractDialogs', 'dialog=contracts', 'Yêu cầu hợp đồng', 'member01'),
   Welcome: ofLayer('registration', 'dialog=welcome', /^Chào mừng/, 'member01'),

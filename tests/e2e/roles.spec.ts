@@ -207,18 +207,12 @@ for (const person of everyone) {
 }
 
 /** Of the member centre's entries, those whose page comes later. */
-const laterEntries = ['wallet', 'rewardCenter', 'referral', 'missionLeaderboard', 'manualRebate', 'legion', 'transferUpline'];
+const laterEntries = ['wallet', 'rewardCenter', 'referral', 'missionLeaderboard', 'manualRebate', 'legion'];
 const later = Object.entries(opened).filter(([address]) => laterEntries.some((entry) => address.endsWith(`center=${entry}`)));
 
 for (const person of ['member', 'legionMaster'] as const) {
   test(`§2 each entry that comes later says so, for a ${person}`, async ({ page }) => {
     expect(later).toHaveLength(laterEntries.length);
-    // Whoever may not transfer to an upline has no such entry: here both may.
-    await page.route('**/api/member/info', async (route) => {
-      const response = await route.fetch();
-      const { value } = (await response.json()) as { value: object };
-      await route.fulfill({ response, json: { success: true, value: { ...value, toUpline: 1 } } });
-    });
     await logIn(page, accountOf[person]);
     for (const [address, dialogs] of later) {
       await openLayer(page, address);

@@ -48,6 +48,48 @@ describe.each(houseKinds)('money on %s', (kind) => {
     expect(await balanceOf(url(1), token)).toBe(before - 300_000);
   });
 
+  describe('§6 transfers', () => {
+    let [agent, member] = ['', ''];
+    const login = async (username: string): Promise<string> =>
+      (await call(url(0), 'login', { type: 'username', username, password: 'Baize123' })).body.value.token;
+    const up = (index: number, amount: number, idempotencyKey = newId()) =>
+      call(url(index), 'transferToUpline', { amount, fundPassword }, { token: member, idempotencyKey });
+    const down = (index: number, amount: number) =>
+      call(url(index), 'transferToDownline', { account: 'contract01', amount, fundPassword }, { token: agent, idempotencyKey: newId() });
+    const balances = () => Promise.all([agent, member].map((token) => balanceOf(url(0), token)));
+    beforeAll(async () => {
+      [agent, member] = [await login('agent01'), await login('contract01')];
+    });
+
+    test('64 at once of a 25th of the balance each are exactly 25', async () => {
+      const [above = 0, below = 0] = await balances();
+      const replies = await parallel(64, (index) => up(index, below / 25));
+      expect(codes(replies)).toEqual({ ok: 25, insufficient_balance: 39 });
+      expect(await balances()).toEqual([above + below, 0]);
+      await down(0, below);
+      expect(await balances()).toEqual([above, below]);
+    });
+
+    test('64 at once against each other all come about, none is lost, and none holds another up', async () => {
+      const [above = 0, below = 0] = await balances();
+      const before = await house.deadlocks();
+      // Either way at either process.
+      const replies = await parallel(64, (index) => (index % 4 < 2 ? up(index, 1_000) : down(index, 700)));
+      expect(codes(replies)).toEqual({ ok: 64 });
+      expect(await house.deadlocks()).toBe(before);
+      expect(await balances()).toEqual([above + 32 * 300, below - 32 * 300]);
+    });
+
+    test('the same key 32 times at once is one transfer', async () => {
+      const [above = 0, below = 0] = await balances();
+      const idempotencyKey = newId();
+      const replies = await parallel(32, (index) => up(index, 5_000, idempotencyKey));
+      expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body.value])))).toHaveProperty('size', 1);
+      expect(replies[0]?.status).toBe(200);
+      expect(await balances()).toEqual([above + 5_000, below - 5_000]);
+    });
+  });
+
   test('idempotency: the same key 32 times at once has one effect and one reply', async () => {
     const token = await registerPlayer(url(0));
     const cardId = await addCard(url(0), token);

@@ -133,6 +133,11 @@ export { getSystemStatus, type SystemStatus } from './calls/system/getSystemStat
 export { getWhitelabel, type SentBrand, sentBrand } from './calls/system/getWhitelabel.ts';
 export { type Country, listCountries } from './calls/system/listCountries.ts';
 export { listRouters } from './calls/system/listRouters.ts';
+export { getTransferTerms, type TransferTerms } from './calls/transfers/getTransferTerms.ts';
+export { type DownlineMember, listDownline } from './calls/transfers/listDownline.ts';
+export type { Transfer, TransferParty } from './calls/transfers/transfer.ts';
+export { transferToDownline } from './calls/transfers/transferToDownline.ts';
+export { transferToUpline } from './calls/transfers/transferToUpline.ts';
 export { getCaptcha } from './calls/verification/getCaptcha.ts';
 export { type Challenge, getChallenge } from './calls/verification/getChallenge.ts';
 export { requestLoginSms } from './calls/verification/requestLoginSms.ts';

@@ -19,5 +19,7 @@ export const accounts: Record<SessionPerson, Account> = {
 };
 
 export const fundPassword = env('CONFORMANCE_FUND_PASSWORD', 'Fund1234');
+/** Of an account directly below the agent's, which money can be sent to. */
+export const downlineAccount = env('CONFORMANCE_DOWNLINE', 'contract01');
 export const affiliateCode = env('CONFORMANCE_AFFILIATE_CODE', 'AGENT01');
 export const merchantCode = env('CONFORMANCE_MERCHANT', 'baize');

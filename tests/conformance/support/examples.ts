@@ -1,5 +1,5 @@
 import type { CallName, Calls, ErrorCode, RequestInputOf } from '@baize/contract';
-import { affiliateCode, fundPassword } from './accounts.ts';
+import { affiliateCode, downlineAccount, fundPassword } from './accounts.ts';
 
 let made = 0;
 /** A username that no other call of this run has. */
@@ -70,6 +70,7 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
   cancelDeposit: ['order_not_found'],
   sendDepositProof: ['order_not_found'],
   addBankCard: ['real_name_missing', 'bank_not_offered', 'fund_password_missing', 'fund_password_error'],
+  transferToUpline: ['function.not.available'],
   removeBankCard: ['bank_card_not_found', 'fund_password_missing', 'fund_password_error'],
   processDividend: ['contract_not_found', 'contract_answered'],
   processDailySalary: ['contract_not_found', 'contract_answered'],
@@ -179,6 +180,10 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   listBankCards: () => ({}),
   addBankCard: () => ({ bankCode: 'none that is offered', accountNumber: '9704000000', fundPassword }),
   removeBankCard: () => ({ cardId: crypto.randomUUID(), fundPassword }),
+  getTransferTerms: () => ({}),
+  transferToUpline: () => ({ amount: 500, fundPassword }),
+  listDownline: () => ({ search: 'a', size: 5 }),
+  transferToDownline: () => ({ account: downlineAccount, amount: 500, fundPassword }),
   listBets: () => ({ ...recordDays(), size: 5 }),
   getBetTotals: recordDays,
   listTransactions: () => ({ ...recordDays(), size: 5 }),

@@ -22,6 +22,7 @@ export const succeedsElsewhere: Partial<Record<CallName, string>> = {
   sendReceiptProof: 'apps/gateway/src/routes/wallets/withdrawals.test.ts',
   cancelDeposit: 'apps/gateway/src/routes/wallets/deposits.test.ts',
   sendDepositProof: 'apps/gateway/src/routes/wallets/deposits.test.ts',
+  transferToUpline: 'apps/gateway/src/routes/wallets/transfers.test.ts',
   addBankCard: 'apps/gateway/src/routes/wallets/bankCards.test.ts',
   removeBankCard: 'apps/gateway/src/routes/wallets/bankCards.test.ts',
   processDividend: 'apps/gateway/src/routes/contracts/contracts.test.ts',

@@ -22,6 +22,8 @@ export interface DemoAccount {
   affiliateCode?: string;
   /** Account of the agent above it, which stands before it in the list. */
   upline?: string;
+  /** 1 lets it transfer to that agent (§2). */
+  toUpline?: number;
   isLegionMaster?: boolean;
   passwordExpired?: boolean;
   trustedIpsOnly?: boolean;
@@ -93,9 +95,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     mobile: '+84912000007',
     email: 'contract01@baize.example',
     nickname: 'Gia Hân',
-    about: 'member of agent01 with contract requests to answer',
+    about: 'member of agent01 with contract requests to answer, who may transfer to it',
     type: playerMemberType,
     balance: 2_000_000,
     upline: 'agent01',
+    toUpline: 1,
   },
 ];

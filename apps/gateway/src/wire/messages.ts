@@ -85,9 +85,10 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   fund_password_missing: { vi: 'Bạn chưa đặt mật khẩu quỹ.', en: 'No fund password has been set.' },
   daily_limit_exceeded: { vi: 'Vượt quá giới hạn trong ngày.', en: 'The limit of the day is exceeded.' },
   turnover_not_met: {
-    vi: 'Bạn chưa cược đủ doanh thu của tiền nạp để rút tiền.',
-    en: 'You have not wagered enough of your deposits yet to withdraw.',
+    vi: 'Bạn chưa cược đủ doanh thu của tiền nạp để rút hoặc chuyển tiền.',
+    en: 'You have not wagered enough of your deposits yet to withdraw or transfer.',
   },
+  receiver_not_available: { vi: 'Hiện không thể chuyển tiền cho tài khoản này.', en: 'Money can’t be sent to this account now.' },
   channel_closed: {
     vi: 'Kênh nạp này đang đóng. Vui lòng chọn kênh khác.',
     en: 'This way to pay in is closed now. Please choose another one.',

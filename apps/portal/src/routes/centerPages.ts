@@ -14,3 +14,5 @@ export const NetDeposits = lazy(() => loadChunk(async () => ({ default: (await i
 export const TransactionHistory = lazy(() =>
   loadChunk(async () => ({ default: (await import('@baize/features/wallet')).TransactionHistory })),
 );
+export const TransferUpline = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).TransferUpline })));
+export const TransferDownline = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).TransferDownline })));

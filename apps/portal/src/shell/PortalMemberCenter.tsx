@@ -1,4 +1,3 @@
-import { Skeleton, Stack } from '@baize/design-system';
 import { ComingEntry, MemberCenterModal, SecurityCenter } from '@baize/features/member-center';
 import type { RecordTab } from '@baize/features/wallet';
 import type { ReactElement } from 'react';
@@ -13,21 +12,14 @@ import {
   ProfitAndLoss,
   RecordTabs,
   TransactionHistory,
+  TransferUpline,
   WalletPage,
   WithdrawPage,
 } from '../routes/centerPages.ts';
+import { entrySpace } from './entrySpace.tsx';
 import { LatePart } from './LatePart.tsx';
 
-/** The room of an entry whose chunk is on its way. */
-const comingEntry = (
-  <Stack gap={4} aria-busy>
-    <Skeleton shape="control" />
-    <Skeleton shape="card" />
-    <Skeleton shape="control" />
-  </Stack>
-);
-
-const late = (part: ReactElement): ReactElement => <LatePart space={comingEntry}>{part}</LatePart>;
+const late = (part: ReactElement): ReactElement => <LatePart space={entrySpace}>{part}</LatePart>;
 
 export interface PortalMemberCenterProps {
   /** The entry that the address names; `menu` for the list that a phone begins with. */
@@ -73,6 +65,7 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
       />
     ),
     messages: <MessageCenter />,
+    transferUpline: <TransferUpline fundPasswordHref={accountHref('fund')} />,
   };
   const isAccount = center === 'menu' || center === 'account';
   return (

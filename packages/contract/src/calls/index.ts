@@ -78,6 +78,10 @@ import { getSystemStatus } from './system/getSystemStatus.ts';
 import { getWhitelabel } from './system/getWhitelabel.ts';
 import { listCountries } from './system/listCountries.ts';
 import { listRouters } from './system/listRouters.ts';
+import { getTransferTerms } from './transfers/getTransferTerms.ts';
+import { listDownline } from './transfers/listDownline.ts';
+import { transferToDownline } from './transfers/transferToDownline.ts';
+import { transferToUpline } from './transfers/transferToUpline.ts';
 import { getCaptcha } from './verification/getCaptcha.ts';
 import { getChallenge } from './verification/getChallenge.ts';
 import { requestLoginSms } from './verification/requestLoginSms.ts';
@@ -171,6 +175,10 @@ export const calls = {
   listBankCards,
   addBankCard,
   removeBankCard,
+  getTransferTerms,
+  transferToUpline,
+  listDownline,
+  transferToDownline,
   listBets,
   getBetTotals,
   listTransactions,

@@ -33,6 +33,8 @@ export const limits = {
     /** §9 "Withdrawal receipt window": the value is not shown, this one is our own. */
     receiptMinutes: 30,
   },
+  /** A transfer to the account above or below. §9 gives no bounds: these are our own. */
+  transfer: { minimum: 100, maximum: 50_000_000 },
   /** §9 "Bank cards": of one account. */
   bankCards: 5,
   /** §9 "Images": png or jpg; pixels of one are our own bound, more than any phone’s camera takes. */

@@ -23,7 +23,14 @@ describe('§7 calls', () => {
     // These say something of an order or a card, and said twice they say the same.
     const sayings = ['cancelDeposit', 'sendDepositProof', 'confirmReceipt', 'sendReceiptProof', 'addBankCard', 'removeBankCard'];
     const moving = entries.filter(([name, call]) => call.path.startsWith('wallets/') && call.changes && !sayings.includes(name));
-    expect(moving.map(([name]) => name)).toEqual(['createDeposit', 'createWithdrawal', 'transferFund', 'gatherWallets']);
+    expect(moving.map(([name]) => name)).toEqual([
+      'createDeposit',
+      'createWithdrawal',
+      'transferFund',
+      'gatherWallets',
+      'transferToUpline',
+      'transferToDownline',
+    ]);
     for (const [name, call] of moving) expect(call.idempotent, name).toBe(true);
   });
 

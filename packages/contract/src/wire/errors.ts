@@ -80,6 +80,7 @@ export const errorCatalogue = {
   fund_password_missing: { status: 409 },
   daily_limit_exceeded: { status: 409 },
   turnover_not_met: { status: 409 },
+  receiver_not_available: { status: 409 },
   channel_closed: { status: 409 },
   too_many_open_orders: { status: 409 },
   order_not_found: { status: 404 },

@@ -7,6 +7,9 @@ import { useBetHistory } from './Records/useBetHistory.ts';
 import { useNetDeposits } from './Records/useNetDeposits.ts';
 import { useProfitAndLoss } from './Records/useProfitAndLoss.ts';
 import { useTransactionHistory } from './Records/useTransactionHistory.ts';
+import { useDownline } from './Transfer/useDownline.ts';
+import { useTransfer } from './Transfer/useTransfer.ts';
+import { useTransferTerms } from './Transfer/useTransferTerms.ts';
 import { storyChannels, storyOrder } from './testing/storyDeposits.ts';
 import {
   storyBets,
@@ -16,6 +19,7 @@ import {
   storyTransactions,
   storyTransactionTotals,
 } from './testing/storyRecords.ts';
+import { storyDownline, storyReceiver, storyTransfer, storyTransferTerms } from './testing/storyTransfers.ts';
 import { storyWallets } from './testing/storyWallets.ts';
 import { storyPaid, storyTerms, storyWithdrawal } from './testing/storyWithdrawals.ts';
 import { useVendorWallets } from './Wallets/useVendorWallets.ts';
@@ -25,6 +29,16 @@ import { useWithdrawTerms } from './Withdraw/useWithdrawTerms.ts';
 
 const [channel] = storyChannels;
 if (!channel) throw new Error('the stories have channels');
+
+const sendingMoney = (way: 'upline' | 'downline') =>
+  faultedHook({
+    hook: useTransfer,
+    account: 'minh88',
+    answers: { transferToUpline: storyTransfer, transferToDownline: storyTransfer },
+    ask: async ({ sendMoney }) =>
+      sendMoney({ receiver: { ...storyReceiver, way }, amount: 10_000, fundPassword: 'Fund1234', terms: storyTransferTerms }),
+    said: ({ state }) => (state.status === 'refused' ? state.code : undefined),
+  });
 
 const period = { from: '2026-11-20', to: '2026-11-21' };
 const askingBets = {
@@ -138,6 +152,22 @@ testFaults<'wallet'>({
     ask: ({ sendProof }) =>
       sendProof(storyPaid.orderId, new File(['x'], 'x.png', { type: 'image/png' })).then((): undefined => undefined, errorCodeOf),
     said: (_, code) => code,
+  }),
+  getTransferTerms: faultedHook({
+    hook: useTransferTerms,
+    account: 'minh88',
+    answers: { getTransferTerms: storyTransferTerms },
+    askAgain: async (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
+  }),
+  transferToUpline: sendingMoney('upline'),
+  transferToDownline: sendingMoney('downline'),
+  listDownline: faultedHook({
+    hook: () => useDownline(''),
+    account: 'agent88',
+    answers: { listDownline: { rows: storyDownline } },
+    askAgain: async (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
   }),
   listBets: faultedHook({
     ...askingBets,

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldIssue } from '@baize/contract';
-import { GatewayError } from '../../core/index.ts';
+import { GatewayError, type Refused, refusalOf } from '../../core/index.ts';
 
 /** Refused before it was sent: the rules are known here as well. */
 export class RefusedBefore extends Error {
@@ -18,4 +18,14 @@ const ofKnownOrder: readonly ErrorCode[] = ['idempotency_in_progress', 'idempote
 export function isOutcome(error: Error): boolean {
   if (!(error instanceof GatewayError) || ofKnownOrder.includes(error.code)) return false;
   return error.status < 500 && error.status !== 429;
+}
+
+/**
+ * Why an order was refused whose key is of all but its fund password: one that was taken under that key with another body was sent with
+ * another password.
+ */
+export function refusalOfSecret(error: Error): Refused {
+  if (error instanceof RefusedBefore) return error.refusal;
+  const refused = refusalOf(error);
+  return refused.code === 'idempotency_key_conflict' ? { code: 'fund_password_error' } : refused;
 }

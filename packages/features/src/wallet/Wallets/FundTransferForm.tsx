@@ -4,7 +4,7 @@ import { AmountField } from '@baize/design-system/AmountField';
 import { Select } from '@baize/design-system/Select';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { balanceOn, type FundTransfer } from './checkTransfer.ts';
+import { balanceOn, type FundTransfer } from './checkFundTransfer.ts';
 import type { FundMove } from './useVendorWallets.ts';
 
 export interface FundTransferFormProps {

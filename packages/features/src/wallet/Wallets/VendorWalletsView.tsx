@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columns, line } from '../Cashier/Form.css.ts';
 import { figures } from '../Records/RecordTotals.css.ts';
-import { balanceAway, type FundTransfer } from './checkTransfer.ts';
+import { balanceAway, type FundTransfer } from './checkFundTransfer.ts';
 import { FundTransferForm } from './FundTransferForm.tsx';
 import type { FundMove } from './useVendorWallets.ts';
 

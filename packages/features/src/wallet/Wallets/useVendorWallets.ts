@@ -11,7 +11,7 @@ import {
   vendorWalletsQueryKey,
 } from '../../core/index.ts';
 import { isOutcome, RefusedBefore } from '../Cashier/outcome.ts';
-import { checkTransfer, type FundTransfer } from './checkTransfer.ts';
+import { checkFundTransfer, type FundTransfer } from './checkFundTransfer.ts';
 
 /** The player’s wallets being fetched, not to be had, or there. */
 export type VendorWalletsState =
@@ -65,7 +65,7 @@ export function useVendorWallets(): VendorWalletsFeature {
         return { wallets, done: { status: 'gathered', gathered } };
       }
       const { from, to, amount } = asked;
-      const refusal = data && checkTransfer(asked, data);
+      const refusal = data && checkFundTransfer(asked, data);
       if (refusal || amount === undefined) throw new RefusedBefore({ code: refusal ?? 'field_required' });
       const idempotencyKey = await key.keyFor({ from, to, amount });
       const wallets = await client.send(transferFund, { from, to, amount }, { idempotencyKey });

@@ -5,7 +5,8 @@ import { PasswordField } from '@baize/design-system/PasswordField';
 import { RadioGroup } from '@baize/design-system/RadioGroup';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { columns, line } from '../Cashier/Form.css.ts';
+import { Figure } from '../Cashier/Figure.tsx';
+import { columns } from '../Cashier/Form.css.ts';
 import type { WithdrawRequest } from './useWithdraw.ts';
 import { feeOf } from './withdrawAmount.ts';
 
@@ -36,16 +37,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
   const fee = feeOf(amount ?? 0, terms);
   const isOfPassword = refusal !== undefined && ofPassword.includes(refusal.code);
-  const figure = (name: string, value: number, isSum = false): ReactElement => (
-    <div className={line}>
-      <Text as="span" tone="muted">
-        {name}
-      </Text>
-      <Text as="span" weight={isSum ? 'strong' : 'medium'} size={isSum ? 'title' : 'body'}>
-        {money(value)}
-      </Text>
-    </div>
-  );
+  const figure = (name: string, value: number, isSum = false): ReactElement => <Figure name={name} value={money(value)} isSum={isSum} />;
   return (
     <div className={columns}>
       <form

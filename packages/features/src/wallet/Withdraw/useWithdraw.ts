@@ -1,7 +1,7 @@
 import { createWithdrawal, type WithdrawalOrder, type WithdrawalTerms } from '@baize/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cashierQueryKey, type Refused, refusalOf, useClient, useIdempotencyKey, useSession, useSingleFlight } from '../../core/index.ts';
-import { isOutcome, RefusedBefore } from '../Cashier/outcome.ts';
+import { cashierQueryKey, type Refused, useClient, useIdempotencyKey, useSession, useSingleFlight } from '../../core/index.ts';
+import { isOutcome, RefusedBefore, refusalOfSecret } from '../Cashier/outcome.ts';
 import { checkWithdrawal } from './withdrawAmount.ts';
 
 /** What a player asks for. */
@@ -28,13 +28,6 @@ export interface Withdraw {
   /** Orders a withdrawal. Sent again after a lost reply, it is still one order. */
   orderWithdrawal(request: WithdrawRequest): void;
   startAgain(): void;
-}
-
-/** A key is of one card and one amount: an order that was taken under it with another body was sent with another password. */
-function withdrawRefusalOf(error: Error): Refused {
-  if (error instanceof RefusedBefore) return error.refusal;
-  const refused = refusalOf(error);
-  return refused.code === 'idempotency_key_conflict' ? { code: 'fund_password_error' } : refused;
 }
 
 /** A withdrawal (§4, §9), ordered once however often it is sent. */
@@ -66,6 +59,6 @@ export function useWithdraw(): Withdraw {
   const rest = { orderWithdrawal: (request: WithdrawRequest) => void orderOnce(request), startAgain: order.reset };
   if (order.isPending) return { ...rest, state: { status: 'sending' } };
   if (order.data) return { ...rest, state: { status: 'ordered', order: order.data } };
-  if (order.error) return { ...rest, state: { status: 'refused', ...withdrawRefusalOf(order.error) } };
+  if (order.error) return { ...rest, state: { status: 'refused', ...refusalOfSecret(order.error) } };
   return { ...rest, state: { status: 'idle' } };
 }

@@ -207,6 +207,17 @@ const commands: Record<string, Command> = {
     return `${customer.account} is ${roleOf(changes)} of type ${type}, and logged out everywhere.`;
   },
 
+  'to-upline': async ({ db }, words) => {
+    const customer = await customerOf(db, words);
+    const [, state] = words;
+    if (state !== 'on' && state !== 'off')
+      throw new OperatorError(`Say whether ${customer.account} may transfer to its upline: on or off.`);
+    if (state === 'on' && customer.uplineId === null) throw new OperatorError(`${customer.account} has no upline.`);
+    const toUpline = state === 'on' ? 1 : 0;
+    await db.update(schema.customers).set({ toUpline }).where(eq(schema.customers.id, customer.id));
+    return `${customer.account} may ${state === 'on' ? '' : 'not '}transfer to its upline.`;
+  },
+
   'reset-password': async (context, words) => {
     const { db, changed, defaultPassword } = context;
     const customer = await customerOf(db, words);

@@ -44,7 +44,7 @@ export async function describeAccount(db: Db, customer: Customer): Promise<strin
     `${account} is ${roleOf(customer)}, opened ${createdAt.toISOString()}`,
     // The caller’s own word, shown as one text.
     `  by          ${registerMethod === null ? 'the seed, or before this was kept' : spelt(JSON.stringify([registerMethod, registerDomain, registerUrl]))}`,
-    `  upline      ${upline ?? 'none'}`,
+    `  upline      ${upline ?? 'none'}${customer.toUpline === 1 ? ', and may transfer to it' : ''}`,
     ...codesOf(customer),
     `  phone       ${contactOf(customer.mobile, customer.mobileProvedAt)}`,
     `  e-mail      ${contactOf(customer.email, customer.emailProvedAt)}`,

@@ -14,6 +14,7 @@ export const operatorHelp = `Operator commands: npm run operator -- <command>
   logout <account>                                       end all its sessions
   disable <account> | enable <account>                   keep it out and end its sessions, or let it in again
   type <account> ${accountTypes.join(' | ').padEnd(31)} make it a player's (${playerMemberType}) or an agent's of one of the other types
+  to-upline <account> on | off                           let it transfer money to its upline, or not
   reset-password <account>                               to the default password, which the next log-in changes
   fund-password forget <account>                         of who has forgotten it: the next is set by the log-in's password
   expire <account>                                       have the password changed at the next log-in

@@ -20,7 +20,7 @@ export function balanceOn(wallet: string, { balance, wallets }: VendorWallets): 
 export const balanceAway = ({ wallets }: VendorWallets): number => wallets.reduce((sum, { balance }) => sum + balance, 0);
 
 /** Why a transfer can’t be asked for; undefined where it can. */
-export function checkTransfer({ from, to, amount }: FundTransfer, wallets: VendorWallets): ErrorCode | undefined {
+export function checkFundTransfer({ from, to, amount }: FundTransfer, wallets: VendorWallets): ErrorCode | undefined {
   if (from === to) return 'wallet_not_found';
   if (amount === undefined || amount === 0) return 'field_required';
   return amount > balanceOn(from, wallets) ? 'insufficient_balance' : undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storyWallets } from '../testing/storyWallets.ts';
-import { balanceAway, balanceOn, checkTransfer } from './checkTransfer.ts';
+import { balanceAway, balanceOn, checkFundTransfer } from './checkFundTransfer.ts';
 
 test.each([
   ['main', 'ALB', 12_480_500, undefined],
@@ -12,7 +12,7 @@ test.each([
   ['main', 'PT', 0, 'field_required'],
   ['ALB', 'ALB', 5, 'wallet_not_found'],
 ] as const)('§2 transferFund: from %s to %s with %s: %s', (from, to, amount, refusal) => {
-  expect(checkTransfer({ from, to, amount }, storyWallets)).toBe(refusal);
+  expect(checkFundTransfer({ from, to, amount }, storyWallets)).toBe(refusal);
 });
 
 test('§2 transferFund: a wallet that is not there has nothing on it, and vendors’ wallets add up', () => {

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+import { amount } from '../../wire/money.ts';
+import { fundPasswordInput } from '../wallets/bankCard.ts';
+import { transfer, transferErrors } from './transfer.ts';
+
+export const transferToDownline = defineCall({
+  method: 'POST',
+  path: 'wallets/transfer/downline',
+  auth: ['agent'],
+  encrypted: true,
+  idempotent: true,
+  summary: 'Sends an agent’s money to an account directly below his own (§6); both are told (§3).',
+  request: z.object({
+    /** One of `listDownline`, in either case. */
+    account: z.string().check(z.minLength(1), z.maxLength(32)),
+    /** đồng. */
+    amount: amount,
+    fundPassword: fundPasswordInput,
+  }),
+  response: transfer,
+  errors: { ...transferErrors, 'not.exists.user': 'caller' },
+});

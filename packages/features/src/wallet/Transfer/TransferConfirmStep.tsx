@@ -1,0 +1,84 @@
+import type { Currency, ErrorCode, Language } from '@baize/contract';
+import { Button, Callout, Card, formatMoney, Heading, Inline, Stack, Text } from '@baize/design-system';
+import { PasswordField } from '@baize/design-system/PasswordField';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Figure } from '../Cashier/Figure.tsx';
+import { columns } from '../Cashier/Form.css.ts';
+import type { TransferReceiver } from './useTransfer.ts';
+
+export interface TransferConfirmStepProps {
+  receiver: TransferReceiver;
+  /** In the minor unit. */
+  amount: number;
+  /** What stays in the wallet. */
+  remains: number;
+  /** The brand's: all amounts are in its minor unit. */
+  currency: Currency;
+  language: Language;
+  /** Whether this account has a security centre, where a fund password is set. */
+  hasSecurityCentre: boolean;
+  isSending: boolean;
+  /** Why the last try was refused, and its sentence in the player's language. */
+  refusal: { code: ErrorCode; text: string } | undefined;
+  onSend(fundPassword: string): void;
+  onBack(): void;
+}
+
+const ofPassword: readonly ErrorCode[] = ['fund_password_error', 'fund_password_missing', 'account_locked'];
+
+/** Says once more what goes to whom, since it can't be taken back, and asks for the fund password (§9). */
+export function TransferConfirmStep(props: TransferConfirmStepProps): ReactElement {
+  const { receiver, amount, remains, currency, language, hasSecurityCentre, isSending, refusal, onSend, onBack } = props;
+  const { t } = useTranslation('wallet');
+  const [fundPassword, setFundPassword] = useState('');
+  const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
+  const isOfPassword = refusal !== undefined && ofPassword.includes(refusal.code);
+  return (
+    <div className={columns}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend(fundPassword);
+        }}
+      >
+        <Stack gap={4}>
+          <Card as="section" tone="raised">
+            <Stack gap={3}>
+              <Heading level={3} size="body">
+                {t('transfer.confirm')}
+              </Heading>
+              <Figure name={t(`transfer.to.${receiver.way}`)} value={receiver.account} />
+              <Figure name={t('transfer.nickname')} value={receiver.nickname} />
+              <Figure name={t('transfer.amount')} value={money(amount)} isSum />
+              <Figure name={t('withdraw.remains')} value={money(remains)} />
+              <Text size="small" tone="muted">
+                {t('transfer.confirmAbout')}
+              </Text>
+            </Stack>
+          </Card>
+          <PasswordField
+            name="fundPassword"
+            label={t('withdraw.fundPassword')}
+            required
+            autoComplete="off"
+            value={fundPassword}
+            onChange={(event) => setFundPassword(event.target.value)}
+            help={hasSecurityCentre ? t('withdraw.fundPasswordHelp') : undefined}
+            error={isOfPassword ? refusal.text : undefined}
+          />
+          {refusal && !isOfPassword && <Callout tone="negative">{refusal.text}</Callout>}
+          <Inline gap={3} wrap>
+            <Button type="submit" pending={isSending}>
+              {t('transfer.send', { amount: money(amount) })}
+            </Button>
+            <Button tone="outline" disabled={isSending} onClick={onBack}>
+              {t('transfer.back')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { TransferParty } from '@baize/contract';
+import { Button, Card, Inline, Stack, Text } from '@baize/design-system';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../core/index.ts';
+import { OrderFrame } from '../Cashier/OrderFrame.tsx';
+import { DownlineList } from './DownlineList.tsx';
+import { TransferForm } from './TransferForm.tsx';
+import { TransferPlace } from './TransferPlace.tsx';
+import { useDownline } from './useDownline.ts';
+import type { TransferReceiver } from './useTransfer.ts';
+
+/** An agent's downline, searched by name, and money to one of it; to his own upline as well, where he may (§6). */
+export function TransferDownline(): ReactElement {
+  const { t } = useTranslation('wallet');
+  const errorText = useErrorText();
+  const [search, setSearch] = useState('');
+  const [receiver, setReceiver] = useState<TransferReceiver>();
+  const state = useDownline(search.trim());
+  const uplineCard = ({ account, nickname }: TransferParty): ReactElement => (
+    <Card tone="raised">
+      <Inline gap={3} wrap justify="between" align="center">
+        <Text>
+          {t('transfer.to.upline')}: {account} · {nickname}
+        </Text>
+        <Button size="small" tone="outline" onClick={() => setReceiver({ account, nickname, way: 'upline' })}>
+          {t('transfer.upline')}
+        </Button>
+      </Inline>
+    </Card>
+  );
+  return (
+    <TransferPlace>
+      {({ terms, ...place }) =>
+        receiver ? (
+          <OrderFrame key={`${receiver.way} ${receiver.account}`}>
+            <Stack gap={4}>
+              <div>
+                <Button tone="outline" size="small" onClick={() => setReceiver(undefined)}>
+                  {t('downline.back')}
+                </Button>
+              </div>
+              <TransferForm
+                {...place}
+                receiver={receiver}
+                terms={terms}
+                // An agent opens no member centre (§6), where one is set.
+                fundPasswordHref={undefined}
+                onLeave={() => setReceiver(undefined)}
+              />
+            </Stack>
+          </OrderFrame>
+        ) : (
+          <Stack gap={4}>
+            {terms.upline && uplineCard(terms.upline)}
+            <DownlineList
+              state={state}
+              search={search}
+              errorText={state.status === 'error' ? errorText.of(state) : ''}
+              onSearch={setSearch}
+              onChoose={({ account, nickname }) => setReceiver({ account, nickname, way: 'downline' })}
+            />
+            <Text size="small" tone="muted">
+              {t('downline.later')}
+            </Text>
+          </Stack>
+        )
+      }
+    </TransferPlace>
+  );
+}

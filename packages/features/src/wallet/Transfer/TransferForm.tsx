@@ -1,0 +1,88 @@
+import type { Currency, Language, TransferTerms } from '@baize/contract';
+import { ButtonLink, EmptyState } from '@baize/design-system';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../core/index.ts';
+import { OrderFrame } from '../Cashier/OrderFrame.tsx';
+import { TransferAmountStep } from './TransferAmountStep.tsx';
+import { TransferConfirmStep } from './TransferConfirmStep.tsx';
+import { TransferSent } from './TransferSent.tsx';
+import { type TransferReceiver, useTransfer } from './useTransfer.ts';
+
+export interface TransferFormProps {
+  receiver: TransferReceiver;
+  terms: TransferTerms;
+  /** The brand's: all amounts are in its minor unit. */
+  currency: Currency;
+  language: Language;
+  /** IANA zone that times are shown in. */
+  timeZone: string;
+  /** Where a fund password is set; undefined where this account has no such place. */
+  fundPasswordHref: string | undefined;
+  /** After a transfer. */
+  onLeave(): void;
+}
+
+type Step = 'begin' | 'amount' | 'confirm';
+
+/** A transfer to one receiver: the amount, the confirmation with the fund password, and what became of it. */
+export function TransferForm(props: TransferFormProps): ReactElement {
+  const { receiver, terms, fundPasswordHref, onLeave, ...place } = props;
+  const { t } = useTranslation('wallet');
+  const errorText = useErrorText();
+  const { state, sendMoney, startAgain } = useTransfer();
+  const [step, setStep] = useState<Step>('begin');
+  const [amount, setAmount] = useState<number>();
+
+  if (state.status === 'sent') {
+    const leave = (): void => {
+      startAgain();
+      setAmount(undefined);
+      setStep('amount');
+      onLeave();
+    };
+    return (
+      <OrderFrame key="sent">
+        <TransferSent {...place} transfer={state.transfer} onLeave={leave} />
+      </OrderFrame>
+    );
+  }
+  if (!terms.hasFundPassword) {
+    const link = fundPasswordHref && <ButtonLink href={fundPasswordHref}>{t('transfer.setFundPassword')}</ButtonLink>;
+    return (
+      <EmptyState title={t('transfer.noFundPassword')} action={link}>
+        {t(fundPasswordHref ? 'transfer.noFundPasswordAbout' : 'transfer.noFundPasswordService')}
+      </EmptyState>
+    );
+  }
+  const { currency, language } = place;
+  if (step === 'confirm' && amount !== undefined) {
+    return (
+      <OrderFrame key="confirm">
+        <TransferConfirmStep
+          {...{ receiver, currency, language, amount }}
+          hasSecurityCentre={fundPasswordHref !== undefined}
+          remains={Math.max(0, terms.balance - amount)}
+          isSending={state.status === 'sending'}
+          refusal={state.status === 'refused' ? { code: state.code, text: errorText.of(state) } : undefined}
+          onSend={(fundPassword) => sendMoney({ receiver, amount, fundPassword, terms })}
+          onBack={() => {
+            startAgain();
+            setStep('amount');
+          }}
+        />
+      </OrderFrame>
+    );
+  }
+  const form = (
+    <TransferAmountStep
+      {...{ receiver, terms, currency, language, amount }}
+      onAmount={setAmount}
+      onNext={() => {
+        startAgain();
+        setStep('confirm');
+      }}
+    />
+  );
+  return step === 'begin' ? form : <OrderFrame key="amount">{form}</OrderFrame>;
+}

@@ -1,0 +1,32 @@
+import { EmptyState } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TransferForm } from './TransferForm.tsx';
+import { TransferPlace } from './TransferPlace.tsx';
+
+export interface TransferUplineProps {
+  /** Where a fund password is set. */
+  fundPasswordHref: string;
+}
+
+/** Money from a member to the account above (§2 "transfer upline"). */
+export function TransferUpline({ fundPasswordHref }: TransferUplineProps): ReactElement {
+  const { t } = useTranslation('wallet');
+  return (
+    <TransferPlace>
+      {({ terms, ...place }) =>
+        terms.upline ? (
+          <TransferForm
+            {...place}
+            receiver={{ ...terms.upline, way: 'upline' }}
+            terms={terms}
+            fundPasswordHref={fundPasswordHref}
+            onLeave={() => undefined}
+          />
+        ) : (
+          <EmptyState title={t('transfer.noUpline')}>{t('transfer.noUplineAbout')}</EmptyState>
+        )
+      }
+    </TransferPlace>
+  );
+}
