@@ -28,7 +28,7 @@ afterAll(() => database.close());
 
 const cashier = createSandboxCashier(600_000);
 const start = 100_000;
-const house = { cashier, timeZone: 'Asia/Ho_Chi_Minh', terms: cashierTerms.parse({}) };
+const house = { cashier, timeZone: 'Asia/Ho_Chi_Minh', terms: cashierTerms.parse({}), promotions: [] };
 
 /** What is done to the order at a place, if there is one in a state that allows it. */
 const deposits = ['credit', 'fail', 'cancel'] as const;

@@ -157,6 +157,7 @@ export {
   depositMethods,
   depositStates,
 } from './calls/wallets/depositOrder.ts';
+export { bonusOf, type DepositPromotion, depositPromotion } from './calls/wallets/depositPromotion.ts';
 export { gatherWallets } from './calls/wallets/gatherWallets.ts';
 export { type Balance, getBalance } from './calls/wallets/getBalance.ts';
 export { getWithdrawalTerms, type WithdrawalTerms } from './calls/wallets/getWithdrawalTerms.ts';

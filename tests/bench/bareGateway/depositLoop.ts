@@ -20,7 +20,7 @@ const payers = await payersIn(database);
 const [first] = payers;
 if (!first) throw new Error('nobody is there to pay');
 
-const house = { cashier: createSandboxCashier(600_000), terms: cashierTerms.parse({}) };
+const house = { cashier: createSandboxCashier(600_000), terms: cashierTerms.parse({}), promotions: [], timeZone: 'Asia/Ho_Chi_Minh' };
 const bodyHash = createHash('sha256').update('recorded').digest('base64url');
 const once = { customerId: first.id, key: randomUUID(), call: 'createDeposit', bodyHash };
 const statements = await recordCalls(database, async () => {

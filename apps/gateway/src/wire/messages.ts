@@ -93,6 +93,10 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     vi: 'Kênh nạp này đang đóng. Vui lòng chọn kênh khác.',
     en: 'This way to pay in is closed now. Please choose another one.',
   },
+  promotion_not_available: {
+    vi: 'Khuyến mãi này không dùng được cho lần nạp này.',
+    en: 'This promotion is not available for this deposit.',
+  },
   too_many_open_orders: {
     vi: 'Bạn có quá nhiều lệnh đang chờ. Hãy thanh toán hoặc hủy bớt trước.',
     en: 'Too many of your orders are waiting. Pay or cancel some of them first.',

@@ -83,6 +83,7 @@ export const errorCatalogue = {
   receiver_not_available: { status: 409 },
   channel_closed: { status: 409 },
   too_many_open_orders: { status: 409 },
+  promotion_not_available: { status: 409 },
   order_not_found: { status: 404 },
   order_settled: { status: 409 },
   image_not_usable: { status: 400 },

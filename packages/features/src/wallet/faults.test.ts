@@ -63,7 +63,7 @@ testFaults<'wallet'>({
   listDepositChannels: faultedHook({
     hook: useDepositChannels,
     account: 'minh88',
-    answers: { listDepositChannels: { channels: storyChannels, remittanceMinutes: 30 } },
+    answers: { listDepositChannels: { channels: storyChannels, remittanceMinutes: 30, promotions: [] } },
     askAgain: async (state) => (state.status === 'error' ? state.retry() : undefined),
     said: (state) => (state.status === 'error' ? state.code : undefined),
   }),

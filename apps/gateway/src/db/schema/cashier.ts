@@ -32,6 +32,10 @@ export const deposits = pgTable(
     expiresAt: at('expires_at'),
     /** What must be wagered for this deposit before a withdrawal (§9), in the minor unit. */
     turnover: bigint('turnover', { mode: 'number' }).notNull().default(0),
+    /** Chosen with it: what it adds once credited, and what that asks to be wagered on top; both as they were promised. */
+    promotionId: text('promotion_id'),
+    bonus: bigint('bonus', { mode: 'number' }).notNull().default(0),
+    bonusTurnover: bigint('bonus_turnover', { mode: 'number' }).notNull().default(0),
     /** When enough was wagered; it is not asked again. */
     turnoverMetAt: at('turnover_met_at'),
   },
@@ -44,6 +48,7 @@ export const deposits = pgTable(
       .on(table.customerId, table.settledAt)
       .where(sql`${table.turnoverMetAt} is null and ${table.state} = 'credited'`),
     uniqueIndex('deposits_content_code').on(table.contentCode),
+    check('deposits_bonus', sql`${table.bonus} >= 0 and ${table.bonusTurnover} >= 0`),
   ],
 );
 

@@ -6,7 +6,17 @@ import { bigint, check, foreignKey, index, pgTable, primaryKey, text, timestamp,
  * as is each {@link VendorWallet}; the others are the house's side of what happened with this customer, kept per customer
  * so that no row is shared by all. `transfers` is the side of what went to another customer or came from one.
  */
-export const accountKinds = ['main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment', 'fees', 'transfers'] as const;
+export const accountKinds = [
+  'main',
+  'pendingWithdrawal',
+  'games',
+  'cashier',
+  'sandboxCredit',
+  'adjustment',
+  'fees',
+  'transfers',
+  'promotions',
+] as const;
 /** The player's money with one vendor, by the vendor's code: `vendor:ALB`. */
 export type VendorWallet = `vendor:${string}`;
 export type AccountKind = (typeof accountKinds)[number] | VendorWallet;
@@ -31,7 +41,7 @@ export const accounts = pgTable(
     check('accounts_safe_integer', sql`${table.balance} between -9007199254740991 and 9007199254740991`),
     check(
       'accounts_kind',
-      sql`${table.kind} in ('main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment', 'fees', 'transfers') or ${table.kind} ~ '^vendor:[A-Z0-9]{1,20}$'`,
+      sql`${table.kind} in ('main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment', 'fees', 'transfers', 'promotions') or ${table.kind} ~ '^vendor:[A-Z0-9]{1,20}$'`,
     ),
   ],
 );

@@ -1,5 +1,6 @@
 import { addDepositProof, cancelDeposit, listDeposits, orderDeposit } from '../../plugins/app/cashier/deposits.ts';
 import { openChannels } from '../../plugins/app/cashier/openChannels.ts';
+import { choosablePromotions, toDepositPromotion } from '../../plugins/app/cashier/promotions.ts';
 import { readImage } from '../../plugins/app/uploads/image.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
@@ -8,18 +9,21 @@ import type { Handlers } from '../../wire/implement.ts';
 type DepositCall = 'listDepositChannels' | 'createDeposit' | 'listDeposits' | 'cancelDeposit' | 'sendDepositProof';
 
 /** Money in (§9 "Deposit"): channels, orders, and what a player does with one. */
-export function depositHandlers({ database: { db }, cashier, live, settings }: Services): Pick<Handlers, DepositCall> {
+export function depositHandlers({ database: { db }, cashier, live, settings, timeZone }: Services): Pick<Handlers, DepositCall> {
   return {
-    listDepositChannels: async () => ({
+    listDepositChannels: async (context) => ({
       channels: openChannels(cashier, settings.cashierTerms()).map(
         ({ accountName: _, accountNumber: __, bankBin: ___, ...channel }) => channel,
       ),
       remittanceMinutes: settings.cashierTerms().deposit.remittanceMinutes,
+      promotions: (await choosablePromotions(db, settings.depositPromotions(), timeZone, signedIn(context).customerId)).map(
+        toDepositPromotion,
+      ),
     }),
 
     createDeposit: async (context) => {
       const { customerId } = signedIn(context);
-      const house = { cashier, terms: settings.cashierTerms() };
+      const house = { cashier, terms: settings.cashierTerms(), promotions: settings.depositPromotions(), timeZone };
       return context.once((tx) => orderDeposit(tx, house, customerId, context.request));
     },
 

@@ -14,12 +14,13 @@ export const transactionKinds = [
   'transferSent',
   'transferReceived',
   'welcome',
+  'bonus',
   'adjustment',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
 /** Kinds that are told together. What is a bonus of §2's "bonus details" stands here alone: a promotion that pays by a kind of its own adds it. */
-export const transactionGroups = { bonus: ['welcome'] } as const satisfies Record<string, readonly TransactionKind[]>;
+export const transactionGroups = { bonus: ['welcome', 'bonus'] } as const satisfies Record<string, readonly TransactionKind[]>;
 /** A name of kinds that are told together. */
 export type TransactionGroup = keyof typeof transactionGroups;
 const groupNames = Object.keys(transactionGroups) as [TransactionGroup, ...TransactionGroup[]];

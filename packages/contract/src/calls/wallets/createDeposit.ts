@@ -14,6 +14,8 @@ export const createDeposit = defineCall({
     channelId: z.string().check(z.minLength(1), z.maxLength(32)),
     /** đồng; §9: 100 to 50,000 a transaction, or as the channel says. */
     amount: amount,
+    /** One of those of `listDepositChannels`; without one it brings what was paid alone. */
+    promotionId: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
   }),
   response: depositOrder,
   errors: {
@@ -21,6 +23,7 @@ export const createDeposit = defineCall({
     amount_out_of_range: 'caller',
     channel_closed: 'caller',
     too_many_open_orders: 'caller',
+    promotion_not_available: 'caller',
     idempotency_key_conflict: 'caller',
   },
 });

@@ -42,6 +42,8 @@ export const depositOrder = z.object({
   method: z.enum(depositMethods),
   channelName: z.string(),
   amount,
+  /** What its promotion adds once it is credited; 0 without one. */
+  bonus: amount,
   state: z.enum(depositStates),
   /** ISO 8601. */
   createdAt: z.string(),

@@ -222,6 +222,7 @@ describe('§7 the client', () => {
       method: 'bank',
       channelName: 'ACB',
       amount: 100,
+      bonus: 0,
       state: 'waiting',
       createdAt: at,
       expiresAt: at,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { storyWords, withFeature } from '../../core/testing/index.ts';
-import { storyChannels } from '../testing/storyDeposits.ts';
+import { storyChannels, storyPromotions } from '../testing/storyDeposits.ts';
 import { DepositFormView } from './DepositFormView.tsx';
 
 const channels = storyChannels.filter(({ method }) => method === 'bank');
@@ -14,6 +14,7 @@ const meta = {
     channels,
     method: 'bank',
     remittanceMinutes: 30,
+    promotions: storyPromotions,
     currency: 'VND',
     language: 'vi',
     isSending: false,
@@ -29,9 +30,28 @@ export const Idle: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(text('wallet', 'amount')) }), '5000{Enter}');
-    await expect(args.onOrderDeposit).toHaveBeenCalledWith({ channel: channels[0], amount: 5_000 });
+    await expect(args.onOrderDeposit).toHaveBeenCalledWith({ channel: channels[0], amount: 5_000, promotionId: undefined });
     await userEvent.click(canvas.getByRole('radio', { name: /ACB/ }));
     await expect(args.onEdit).toHaveBeenLastCalledWith({ channelId: 'acb', amount: 5_000 });
+  },
+};
+/** §3 "Promotion": what it adds, and what that asks for, stand in the summary before anything is ordered. */
+export const WithPromotion: Story = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('wallet', 'promotion') }), 'second');
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(text('wallet', 'amount')) }), '5000');
+    await expect(canvas.getByText(text('wallet', 'summaryBonus', { percent: 10 })).parentElement).toHaveTextContent(/(^|\D)500(\D|$)/);
+    await expect(canvas.getByText(text('wallet', 'summaryCredited')).parentElement).toHaveTextContent(/5[.,]500/);
+    await expect(canvas.getByText(/2[.,]500/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(text('wallet', 'amount')) }), '{Enter}');
+    await expect(args.onOrderDeposit).toHaveBeenCalledWith({ channel: channels[0], amount: 5_000, promotionId: 'second' });
+  },
+};
+export const NoPromotions: Story = {
+  args: { promotions: [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole('combobox', { name: storyWords(globals).text('wallet', 'promotion') })).not.toBeInTheDocument();
   },
 };
 /** Another brand's money: the gateway's amounts are in its minor unit. */
@@ -40,14 +60,14 @@ export const WithDecimals: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(text('wallet', 'amount')) }), '50,25{Enter}');
-    await expect(args.onOrderDeposit).toHaveBeenCalledWith({ channel: channels[0], amount: 5_025 });
+    await expect(args.onOrderDeposit).toHaveBeenCalledWith({ channel: channels[0], amount: 5_025, promotionId: undefined });
   },
 };
 /** Without an amount it is ordered all the same: whoever gets the order says what is missing. */
 export const Nothing: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: storyWords(globals).text('wallet', 'deposit') }));
-    await expect(args.onOrderDeposit).toHaveBeenCalledWith({ channel: channels[0], amount: undefined });
+    await expect(args.onOrderDeposit).toHaveBeenCalledWith({ channel: channels[0], amount: undefined, promotionId: undefined });
   },
 };
 export const Sending: Story = { args: { isSending: true, initial: { amount: 5_000 } } };

@@ -1,10 +1,12 @@
-import type { Currency, DepositChannel, DepositMethod, Language } from '@baize/contract';
-import { Button, Card, formatMoney, Heading, Stack, Text } from '@baize/design-system';
+import type { Currency, DepositChannel, DepositMethod, DepositPromotion, Language } from '@baize/contract';
+import { Button, Card, formatMoney, Heading, Stack } from '@baize/design-system';
 import { AmountField } from '@baize/design-system/AmountField';
 import { RadioGroup } from '@baize/design-system/RadioGroup';
+import { Select } from '@baize/design-system/Select';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { columns, line, numbered } from '../Cashier/Form.css.ts';
+import { columns, numbered } from '../Cashier/Form.css.ts';
+import { DepositSummary } from './DepositSummary.tsx';
 import { quickAmounts } from './depositAmount.ts';
 import type { DepositRequest } from './useDeposit.ts';
 
@@ -14,6 +16,8 @@ export interface DepositFormViewProps {
   method: DepositMethod;
   /** Minutes in which an order has to be paid (§9). */
   remittanceMinutes: number;
+  /** Those that can be chosen with it. */
+  promotions: readonly DepositPromotion[];
   /** The brand's: all amounts are in its minor unit. */
   currency: Currency;
   language: Language;
@@ -27,12 +31,18 @@ export interface DepositFormViewProps {
   onOrderDeposit(request: DepositRequest): void;
 }
 
+/** Stands in the list for a deposit without a promotion. */
+const noPromotion = 'none';
+
 /** Where to pay in, how much, and what it comes to (§9 "Deposit"). */
 export function DepositFormView(props: DepositFormViewProps): ReactElement | null {
-  const { channels, method, remittanceMinutes, currency, language, isSending, refusal, initial, onEdit, onOrderDeposit } = props;
+  const { channels, method, remittanceMinutes, promotions, currency, language, isSending, refusal, initial, onEdit, onOrderDeposit } =
+    props;
   const { t } = useTranslation('wallet');
   const [channelId, setChannelId] = useState(initial?.channelId);
   const [amount, setAmount] = useState(initial?.amount);
+  const [promotionId, setPromotionId] = useState(noPromotion);
+  const promotion = promotions.find((one) => one.promotionId === promotionId);
   const channel = channels.find((candidate) => candidate.channelId === channelId) ?? channels[0];
   if (!channel) return null;
   const edit = (next: { channelId?: string; amount?: number | undefined }): void => {
@@ -52,7 +62,7 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onOrderDeposit({ channel, amount });
+          onOrderDeposit({ channel, amount, promotionId: promotion?.promotionId });
         }}
       >
         <Stack gap={4}>
@@ -77,43 +87,25 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
             error={refusal}
             quickAmounts={quickAmounts.filter((quick) => quick >= channel.minimum && quick <= channel.maximum)}
           />
+          {promotions.length > 0 && (
+            <Select
+              name="promotionId"
+              label={t('promotion')}
+              options={[
+                { value: noPromotion, text: t('promotion.none') },
+                ...promotions.map(({ promotionId: value, title }) => ({ value, text: title[language] })),
+              ]}
+              value={promotion ? promotionId : noPromotion}
+              onChange={(event) => setPromotionId(event.target.value)}
+            />
+          )}
           <Button type="submit" fullWidth pending={isSending}>
             {amount ? t('order', { amount: money(amount) }) : t('deposit')}
           </Button>
         </Stack>
       </form>
       <Stack gap={4}>
-        <Card as="section" tone="raised">
-          <Stack gap={3}>
-            <Heading level={3} size="body">
-              {t('summary')}
-            </Heading>
-            <div className={line}>
-              <Text as="span" tone="muted">
-                {t('summaryAmount')}
-              </Text>
-              <Text as="span" weight="medium">
-                {money(amount ?? 0)}
-              </Text>
-            </div>
-            <div className={line}>
-              <Text as="span" tone="muted">
-                {t('summaryFee')}
-              </Text>
-              <Text as="span" weight="medium">
-                {money(0)}
-              </Text>
-            </div>
-            <div className={line}>
-              <Text as="span" tone="muted">
-                {t('summaryCredited')}
-              </Text>
-              <Text as="span" size="title" weight="strong">
-                {money(amount ?? 0)}
-              </Text>
-            </div>
-          </Stack>
-        </Card>
+        <DepositSummary amount={amount ?? 0} promotion={promotion} currency={currency} language={language} />
         <Card as="section" tone="raised">
           <Stack gap={3}>
             <Heading level={3} size="body">

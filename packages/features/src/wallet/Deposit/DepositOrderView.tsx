@@ -43,7 +43,8 @@ function TimeLeft({ expiresAt }: { expiresAt: string }): ReactElement {
 export function DepositOrderView(props: DepositOrderViewProps): ReactElement {
   const { order, currency, language, timeZone, isCancelling, refusal, proof, onCancel, onLeave } = props;
   const { t } = useTranslation('wallet');
-  const money = formatMoney(order.amount, { currency, language, signed: false });
+  const shown = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
+  const money = shown(order.amount);
   const { payTo } = order;
   return (
     <Stack gap={5}>
@@ -60,7 +61,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactElement {
           tone={order.state === 'credited' ? 'positive' : order.state === 'failed' ? 'negative' : 'info'}
           title={t(`state.${order.state}`)}
         >
-          {t(`about.${order.state}`, { amount: money })}
+          {t(`about.${order.state}`, { amount: order.state === 'credited' ? shown(order.amount + order.bonus) : money })}
         </Callout>
       )}
       {payTo && (
@@ -81,6 +82,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactElement {
           )}
         </div>
       )}
+      {order.bonus > 0 && <Text>{t('bonusOf', { amount: shown(order.bonus) })}</Text>}
       {proof}
       <Text size="small" tone="muted">
         {t('orderNumber', { id: order.orderId })} · <time dateTime={order.createdAt}>{formatInZone(order.createdAt, timeZone)}</time>

@@ -78,7 +78,11 @@ export const OutOfRange: Story = {
 /** §9: the channel's own bounds win. */
 export const BoundsOfTheChannel: Story = {
   parameters: answeringDeposits({
-    listDepositChannels: { channels: storyChannels.map((channel) => ({ ...channel, minimum: 1_000 })), remittanceMinutes: 30 },
+    listDepositChannels: {
+      channels: storyChannels.map((channel) => ({ ...channel, minimum: 1_000 })),
+      remittanceMinutes: 30,
+      promotions: [],
+    },
   }),
   play: async (context) => {
     const field = await order(context, '999');
@@ -144,7 +148,7 @@ export const ChannelClosed: Story = refused('channel_closed');
 export const TooMany: Story = refused('too_many_open_orders');
 export const Loading: Story = { parameters: answeringDeposits({ listDepositChannels: 'never' }) };
 export const NoChannels: Story = {
-  parameters: answeringDeposits({ listDepositChannels: { channels: [], remittanceMinutes: 30 } }),
+  parameters: answeringDeposits({ listDepositChannels: { channels: [], remittanceMinutes: 30, promotions: [] } }),
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(storyWords(globals).text('wallet', 'channelsEmpty'))).toBeVisible();
   },

@@ -108,6 +108,7 @@ export function DepositPage(): ReactElement {
         method={method}
         channels={channels.channels.filter((channel) => channel.method === method)}
         remittanceMinutes={channels.remittanceMinutes}
+        promotions={channels.promotions}
         isSending={state.status === 'sending'}
         refusal={state.status === 'refused' ? errorText.of(state) : undefined}
         initial={{ channelId: draft.kept.channelId, amount: parseAmount(draft.kept.amount ?? '') }}

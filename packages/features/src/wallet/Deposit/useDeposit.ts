@@ -20,6 +20,8 @@ export interface DepositRequest {
   channel: DepositChannel;
   /** In the minor unit of the brand's currency; undefined where nothing was typed. */
   amount: number | undefined;
+  /** Of the promotions that are offered. Default none. */
+  promotionId?: string | undefined;
 }
 /** Where a deposit stands; `refused` carries the code and the figures of its text. */
 export type DepositState =
@@ -52,10 +54,10 @@ export function useDeposit(): Deposit {
   const key = useIdempotencyKey(`${account}:deposit`);
   const draft = useFormDraft('deposit', draftFields);
   const order = useMutation({
-    mutationFn: async ({ channel, amount }: DepositRequest) => {
+    mutationFn: async ({ channel, amount, promotionId }: DepositRequest) => {
       const refusal = checkDeposit(amount, channel);
       if (refusal || amount === undefined) throw new RefusedBefore(refusal ?? { code: 'field_required' });
-      const request = { channelId: channel.channelId, amount };
+      const request = { channelId: channel.channelId, amount, ...(promotionId !== undefined && { promotionId }) };
       return await client.send(createDeposit, request, { idempotencyKey: await key.keyFor(request) });
     },
     onSuccess: () => {

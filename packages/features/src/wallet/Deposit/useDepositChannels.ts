@@ -1,4 +1,4 @@
-import { type DepositChannel, listDepositChannels } from '@baize/contract';
+import { type DepositChannel, type DepositPromotion, listDepositChannels } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { cashierQueryKey, type Refused, refusalOf, useClient, useSession } from '../../core/index.ts';
 
@@ -13,6 +13,8 @@ export type DepositChannelsState =
       channels: readonly DepositChannel[];
       /** Minutes in which an order has to be paid (§9). */
       remittanceMinutes: number;
+      /** Those that can be chosen with the next deposit. */
+      promotions: readonly DepositPromotion[];
     };
 
 /** The ways to pay in that the cashier offers now. */

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Bonuses alone, and while there is one kind of them nothing to choose from. */
+/** Bonuses alone: nothing else of a balance is listed, or can be chosen. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
@@ -31,7 +31,11 @@ export const Ready: Story = {
     await expect(rows).toHaveLength(1);
     await expect(rows[0]).toHaveTextContent(text('wallet', 'kind.welcome'));
     await expect(canvas.getByText(text('wallet', 'bonus.credit'))).toBeVisible();
-    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    const kinds = within(canvas.getByRole('combobox')).getAllByRole('option');
+    await expect(kinds.slice(1).map(({ textContent }) => textContent)).toEqual([
+      text('wallet', 'kind.welcome'),
+      text('wallet', 'kind.bonus'),
+    ]);
   },
 };
 export const More: Story = {

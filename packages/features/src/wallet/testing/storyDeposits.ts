@@ -1,4 +1,4 @@
-import type { DepositChannel, DepositOrder } from '@baize/contract';
+import type { DepositChannel, DepositOrder, DepositPromotion } from '@baize/contract';
 import { type Answers, storyPermission } from '../../core/testing/index.ts';
 
 const bounds = { minimum: 100, maximum: 50_000 };
@@ -13,12 +13,24 @@ export const storyChannels: DepositChannel[] = [
   { channelId: 'napas', method: 'card', name: 'NAPAS', ...automatic },
 ];
 
+/** What can be chosen with the next deposit. */
+export const storyPromotions: DepositPromotion[] = [
+  {
+    promotionId: 'second',
+    title: { vi: 'Nạp lần hai trong ngày +10%', en: 'Second deposit of the day +10%' },
+    percent: 10,
+    maximum: 5_000,
+    turnoverTimes: 5,
+  },
+];
+
 /** An order that waits to be paid, for an hour from when the story is drawn. */
 export const storyOrder: DepositOrder = {
   orderId: '5f0b6c1e-52a1-4c39-9f2e-0d7c5a3b9941',
   method: 'bank',
   channelName: 'Vietcombank',
   amount: 5_000,
+  bonus: 0,
   state: 'waiting',
   createdAt: '2026-11-21T11:20:14.000000Z',
   expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
@@ -47,7 +59,7 @@ export const answeringDeposits = (answers: Answers = {}) => ({
     account: 'minh88',
     answers: {
       getPermission: storyPermission,
-      listDepositChannels: { channels: storyChannels, remittanceMinutes: 30 },
+      listDepositChannels: { channels: storyChannels, remittanceMinutes: 30, promotions: storyPromotions },
       listDeposits: { rows: storyOrdersOver },
       createDeposit: storyOrder,
       ...answers,

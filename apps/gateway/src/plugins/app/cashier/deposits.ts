@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type DepositOrder, type DepositOrderState, limits, type Page } from '@baize/contract';
+import { bonusOf, type DepositOrder, type DepositOrderState, limits, type Page } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { behind, isoOf, pageOfRows } from '../../../db/keyset.ts';
@@ -11,11 +11,13 @@ import { keepEvent } from '../live/outbox.ts';
 import { keepMessage } from '../messages/inbox.ts';
 import { notificationTexts } from '../messages/notificationTexts.ts';
 import type { CashierTerms } from '../settings/cashierTerms.ts';
+import type { OfferedPromotion } from '../settings/depositPromotions.ts';
 import type { Image } from '../uploads/image.ts';
 import { keepProof } from '../uploads/proofs.ts';
 import { assertInRange } from './amounts.ts';
 import { dueIn } from './dueIn.ts';
 import { openChannels } from './openChannels.ts';
+import { choosablePromotions, creditBonus } from './promotions.ts';
 import { vietQr } from './vietQr.ts';
 
 const { deposits } = schema;
@@ -24,6 +26,7 @@ export interface DepositRow {
   customerId: string;
   id: string;
   amount: number;
+  bonus: number;
   state: DepositOrderState;
   channelId: string | null;
   contentCode: string | null;
@@ -33,7 +36,7 @@ export interface DepositRow {
   proofs: number;
 }
 
-const columns = sql`customer_id as "customerId", id, amount, state, channel_id as "channelId", content_code as "contentCode",
+const columns = sql`customer_id as "customerId", id, amount, bonus::float8 as bonus, state, channel_id as "channelId", content_code as "contentCode",
   ${isoOf(sql`created_at`)} as "createdAt", ${isoOf(sql`expires_at`)} as "expiresAt", ${isoOf(sql`settled_at`)} as "settledAt",
   (select count(*)::int from proofs p where p.customer_id = deposits.customer_id and p.order_id = deposits.id) as proofs`;
 
@@ -61,6 +64,7 @@ function toDepositOrder(cashier: Cashier, row: DepositRow): DepositOrder {
     method: channel?.method ?? 'bank',
     channelName: channel?.name ?? row.channelId ?? '',
     amount: row.amount,
+    bonus: row.bonus,
     state: row.state,
     createdAt: row.createdAt,
     expiresAt: row.expiresAt ?? row.createdAt,
@@ -80,15 +84,24 @@ async function readDeposit(tx: Tx | Db, customerId: string, orderId: string, loc
   return row;
 }
 
+/** What an order is made under. */
+export interface DepositHouse {
+  cashier: Cashier;
+  terms: CashierTerms;
+  promotions: readonly OfferedPromotion[];
+  /** Zone of the brand's day. */
+  timeZone: string;
+}
+
 /**
  * Keeps a deposit order; the cashier credits it later. How long it waits, and what has to be wagered for it, stays as the terms are now.
- * @throws AppError `channel_closed`, `amount_out_of_range`, `too_many_open_orders`
+ * @throws AppError `channel_closed`, `amount_out_of_range`, `too_many_open_orders`, `promotion_not_available`
  */
 export async function orderDeposit(
   tx: Tx,
-  { cashier, terms }: { cashier: Cashier; terms: CashierTerms },
+  { cashier, terms, promotions, timeZone }: DepositHouse,
   customerId: string,
-  { channelId, amount }: { channelId: string; amount: number },
+  { channelId, amount, promotionId }: { channelId: string; amount: number; promotionId?: string | undefined },
 ): Promise<DepositOrder> {
   const channel = openChannels(cashier, terms).find((open) => open.channelId === channelId);
   if (!channel) throw new AppError('channel_closed');
@@ -98,6 +111,10 @@ export async function orderDeposit(
     sql`select count(*)::int as count from deposits where customer_id = ${customerId} and state = 'waiting'`,
   );
   if ((open?.count ?? 0) >= limits.openDeposits) throw new AppError('too_many_open_orders');
+  const choosable = promotionId === undefined ? [] : await choosablePromotions(tx, promotions, timeZone, customerId);
+  const promotion = choosable.find((one) => one.promotionId === promotionId);
+  if (promotionId !== undefined && !promotion) throw new AppError('promotion_not_available');
+  const bonus = promotion ? bonusOf(amount, promotion) : 0;
   const id = randomUUID();
   await tx.insert(deposits).values({
     customerId,
@@ -110,6 +127,9 @@ export async function orderDeposit(
     dueAt: dueIn(cashier.depositDelayMs({ customerId, orderId: id, amount, channelId })),
     expiresAt: sql`clock_timestamp() + make_interval(mins => ${terms.deposit.remittanceMinutes})`,
     turnover: Math.ceil((amount * terms.withdrawal.turnoverPercent) / 100),
+    promotionId,
+    bonus,
+    bonusTurnover: bonus * (promotion?.turnoverTimes ?? 0),
   });
   return toDepositOrder(cashier, await readDeposit(tx, customerId, id));
 }
@@ -152,6 +172,7 @@ export async function creditDeposit(tx: Tx, row: Pick<DepositRow, 'customerId' |
       { account: 'cashier', amount: -row.amount },
     ],
   });
+  await creditBonus(tx, row);
   await endDeposit(tx, row, 'credited');
   await keepMessage(tx, row.customerId, notificationTexts({ kind: 'depositCredited', amount: row.amount, at: new Date() }));
 }

@@ -30,6 +30,8 @@ export const operatorHelp = `Operator commands: npm run operator -- <command>
   free-play on | off                                     trial accounts for visitors, who play demo games
   second-factor on | off                                 ask everybody for one at a new address
   credit <account> <đồng> --reason <text>                put money on an account's balance
+  deposit-promotion list | remove <id>                   what players may choose with a deposit
+  deposit-promotion set <id> first|secondOfDay|always <percent> <maximum> <times wagered> <title vi> <title en>
   cashier show | cashier set <figure> <number>           bounds, fee and times of deposits and withdrawals (đồng, %, minutes)
   deposit credit <code> | deposit fail <code>            what became of a payment, by the code that it carries
   withdrawal step <order>                                its next step: checked, approved, paid

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fieldStates, switchableFields } from '../registration/registrationRules.ts';
 import { challengeModes } from '../verification/challenge.ts';
 import { cashierTerms } from './cashierTerms.ts';
+import { depositPromotions, sandboxPromotions } from './depositPromotions.ts';
 
 const flags: FeatureFlags = {
   freePlay: false,
@@ -51,6 +52,8 @@ export const portalSettings = z.object({
   cashier: cashierTerms.prefault({}),
   /** §9 "Account records": days that a player can query them for; 30, and more where a brand's law wants it. */
   recordDays: z.number().int().min(limits.recordDays).max(limits.recordDaysMost).default(limits.recordDays),
+  /** §3 "Promotion": what a player may choose with a deposit. */
+  depositPromotions: depositPromotions.default(sandboxPromotions),
   flags: z.record(z.string(), z.boolean()).default({}),
 });
 export type PortalSettings = z.infer<typeof portalSettings>;

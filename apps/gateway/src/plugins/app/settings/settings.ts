@@ -6,6 +6,7 @@ import type { Locator } from '../../../providers/location/Locator.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import type { ChallengeMode } from '../verification/challenge.ts';
 import type { CashierTerms } from './cashierTerms.ts';
+import type { OfferedPromotion } from './depositPromotions.ts';
 import { flagsOf, isUnderMaintenance, type PortalSettings, portalSettings } from './portalSettings.ts';
 
 const rowName = 'portal';
@@ -68,6 +69,7 @@ export async function createSettings(database: Database, locator: Locator) {
     minimumAge: (): number => current.minimumAge,
     cashierTerms: (): CashierTerms => current.cashier,
     recordDays: (): number => current.recordDays,
+    depositPromotions: (): readonly OfferedPromotion[] => current.depositPromotions,
     isOneAccountPerComputer: (): boolean => current.oneAccountPerComputer,
     isCaptchaAtRegistration: (): boolean => current.captchaAtRegistration,
     registrationFields: (): PortalSettings['registrationFields'] => current.registrationFields,
