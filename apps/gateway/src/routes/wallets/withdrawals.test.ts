@@ -59,7 +59,7 @@ const ledgerOf = async (id: string) =>
   );
 
 test('§9 the terms: bounds, free withdrawals, what is left of the day and what can be withdrawn', async () => {
-  const { withdraw, terms } = await newPlayer();
+  const { token, withdraw, terms } = await newPlayer();
   expect(await terms()).toEqual({
     minimum: 100,
     maximum: 40_000,
@@ -72,11 +72,14 @@ test('§9 the terms: bounds, free withdrawals, what is left of the day and what 
     turnoverLeft: 0,
     balance: start,
     inPlay: 0,
+    withVendors: 0,
     withdrawable: 40_000,
     receiptMinutes: 30,
   });
   await withdraw(40_000);
-  expect(await terms()).toMatchObject({ withdrawnToday: 40_000, freeLeft: 4, balance: start - 40_000 });
+  const move = { from: 'main', to: 'ALB', amount: 450_000 };
+  await call(gateway.url, 'transferFund', move, { token, idempotencyKey: randomUUID() });
+  expect(await terms()).toMatchObject({ withdrawnToday: 40_000, freeLeft: 4, balance: 10_000, withVendors: 450_000, withdrawable: 10_000 });
 });
 
 test('§9 an order leaves the balance at once, and its card’s number is covered', async () => {

@@ -22,6 +22,8 @@ const withdrawalTerms = z.object({
   balance: amount,
   /** Staked in rounds that are not over: it comes back as what they win, or not. */
   inPlay: amount,
+  /** On the wallets of vendors: it can be withdrawn once it was moved to the main one. */
+  withVendors: amount,
   /** The most that can be withdrawn at once now; 0 where nothing can. */
   withdrawable: amount,
   /** Minutes in which a payment’s receipt is to be confirmed (§4). */

@@ -32,6 +32,7 @@ export const Idle: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(text('wallet', 'amount')) }), '5000{Enter}');
     await expect(args.onOrderDeposit).toHaveBeenCalledWith({ channel: channels[0], amount: 5_000, promotionId: undefined });
     await userEvent.click(canvas.getByRole('radio', { name: /ACB/ }));
+    await expect(canvas.getByText(text('wallet', 'how.credited', { time: text('wallet', 'minutes', { count: 5 }) }))).toBeVisible();
     await expect(args.onEdit).toHaveBeenLastCalledWith({ channelId: 'acb', amount: 5_000 });
   },
 };

@@ -52,10 +52,9 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
     onEdit?.(values);
   };
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
-  const speedOf = ({ isAutomatic, usualSeconds }: DepositChannel): string =>
-    t(isAutomatic ? 'automatic' : 'byHand', {
-      time: usualSeconds < 60 ? t('seconds', { count: usualSeconds }) : t('minutes', { count: Math.round(usualSeconds / 60) }),
-    });
+  const timeOf = ({ usualSeconds }: DepositChannel): string =>
+    usualSeconds < 60 ? t('seconds', { count: usualSeconds }) : t('minutes', { count: Math.round(usualSeconds / 60) });
+  const speedOf = (option: DepositChannel): string => t(option.isAutomatic ? 'automatic' : 'byHand', { time: timeOf(option) });
   return (
     <div className={columns}>
       <form
@@ -114,7 +113,7 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
             <ol className={numbered}>
               <li>{t('how.order')}</li>
               <li>{t('how.pay', { count: remittanceMinutes })}</li>
-              <li>{t('how.credited')}</li>
+              <li>{t('how.credited', { time: timeOf(channel) })}</li>
             </ol>
           </Stack>
         </Card>

@@ -114,6 +114,14 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
             </Heading>
             {figure(t('withdraw.withdrawable'), terms.withdrawable)}
             {figure(t('withdraw.inPlay'), terms.inPlay)}
+            {terms.withVendors > 0 && (
+              <>
+                {figure(t('wallets.away'), terms.withVendors)}
+                <Text size="small" tone="muted">
+                  {t('withdraw.gatherFirst')}
+                </Text>
+              </>
+            )}
             <Progress
               label={t('withdraw.today')}
               value={terms.withdrawnToday}

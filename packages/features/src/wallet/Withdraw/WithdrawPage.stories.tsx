@@ -51,6 +51,7 @@ export const Form: Story = {
     await expect(canvas.getByRole('radio', { name: /Vietcombank/ })).toBeChecked();
     await expect(canvas.getByText(text('wallet', 'withdraw.freeLeft', { count: 5, total: 5 }))).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: text('wallet', 'withdraw.today') })).toBeVisible();
+    await expect(canvas.getByText(text('wallet', 'withdraw.gatherFirst'))).toBeVisible();
   },
 };
 /** §9: the fee of the sixth is told before it is ordered. */

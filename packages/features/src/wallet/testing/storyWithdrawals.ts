@@ -14,6 +14,7 @@ export const storyTerms: WithdrawalTerms = {
   turnoverPercent: 30,
   balance: 12_480_500,
   inPlay: 2_000,
+  withVendors: 700_000,
   withdrawable: 40_000,
   receiptMinutes: 30,
 };

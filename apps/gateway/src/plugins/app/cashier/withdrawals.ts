@@ -103,10 +103,11 @@ export const feeOf = (
 export async function readTerms(db: Db, { timeZone, terms }: Omit<House, 'cashier'>, customerId: string): Promise<WithdrawalTerms> {
   const used = await usedToday(db, timeZone, customerId);
   const left = await turnoverLeft(db, customerId);
-  const [money] = await rowsOf<{ balance: number; inPlay: number }>(
+  const [money] = await rowsOf<{ balance: number; all: number; inPlay: number }>(
     db,
     sql`select
         coalesce((select balance from accounts where customer_id = ${customerId} and kind = 'main' and currency = 'VND'), 0)::bigint as balance,
+        sum_of_wallets(${customerId}, 'VND')::bigint as "all",
         coalesce((select sum(bet_total) from game_rounds where customer_id = ${customerId} and ended_at is null), 0)::bigint as "inPlay"`,
   );
   const { minimum, maximum, dailyMaximum, freePerDay, feePercent, turnoverPercent, receiptMinutes } = terms.withdrawal;
@@ -118,6 +119,7 @@ export async function readTerms(db: Db, { timeZone, terms }: Omit<House, 'cashie
     freeLeft: Math.max(0, freePerDay - used.count),
     turnoverLeft: left,
     inPlay: Number(money?.inPlay ?? 0),
+    withVendors: Number(money?.all ?? 0) - balance,
     withdrawable: most < minimum ? 0 : most,
   };
 }
