@@ -172,15 +172,19 @@ for (const theme of ['dark', 'light'] as const) {
       for (const place of places) await expectNoViolation(page, place, theme);
     });
 
-    test(`axe finds nothing on the other pages: ${theme}, ${language}`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize(viewport);
-      await prefer(page, theme, language);
-      await reduceMotion(page);
-      for (const place of otherPages) await expectNoViolation(page, place, theme);
-    });
+    // Made of the same parts as well: each of these is looked at once, as a phone has it or as a desk.
+    if (theme === 'light') {
+      test(`axe finds nothing on the other pages: ${theme}, ${language}`, async ({ page }) => {
+        test.slow();
+        await page.setViewportSize(viewport);
+        await prefer(page, theme, language);
+        await reduceMotion(page);
+        for (const place of otherPages) await expectNoViolation(page, place, theme);
+      });
+    }
 
     for (const [part, members] of [ownPlaces.slice(0, 5), ownPlaces.slice(5, 9), ownPlaces.slice(9)].entries()) {
+      if ((part === 1) !== (theme === 'light')) continue;
       test(`axe finds nothing in the member centre, part ${part + 1}: ${theme}, ${language}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         test.slow();
