@@ -207,7 +207,7 @@ for (const person of everyone) {
 }
 
 /** Of the member centre's entries, those whose page comes later. */
-const laterEntries = ['wallet', 'rewardCenter', 'referral', 'missionLeaderboard', 'manualRebate', 'legion'];
+const laterEntries = ['rewardCenter', 'referral', 'missionLeaderboard', 'manualRebate', 'legion'];
 const later = Object.entries(opened).filter(([address]) => laterEntries.some((entry) => address.endsWith(`center=${entry}`)));
 
 for (const person of ['member', 'legionMaster'] as const) {
@@ -246,6 +246,8 @@ for (const person of everyone) {
   test(`§6 each entry of the agent centre as ${person}`, async ({ page }) => {
     if (person === 'visitor') await page.goto('/web/');
     else await logIn(page, accountOf[person]);
+    // The first paint stands before the router listens.
+    await expect(page.getByRole('banner')).toBeVisible();
     for (const [place, name] of Object.entries(agentPlaces)) {
       await openLayer(page, `/web/?agent=${place}`);
       await expect(anyDialog(page), place).toHaveAccessibleName(
