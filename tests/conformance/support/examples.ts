@@ -34,6 +34,8 @@ export const exampleRoom = { roomId: 'none' };
 
 /** A way to pay in at the target, read before the suite begins. */
 export const exampleChannel = { channelId: 'none' };
+/** A vendor’s wallet; `readExampleWallet` has it be one of the target’s, where it has any. */
+export const exampleWallet = { to: 'NONE' };
 
 /** A bank card of the target's member, read or added before the suite begins. */
 export const exampleCard = { cardId: crypto.randomUUID() as string };
@@ -169,7 +171,7 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   cancelDeposit: () => ({ orderId: crypto.randomUUID() }),
   sendDepositProof: () => ({ orderId: crypto.randomUUID(), image: onePixel }),
   listVendorWallets: () => ({}),
-  transferFund: () => ({ from: 'main', to: 'ALB', amount: 1 }),
+  transferFund: () => ({ from: 'main', ...exampleWallet, amount: 500 }),
   gatherWallets: () => ({}),
   createWithdrawal: () => ({ ...exampleCard, amount: 500, fundPassword }),
   getWithdrawalTerms: () => ({}),
