@@ -133,13 +133,17 @@ async function openGameSession(
   game: OpenedGame,
   isAdmitted: (tx: Tx) => Promise<void> = async () => undefined,
 ) {
-  const { gameSessions, sessions } = schema;
+  const { customers, gameSessions, sessions } = schema;
   const { token, hash } = makeToken();
   return await db.transaction(async (tx) => {
     const isPlayers = and(eq(sessions.customerId, customerId), eq(sessions.tokenHash, sessionHash), isNull(sessions.endedAt));
     const [open] = await tx.select({ customerId: sessions.customerId }).from(sessions).where(isPlayers).for('share');
     if (!open) throw new AppError('login.not.session');
-    if (game.wallet !== 'main') await moveAll(tx, customerId, game.wallet);
+    if (game.wallet !== 'main') {
+      // The customer first and his money behind him, as a seat and a transfer to another account take them.
+      await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+      await moveAll(tx, customerId, game.wallet);
+    }
     await isAdmitted(tx);
     const expiresAt = sql`now() + make_interval(hours => ${game.roomId ? seatHours : gameSessionHours})`;
     const [row] = await tx
