@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { closeNotices } from '../browser/closeNotices.ts';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { startPortal } from '../gateway/startPortal.ts';
 import type { Row } from '../Row.ts';
@@ -13,13 +14,9 @@ async function openFinder(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1360, height: 800 }, locale: 'vi-VN' });
   const page = await context.newPage();
   await page.goto(`${address}/web/games`);
+  await closeNotices(page);
   await page.getByRole('article').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
-  // The notices of the session open over the page by themselves (§2), on a slow machine only when somebody would be typing.
-  const notices = page.getByRole('dialog');
-  await notices.waitFor();
-  await page.keyboard.press('Escape');
-  await notices.waitFor({ state: 'detached' });
   return page;
 }
 

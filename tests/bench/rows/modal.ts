@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { closeNotices } from '../browser/closeNotices.ts';
 import { homeIsUsable } from '../browser/homeIsUsable.ts';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { startPortal } from '../gateway/startPortal.ts';
@@ -23,6 +24,7 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
   await homeIsUsable(page);
+  await closeNotices(page);
   await page.evaluate(() => document.fonts.ready);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
