@@ -80,6 +80,8 @@ export { type DayOfDeposits, type DepositTotals, getNetDeposits, type NetDeposit
 export { type DayOfPlay, getProfitAndLoss, type ProfitAndLoss, type TypeOfPlay } from './calls/records/getProfitAndLoss.ts';
 export { getTransactionTotals, type TransactionTotals } from './calls/records/getTransactionTotals.ts';
 export { listBets } from './calls/records/listBets.ts';
+export { listPlayedGames, mostPlayedGames, type PlayedGame } from './calls/records/listPlayedGames.ts';
+export { listRoundMovements, type RoundMovement } from './calls/records/listRoundMovements.ts';
 export { listTransactions } from './calls/records/listTransactions.ts';
 export type { Period } from './calls/records/period.ts';
 export {

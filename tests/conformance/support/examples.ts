@@ -188,6 +188,8 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   transferToDownline: () => ({ account: downlineAccount, amount: 500, fundPassword }),
   listBets: () => ({ ...recordDays(), size: 5 }),
   getBetTotals: recordDays,
+  listPlayedGames: recordDays,
+  listRoundMovements: () => ({ id: crypto.randomUUID(), openedAt: '2026-11-21T11:20:14.000000Z', size: 5 }),
   listTransactions: () => ({ ...recordDays(), size: 5 }),
   getTransactionTotals: recordDays,
   getProfitAndLoss: recordDays,

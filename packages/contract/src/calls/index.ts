@@ -42,6 +42,8 @@ import { getNetDeposits } from './records/getNetDeposits.ts';
 import { getProfitAndLoss } from './records/getProfitAndLoss.ts';
 import { getTransactionTotals } from './records/getTransactionTotals.ts';
 import { listBets } from './records/listBets.ts';
+import { listPlayedGames } from './records/listPlayedGames.ts';
+import { listRoundMovements } from './records/listRoundMovements.ts';
 import { listTransactions } from './records/listTransactions.ts';
 import { bindContact } from './security/bindContact.ts';
 import { changePassword } from './security/changePassword.ts';
@@ -181,6 +183,8 @@ export const calls = {
   transferToDownline,
   listBets,
   getBetTotals,
+  listPlayedGames,
+  listRoundMovements,
   listTransactions,
   getTransactionTotals,
   getProfitAndLoss,

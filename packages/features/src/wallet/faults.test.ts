@@ -6,6 +6,7 @@ import { useDeposits } from './Deposit/useDeposits.ts';
 import { useBetHistory } from './Records/useBetHistory.ts';
 import { useNetDeposits } from './Records/useNetDeposits.ts';
 import { useProfitAndLoss } from './Records/useProfitAndLoss.ts';
+import { useRoundMovements } from './Records/useRoundMovements.ts';
 import { useTransactionHistory } from './Records/useTransactionHistory.ts';
 import { useDownline } from './Transfer/useDownline.ts';
 import { useTransfer } from './Transfer/useTransfer.ts';
@@ -14,7 +15,9 @@ import { storyChannels, storyOrder } from './testing/storyDeposits.ts';
 import {
   storyBets,
   storyBetTotals,
+  storyMovements,
   storyNetDeposits,
+  storyPlayedGames,
   storyProfitAndLoss,
   storyTransactions,
   storyTransactionTotals,
@@ -44,7 +47,7 @@ const period = { from: '2026-11-20', to: '2026-11-21' };
 const askingBets = {
   hook: () => useBetHistory(period),
   account: 'minh88',
-  answers: { listBets: { rows: storyBets }, getBetTotals: storyBetTotals },
+  answers: { listBets: { rows: storyBets }, getBetTotals: storyBetTotals, listPlayedGames: { games: storyPlayedGames } },
 };
 const askingTransactions = {
   hook: () => useTransactionHistory(period),
@@ -178,6 +181,18 @@ testFaults<'wallet'>({
     ...askingBets,
     askAgain: ({ totals }) => (totals.status === 'error' ? totals.retry() : undefined),
     said: ({ totals }) => (totals.status === 'error' ? totals.code : undefined),
+  }),
+  listPlayedGames: faultedHook({
+    ...askingBets,
+    askAgain: ({ games }) => (games.status === 'error' ? games.retry() : undefined),
+    said: ({ games }) => (games.status === 'error' ? games.code : undefined),
+  }),
+  listRoundMovements: faultedHook({
+    hook: () => useRoundMovements({ id: '5f0b6c1e-52a1-4c39-9f2e-0d7c5a3b9903', openedAt: '2026-11-21T10:02:40.000000Z' }),
+    account: 'minh88',
+    answers: { listRoundMovements: { rows: storyMovements } },
+    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
   }),
   listTransactions: faultedHook({
     ...askingTransactions,

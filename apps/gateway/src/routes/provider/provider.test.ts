@@ -1,8 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
+import { dayIn } from '../../plugins/app/records/readPeriod.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
+import { registerPlayer } from '../../testingPlayers.ts';
+import { brandTimeZone } from '../../timeZone.ts';
 
 let gateway: TestGateway;
 let session: string;
@@ -170,6 +173,58 @@ describe('seamless wallet: a round', () => {
     const close = { ...bet({ roundId: 'lost', amount: 0 }), betTransactionId: lost.transactionId, roundEnded: true };
     expect(await send('win', close)).toMatchObject({ balance: start - 1_000 });
     expect(await send('win', close)).toMatchObject({ balance: start - 1_000 });
+  });
+});
+
+describe('§2 rounds in detail', () => {
+  const movementsOf = async (roundId: string, options: { token?: string } = { token }, part: Record<string, unknown> = {}) => {
+    const today = dayIn(brandTimeZone, new Date());
+    const { rows } = (await call(gateway.url, 'listBets', { from: today, to: today, size: 50 }, { token })).body.value;
+    const { id, openedAt } = rows.find((row: { roundId: string }) => row.roundId === roundId);
+    return call(gateway.url, 'listRoundMovements', { id, openedAt, ...part }, options);
+  };
+
+  test('its stakes, what was given back and what it paid, the oldest first, page by page', async () => {
+    const start = (await send('balance', { session })).balance;
+    const [kept, taken] = [bet({ roundId: 'course' }), bet({ roundId: 'course', amount: 300 })];
+    await send('bet', kept);
+    await send('bet', taken);
+    await send('rollback', { session, transactionId: randomUUID(), roundId: 'course', betTransactionId: taken.transactionId });
+    const win = { ...bet({ roundId: 'course', amount: 2_500 }), betTransactionId: kept.transactionId, roundEnded: true };
+    await send('win', win);
+    const course = [
+      { kind: 'bet', amount: -1_000, balanceAfter: start - 1_000 },
+      { kind: 'bet', amount: -300, balanceAfter: start - 1_300 },
+      { kind: 'rollback', amount: 300, balanceAfter: start - 1_000 },
+      { kind: 'win', amount: 2_500, balanceAfter: start + 1_500 },
+    ];
+    expect((await movementsOf('course')).body.value.rows).toMatchObject(course);
+    const first = (await movementsOf('course', { token }, { size: 3 })).body.value;
+    expect(first.rows).toMatchObject(course.slice(0, 3));
+    const rest = (await movementsOf('course', { token }, { size: 3, after: first.next })).body.value;
+    expect(rest.rows).toMatchObject(course.slice(3));
+    expect(rest).not.toHaveProperty('next');
+  });
+
+  test('another player finds nothing of it, as of a round that there is not', async () => {
+    await send('bet', bet({ roundId: 'mine' }));
+    const stranger = await registerPlayer(gateway.url);
+    const foreign = await movementsOf('mine', { token: stranger.token });
+    expect([foreign.status, foreign.body.value]).toEqual([200, { rows: [] }]);
+    expect((await movementsOf('mine', { token }, { id: randomUUID() })).body.value).toEqual({ rows: [] });
+    expect((await movementsOf('mine', {})).status).toBe(401);
+  });
+
+  test.each([
+    ['id', { id: "x' or 1=1" }],
+    ['openedAt', { openedAt: '2026-02-31T00:00:00.000000Z' }],
+    ['openedAt', { openedAt: 'yesterday' }],
+    ['after', { after: 'somewhere' }],
+    ['size', { size: 51 }],
+  ])('a bad %s is refused by its name: %o', async (field, part) => {
+    await send('bet', bet({ roundId: 'asked' }));
+    const reply = await movementsOf('asked', { token }, part);
+    expect([reply.status, reply.body.details.fields[0].field]).toEqual([400, field]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Bet, type Calls, limits, type RequestInputOf, type Transaction } from '@baize/contract';
+import { type Bet, type Calls, limits, type PlayedGame, type RequestInputOf, type Transaction } from '@baize/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
@@ -96,6 +96,25 @@ describe('§2 bet history', () => {
     expect(rows[0]?.roundId).toBe('newest');
     expect(new Set(rows.map(({ roundId }) => roundId)).size).toBe(8);
     expect(rows).toHaveLength(8);
+  });
+});
+
+describe('§2 bet history: by game', () => {
+  test('the games of a period are named once, the last played first; list and totals of one have its rounds alone', async () => {
+    const { play, bets, valueIn } = await newPlayer();
+    await play({ roundId: 'older', gameId: 'gone', bet: 7, openedAt: `${daysAgo(2)}T09:00:00+07:00` });
+    await play({ roundId: 'back', gameId: 'never', bet: 0 });
+    await play({ roundId: 'one' });
+    await play({ roundId: 'two' });
+    const { games } = (await valueIn('listPlayedGames', thisMonth())) as { games: PlayedGame[] };
+    expect(games).toMatchObject([
+      { gameId: game.gameId, name: { vi: game.nameVi } },
+      { gameId: 'gone', name: { vi: 'gone', en: 'gone' } },
+    ]);
+    expect(await valueIn('listPlayedGames', { from: daysAgo(0), to: daysAgo(0) })).toMatchObject({ games: [{ gameId: game.gameId }] });
+    expect((await bets({ gameId: 'gone' })).map(({ roundId }) => roundId)).toEqual(['older']);
+    expect(await valueIn('getBetTotals', { ...thisMonth(), gameId: game.gameId })).toMatchObject({ count: 2, bet: 2_000 });
+    expect(await bets({ gameId: "x' or 1=1" })).toEqual([]);
   });
 });
 

@@ -1,13 +1,23 @@
 import { betTotals, listBets } from '../../plugins/app/records/bets.ts';
 import { netDeposits } from '../../plugins/app/records/netDeposits.ts';
+import { playedGames } from '../../plugins/app/records/playedGames.ts';
 import { profitAndLoss } from '../../plugins/app/records/profitAndLoss.ts';
 import { type RecordRule, readDays, readPeriod } from '../../plugins/app/records/readPeriod.ts';
+import { listRoundMovements } from '../../plugins/app/records/roundMovements.ts';
 import { listTransactions, transactionTotals } from '../../plugins/app/records/transactions.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 
-type RecordCall = 'listBets' | 'getBetTotals' | 'listTransactions' | 'getTransactionTotals' | 'getProfitAndLoss' | 'getNetDeposits';
+type RecordCall =
+  | 'listBets'
+  | 'getBetTotals'
+  | 'listPlayedGames'
+  | 'listRoundMovements'
+  | 'listTransactions'
+  | 'getTransactionTotals'
+  | 'getProfitAndLoss'
+  | 'getNetDeposits';
 
 /** What a player has bet, and what has moved his balance (§2, §9 "account records"). */
 export function recordHandlers({ database: { db }, settings, timeZone }: Services): Pick<Handlers, RecordCall> {
@@ -20,6 +30,15 @@ export function recordHandlers({ database: { db }, settings, timeZone }: Service
     },
 
     getBetTotals: async (context) => betTotals(db, signedIn(context).customerId, readPeriod(context.request, rule()), context.request),
+
+    listPlayedGames: async (context) => ({
+      games: await playedGames(db, signedIn(context).customerId, readPeriod(context.request, rule())),
+    }),
+
+    listRoundMovements: async (context) => {
+      const { rows, next } = await listRoundMovements(db, signedIn(context).customerId, context.request);
+      return { rows: [...rows], next };
+    },
 
     listTransactions: async (context) => {
       const { customerId } = signedIn(context);

@@ -9,6 +9,7 @@ export type BetState = (typeof betStates)[number];
 /** Which rounds of a period are meant; all of them where nothing is said. */
 export const betFilter = z.object({
   vendorType: z.optional(z.enum(vendorTypes)),
+  gameId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   state: z.optional(z.enum(betStates)),
 });
 

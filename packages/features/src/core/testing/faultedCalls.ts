@@ -87,6 +87,8 @@ export const faultedCalls = {
   transferToDownline: { hook: 'wallet' },
   listBets: { hook: 'wallet' },
   getBetTotals: { hook: 'wallet' },
+  listPlayedGames: { hook: 'wallet' },
+  listRoundMovements: { hook: 'wallet' },
   listTransactions: { hook: 'wallet' },
   getTransactionTotals: { hook: 'wallet' },
   getProfitAndLoss: { hook: 'wallet' },

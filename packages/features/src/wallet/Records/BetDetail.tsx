@@ -5,6 +5,7 @@ import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../core/index.ts';
+import { RoundMovements } from './RoundMovements.tsx';
 
 export interface BetDetailProps {
   bet: Bet;
@@ -43,6 +44,7 @@ export function BetDetail({ bet, currency, language, timeZone, onClose }: BetDet
             <Text weight="strong">{text}</Text>
           </Inline>
         ))}
+        <RoundMovements bet={bet} currency={currency} language={language} timeZone={timeZone} />
         <CopyField label={t('bets.roundId')} value={bet.roundId} />
       </Stack>
     </Modal>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
-import { answeringRecords, storyBets } from '../testing/storyRecords.ts';
+import { answeringRecords, storyBets, storyMovements } from '../testing/storyRecords.ts';
 import { BetHistory } from './BetHistory.tsx';
 
 const meta = {
@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const gateway = { isUp: false };
 
 const rowsOf = async ({ canvas }: PlayContext): Promise<HTMLElement[]> => {
   await canvas.findByRole('button', { name: /CSV/ });
@@ -35,15 +37,73 @@ export const Detail: Story = {
     const detail = within(await screen.findByRole('dialog'));
     await expect(detail.getByRole('textbox', { name: text('wallet', 'bets.roundId') })).toHaveValue('R-1003');
     await expect(detail.getByText(/\+.*47[.,]500/)).toBeVisible();
+    const course = await detail.findByRole('table', { name: text('wallet', 'bets.movements') });
+    await waitFor(async () => {
+      const kinds = within(course).getAllByRole('row').slice(1);
+      await expect(kinds).toHaveLength(storyMovements.length);
+      await expect(kinds[2]).toHaveTextContent(text('wallet', 'kind.rollback'));
+    });
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+const openFirst = async (context: PlayContext): Promise<ReturnType<typeof within>> => {
+  const [first] = await rowsOf(context);
+  if (!first) throw new Error('no row');
+  await context.userEvent.click(within(first).getByRole('button'));
+  return within(await screen.findByRole('dialog'));
+};
+export const DetailLoading: Story = {
+  parameters: answeringRecords({ listRoundMovements: 'never' }),
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    await expect((await openFirst(context)).getByRole('table', { name: text('wallet', 'bets.movements') })).toBeVisible();
+  },
+};
+export const DetailFailed: Story = {
+  parameters: answeringRecords({ listRoundMovements: () => (gateway.isUp ? { rows: storyMovements } : new Refusal('system_error')) }),
+  beforeEach: () => {
+    gateway.isUp = false;
+  },
+  play: async (context) => {
+    const { text, words } = storyWords(context.globals);
+    const detail = await openFirst(context);
+    await expect(await detail.findByText(text('wallet', 'bets.movementsFailed'))).toBeVisible();
+    gateway.isUp = true;
+    await context.userEvent.click(detail.getByRole('button', { name: words.retry }));
+    await expect(await detail.findByText(text('wallet', 'kind.rollback'))).toBeVisible();
+  },
+};
+export const DetailEmpty: Story = {
+  parameters: answeringRecords({ listRoundMovements: { rows: [] } }),
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    await expect(await (await openFirst(context)).findByText(text('wallet', 'bets.movementsEmpty'))).toBeVisible();
+  },
+};
+export const GamesFailed: Story = {
+  parameters: answeringRecords({ listPlayedGames: new Refusal('system_error') }),
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await waitFor(async () =>
+      expect(canvas.getByRole('combobox', { name: text('wallet', 'bets.game') })).toHaveAccessibleDescription(
+        text('wallet', 'bets.gamesFailed'),
+      ),
+    );
   },
 };
 /** What is chosen is what the gateway is asked for. */
 export const Filtered: Story = {
   parameters: answeringRecords({
-    listBets: ({ vendorType, state, from, to }) => ({
-      rows: storyBets.filter((bet) => from === to && (!vendorType || bet.vendorType === vendorType) && (!state || bet.state === state)),
+    listBets: ({ vendorType, gameId, state, from, to }) => ({
+      rows: storyBets.filter(
+        (bet) =>
+          from === to &&
+          gameId === 'g-dragon' &&
+          bet.game.en.includes('Dragon') &&
+          (!vendorType || bet.vendorType === vendorType) &&
+          (!state || bet.state === state),
+      ),
     }),
   }),
   play: async (context) => {
@@ -54,6 +114,7 @@ export const Filtered: Story = {
     await userEvent.click(today);
     await expect(today).toHaveAttribute('aria-pressed', 'true');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('wallet', 'bets.vendorType') }), 'RNG');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('wallet', 'bets.game') }), 'g-dragon');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('wallet', 'column.state') }), 'settled');
     await waitFor(async () => {
       const rows = await rowsOf(context);
@@ -92,7 +153,6 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = { parameters: answeringRecords({ listBets: 'never', getBetTotals: 'never' }) };
-const gateway = { isUp: false };
 export const Failed: Story = {
   parameters: answeringRecords({
     listBets: () => (gateway.isUp ? { rows: storyBets } : new Refusal('system_error')),

@@ -7,14 +7,18 @@ import { formatInZone } from '../../core/index.ts';
 import { BetDetail } from './BetDetail.tsx';
 import { type HistoryViewProps, RecordHistory } from './RecordHistory.tsx';
 import { RecordSelect } from './RecordSelect.tsx';
-import type { BetFilter } from './useBetHistory.ts';
+import type { BetFilter, BetHistory } from './useBetHistory.ts';
 
 /** What {@link BetHistoryView} is told. */
-export type BetHistoryViewProps = HistoryViewProps<Bet, BetTotals, BetFilter>;
+export interface BetHistoryViewProps extends HistoryViewProps<Bet, BetTotals, BetFilter> {
+  history: BetHistory;
+}
 
-/** The player's rounds: chosen by days, vendor type and state, with what they come to (§2 "bet history"). */
+const noGames: readonly never[] = [];
+
+/** The player's rounds: chosen by days, vendor type, game and state, with what they come to (§2 "bet history"). */
 export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
-  const { filter, onChangeFilter, currency, language, timeZone } = props;
+  const { history, filter, onChangeFilter, currency, language, timeZone } = props;
   const { t } = useTranslation('wallet');
   const [opened, setOpened] = useState<Bet>();
   const columns = useMemo((): readonly TableColumn<Bet>[] => {
@@ -56,6 +60,11 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
     ];
   }, [t, currency, language, timeZone]);
   const common = { currency, language };
+  const names = new Map(
+    (history.games.status === 'ready' ? history.games.totals : noGames).map(({ gameId, name }) => [gameId, name[language]]),
+  );
+  // A game that was chosen stays to be seen where another period has no round of it.
+  const gameIds = [...new Set([...names.keys(), ...(filter.gameId ? [filter.gameId] : [])])];
   return (
     <>
       <RecordHistory
@@ -78,7 +87,16 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
           value={filter.vendorType}
           values={vendorTypes}
           textOf={(type) => t(`vendorType.${type}`)}
-          onChange={(vendorType) => onChangeFilter({ ...filter, vendorType })}
+          onChange={(vendorType) => onChangeFilter({ ...filter, vendorType, gameId: undefined })}
+        />
+        <RecordSelect
+          label={t('bets.game')}
+          name="gameId"
+          value={filter.gameId}
+          values={gameIds}
+          textOf={(gameId) => names.get(gameId) ?? gameId}
+          help={history.games.status === 'error' ? t('bets.gamesFailed') : undefined}
+          onChange={(gameId) => onChangeFilter({ ...filter, gameId })}
         />
         <RecordSelect
           label={t('column.state')}

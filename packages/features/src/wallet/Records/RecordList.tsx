@@ -1,8 +1,9 @@
-import { Button, EmptyState, ErrorState, Inline, Stack, Text } from '@baize/design-system';
+import { Button, EmptyState, ErrorState, Stack } from '@baize/design-system';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
+import { RecordMore } from './RecordMore.tsx';
 import type { RecordsState } from './useRecords.ts';
 
 export interface RecordListProps<Row> {
@@ -46,24 +47,12 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>): Rea
         loadingRows={state.status === 'loading' ? loadingRows : 0}
         empty={<EmptyState title={emptyText}>{t('records.emptyNext', { count: recordDays })}</EmptyState>}
       />
-      {ready?.moreRefusal && (
-        <div role="alert">
-          <Text tone="negative">
-            {t('records.moreFailed')} {errorTextOf(ready.moreRefusal)}
-          </Text>
-        </div>
-      )}
       {ready && (
-        <Inline gap={3}>
-          {ready.loadMore && (
-            <Button tone="outline" pending={ready.isLoadingMore} onClick={ready.loadMore}>
-              {t('loadMore')}
-            </Button>
-          )}
+        <RecordMore state={ready} errorTextOf={errorTextOf}>
           <Button tone="ghost" onClick={() => onExport(ready.rows)}>
             {t('records.export', { count: ready.rows.length })}
           </Button>
-        </Inline>
+        </RecordMore>
       )}
     </Stack>
   );

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { type Answers, Refusal } from '../../core/testing/index.ts';
 import { mockFetch } from '../../core/testing/mockGateway.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
-import { storyBets, storyBetTotals } from '../testing/storyRecords.ts';
+import { storyBets, storyBetTotals, storyPlayedGames } from '../testing/storyRecords.ts';
 import { type BetFilter, useBetHistory } from './useBetHistory.ts';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ const [newest, ...older] = storyBets;
 if (!newest) throw new Error('the stories have bets');
 
 function openHistory(answer: NonNullable<Answers['listBets']>, filter: BetFilter = period) {
-  const answers: Answers = { listBets: answer, getBetTotals: storyBetTotals };
+  const answers: Answers = { listBets: answer, getBetTotals: storyBetTotals, listPlayedGames: { games: storyPlayedGames } };
   return renderFeatureHook(() => useBetHistory(filter), { account: 'minh88', fetch: mockFetch(answers) }).result;
 }
 
@@ -25,11 +25,12 @@ it('§2 asks for the rounds of a period and of nothing that was not chosen, and 
       asked.push(request);
       return { rows: storyBets };
     },
-    { ...period, vendorType: 'LIVE', state: undefined },
+    { ...period, vendorType: 'LIVE', gameId: 'g-baccarat', state: undefined },
   );
   await waitFor(() => expect(result.current.state).toMatchObject({ status: 'ready', rows: storyBets, loadMore: undefined }));
   await waitFor(() => expect(result.current.totals).toEqual({ status: 'ready', totals: storyBetTotals }));
-  expect(asked).toEqual([{ ...period, vendorType: 'LIVE', size: 20 }]);
+  expect(asked).toEqual([{ ...period, vendorType: 'LIVE', gameId: 'g-baccarat', size: 20 }]);
+  await waitFor(() => expect(result.current.games).toEqual({ status: 'ready', totals: storyPlayedGames }));
 });
 
 it('goes on behind the last page, keeps what it has when more does not come, and says why', async () => {

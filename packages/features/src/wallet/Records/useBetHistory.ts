@@ -1,4 +1,14 @@
-import { type Bet, type BetState, type BetTotals, getBetTotals, listBets, type Period, type VendorType } from '@baize/contract';
+import {
+  type Bet,
+  type BetState,
+  type BetTotals,
+  getBetTotals,
+  listBets,
+  listPlayedGames,
+  type Period,
+  type PlayedGame,
+  type VendorType,
+} from '@baize/contract';
 import { useClient } from '../../core/index.ts';
 import { type RecordsState, type TotalsState, useRecords, useRecordTotals } from './useRecords.ts';
 
@@ -6,6 +16,8 @@ import { type RecordsState, type TotalsState, useRecords, useRecordTotals } from
 export interface BetFilter extends Period {
   /** Undefined for all. */
   vendorType?: VendorType | undefined;
+  /** Undefined for all. */
+  gameId?: string | undefined;
   /** Undefined for both. */
   state?: BetState | undefined;
 }
@@ -14,14 +26,18 @@ export interface BetFilter extends Period {
 export interface BetHistory {
   state: RecordsState<Bet>;
   totals: TotalsState<BetTotals>;
+  /** What was played in the period, whatever else is chosen. */
+  games: TotalsState<readonly PlayedGame[]>;
 }
 
 /** The player's rounds that a filter lets through. */
-export function useBetHistory({ from, to, vendorType, state }: BetFilter): BetHistory {
+export function useBetHistory({ from, to, vendorType, gameId, state }: BetFilter): BetHistory {
   const client = useClient();
-  const filter = { from, to, ...(vendorType && { vendorType }), ...(state && { state }) };
+  const filter = { from, to, ...(vendorType && { vendorType }), ...(gameId && { gameId }), ...(state && { state }) };
+  const period = { from, to };
   return {
     state: useRecords('bets', filter, (after, signal) => client.send(listBets, { ...filter, ...(after && { after }) }, { signal })),
     totals: useRecordTotals('betTotals', filter, (signal) => client.send(getBetTotals, filter, { signal })),
+    games: useRecordTotals('playedGames', period, async (signal) => (await client.send(listPlayedGames, period, { signal })).games),
   };
 }

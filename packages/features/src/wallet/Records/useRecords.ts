@@ -10,7 +10,7 @@ export type RecordsState<Row> =
   | { status: 'empty' }
   | {
       status: 'ready';
-      /** The newest first, as far as they were loaded. */
+      /** As far as they were loaded, in the order of their list. */
       rows: readonly Row[];
       /** Undefined when there are no more. */
       loadMore: (() => void) | undefined;

@@ -1,4 +1,13 @@
-import type { Bet, BetTotals, NetDeposits, ProfitAndLoss, Transaction, TransactionTotals } from '@baize/contract';
+import type {
+  Bet,
+  BetTotals,
+  NetDeposits,
+  PlayedGame,
+  ProfitAndLoss,
+  RoundMovement,
+  Transaction,
+  TransactionTotals,
+} from '@baize/contract';
 import { type Answers, storyPermission } from '../../core/testing/index.ts';
 
 const dragon = { game: { vi: 'Rồng Vàng Megaways', en: 'Golden Dragon Megaways' }, vendor: 'PG', vendorType: 'RNG' } as const;
@@ -6,10 +15,19 @@ const baccarat = { game: { vi: 'Baccarat Sài Gòn', en: 'Saigon Baccarat' }, ve
 
 /** One that waits, one won, one lost, and one whose game is gone; the newest first. */
 export const storyBets: Bet[] = [
-  { ...dragon, id: 'b-4', roundId: 'R-1004', state: 'open', bet: 2_000, win: 0, net: -2_000, openedAt: '2026-11-21T11:20:14.000000Z' },
+  {
+    ...dragon,
+    id: '5f0b6c1e-52a1-4c39-9f2e-0d7c5a3b9904',
+    roundId: 'R-1004',
+    state: 'open',
+    bet: 2_000,
+    win: 0,
+    net: -2_000,
+    openedAt: '2026-11-21T11:20:14.000000Z',
+  },
   {
     ...baccarat,
-    id: 'b-3',
+    id: '5f0b6c1e-52a1-4c39-9f2e-0d7c5a3b9903',
     roundId: 'R-1003',
     state: 'settled',
     bet: 50_000,
@@ -20,7 +38,7 @@ export const storyBets: Bet[] = [
   },
   {
     ...dragon,
-    id: 'b-2',
+    id: '5f0b6c1e-52a1-4c39-9f2e-0d7c5a3b9902',
     roundId: 'R-1002',
     state: 'settled',
     bet: 5_000,
@@ -32,7 +50,7 @@ export const storyBets: Bet[] = [
   {
     game: { vi: 'g-gone', en: 'g-gone' },
     vendor: '',
-    id: 'b-1',
+    id: '5f0b6c1e-52a1-4c39-9f2e-0d7c5a3b9901',
     roundId: 'R-1001',
     state: 'settled',
     bet: 1_000,
@@ -43,6 +61,19 @@ export const storyBets: Bet[] = [
   },
 ];
 export const storyBetTotals: BetTotals = { count: 1_204, bet: 58_000_000, win: 56_412_500, net: -1_587_500 };
+
+export const storyPlayedGames: PlayedGame[] = [
+  { gameId: 'g-dragon', name: dragon.game },
+  { gameId: 'g-baccarat', name: baccarat.game },
+  { gameId: 'g-gone', name: { vi: 'g-gone', en: 'g-gone' } },
+];
+/** Two stakes, one of them given back, and the win. */
+export const storyMovements: RoundMovement[] = [
+  { id: 'm-1', kind: 'bet', amount: -50_000, balanceAfter: 502_000, at: '2026-11-21T10:02:40.000000Z' },
+  { id: 'm-2', kind: 'bet', amount: -20_000, balanceAfter: 482_000, at: '2026-11-21T10:02:44.000000Z' },
+  { id: 'm-3', kind: 'rollback', amount: 20_000, balanceAfter: 502_000, at: '2026-11-21T10:02:45.000000Z' },
+  { id: 'm-4', kind: 'win', amount: 97_500, balanceAfter: 599_500, at: '2026-11-21T10:03:05.000000Z' },
+];
 
 /** A round and its two movements above a deposit, and what customer service gave; the newest first. */
 export const storyTransactions: Transaction[] = [
@@ -113,6 +144,8 @@ export const answeringRecords = (answers: Answers = {}) => ({
       getPermission: storyPermission,
       listBets: { rows: storyBets },
       getBetTotals: storyBetTotals,
+      listPlayedGames: { games: storyPlayedGames },
+      listRoundMovements: { rows: storyMovements },
       listTransactions: { rows: storyTransactions },
       getTransactionTotals: storyTransactionTotals,
       getProfitAndLoss: storyProfitAndLoss,

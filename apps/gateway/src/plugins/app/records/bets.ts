@@ -13,16 +13,16 @@ interface RoundRow extends Omit<Bet, 'game' | 'net' | 'state' | 'vendor' | 'vend
   endedAt: string | null;
 }
 
-export type BetFilter = Pick<RequestOf<Calls['getBetTotals']>, 'vendorType' | 'state'>;
+export type BetFilter = Pick<RequestOf<Calls['getBetTotals']>, 'vendorType' | 'gameId' | 'state'>;
 
 /** A number for a round of the same moment as another: the key of the table has three names of any length. */
-const roundNumber = sql`md5(concat_ws('/', r.provider, r.game_id, r.round_id))::uuid`;
+export const roundNumber = sql`md5(concat_ws('/', r.provider, r.game_id, r.round_id))::uuid`;
 
 /** One whose stakes were all taken back cost nothing and paid nothing: it is none. */
 const counts = sql`(r.bet_total > 0 or r.win_total > 0)`;
 
 /** Rounds of a period, `r`, that a filter lets through; its vendor type is that of the game, `g`. */
-export function conditionOf(customerId: string, { from, until }: Moments, { vendorType, state }: BetFilter): SQL {
+export function conditionOf(customerId: string, { from, until }: Moments, { vendorType, gameId, state }: BetFilter): SQL {
   return sql.join(
     [
       sql`r.customer_id = ${customerId}`,
@@ -30,6 +30,7 @@ export function conditionOf(customerId: string, { from, until }: Moments, { vend
       sql`r.opened_at < ${until}`,
       counts,
       ...(vendorType ? [sql`g.vendor_type = ${vendorType}`] : []),
+      ...(gameId === undefined ? [] : [sql`r.game_id = ${gameId}`]),
       ...(state ? [state === 'open' ? sql`r.ended_at is null` : sql`r.ended_at is not null`] : []),
     ],
     sql` and `,

@@ -9,6 +9,7 @@ import { brandTimeZone } from '../../../timeZone.ts';
 import { betsStatement, listBets } from './bets.ts';
 import { entryRangeOf } from './entryRange.ts';
 import { dayIn, readPeriod } from './readPeriod.ts';
+import { listRoundMovements, movementsStatement } from './roundMovements.ts';
 import { listTransactions, transactionsStatement } from './transactions.ts';
 
 const rows = 100_000;
@@ -26,12 +27,16 @@ beforeAll(async () => {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total, win_total, opened_at, ended_at)
       select ${customerId}::uuid, 'sandbox', 'r' || n, 'g1', 'VND', 100, 50, ${timeOfRow}, ${timeOfRow} from generate_series(1, ${rows}::int) n`);
+    await tx.execute(sql`insert into wallet_transactions
+        (customer_id, provider, transaction_id, kind, request_hash, round_id, game_id, amount, currency, balance_after, settled_at, created_at)
+      select ${customerId}::uuid, 'sandbox', 't' || n, 'bet', 'h', 'r' || n, 'g1', 100, 'VND', 50 * n, ${timeOfRow}, ${timeOfRow}
+      from generate_series(1, ${rows}::int) n`);
     await tx.execute(sql`insert into ledger_transactions (customer_id, id, kind, reference, created_at)
       select ${customerId}::uuid, md5(n::text)::uuid, 'win', 'sandbox:' || n, ${timeOfRow} from generate_series(1, ${rows}::int) n`);
     await tx.execute(sql`insert into ledger_entries (customer_id, kind, currency, seq, transaction_id, amount, balance_after, created_at)
       select ${customerId}::uuid, 'main', 'VND', n, md5(n::text)::uuid, 50, 50 * n, ${timeOfRow} from generate_series(1, ${rows}::int) n`);
   });
-  await database.db.execute(sql`analyze game_rounds, ledger_transactions, ledger_entries`);
+  await database.db.execute(sql`analyze game_rounds, wallet_transactions, ledger_transactions, ledger_entries`);
 });
 afterAll(() => database.close());
 
@@ -50,7 +55,7 @@ async function scansOf(statement: SQL): Promise<{ type: string; looked: number }
   if (!row) throw new Error('no plan');
   const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
   return nodesOf(row['QUERY PLAN'][0].Plan)
-    .filter((node) => /^(game_rounds|ledger_)/.test(node['Relation Name'] ?? ''))
+    .filter((node) => /^(game_rounds|wallet_transactions|ledger_)/.test(node['Relation Name'] ?? ''))
     .map((node) => ({
       type: node['Node Type'],
       looked: (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
@@ -99,6 +104,15 @@ describe('§9 account records: a page costs the same wherever it lies among 100,
       // Ten minutes at either end are looked through: they have 30 entries.
       expectFlat(await scansOf(transactionsStatement(customerId, moments, range, request)));
     }
+  });
+
+  test('a round in detail: it and its movements are found by indexes', async () => {
+    const { rows: bets } = await listBets(database.db, customerId, dayLongAgo, { size });
+    const [bet] = bets;
+    if (!bet) throw new Error('the day has rounds');
+    const { id, openedAt } = bet;
+    expect((await listRoundMovements(database.db, customerId, { id, openedAt, size })).rows).toMatchObject([{ kind: 'bet', amount: -100 }]);
+    expectFlat(await scansOf(movementsStatement(customerId, { id, openedAt, size })));
   });
 
   test('the numbers of a day are those of its entries, and no more than ten minutes around them', async () => {

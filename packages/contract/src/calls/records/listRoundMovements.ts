@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+import { amount, signedAmount } from '../../wire/money.ts';
+import { page, pageOf } from '../../wire/page.ts';
+
+/** What moves money within a round: a stake, what it pays, and a stake that is given back. */
+export const roundMovementKinds = ['bet', 'win', 'rollback'] as const;
+
+export const roundMovement = z.object({
+  id: z.string().check(z.minLength(1)),
+  kind: z.enum(roundMovementKinds),
+  /** In the minor unit: what the player pays is below zero. A win of nothing closes a round that is lost. */
+  amount: signedAmount,
+  /** Of the wallet that the round was played with, in the minor unit. */
+  balanceAfter: amount,
+  /** ISO 8601 */
+  at: z.string(),
+});
+/** A step of a round’s course. */
+export type RoundMovement = z.infer<typeof roundMovement>;
+
+export const listRoundMovements = defineCall({
+  method: 'GET',
+  path: 'records/bets/movements',
+  auth: ['trial', 'member', 'agent'],
+  summary:
+    'A round of `listBets` in detail (§2): its stakes, wins and returned stakes, the oldest first. None for a round that is not the player’s.',
+  request: z.object({
+    /** The round’s `id` and `openedAt`, as `listBets` has them. */
+    id: z.guid(),
+    openedAt: z.iso.datetime({ precision: 6 }),
+    ...page.shape,
+  }),
+  response: pageOf(roundMovement),
+  errors: { otherwise: 'caller', validation_failed: 'caller' },
+});
