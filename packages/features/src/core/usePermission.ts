@@ -1,6 +1,6 @@
 import { getPermission, type ResponseOf } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClient } from './client/ClientProvider.tsx';
 import { refusalOf } from './client/errors.ts';
@@ -36,7 +36,7 @@ export function usePermissionState(): PermissionState {
     queryFn: ({ signal }) => client.send(getPermission, {}, { signal }),
     staleTime: 10 * 60_000,
   });
-  const permission = useMemo(() => data && withNames(data, t('liveChat')), [data, t]);
+  const permission = useDeferredValue(useMemo(() => data && withNames(data, t('liveChat')), [data, t]));
   return {
     permission,
     isMissing: data === undefined && errorUpdateCount > 0,

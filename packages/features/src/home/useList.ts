@@ -1,4 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { type Client, pollKnown, refusalOf, useClient } from '../core/index.ts';
 import type { ListState } from './listState.ts';
 
@@ -18,7 +19,11 @@ interface ListQuery<Item> {
 /** A list of the home page, the same for everybody. */
 export function useList<Item>({ key, isWanted, load, freshMs = 5 * 60_000, againMs, known }: ListQuery<Item>): ListState<Item> {
   const client = useClient();
-  const { data, error, refetch } = useQuery({
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => load(client, signal),
     enabled: isWanted,
@@ -26,6 +31,8 @@ export function useList<Item>({ key, isWanted, load, freshMs = 5 * 60_000, again
     ...(againMs !== undefined && { refetchInterval: pollKnown(againMs) }),
     ...(known && { initialData: known }),
   });
+  // What has come is many tiles: they are drawn in slices, between which a touch is taken.
+  const data = useDeferredValue(found);
   if (data) return data.length > 0 ? { status: 'ready', items: data } : { status: 'empty' };
   if (error) return { status: 'error', ...refusalOf(error), retry: () => void refetch() };
   return { status: 'loading', isPutOff: !isWanted };

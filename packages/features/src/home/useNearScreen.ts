@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
 /** How far from the screen a section begins to load. */
 const nearBy = '400px';
@@ -10,9 +10,12 @@ export function useNearScreen<Part extends Element>(): [RefObject<Part | null>, 
   const [isNear, setNear] = useState(() => !canWatch());
   useEffect(() => {
     if (isNear || !ref.current) return;
-    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
-      rootMargin: nearBy,
-    });
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && startTransition(() => setNear(true)),
+      {
+        rootMargin: nearBy,
+      },
+    );
     watch.observe(ref.current);
     return () => watch.disconnect();
   }, [isNear]);

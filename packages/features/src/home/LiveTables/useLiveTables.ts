@@ -1,5 +1,6 @@
 import { type LiveTable, listLiveTables, toLiveTable } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { pollKnown, refusalOf, useClient } from '../../core/index.ts';
 import type { ListState } from '../listState.ts';
 
@@ -15,7 +16,11 @@ export interface LiveTables {
 /** Live tables, those with the most players first. */
 export function useLiveTables(isWanted: boolean): LiveTables {
   const client = useClient();
-  const { data, error, refetch } = useQuery({
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['games', 'live'],
     queryFn: ({ signal }) => client.send(listLiveTables, {}, { signal }),
     select: ({ tables, total }) => ({ items: tables.map(toLiveTable), total }),
@@ -23,6 +28,8 @@ export function useLiveTables(isWanted: boolean): LiveTables {
     staleTime: againMs,
     refetchInterval: pollKnown(againMs),
   });
+  // What has come is many tiles: they are drawn in slices, between which a touch is taken.
+  const data = useDeferredValue(found);
   const total = data?.total;
   if (data) return { state: data.items.length > 0 ? { status: 'ready', items: data.items } : { status: 'empty' }, total };
   if (error) return { state: { status: 'error', ...refusalOf(error), retry: () => void refetch() }, total };

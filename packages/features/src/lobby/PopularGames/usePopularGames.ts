@@ -1,5 +1,6 @@
 import { type Game, getPopularGames, type HomeGroup, toGame } from '@baize/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { type Refused, refusalOf, useClient } from '../../core/index.ts';
 
 /** Loading, failed with a way to try again, empty, or the games of the group. */
@@ -13,13 +14,20 @@ export type PopularGamesState =
 /** The most played games of one home group (§7 games/popular). */
 export function usePopularGames(group: HomeGroup): PopularGamesState {
   const client = useClient();
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const {
+    data: found,
+    error,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
     queryKey: ['games', 'popular', group],
     queryFn: ({ signal }) => client.send(getPopularGames, { group }, { signal }),
     select: ({ games, total }) => ({ games: games.map(toGame), total }),
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
   });
+  // What has come is many tiles: they are drawn in slices, between which a touch is taken.
+  const data = useDeferredValue(found);
   if (data) return data.games.length > 0 ? { status: 'ready', ...data, isChanging: isPlaceholderData } : { status: 'empty' };
   if (error) return { status: 'error', ...refusalOf(error), retry: () => void refetch() };
   return { status: 'loading' };

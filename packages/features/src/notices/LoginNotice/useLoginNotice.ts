@@ -1,6 +1,6 @@
 import { getLoginNotices, type Notice, toNoticeBoard } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useClient, useLanguage, useSession } from '../../core/index.ts';
 import { type LoginStage, seenStages } from './seenStages.ts';
 
@@ -19,13 +19,14 @@ export function useLoginNotice(canOpen: boolean, isPageFree: () => boolean = isF
   const language = useLanguage();
   const stage: LoginStage = useSession().status === 'visitor' ? 'visitor' : 'member';
   const [openStage, setOpenStage] = useState<LoginStage>();
-  const { data: notices = [] } = useQuery({
+  const { data: found } = useQuery({
     queryKey: ['notices', 'login', language],
     queryFn: ({ signal }) => client.send(getLoginNotices, { types: 'B,PL,PU', execution: 'A', platform: 'W' }, { signal }),
     select: (reply) => toNoticeBoard(reply).popups,
     staleTime: 5 * 60_000,
     enabled: openStage === stage || !seenStages.has(stage),
   });
+  const notices = useDeferredValue(found) ?? [];
   const hasNews = notices.length > 0;
   useEffect(() => {
     if (!canOpen) setOpenStage(undefined);
