@@ -7,13 +7,13 @@ import {
   loadChunk,
   safeStorage,
 } from '@baize/features/core';
-import { type ReactElement, type ReactNode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { preferences } from './preferences/preferences.ts';
 import { sentBrand } from './preferences/sentBrand.ts';
 import { invitation } from './routes/invitation.ts';
+import { PortalRouter } from './routes/PortalRouter.tsx';
 import { loadTexts } from './texts/loadTexts.ts';
 import { firstNamespaces } from './texts/namespaces.ts';
 import './firstPaint/firstPaint.css.ts';
@@ -46,8 +46,6 @@ const client = createClient({
   onUnauthorized: session.refuse,
 });
 
-const Router = ({ children }: { children: ReactNode }): ReactElement => <BrowserRouter basename="/web">{children}</BrowserRouter>;
-
 /** Not awaited by this module: the chunk that shows a sent brand is built upon it, and would wait for its end. */
 async function start(place: HTMLElement): Promise<void> {
   const [texts] = await Promise.all([
@@ -60,7 +58,9 @@ async function start(place: HTMLElement): Promise<void> {
   });
   const queries = createQueryClient();
   sentBrand.bringLater(client, queries);
-  const portal = <App texts={texts} client={client} session={session} queries={queries} brand={preferences.brand()} Router={Router} />;
+  const portal = (
+    <App texts={texts} client={client} session={session} queries={queries} brand={preferences.brand()} Router={PortalRouter} />
+  );
   // In slices of some milliseconds: a slow phone takes a touch in between.
   startTransition(() => createRoot(place).render(portal));
 }
