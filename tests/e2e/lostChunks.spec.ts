@@ -146,6 +146,11 @@ const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typ
     address: '/web/?agent=downlineManagement',
     as: 'agent01',
   },
+  FundPasswordPage: {
+    ...ofHome('member-center', (page) => page.getByRole('dialog').getByRole('heading', { name: 'Đổi mật khẩu quỹ' })),
+    address: '/web/?agent=downlineManagement&page=fund',
+    as: 'agent01',
+  },
   ContractRequests: ofLayer('contractDialogs', 'dialog=contracts', 'Yêu cầu hợp đồng', 'member01'),
   Welcome: ofLayer('registration', 'dialog=welcome', /^Chào mừng/, 'member01'),
   MemberMissing: {

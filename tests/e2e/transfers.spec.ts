@@ -33,6 +33,10 @@ test('§2 §3 §6 a member sends to his upline, who sends back: both balances mo
   await expect.poll(() => balanceOf(agent)).toBe(above + amount);
 
   await agent.goto('/web/?agent=downlineManagement');
+  // An agent has no security centre (§6): the password that his transfers ask for has its page here.
+  await centre(agent).getByRole('link', { name: 'Đổi mật khẩu quỹ' }).click();
+  await expect(centre(agent).getByLabel(/^Mật khẩu quỹ hiện tại/)).toBeVisible();
+  await centre(agent).getByRole('link', { name: '‹ Quản lý tuyến dưới' }).click();
   await centre(agent).getByRole('searchbox').fill('CONTR');
   await centre(agent).getByRole('button', { name: 'Chuyển tiền cho contract01' }).click();
   await send(agent);

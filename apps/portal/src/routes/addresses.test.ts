@@ -26,6 +26,9 @@ test.each([
   ['?center=account&page=bonuses', { center: 'account' }],
   ['?center=messages&page=bonuses', { center: 'messages' }],
   ['?page=bonuses', undefined],
+  ['?agent=downlineManagement&page=fund', { agent: 'downlineManagement', page: 'fund' }],
+  ['?agent=downlineManagement&page=phone', { agent: 'downlineManagement' }],
+  ['?agent=announcement&page=fund', { agent: 'announcement' }],
 ])('§2 %s opens the page of its own entry, and of no other', (search, layer) => {
   expect(layerOf(search)).toEqual(layer);
 });

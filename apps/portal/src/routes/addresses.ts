@@ -63,6 +63,8 @@ const isAgentPlace: Record<AgentPlace, true> = {
   dailyWages: true,
   hourlySalary: true,
 };
+/** Pages of the downline: `?agent=downlineManagement&page=fund`. */
+export type AgentPage = Extract<AccountPage, 'fund'>;
 const isAgentPlaceName = (value: string): value is AgentPlace => Object.hasOwn(isAgentPlace, value);
 /** A page of games has a parameter of this name as well (§2 `/egame?page=PG`): what it holds tells them apart. */
 const pageParameter = 'page';
@@ -74,7 +76,7 @@ const isPageOf = (center: CenterName, page: CenterPage): boolean => center === (
 export type Layer =
   | { dialog: (typeof dialogNames)[number] /** Of the notices alone: the one that is open. */; notice?: string }
   | { center: CenterName /** One of the entry’s own; without one its overview, or its first part. */; page?: CenterPage }
-  | { agent: AgentPlace };
+  | { agent: AgentPlace /** Of the downline alone: where the password is set that its transfers ask for (§9). */; page?: AgentPage };
 
 const groupParameter = 'group';
 
@@ -87,7 +89,8 @@ export function layerOf(search: string): Layer | undefined {
   const notice = parameters.get('notice');
   if (dialog) return { dialog, ...(dialog === 'notices' && notice && { notice }) };
   const agent = parameters.get('agent');
-  if (!center && agent !== null && isAgentPlaceName(agent)) return { agent };
+  if (!center && agent !== null && isAgentPlaceName(agent))
+    return { agent, ...(agent === 'downlineManagement' && page === 'fund' && { page }) };
   return center && { center, ...(page && isPageOf(center, page) && { page }) };
 }
 

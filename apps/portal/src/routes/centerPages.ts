@@ -16,3 +16,6 @@ export const TransactionHistory = lazy(() =>
 );
 export const TransferUpline = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).TransferUpline })));
 export const TransferDownline = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/wallet')).TransferDownline })));
+export const FundPasswordPage = lazy(() =>
+  loadChunk(async () => ({ default: (await import('@baize/features/member-center')).FundPasswordPage })),
+);

@@ -46,6 +46,7 @@ export function PortalDialogs(): ReactElement {
   const center = layer && 'center' in layer ? layer.center : undefined;
   const page = layer && 'center' in layer ? layer.page : undefined;
   const agent = layer && 'agent' in layer ? layer.agent : undefined;
+  const agentPage = layer && 'agent' in layer ? layer.page : undefined;
   const isOfMembers = center !== undefined || dialog === 'contracts';
   // §8 function.not.available: what an agent reads of the member centre, whoever is no agent reads of the agent centre.
   const isRefused = (role === 'agent' && isOfMembers) || ((role === 'member' || role === 'trial') && agent !== undefined);
@@ -196,7 +197,7 @@ export function PortalDialogs(): ReactElement {
           onClose={close}
         />
       )}
-      {role === 'agent' && agent && <AgentCenter place={agent} onClose={close} />}
+      {role === 'agent' && agent && <AgentCenter place={agent} page={agentPage} onClose={close} />}
       {role === 'member' && dialog === 'contracts' && <ContractRequests onClose={close} />}
       {role === 'member' && center && <MemberCenter center={center} page={page} onClose={close} />}
       {!isVisitor && dialog === 'welcome' && (

@@ -26,6 +26,7 @@ export { NewAddressCheckView, type NewAddressCheckViewProps } from './Security/N
 export { type NewAddressCheckValues, useNewAddressCheck } from './Security/NewAddressCheck/useNewAddressCheck.ts';
 export { SecurityOverviewView, type SecurityOverviewViewProps } from './Security/Overview/SecurityOverviewView.tsx';
 export { type SecurityItem, securityItemsOf } from './Security/Overview/securityItems.ts';
+export { FundPasswordPage } from './Security/PasswordChange/FundPasswordPage.tsx';
 export { PasswordChangeView, type PasswordChangeViewProps } from './Security/PasswordChange/PasswordChangeView.tsx';
 export { type NewPassword, type NewPasswordValues, useNewPassword } from './Security/PasswordChange/useNewPassword.ts';
 export type { PasswordKind } from './Security/PasswordChange/usePasswordRule.ts';

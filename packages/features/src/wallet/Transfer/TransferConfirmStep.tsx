@@ -16,8 +16,6 @@ export interface TransferConfirmStepProps {
   /** The brand's: all amounts are in its minor unit. */
   currency: Currency;
   language: Language;
-  /** Whether this account has a security centre, where a fund password is set. */
-  hasSecurityCentre: boolean;
   isSending: boolean;
   /** Why the last try was refused, and its sentence in the player's language. */
   refusal: { code: ErrorCode; text: string } | undefined;
@@ -29,7 +27,7 @@ const ofPassword: readonly ErrorCode[] = ['fund_password_error', 'fund_password_
 
 /** Says once more what goes to whom, since it can't be taken back, and asks for the fund password (§9). */
 export function TransferConfirmStep(props: TransferConfirmStepProps): ReactElement {
-  const { receiver, amount, remains, currency, language, hasSecurityCentre, isSending, refusal, onSend, onBack } = props;
+  const { receiver, amount, remains, currency, language, isSending, refusal, onSend, onBack } = props;
   const { t } = useTranslation('wallet');
   const [fundPassword, setFundPassword] = useState('');
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
@@ -65,7 +63,7 @@ export function TransferConfirmStep(props: TransferConfirmStepProps): ReactEleme
             autoComplete="off"
             value={fundPassword}
             onChange={(event) => setFundPassword(event.target.value)}
-            help={hasSecurityCentre ? t('withdraw.fundPasswordHelp') : undefined}
+            help={t('transfer.fundPasswordHelp')}
             error={isOfPassword ? refusal.text : undefined}
           />
           {refusal && !isOfPassword && <Callout tone="negative">{refusal.text}</Callout>}

@@ -4,10 +4,12 @@ import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
 import { answeringTransfers, storyTransferTerms } from '../testing/storyTransfers.ts';
 import { TransferDownline } from './TransferDownline.tsx';
 
+const fundPasswordHref = '/web?agent=downlineManagement&page=fund';
 const { upline: _, ...withoutUpline } = storyTransferTerms;
 const meta = {
   title: 'Wallet/TransferDownline',
   component: TransferDownline,
+  args: { fundPasswordHref },
   decorators: [withFeature],
   parameters: answeringTransfers({ getTransferTerms: withoutUpline }),
   beforeEach: () => localStorage.removeItem('baize-order:minh88:transfer'),
@@ -85,12 +87,15 @@ export const WithUpline: Story = {
     await expect(context.canvas.getByText('agent01')).toBeVisible();
   },
 };
-/** An agent has no security centre: customer service sets it. */
 export const NoFundPassword: Story = {
   parameters: answeringTransfers({ getTransferTerms: { ...withoutUpline, hasFundPassword: false } }),
   play: async (context) => {
+    const { t } = wordsOf(context);
+    const set = () => context.canvas.findByRole('link', { name: t('transfer.setFundPassword') });
+    await expect(await set()).toHaveAttribute('href', fundPasswordHref);
     await openAccount(context, 'tuyen0002');
-    await expect(await context.canvas.findByText(wordsOf(context).t('transfer.noFundPasswordService'))).toBeVisible();
+    await expect(await context.canvas.findByText(t('transfer.noFundPassword'))).toBeVisible();
+    await expect(await set()).toHaveAttribute('href', fundPasswordHref);
   },
 };
 export const Nobody: Story = {

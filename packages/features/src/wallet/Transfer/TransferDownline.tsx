@@ -1,17 +1,19 @@
 import type { TransferParty } from '@baize/contract';
-import { Button, Card, Inline, Stack, Text } from '@baize/design-system';
+import { Button, Card, Inline, Link, Stack, Text } from '@baize/design-system';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/index.ts';
 import { OrderFrame } from '../Cashier/OrderFrame.tsx';
 import { DownlineList } from './DownlineList.tsx';
-import { TransferForm } from './TransferForm.tsx';
+import { TransferForm, type TransferFormProps } from './TransferForm.tsx';
 import { TransferPlace } from './TransferPlace.tsx';
 import { useDownline } from './useDownline.ts';
 import type { TransferReceiver } from './useTransfer.ts';
 
+export type TransferDownlineProps = Pick<TransferFormProps, 'fundPasswordHref'>;
+
 /** An agent's downline, searched by name, and money to one of it; to his own upline as well, where he may (§6). */
-export function TransferDownline(): ReactElement {
+export function TransferDownline({ fundPasswordHref }: TransferDownlineProps): ReactElement {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
   const [search, setSearch] = useState('');
@@ -44,8 +46,7 @@ export function TransferDownline(): ReactElement {
                 {...place}
                 receiver={receiver}
                 terms={terms}
-                // An agent opens no member centre (§6), where one is set.
-                fundPasswordHref={undefined}
+                fundPasswordHref={fundPasswordHref}
                 onLeave={() => setReceiver(undefined)}
               />
             </Stack>
@@ -60,6 +61,9 @@ export function TransferDownline(): ReactElement {
               onSearch={setSearch}
               onChoose={({ account, nickname }) => setReceiver({ account, nickname, way: 'downline' })}
             />
+            <div>
+              <Link href={fundPasswordHref}>{t(terms.hasFundPassword ? 'transfer.changeFundPassword' : 'transfer.setFundPassword')}</Link>
+            </div>
             <Text size="small" tone="muted">
               {t('downline.later')}
             </Text>

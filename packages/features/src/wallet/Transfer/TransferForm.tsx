@@ -17,8 +17,8 @@ export interface TransferFormProps {
   language: Language;
   /** IANA zone that times are shown in. */
   timeZone: string;
-  /** Where a fund password is set; undefined where this account has no such place. */
-  fundPasswordHref: string | undefined;
+  /** Where a fund password is set. */
+  fundPasswordHref: string;
   /** After a transfer. */
   onLeave(): void;
 }
@@ -48,10 +48,12 @@ export function TransferForm(props: TransferFormProps): ReactElement {
     );
   }
   if (!terms.hasFundPassword) {
-    const link = fundPasswordHref && <ButtonLink href={fundPasswordHref}>{t('transfer.setFundPassword')}</ButtonLink>;
     return (
-      <EmptyState title={t('transfer.noFundPassword')} action={link}>
-        {t(fundPasswordHref ? 'transfer.noFundPasswordAbout' : 'transfer.noFundPasswordService')}
+      <EmptyState
+        title={t('transfer.noFundPassword')}
+        action={<ButtonLink href={fundPasswordHref}>{t('transfer.setFundPassword')}</ButtonLink>}
+      >
+        {t('transfer.noFundPasswordAbout')}
       </EmptyState>
     );
   }
@@ -61,7 +63,6 @@ export function TransferForm(props: TransferFormProps): ReactElement {
       <OrderFrame key="confirm">
         <TransferConfirmStep
           {...{ receiver, currency, language, amount }}
-          hasSecurityCentre={fundPasswordHref !== undefined}
           remains={Math.max(0, terms.balance - amount)}
           isSending={state.status === 'sending'}
           refusal={state.status === 'refused' ? { code: state.code, text: errorText.of(state) } : undefined}

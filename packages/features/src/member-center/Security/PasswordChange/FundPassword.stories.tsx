@@ -4,6 +4,7 @@ import { Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
 import { FundPassword } from './FundPassword.tsx';
+import { FundPasswordPage } from './FundPasswordPage.tsx';
 
 const meta = {
   title: 'MemberCenter/FundPassword',
@@ -37,6 +38,16 @@ export const Composed: Story = {
   play: async (context) => {
     const { t } = storyParts(context);
     await expect(context.canvas.getByRole('heading', { name: t('fund.change') })).toBeVisible();
+  },
+};
+/** An agent's, who has no security centre: the way back has a name of its own. */
+export const OfAgent: Story = {
+  render: (args) => <FundPasswordPage overviewHref={args.overviewHref} backText="Downline" />,
+  parameters: answering({ getSecurity: fullSecurity }),
+  play: async (context) => {
+    const { t } = storyParts(context);
+    await expect(await context.canvas.findByRole('heading', { name: t('fund.change') })).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: '‹ Downline' })).toHaveAttribute('href', '/web?center=account');
   },
 };
 export const SameAsLogin: Story = {

@@ -9,10 +9,12 @@ import { useNewPassword } from './useNewPassword.ts';
 export interface FundPasswordProps {
   security: Security;
   overviewHref: string;
+  /** Where that is, in words. Default the overview of the security centre. */
+  backText?: string;
 }
 
 /** Sets the fund password by the login's, and changes it by itself (§9 "fund password required"). */
-export function FundPassword({ security, overviewHref }: FundPasswordProps): ReactElement {
+export function FundPassword({ security, overviewHref, backText }: FundPasswordProps): ReactElement {
   const { t } = useTranslation('member-center');
   const errorText = useErrorText();
   const { hasFundPassword } = security;
@@ -22,6 +24,7 @@ export function FundPassword({ security, overviewHref }: FundPasswordProps): Rea
       title={hasFundPassword ? t('fund.change') : t('fund.set')}
       lead={t('fund.about')}
       overviewHref={overviewHref}
+      backText={backText}
       done={reply ? t('fund.done') : undefined}
     >
       <PasswordChangeView

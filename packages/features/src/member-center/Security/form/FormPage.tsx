@@ -7,8 +7,10 @@ export interface FormPageProps {
   title: string;
   /** What it is for. */
   lead: ReactNode;
-  /** Where the overview is. */
+  /** Where the way back leads. */
   overviewHref: string;
+  /** Where that is, in words. Default the overview of the security centre. */
+  backText?: string | undefined;
   /** What came of the form; it stands in its place. */
   done?: string | undefined;
   /** A list takes the whole width, a form only what it reads well in. Default false. */
@@ -17,13 +19,13 @@ export interface FormPageProps {
 }
 
 /** A page of the security centre: the way back, its name, and a form or what came of it. */
-export function FormPage({ title, lead, overviewHref, done, isWide = false, children }: FormPageProps): ReactElement {
+export function FormPage({ title, lead, overviewHref, backText, done, isWide = false, children }: FormPageProps): ReactElement {
   const { t } = useTranslation('member-center');
   return (
     <div className={isWide ? undefined : column}>
       <Stack gap={4}>
         <div>
-          <Link href={overviewHref}>‹ {t('backToSecurity')}</Link>
+          <Link href={overviewHref}>‹ {backText ?? t('backToSecurity')}</Link>
         </div>
         <Stack gap={1}>
           <Heading level={3} size="title">
