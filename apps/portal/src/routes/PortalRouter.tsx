@@ -4,12 +4,13 @@ import { layerOf } from './addresses.ts';
 
 const hasLayer = ({ search }: Location): boolean => layerOf(search) !== undefined;
 
-/** Whether a layer is laid over a page or taken off it, and nothing else. */
-const isLayerAlone = (from: Location, to: Location): boolean => from.pathname === to.pathname && hasLayer(from) !== hasLayer(to);
+/** Whether the page stays, and no layer has to wait there for the chunk of the next. */
+const isWithinPage = (from: Location, to: Location): boolean => from.pathname === to.pathname && !(hasLayer(from) && hasLayer(to));
 
 /**
- * The router of a browser. A layer answers the click at once. Another page, or another layer, is drawn in slices while the former one stays,
- * as `BrowserRouter` does it for every address: over a page of tiles, a dialog came half as late again by that.
+ * The router of a browser. What happens within a page answers the click at once: a dialog over it, another choice of what it lists. Another page,
+ * or a layer in place of another, is drawn in slices while the former one stays, as `BrowserRouter` does it for every address: over a page of
+ * tiles, a dialog came half as late again by that.
  */
 export function PortalRouter({ children }: { children: ReactNode }): ReactElement {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -17,7 +18,7 @@ export function PortalRouter({ children }: { children: ReactNode }): ReactElemen
   useLayoutEffect(
     () =>
       history.listen((next) => {
-        if (isLayerAlone(shown.location, next.location)) setShown(next);
+        if (isWithinPage(shown.location, next.location)) setShown(next);
         else startTransition(() => setShown(next));
       }),
     [history, shown.location],
