@@ -240,3 +240,10 @@ export function watchRest(page: Page, isAwaited: (request: Request) => boolean =
   };
   return () => expect.poll(isAtRest).toBe(true);
 }
+
+/** Goes to an address as a link does: the page stays, and its router shows what stands there. */
+export const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((next) => {
+    history.pushState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);

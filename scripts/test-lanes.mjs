@@ -1,15 +1,24 @@
-// The unit tests on both cores. Usage: node scripts/test-unit.mjs [options of vitest]
+// Tests of Node on both cores. Usage: node scripts/test-lanes.mjs unit | servers [options of vitest]
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const vitest = path.join(path.dirname(import.meta.dirname), 'node_modules/vitest/vitest.mjs');
 // Projects whose files share a window or modules have one worker, and each a run to itself: beside other projects Vitest gives
-// each of their files a new window, which takes as long as the tests.
-const lanes = [[['gateway']], [['unit'], ['node', 'architecture']]];
+// each of their files a new window, which takes as long as the tests. Those that start servers run their files one after the other.
+const lanesOf = {
+  unit: [[['gateway']], [['unit'], ['node', 'architecture']]],
+  servers: [[['money']], [['package'], ['flows'], ['conformance']]],
+};
+const [kind, ...options] = process.argv.slice(2);
+const lanes = lanesOf[kind];
+if (!lanes) {
+  console.error(`Of which tests? ${Object.keys(lanesOf).join(' or ')}`);
+  process.exit(1);
+}
 
 async function run(projects) {
   const chosen = projects.flatMap((name) => ['--project', name]);
-  const child = spawn(process.execPath, [vitest, 'run', ...chosen, ...process.argv.slice(2)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [vitest, 'run', ...chosen, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
@@ -20,7 +29,7 @@ async function run(projects) {
   const code = await new Promise((resolve) => child.on('exit', resolve));
   process.off('exit', stop);
   // Whole, for the other lane writes too.
-  process.stdout.write(`unit tests of ${projects.join(' and ')}:\n${output}`);
+  process.stdout.write(`tests of ${projects.join(' and ')}:\n${output}`);
   if (code !== 0) process.exitCode = 1;
 }
 
