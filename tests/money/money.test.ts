@@ -149,6 +149,22 @@ describe.each(houseKinds)('money on %s', (kind) => {
     expect(await balanceOf(url(0), token)).toBe(start + 10_000);
   });
 
+  test('§4 receipt: of 64 that say at once that all has come, or nothing, one half is believed', async () => {
+    const token = await registerPlayer(url(0));
+    const cardId = await addCard(url(0), token);
+    const made = await call(url(0), 'createWithdrawal', { cardId, amount: 10_000, fundPassword }, { token, idempotencyKey: newId() });
+    const { orderId } = made.body.value;
+    const order = async () => (await call(url(1), 'listWithdrawals', {}, { token })).body.value.rows[0];
+    await expect.poll(async () => (await order()).state, { timeout: 20_000 }).toBe('paid');
+    const replies = await parallel(64, (index) =>
+      call(url(index), 'confirmReceipt', { orderId, receipt: index % 4 < 2 ? 'full' : 'none' }, { token }),
+    );
+    expect(codes(replies)).toEqual({ ok: 32, order_settled: 32 });
+    const { receipt, receivedAmount } = await order();
+    expect(['full 10000', 'none 0']).toContain(`${receipt} ${receivedAmount}`);
+    for (const index of [0, 1]) expect(await balanceOf(url(index), token)).toBe(start - 10_000);
+  });
+
   test('wallet: 64 bets at once of 10,000 from 250,000 take exactly 25', async () => {
     const token = await registerPlayer(url(0));
     const session = await openGame(url(0), token);
