@@ -73,6 +73,8 @@ export const aside = style({
   },
 });
 export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, minBlockSize: 0 });
+/** What stands alone: its parts are the panel's own. */
+export const whole = style({ display: 'contents' });
 export const header = style({
   display: 'flex',
   flexShrink: 0,

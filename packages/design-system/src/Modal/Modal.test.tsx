@@ -309,3 +309,17 @@ test('axe finds nothing', async () => {
   );
   expect(await axeFindings()).toEqual([]);
 });
+
+test('what is typed stays when a side comes or goes, as where a phone is turned', async () => {
+  const modalWith = (aside: string | false): ReactElement => (
+    <Modal open title="Centre" aside={aside} onClose={() => undefined}>
+      <input aria-label="Amount" />
+    </Modal>
+  );
+  const { rerender } = renderPart(modalWith(false));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '5000');
+  rerender(modalWith('Entries'));
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveProperty('value', '5000');
+  rerender(modalWith(false));
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveProperty('value', '5000');
+});

@@ -103,16 +103,13 @@ function OpenLayer(props: ModalLayerProps): ReactElement {
             giveFocusBack();
           }}
         >
-          {props.aside ? (
-            <>
-              <div ref={makeScrollable} className={css.aside}>
-                {props.aside}
-              </div>
-              <div className={css.main}>{content}</div>
-            </>
-          ) : (
-            content
+          {props.aside && (
+            <div ref={makeScrollable} className={css.aside}>
+              {props.aside}
+            </div>
           )}
+          {/* The same element with a side and without: a phone that is turned loses nothing of a form. */}
+          <div className={props.aside ? css.main : css.whole}>{content}</div>
         </RadixDialog.Content>
       </div>
     </RadixDialog.Root>
