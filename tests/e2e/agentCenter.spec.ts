@@ -86,6 +86,9 @@ test('a phone begins with the list, which leads into a page and back', async ({ 
   await sheet.getByRole('link', { name: '‹ Trung tâm đại lý' }).click();
   await expect(menu(page)).toBeVisible();
   expect(await shifts()).toBeLessThanOrEqual(0.02);
+  // What lies deeper has one way back: to its entry.
+  await page.goto('/web/?agent=downlineManagement&page=fund');
+  await expect(centre(page, 'Quản lý tuyến dưới').getByRole('link', { name: /^‹/ })).toHaveText(['‹ Quản lý tuyến dưới']);
 });
 
 test('contract types that can’t be read are said, with a way to try again', async ({ page }) => {

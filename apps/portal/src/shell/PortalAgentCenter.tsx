@@ -31,6 +31,7 @@ export function PortalAgentCenter({ place, page, onClose }: PortalAgentCenterPro
   return (
     <AgentCenterModal
       entry={place === 'menu' ? undefined : place}
+      isInnerPage={page !== undefined}
       hrefOf={(entry) => withLayer(location, { agent: entry ?? 'menu' })}
       pages={{ announcement: <Announcements />, downlineManagement: downline }}
       onClose={onClose}

@@ -32,6 +32,7 @@ const meta = {
   parameters: answering(consolidated(someone)),
   args: {
     entry: 'announcement',
+    isInnerPage: false,
     hrefOf: (entry) => `/web?agent=${entry ?? 'menu'}`,
     pages: { announcement: <Text>Bảo trì sảnh AG rạng sáng 22-11</Text> },
     onClose: fn(),

@@ -12,6 +12,8 @@ import { useAgentCenter } from './useAgentCenter.ts';
 export interface AgentCenterModalProps {
   /** The entry that is open; undefined for the list that a phone begins with. On a wide screen the announcements stand beside it. */
   entry: AgentEntry | undefined;
+  /** Whether the open page lies deeper in its entry, and so has a way back of its own. */
+  isInnerPage: boolean;
   /** Where an entry is; without one, the list. */
   hrefOf(entry: AgentEntry | undefined): string;
   /** The pages that there are, by entry; of each other one the centre says that it comes later. */
@@ -21,7 +23,7 @@ export interface AgentCenterModalProps {
 
 /** The agent centre over whatever page the agent is on (§2): entries at the side; a phone shows first the list, then a page. */
 export function AgentCenterModal(props: AgentCenterModalProps): ReactElement {
-  const { hrefOf, pages, onClose } = props;
+  const { isInnerPage, hrefOf, pages, onClose } = props;
   const { t } = useTranslation('agent-center');
   const center = useAgentCenter();
   const isPhone = useMediaQuery(media.phone);
@@ -40,7 +42,7 @@ export function AgentCenterModal(props: AgentCenterModalProps): ReactElement {
     >
       {entry ? (
         <Stack gap={4}>
-          {isPhone && (
+          {isPhone && !isInnerPage && (
             <div>
               <Link href={hrefOf(undefined)}>‹ {t('backToMenu')}</Link>
             </div>
