@@ -68,7 +68,7 @@ describe('DESIGN §3 time limits', () => {
     const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = gateway.app.server;
     expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout }).toEqual({
       headersTimeout: 8_000,
-      requestTimeout: 15_000,
+      requestTimeout: 60_000,
       timeout: 60_000,
       keepAliveTimeout: 65_000,
     });
