@@ -85,7 +85,7 @@ test('§9 deposit: bounds, one order for two clicks, credited within ten seconds
   await dialog.getByRole('button', { name: '5.000', exact: false }).first().click();
   await dialog.getByRole('button', { name: /Tạo lệnh/ }).dblclick();
   await expect(dialog.getByRole('heading', { name: /^Nạp ₫ 5\.000 qua/ })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Đóng' }).click();
   await expect.poll(() => balanceOf(page), { timeout: 10_000 }).toBe(505_000);
   expect(orders).toBe(1);
 });
