@@ -21,9 +21,11 @@ async function send(page: Page): Promise<void> {
 test('§2 §3 §6 a member sends to his upline, who sends back: both balances move live, and each is told', async ({ page, browser }) => {
   const agent = await browser.newPage();
   await Promise.all([logIn(page, 'contract01'), logIn(agent, 'agent01')]);
+  // The contracts that he has been offered open over the home.
+  await page.goto('/web/helpmc');
   for (const one of [page, agent]) await expect(balancePill(one)).toContainText(/\d/);
   const [below, above] = [await balanceOf(page), await balanceOf(agent)];
-  await page.goto('/web/?center=transferUpline');
+  await page.goto('/web/helpmc?center=transferUpline');
   await expect(centre(page).getByText('Quốc Bảo')).toBeVisible();
   await send(page);
   await expect(centre(page).getByRole('status').filter({ hasText: 'agent01' })).toContainText('12.345');
@@ -45,7 +47,7 @@ test('§2 §3 §6 a member sends to his upline, who sends back: both balances mo
   await centre(agent).getByRole('button', { name: 'Đóng' }).click();
   await expect.poll(() => balanceOf(agent)).toBe(above);
 
-  await page.goto('/web/?center=messages');
+  await page.goto('/web/helpmc?center=messages');
   const headings = page.getByRole('dialog', { name: 'Tin nhắn' }).getByRole('heading', { level: 3 });
   await expect(headings.first()).toContainText('Chuyển tiền cho tuyến dưới');
   await expect(headings.nth(1)).toContainText('Chuyển tiền cho tuyến trên');
