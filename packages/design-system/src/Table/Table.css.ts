@@ -8,14 +8,16 @@ const hairline = `${size.hairline} solid ${color.line}`;
 const aligns = { start: 'start', center: 'center', end: 'end' } as const;
 
 export const region = style({
+  // A table has the room of its place, which a narrow dialog makes a phone's on any screen.
+  containerType: 'inline-size',
   overflowX: 'auto',
   maxInlineSize: '100%',
   selectors: { '&:focus-visible': { outlineOffset: `-${size.outline}` } },
 });
 export const boundedRegion = style({ overflowY: 'auto', maxBlockSize: `calc(${size.screen} * 0.7)` });
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: fontSize.body });
-/** A card a row: the heads give way to the names of the cells. */
-export const cards = style({ '@media': { [media.phone]: { display: 'block' } } });
+/** A card a row where a phone's width is all there is: the heads give way to the names of the cells. */
+export const cards = style({ '@container': { [media.phone]: { display: 'block' } } });
 const inCards = `${cards} &`;
 
 export const caption = style({
@@ -24,20 +26,20 @@ export const caption = style({
   fontWeight: fontWeight.strong,
   overflowWrap: 'anywhere',
   selectors: { '&:has(> span > span)': { padding: 0 } },
-  '@media': { [media.phone]: { selectors: { [inCards]: { display: 'block' } } } },
+  '@container': { [media.phone]: { selectors: { [inCards]: { display: 'block' } } } },
 });
-export const head = style({ '@media': { [media.phone]: { selectors: { [inCards]: { display: 'block' } } } } });
+export const head = style({ '@container': { [media.phone]: { selectors: { [inCards]: { display: 'block' } } } } });
 export const stickyHead = style({
   position: 'sticky',
   insetBlockStart: 0,
   background: color.surface,
   boxShadow: `0 ${size.hairline} ${color.line}`,
   // In line with the names in the cards.
-  '@media': { [media.phone]: { selectors: { [inCards]: { paddingInline: space[3] } } } },
+  '@container': { [media.phone]: { selectors: { [inCards]: { paddingInline: space[3] } } } },
 });
 export const headRow = style({
   borderBlockEnd: hairline,
-  '@media': {
+  '@container': {
     [media.phone]: {
       selectors: { [inCards]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}`, border: 0 } },
     },
@@ -54,7 +56,7 @@ const headCell = style({
 });
 /** What can't be sorted by is said by each card; the head stays for screen readers. */
 const plainHead = style({
-  '@media': {
+  '@container': {
     [media.phone]: {
       selectors: {
         [inCards]: {
@@ -72,7 +74,7 @@ const plainHead = style({
 export const plainHeads = styleVariants(aligns, (textAlign) => [headCell, plainHead, { textAlign }]);
 export const sortableHeads = styleVariants(aligns, (textAlign) => [
   headCell,
-  { textAlign, '@media': { [media.phone]: { selectors: { [inCards]: { padding: 0 } } } } },
+  { textAlign, '@container': { [media.phone]: { selectors: { [inCards]: { padding: 0 } } } } },
 ]);
 export const sortButton = style({
   display: 'inline-flex',
@@ -90,10 +92,10 @@ export const arrow = style([arrowPlace, { color: color.accent }]);
 export const quietArrow = style([arrowPlace, { opacity: opacity.disabled }]);
 
 /** Rows of a phone's cards take the whole width. */
-export const body = style({ '@media': { [media.phone]: { selectors: { [inCards]: { display: 'block' } } } } });
+export const body = style({ '@container': { [media.phone]: { selectors: { [inCards]: { display: 'block' } } } } });
 export const row = style({
   borderBlockEnd: hairline,
-  '@media': {
+  '@container': {
     [media.phone]: {
       selectors: {
         [inCards]: {
@@ -118,7 +120,7 @@ const cell = style({
   minInlineSize: letters.label,
   blockSize: size.touch,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
-  '@media': {
+  '@container': {
     [media.phone]: {
       selectors: {
         [inCards]: {
@@ -147,6 +149,8 @@ const cell = style({
     },
   },
 });
-export const cells = styleVariants(aligns, (textAlign) => [cell, { textAlign }]);
+/** What stands at the end is a figure: broken over two lines it would be two. */
+const figure = style({ whiteSpace: 'nowrap', '@container': { [media.phone]: { selectors: { [inCards]: { whiteSpace: 'normal' } } } } });
+export const cells = styleVariants(aligns, (textAlign) => [cell, { textAlign }, ...(textAlign === 'end' ? [figure] : [])]);
 /** A skeleton stands where its text will, and takes a share of the cell, to which a card gives no width by itself. */
 export const skeletons = styleVariants(aligns, (justifyContent) => ({ display: 'flex', flex: 1, justifyContent }));

@@ -31,7 +31,7 @@ export interface TableProps<Row extends object> {
   loadingRows?: number | undefined;
   /** In place of rows where there are none: an `EmptyState`. Default nothing. */
   empty?: ReactNode | undefined;
-  /** Laid out as a card a row on a phone; otherwise it is scrolled sideways. Default true. */
+  /** Laid out as a card a row where its place is no wider than a phone; otherwise it is scrolled sideways. Default true. */
   cardsOnPhone?: boolean | undefined;
 }
 
