@@ -1,14 +1,11 @@
-import { media, space } from '@baize/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { space } from '@baize/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The form, and beside it what it comes to; one below the other on a phone. */
-export const columns = style({
-  display: 'grid',
-  gap: space[6],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 19rem)',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
-});
+/** The form, and beside it what it comes to; one below the other where there is no room for both, as on a phone. */
+export const columns = style({ display: 'flex', flexWrap: 'wrap', gap: space[6], alignItems: 'flex-start' });
+globalStyle(`${columns} > *`, { flex: '1 1 19rem', minInlineSize: 0 });
+// All the room that is left over, before the other takes any.
+globalStyle(`${columns} > :first-child`, { flex: '999 1 22rem' });
 /** A name at the start of its line, a figure at the end. */
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4], alignItems: 'baseline' });
 /** Steps in their order, each with its number. */
