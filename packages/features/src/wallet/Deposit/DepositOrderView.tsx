@@ -68,7 +68,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactElement {
         <div className={payment}>
           <Stack gap={3}>
             <CopyField label={t('payTo.accountNumber')} value={payTo.accountNumber} />
-            <CopyField label={t('payTo.accountName')} value={payTo.accountName} />
+            <CopyField label={t('payTo.accountName')} value={payTo.accountName} whole />
             <CopyField label={t('payTo.amount')} value={String(order.amount)} />
             <CopyField label={t('payTo.contentCode')} value={payTo.contentCode} help={t('payTo.contentHelp')} />
           </Stack>
