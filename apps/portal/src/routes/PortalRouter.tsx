@@ -1,11 +1,6 @@
 import { type ReactElement, type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, Router } from 'react-router-dom';
-import { layerOf } from './addresses.ts';
-
-const hasLayer = ({ search }: Location): boolean => layerOf(search) !== undefined;
-
-/** Whether the page stays, and no layer has to wait there for the chunk of the next. */
-const isWithinPage = (from: Location, to: Location): boolean => from.pathname === to.pathname && !(hasLayer(from) && hasLayer(to));
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { isWithinPage } from './addresses.ts';
 
 /**
  * The router of a browser. What happens within a page answers the click at once: a dialog over it, another choice of what it lists. Another page,

@@ -130,6 +130,10 @@ export interface Place {
   hash?: string;
 }
 
+/** Whether the page stays, and no layer has to wait there for the chunk of the next. */
+export const isWithinPage = (from: Place, to: Place): boolean =>
+  normal(from.pathname) === normal(to.pathname) && !(layerOf(from.search) && layerOf(to.search));
+
 const layerParameters: readonly string[] = ['dialog', 'notice', 'center', 'agent'];
 
 /** What an address says to its page, whatever layer it opens over it. */

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { PortalRouter } from './PortalRouter.tsx';
+
+/** A part whose chunk never comes. */
+const Late = lazy(() => new Promise<never>(() => undefined));
+let navigate: NavigateFunction;
+
+function Shown(): ReactElement {
+  const { pathname, search } = useLocation();
+  navigate = useNavigate();
+  const isLate = search.includes('center=wallet') || pathname === '/late';
+  return (
+    <Suspense fallback={<p>waiting</p>}>
+      <p>{`${pathname}${search}`}</p>
+      {isLate && <Late />}
+    </Suspense>
+  );
+}
+
+const go = (to: string): Promise<void> => act(async () => void navigate(to));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/web/');
+  render(
+    <PortalRouter>
+      <Shown />
+    </PortalRouter>,
+  );
+});
+
+const isWaitSeen = (): boolean => screen.queryByText('waiting') !== null;
+const place = (): string | null => screen.getByText(/^\//).textContent;
+
+test('§2 a dialog over the page is drawn at once: what it waits for is seen', async () => {
+  await go('/?center=wallet');
+  expect(isWaitSeen()).toBe(true);
+});
+
+test('§2 another page waits behind the one that is seen, and the address names it', async () => {
+  await go('/late');
+  expect(isWaitSeen()).toBe(false);
+  expect(place()).toBe('/');
+  expect(window.location.pathname).toBe('/web/late');
+});
+
+test('§2 a layer waits behind the one in whose place it comes', async () => {
+  await go('/?center=deposit');
+  await go('/?center=wallet');
+  expect(isWaitSeen()).toBe(false);
+  expect(place()).toBe('/?center=deposit');
+});
+
+test('a page that is still on its way gives way to the next that is asked for', async () => {
+  await go('/late');
+  await go('/casino');
+  expect(place()).toBe('/casino');
+});
