@@ -270,4 +270,15 @@ test.describe('§8 each lazy chunk failing', () => {
     await expect(tabs).toHaveCSS('display', 'flex');
     expect(lost, 'asked for again').toBe(2);
   });
+
+  test('the styles of the toasts: nobody is told of their loss, for no toast waits for them', async ({ page }) => {
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    await page.route(/\/assets\/ToastList-[\w-]{8}\.css/, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('ToastList'));
+    await page.goto('/web/');
+    await lost;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(uncaught).toEqual([]);
+  });
 });

@@ -12,12 +12,15 @@ export interface ToastProviderProps {
 /** The first paint comes first; a toast that is asked for before fetches its own. */
 const preloadAfterMs = 4_000;
 
+/** Apart from what is done with it: a bundler may take a chain of calls along into the import, and its styles are lost outside of that. */
+const importList = () => import('./ToastList.tsx');
+
 /** Radix comes a little after the page, before it is asked for: a first toast may well say that the network is gone. */
 function useToastList(): [ToastListComponent | undefined, () => void] {
   const [List, setList] = useState<ToastListComponent>();
   const load = useCallback(() => {
     // A chunk that does not come is asked for again by the next toast.
-    import('./ToastList.tsx').then(
+    importList().then(
       (module) => setList(() => module.ToastList),
       () => undefined,
     );
