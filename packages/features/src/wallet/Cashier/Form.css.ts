@@ -1,7 +1,7 @@
 import { space } from '@baize/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The form, and beside it what it comes to; one below the other where there is no room for both, as on a phone. */
+/** The form, and beside it what it comes to, or what spares its typing; one below the other where there is no room for both, as on a phone. */
 export const columns = style({ display: 'flex', flexWrap: 'wrap', gap: space[6], alignItems: 'flex-start' });
 globalStyle(`${columns} > *`, { flex: '1 1 19rem', minInlineSize: 0 });
 // All the room that is left over, before the other takes any.

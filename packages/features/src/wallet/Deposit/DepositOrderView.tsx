@@ -5,7 +5,7 @@ import { QrCode } from '@baize/design-system/QrCode';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone, useSecondsLeft } from '../../core/index.ts';
-import { payment } from './DepositOrderView.css.ts';
+import { columns } from '../Cashier/Form.css.ts';
 import { toneOfDeposit } from './depositTones.ts';
 
 export interface DepositOrderViewProps {
@@ -65,7 +65,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactElement {
         </Callout>
       )}
       {payTo && (
-        <div className={payment}>
+        <div className={columns}>
           <Stack gap={3}>
             <CopyField label={t('payTo.accountNumber')} value={payTo.accountNumber} />
             <CopyField label={t('payTo.accountName')} value={payTo.accountName} whole />
