@@ -192,3 +192,23 @@ export const ZoneMissing: Story = {
     await waitFor(async () => expect(await rowsOf(context)).toHaveLength(storyBets.length));
   },
 };
+/** The first rows are in sight: what is typed and chosen folds away, and its button says that something is chosen. */
+export const OnAPhone: Story = {
+  tags: ['browser'],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const { text } = storyWords(globals);
+    const fold = await canvas.findByRole('button', { name: text('wallet', 'records.filters') });
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'records.today') }));
+    await expect(canvas.getByText(/^\d{4}-\d\d-\d\d$/)).toBeVisible();
+    await userEvent.click(fold);
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('wallet', 'column.state') }), 'settled');
+    await userEvent.click(fold);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(fold).toHaveAccessibleName(text('wallet', 'records.filtersOn', { count: 1 }));
+    await expect(await rowsOf(context)).not.toHaveLength(0);
+  },
+};

@@ -80,6 +80,7 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
         rowKey={({ id }) => id}
         emptyText={t('bets.empty')}
         failedText={t('bets.failed')}
+        chosen={[filter.vendorType, filter.gameId, filter.state].filter(Boolean).length}
       >
         <RecordSelect
           label={t('bets.vendorType')}

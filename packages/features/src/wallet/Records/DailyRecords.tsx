@@ -39,8 +39,8 @@ export interface DailyRecordsProps<Records extends RecordedDays<Day>, Day, Filte
   chartedOf(day: Day): number;
   emptyText: string;
   failedText: string;
-  /** What else than days is chosen by. Default: nothing. */
-  filters?: ReactNode;
+  /** What else than days is chosen by, and how many of these lists have something chosen. Default: nothing. */
+  filters?: { chosen: number; lists: ReactNode };
   /** What else there is to the days. Default: nothing. */
   children?: ReactNode;
 }
@@ -76,9 +76,10 @@ export function DailyRecords<Records extends RecordedDays<Day>, Day extends { da
         today={today}
         recordDays={recordDays}
         language={language}
+        chosen={filters?.chosen ?? 0}
         onChangePeriod={(period) => onChangeFilter({ ...filter, ...period })}
       >
-        {filters}
+        {filters?.lists}
       </RecordFilters>
       {state.status === 'error' ? (
         <ErrorState title={failedText} retry={{ onRetry: state.retry }}>

@@ -65,16 +65,19 @@ export function ProfitAndLossView(props: ProfitAndLossViewProps): ReactElement {
       chartedOf={netOf}
       emptyText={t('bets.empty')}
       failedText={t('profit.failed')}
-      filters={
-        <RecordSelect
-          label={t('bets.vendorType')}
-          name="vendorType"
-          value={filter.vendorType}
-          values={vendorTypes}
-          textOf={(type) => t(`vendorType.${type}`)}
-          onChange={(vendorType) => onChangeFilter({ ...filter, vendorType })}
-        />
-      }
+      filters={{
+        chosen: filter.vendorType ? 1 : 0,
+        lists: (
+          <RecordSelect
+            label={t('bets.vendorType')}
+            name="vendorType"
+            value={filter.vendorType}
+            values={vendorTypes}
+            textOf={(type) => t(`vendorType.${type}`)}
+            onChange={(vendorType) => onChangeFilter({ ...filter, vendorType })}
+          />
+        ),
+      }}
     >
       {filter.vendorType === undefined && (
         <Table

@@ -22,6 +22,8 @@ export interface RecordHistoryProps<Row, Totals, Filter extends Period>
   extends HistoryViewProps<Row, Totals, Filter>,
     Pick<RecordListProps<Row>, 'caption' | 'columns' | 'emptyText' | 'failedText' | 'rowKey'>,
     Pick<RecordTotalsProps<Totals>, 'figures'> {
+  /** How many of the lists below have something chosen. */
+  chosen: number;
   /** What else than days records are chosen by. Default: nothing. */
   children?: ReactNode;
 }
@@ -30,7 +32,7 @@ export interface RecordHistoryProps<Row, Totals, Filter extends Period>
 export function RecordHistory<Row extends object, Totals, Filter extends Period>(
   props: RecordHistoryProps<Row, Totals, Filter>,
 ): ReactElement {
-  const { history, filter, onChangeFilter, errorTextOf, onExport, language, today, recordDays, figures, children } = props;
+  const { history, filter, onChangeFilter, errorTextOf, onExport, language, today, recordDays, figures, chosen, children } = props;
   const { caption, columns, emptyText, failedText, rowKey } = props;
   return (
     <Stack gap={5}>
@@ -39,6 +41,7 @@ export function RecordHistory<Row extends object, Totals, Filter extends Period>
         today={today}
         recordDays={recordDays}
         language={language}
+        chosen={chosen}
         onChangePeriod={(period) => onChangeFilter({ ...filter, ...period })}
       >
         {children}

@@ -52,6 +52,7 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps): Reac
       rowKey={({ seq }) => String(seq)}
       emptyText={t(`${texts}.empty`)}
       failedText={t(`${texts}.failed`)}
+      chosen={filter.kind ? 1 : 0}
     >
       {kinds.length > 1 && (
         <RecordSelect
