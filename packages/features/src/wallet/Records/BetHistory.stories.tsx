@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
+import { catchFiles, caughtFile } from '../testing/catchFiles.ts';
 import { answeringRecords, storyBets, storyMovements } from '../testing/storyRecords.ts';
 import { BetHistory } from './BetHistory.tsx';
 
@@ -143,6 +144,52 @@ export const MoreFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: text('wallet', 'loadMore') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text('wallet', 'records.moreFailed'));
     await expect(await rowsOf(context)).toHaveLength(storyBets.length);
+  },
+};
+/** All of the period, by the brand's clock, though the list has its first page alone. */
+export const Exported: Story = {
+  parameters: answeringRecords({
+    listBets: ({ after }) => (after ? { rows: storyBets.slice(1) } : { rows: storyBets.slice(0, 1), next: 'behind one' }),
+    getBetTotals: { count: storyBets.length, bet: 58_000, win: 98_500, net: 40_500 },
+  }),
+  beforeEach: catchFiles,
+  play: async ({ canvas, userEvent, globals }) => {
+    const { text } = storyWords(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('wallet', 'records.export', { count: storyBets.length }) }));
+    const { name, lines } = await waitFor(caughtFile);
+    await expect(name).toMatch(/^bets_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+    const [head, first, second] = lines;
+    await expect(head).toBe(
+      `\uFEFF${(['column.time', 'bets.game', 'bets.vendor', 'bets.roundId', 'bets.bet', 'bets.win', 'bets.net', 'column.state'] as const)
+        .map((key) => text('wallet', key))
+        .join(',')}`,
+    );
+    await expect(first).toMatch(/^2026-11-21 18:20:14,.*,R-1004,2000,0,-2000,/);
+    await expect(second).toMatch(/^2026-11-21 17:02:40,.*,AG,R-1003,50000,97500,47500,/);
+    await expect(second).toMatch(new RegExp(`,${text('wallet', 'betState.settled')}$`));
+    await expect(lines).toHaveLength(storyBets.length + 2);
+  },
+};
+export const ExportFailed: Story = {
+  parameters: answeringRecords({
+    listBets: ({ after }) => (after ? new Refusal('system_error') : { rows: storyBets, next: 'behind' }),
+    getBetTotals: new Refusal('system_error'),
+  }),
+  beforeEach: catchFiles,
+  play: async ({ canvas, userEvent, globals }) => {
+    const { text } = storyWords(globals);
+    await canvas.findByText(text('wallet', 'records.totalsFailed'));
+    await userEvent.click(await canvas.findByRole('button', { name: text('wallet', 'records.exportAll') }));
+    await expect(await canvas.findByText(new RegExp(text('wallet', 'records.exportFailed')))).toBeVisible();
+    await expect(caughtFile()).rejects.toThrow('0 files');
+  },
+};
+export const MoreThanAFile: Story = {
+  parameters: answeringRecords({ getBetTotals: { count: 5_001, bet: 5_001_000, win: 0, net: -5_001_000 } }),
+  play: async ({ canvas, globals }) => {
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByText(text('wallet', 'records.exportMost', { count: 5_000 }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text('wallet', 'records.export', { count: 5_000 }) })).toBeVisible();
   },
 };
 export const Empty: Story = {

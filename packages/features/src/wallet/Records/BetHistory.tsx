@@ -1,4 +1,3 @@
-import type { Bet } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone, useErrorText } from '../../core/index.ts';
@@ -15,7 +14,9 @@ function BetHistoryIn(look: RecordLook): ReactElement {
   const { currency, language, timeZone, today } = look;
   const [filter, setFilter] = useState<BetFilter>(() => quickPeriod('last7Days', today));
   const history = useBetHistory(filter);
-  const onExport = (bets: readonly Bet[]): void => {
+  const onExport = async (): Promise<void> => {
+    const bets = await history.file.collect();
+    if (!bets) return;
     const head = ['column.time', 'bets.game', 'bets.vendor', 'bets.roundId', 'bets.bet', 'bets.win', 'bets.net', 'column.state'] as const;
     const rows = bets.map(({ openedAt, game, vendor, roundId, bet, win, net, state }) => [
       formatInZone(openedAt, timeZone),
@@ -28,7 +29,14 @@ function BetHistoryIn(look: RecordLook): ReactElement {
     saveRecords('bets', filter, [head.map((name) => t(name)), ...rows]);
   };
   return (
-    <BetHistoryView {...look} history={history} filter={filter} onChangeFilter={setFilter} errorTextOf={errorTextOf} onExport={onExport} />
+    <BetHistoryView
+      {...look}
+      history={history}
+      filter={filter}
+      onChangeFilter={setFilter}
+      errorTextOf={errorTextOf}
+      onExport={() => void onExport()}
+    />
   );
 }
 

@@ -6,19 +6,20 @@ import { RecordFilters } from './RecordFilters.tsx';
 import { RecordList, type RecordListProps } from './RecordList.tsx';
 import type { RecordLook } from './RecordSettings.tsx';
 import { RecordTotals, type RecordTotalsProps } from './RecordTotals.tsx';
+import type { RecordFile } from './useRecordFile.ts';
 import type { RecordsState, TotalsState } from './useRecords.ts';
 
 /** What a history of records is told by whoever has its data. */
-export interface HistoryViewProps<Row, Totals, Filter extends Period> extends RecordLook {
-  history: { state: RecordsState<Row>; totals: TotalsState<Totals> };
+export interface HistoryViewProps<Row, Totals extends { count: number }, Filter extends Period> extends RecordLook {
+  history: { state: RecordsState<Row>; totals: TotalsState<Totals>; file: Pick<RecordFile<Row>, 'isAsking' | 'refusal'> };
   filter: Filter;
   onChangeFilter(filter: Filter): void;
   errorTextOf(refusal: Refused): string;
-  /** Keeps what is loaded as a file. */
-  onExport(rows: readonly Row[]): void;
+  /** Keeps all rows as a file, loaded or not. */
+  onExport(): void;
 }
 
-export interface RecordHistoryProps<Row, Totals, Filter extends Period>
+export interface RecordHistoryProps<Row, Totals extends { count: number }, Filter extends Period>
   extends HistoryViewProps<Row, Totals, Filter>,
     Pick<RecordListProps<Row>, 'caption' | 'columns' | 'emptyText' | 'failedText' | 'rowKey'>,
     Pick<RecordTotalsProps<Totals>, 'figures'> {
@@ -29,7 +30,7 @@ export interface RecordHistoryProps<Row, Totals, Filter extends Period>
 }
 
 /** Records of a period: what they are chosen by, what they come to, and their list. */
-export function RecordHistory<Row extends object, Totals, Filter extends Period>(
+export function RecordHistory<Row extends object, Totals extends { count: number }, Filter extends Period>(
   props: RecordHistoryProps<Row, Totals, Filter>,
 ): ReactElement {
   const { history, filter, onChangeFilter, errorTextOf, onExport, language, today, recordDays, figures, chosen, children } = props;
@@ -49,6 +50,8 @@ export function RecordHistory<Row extends object, Totals, Filter extends Period>
       <RecordTotals state={history.totals} figures={figures} />
       <RecordList
         state={history.state}
+        count={history.totals.status === 'ready' ? history.totals.totals.count : undefined}
+        file={history.file}
         caption={caption}
         recordDays={recordDays}
         columns={columns}

@@ -1,13 +1,18 @@
-import { Button, EmptyState, ErrorState, Stack } from '@baize/design-system';
+import { Button, EmptyState, ErrorState, Stack, Text } from '@baize/design-system';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
 import { RecordMore } from './RecordMore.tsx';
+import { mostFileRows, type RecordFile } from './useRecordFile.ts';
 import type { RecordsState } from './useRecords.ts';
 
 export interface RecordListProps<Row> {
   state: RecordsState<Row>;
+  /** How many rows there are, loaded or not; undefined where nobody knows. */
+  count: number | undefined;
+  /** How far the file is. */
+  file: Pick<RecordFile<Row>, 'isAsking' | 'refusal'>;
   caption: string;
   /** For how many days records are kept. */
   recordDays: number;
@@ -17,8 +22,8 @@ export interface RecordListProps<Row> {
   failedText: string;
   rowKey(row: Row): string;
   errorTextOf(refusal: Refused): string;
-  /** Keeps what is loaded as a file. */
-  onExport(rows: readonly Row[]): void;
+  /** Keeps all rows as a file, loaded or not. */
+  onExport(): void;
 }
 
 const noRows: readonly never[] = [];
@@ -26,7 +31,7 @@ const loadingRows = 5;
 
 /** Records as a table that goes on by a button, and leaves as a file. */
 export function RecordList<Row extends object>(props: RecordListProps<Row>): ReactElement {
-  const { state, caption, recordDays, columns, emptyText, failedText, rowKey, errorTextOf, onExport } = props;
+  const { state, count, file, caption, recordDays, columns, emptyText, failedText, rowKey, errorTextOf, onExport } = props;
   const { t } = useTranslation('wallet');
   if (state.status === 'error') {
     return (
@@ -49,10 +54,22 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>): Rea
       />
       {ready && (
         <RecordMore state={ready} errorTextOf={errorTextOf}>
-          <Button tone="ghost" onClick={() => onExport(ready.rows)}>
-            {t('records.export', { count: ready.rows.length })}
+          <Button tone="ghost" pending={file.isAsking} onClick={onExport}>
+            {count === undefined ? t('records.exportAll') : t('records.export', { count: Math.min(count, mostFileRows) })}
           </Button>
         </RecordMore>
+      )}
+      {ready && count !== undefined && count > mostFileRows && (
+        <Text size="small" tone="muted">
+          {t('records.exportMost', { count: mostFileRows })}
+        </Text>
+      )}
+      {file.refusal && (
+        <div role="alert">
+          <Text tone="negative">
+            {t('records.exportFailed')} {errorTextOf(file.refusal)}
+          </Text>
+        </div>
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { catchFiles, caughtFile } from '../testing/catchFiles.ts';
 import { answeringRecords, storyTransactions } from '../testing/storyRecords.ts';
 import { TransactionHistory } from './TransactionHistory.tsx';
 
@@ -44,6 +45,24 @@ export const OneReason: Story = {
       await expect(rows).toHaveLength(1);
       await expect(rows[0]).toHaveTextContent(text('wallet', 'kind.deposit'));
     });
+  },
+};
+/** A reference that a spreadsheet would run stays a text; amounts are numbers that it can add up. */
+export const Exported: Story = {
+  parameters: answeringRecords({
+    listTransactions: { rows: storyTransactions.map((row) => (row.seq === 3 ? { ...row, reference: '=HYPERLINK("x")' } : row)) },
+  }),
+  beforeEach: catchFiles,
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /CSV/ }));
+    const { name, lines } = await waitFor(caughtFile);
+    await expect(name).toMatch(/^transactions_.*\.csv$/);
+    await expect(lines[2]).toBe(
+      `2026-11-21 17:02:40,${text('wallet', 'kind.bet')},-50000,502000,sandbox:1c9a2d54-0c3e-4d43-8a57-5f1f0d7a8e21`,
+    );
+    await expect(lines[3]).toMatch(/,50000,552000,"'=HYPERLINK\(""x""\)"$/);
+    await expect(lines).toHaveLength(storyTransactions.length + 2);
   },
 };
 export const Empty: Story = {

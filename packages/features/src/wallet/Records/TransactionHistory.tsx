@@ -1,4 +1,3 @@
-import type { Transaction } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone, useErrorText } from '../../core/index.ts';
@@ -15,7 +14,9 @@ function TransactionHistoryIn({ group, ...look }: RecordLook & Pick<TransactionF
   const { currency, timeZone, today } = look;
   const [filter, setFilter] = useState<TransactionFilter>(() => ({ ...quickPeriod(group ? 'last30Days' : 'last7Days', today), group }));
   const history = useTransactionHistory(filter);
-  const onExport = (transactions: readonly Transaction[]): void => {
+  const onExport = async (): Promise<void> => {
+    const transactions = await history.file.collect();
+    if (!transactions) return;
     const head = ['column.time', 'transactions.kind', 'column.amount', 'transactions.balance', 'transactions.reference'] as const;
     const rows = transactions.map(({ at, kind, amount, balanceAfter, reference }) => [
       formatInZone(at, timeZone),
@@ -33,7 +34,7 @@ function TransactionHistoryIn({ group, ...look }: RecordLook & Pick<TransactionF
       filter={filter}
       onChangeFilter={setFilter}
       errorTextOf={errorTextOf}
-      onExport={onExport}
+      onExport={() => void onExport()}
     />
   );
 }

@@ -1,3 +1,6 @@
+/** Safari reads the file some time after the click. */
+const readWithin = 60_000;
+
 /** Hands a text to the browser as a file to keep. */
 export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
@@ -5,5 +8,5 @@ export function saveText(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), readWithin);
 }

@@ -10,6 +10,7 @@ import {
   type VendorType,
 } from '@baize/contract';
 import { useClient } from '../../core/index.ts';
+import { type RecordFile, useRecordFile } from './useRecordFile.ts';
 import { type RecordsState, type TotalsState, useRecords, useRecordTotals } from './useRecords.ts';
 
 /** Which rounds are looked at. */
@@ -26,6 +27,7 @@ export interface BetFilter extends Period {
 export interface BetHistory {
   state: RecordsState<Bet>;
   totals: TotalsState<BetTotals>;
+  file: RecordFile<Bet>;
   /** What was played in the period, whatever else is chosen. */
   games: TotalsState<readonly PlayedGame[]>;
 }
@@ -38,6 +40,7 @@ export function useBetHistory({ from, to, vendorType, gameId, state }: BetFilter
   return {
     state: useRecords('bets', filter, (after, signal) => client.send(listBets, { ...filter, ...(after && { after }) }, { signal })),
     totals: useRecordTotals('betTotals', filter, (signal) => client.send(getBetTotals, filter, { signal })),
+    file: useRecordFile((page) => client.send(listBets, { ...filter, ...page })),
     games: useRecordTotals('playedGames', period, async (signal) => (await client.send(listPlayedGames, period, { signal })).games),
   };
 }

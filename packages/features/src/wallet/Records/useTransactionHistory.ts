@@ -8,6 +8,7 @@ import {
   type TransactionTotals,
 } from '@baize/contract';
 import { useClient } from '../../core/index.ts';
+import { type RecordFile, useRecordFile } from './useRecordFile.ts';
 import { type RecordsState, type TotalsState, useRecords, useRecordTotals } from './useRecords.ts';
 
 /** Which movements are looked at. */
@@ -22,6 +23,7 @@ export interface TransactionFilter extends Period {
 export interface TransactionHistory {
   state: RecordsState<Transaction>;
   totals: TotalsState<TransactionTotals>;
+  file: RecordFile<Transaction>;
 }
 
 /** The movements of the player's balance that a filter lets through. */
@@ -33,5 +35,6 @@ export function useTransactionHistory({ from, to, kind, group }: TransactionFilt
       client.send(listTransactions, { ...filter, ...(after && { after }) }, { signal }),
     ),
     totals: useRecordTotals('transactionTotals', filter, (signal) => client.send(getTransactionTotals, filter, { signal })),
+    file: useRecordFile((page) => client.send(listTransactions, { ...filter, ...page })),
   };
 }
