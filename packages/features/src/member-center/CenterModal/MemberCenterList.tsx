@@ -1,5 +1,16 @@
 import type { Language } from '@baize/contract';
-import { Avatar, type CountBadgeProps, type IconDrawing, Inline, Money, SideNav, Skeleton, Stack, Text } from '@baize/design-system';
+import {
+  Avatar,
+  type CountBadgeProps,
+  ErrorState,
+  type IconDrawing,
+  Inline,
+  Money,
+  SideNav,
+  Skeleton,
+  Stack,
+  Text,
+} from '@baize/design-system';
 import {
   depositIcon,
   giftIcon,
@@ -20,6 +31,7 @@ import { useTranslation } from 'react-i18next';
 import { avatarIdOf } from '../avatarIds.ts';
 import type { CenterEntry } from './centerEntries.ts';
 import type { CenterCounts } from './useCenterCounts.ts';
+import type { CenterEntries } from './useCenterEntries.ts';
 import type { CenterMember } from './useCenterMember.ts';
 
 const iconForEntry: Record<CenterEntry, IconDrawing> = {
@@ -62,6 +74,8 @@ export interface MemberCenterListProps {
   language: Language;
   /** What this member may open; undefined until it is known. */
   entries: readonly CenterEntry[] | undefined;
+  /** What to do where they were asked for and did not come. Default nothing. */
+  missing?: CenterEntries['missing'];
   /** What waits behind some of them. */
   counts: CenterCounts;
   /** The entry that is open; undefined where none is. */
@@ -71,7 +85,7 @@ export interface MemberCenterListProps {
 }
 
 /** Who it is, and the entries of the member centre (§2): at its side, or alone on a phone. */
-export function MemberCenterList({ member, language, entries, counts, entry, hrefOf }: MemberCenterListProps): ReactElement {
+export function MemberCenterList({ member, language, entries, missing, counts, entry, hrefOf }: MemberCenterListProps): ReactElement {
   const { t } = useTranslation('member-center');
   const badges: Partial<Record<CenterEntry, CountBadgeProps>> = {
     messages: { count: counts.messages, label: t('count.messages', { number: counts.messages }) },
@@ -91,6 +105,8 @@ export function MemberCenterList({ member, language, entries, counts, entry, hre
             },
           ]}
         />
+      ) : missing ? (
+        <ErrorState title={t('entriesFailed')} retry={{ onRetry: missing.retry, pending: missing.isAsking }} />
       ) : (
         <Stack gap={2} aria-busy="true">
           {comingEntries.map((id) => (

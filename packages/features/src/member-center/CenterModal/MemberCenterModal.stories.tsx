@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { storyPermission, withFeature } from '../../core/testing/index.ts';
+import { Refusal, storyPermission, withFeature } from '../../core/testing/index.ts';
 import { SecurityCenter } from '../Security/SecurityCenter.tsx';
 import { storyParts } from '../testing/storyParts.ts';
 import { answering } from '../testing/storySecurity.ts';
 import { ComingEntry } from './ComingEntry.tsx';
 import { MemberCenterModal } from './MemberCenterModal.tsx';
 
+const gateway = { isUp: false };
 const hrefOf = (name: string | undefined): string => `/web?center=account&page=${name ?? ''}`;
 
 const meta = {
@@ -63,6 +64,21 @@ export const SwitchedOff: Story = {
     await expect(await dialog.findByText(error('function.not.available'))).toBeVisible();
     await expect(dialog.queryByRole('link', { name: t('entry.legion') })).toBeNull();
     await expect(dialog.queryByText(t('coming.about'))).toBeNull();
+  },
+};
+/** What a member has hangs on the brand's modules: until they are known no entry stands there, and they can be asked for again. */
+export const EntriesMissing: Story = {
+  parameters: answering({ getPermission: () => (gateway.isUp ? storyPermission : new Refusal('system_error')) }),
+  beforeEach: () => {
+    gateway.isUp = false;
+  },
+  play: async (context) => {
+    const { t, words } = storyParts(context);
+    const dialog = within(await screen.findByRole('dialog', { name: t('entry.account') }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(t('entriesFailed')));
+    gateway.isUp = true;
+    await context.userEvent.click(within(dialog.getByRole('alert')).getByRole('button', { name: words.retry }));
+    await expect(await dialog.findByRole('link', { name: t('entry.deposit') })).toBeVisible();
   },
 };
 export const Closed: Story = {

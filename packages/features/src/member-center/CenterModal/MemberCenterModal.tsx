@@ -29,11 +29,21 @@ export function MemberCenterModal(props: MemberCenterModalProps): ReactElement {
   const language = useLanguage();
   const errorText = useErrorText();
   const member = useCenterMember();
-  const entries = useCenterEntries();
+  const { entries, missing } = useCenterEntries();
   const counts = useCenterCounts();
   const isPhone = useMediaQuery(media.phone);
   const entry = props.entry ?? (isPhone ? undefined : 'account');
-  const list = <MemberCenterList member={member} language={language} entries={entries} counts={counts} entry={entry} hrefOf={hrefOf} />;
+  const list = (
+    <MemberCenterList
+      member={member}
+      language={language}
+      entries={entries}
+      missing={missing}
+      counts={counts}
+      entry={entry}
+      hrefOf={hrefOf}
+    />
+  );
   // An address can name what this member doesn't have.
   const isClosed = entry !== undefined && entries !== undefined && !entries.includes(entry);
   return (
