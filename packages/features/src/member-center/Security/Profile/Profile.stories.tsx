@@ -34,6 +34,14 @@ export const Composed: Story = {
     await expect(context.canvas.getByRole('radiogroup', { name: t('profile.icon') })).toBeVisible();
     await expect(context.canvas.getAllByRole('radio')).toHaveLength(9);
     await expect(await radio(context, 3)).toBeChecked();
+    // §3: what he can't change is there to be read and taken along.
+    for (const [label, value] of [
+      ['profile.account', storyMember.account],
+      ['profile.id', storyMember.id],
+    ] as const) {
+      await expect(await field(label)).toHaveValue(value);
+      await expect(await field(label)).toHaveAttribute('readonly');
+    }
   },
 };
 export const ByKeyboard: Story = {
