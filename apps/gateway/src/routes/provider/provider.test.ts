@@ -184,7 +184,8 @@ describe('§2 rounds in detail', () => {
     return call(gateway.url, 'listRoundMovements', { id, openedAt, ...part }, options);
   };
 
-  test('its stakes, what was given back and what it paid, the oldest first, page by page', async () => {
+  test('its stakes, what was given back and what it paid, the oldest first, page by page, and nothing of the round beside it', async () => {
+    await send('bet', bet({ roundId: 'beside' }));
     const start = (await send('balance', { session })).balance;
     const [kept, taken] = [bet({ roundId: 'course' }), bet({ roundId: 'course', amount: 300 })];
     await send('bet', kept);

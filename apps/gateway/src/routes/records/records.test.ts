@@ -184,11 +184,19 @@ describe('§2 transaction history', () => {
   });
 });
 
-const lists = ['listBets', 'getBetTotals', 'listTransactions', 'getTransactionTotals', 'getProfitAndLoss', 'getNetDeposits'] as const;
+const lists = [
+  'listBets',
+  'getBetTotals',
+  'listPlayedGames',
+  'listTransactions',
+  'getTransactionTotals',
+  'getProfitAndLoss',
+  'getNetDeposits',
+] as const;
 
 test.each(lists)('%s: nobody else’s rows are in it, and nobody without a session sees any', async (name) => {
   const [one, other] = [await newPlayer(), await newPlayer()];
-  await other.play({ roundId: 'of the other', bet: 123_456 });
+  await other.play({ roundId: 'of the other', gameId: 'game of the other', bet: 123_456 });
   await other.move(123_456);
   await other.moveAt('cashier', [{ kind: 'deposit', amount: -123_456, at: new Date().toISOString() }]);
   const reply = JSON.stringify((await one.ask(name, thisMonth())).body);
