@@ -2,7 +2,6 @@ import { type Currency, type Language, minorDigits } from '@baize/contract';
 import { Chart } from '@baize/design-system/Chart';
 import { type ReactElement, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayText } from './recordDays.ts';
 
 /** A bar a day is too thin to be seen beyond them. */
 const mostBars = 92;
@@ -22,7 +21,7 @@ export function DailyChart<Day extends { day: string }>({ label, days, figureOf,
   const { t } = useTranslation('wallet');
   const categories = useMemo(() => {
     const isOneYear = days[0]?.day.slice(0, 4) === days.at(-1)?.day.slice(0, 4);
-    return { header: t('column.day'), names: days.map(({ day }) => dayText(day).slice(0, isOneYear ? 5 : undefined)) };
+    return { header: t('column.day'), names: days.map(({ day }) => day.slice(isOneYear ? 'yyyy-'.length : 0)) };
   }, [t, days]);
   const series = useMemo(() => [{ id: 'value', name: label, values: days.map(figureOf) }], [label, days, figureOf]);
   const formatValue = useCallback(

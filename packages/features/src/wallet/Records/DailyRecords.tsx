@@ -9,7 +9,6 @@ import { wholeFigures } from './DailyRecords.css.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 import type { RecordLook } from './RecordSettings.tsx';
 import { type RecordFigure, RecordTotals } from './RecordTotals.tsx';
-import { dayText } from './recordDays.ts';
 import type { TotalsState } from './useRecords.ts';
 
 /** What is known of a period by its days, the oldest first. */
@@ -63,7 +62,7 @@ export function DailyRecords<Records extends RecordedDays<Day>, Day extends { da
     const dayColumn: TableColumn<Day> = {
       id: 'day',
       header: t('column.day'),
-      cell: ({ day }) => <time dateTime={day}>{dayText(day)}</time>,
+      cell: ({ day }) => <time dateTime={day}>{day}</time>,
       sort: ({ day }) => day,
     };
     return [dayColumn, ...columns];

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { catchFiles, caughtFile } from '../testing/catchFiles.ts';
 import { answeringRecords, storyNetDeposits } from '../testing/storyRecords.ts';
 import { NetDeposits } from './NetDeposits.tsx';
 
@@ -21,11 +22,31 @@ export const Ready: Story = {
     const { text } = storyWords(globals);
     await canvas.findByRole('button', { name: /CSV/ });
     const [none, back, both] = within(canvas.getByRole('table')).getAllByRole('row').slice(1);
-    await expect(none).toHaveTextContent('21/11/2026');
+    await expect(none).toHaveTextContent('2026-11-21');
     await expect(back).toHaveTextContent(/\+.*9[.,]600.*9[.,]600/);
     await expect(both).toHaveTextContent(/\+.*40[.,]400.*80[.,]000.*39[.,]600/);
     await expect(canvas.getByText(text('wallet', 'netDeposits.gain'))).toBeVisible();
     await expect(canvas.getByRole('figure', { name: text('wallet', 'netDeposits.byDay') })).toBeVisible();
+  },
+};
+/** The file has the days of the table, the newest first, and numbers to add up. */
+export const Exported: Story = {
+  beforeEach: catchFiles,
+  play: async ({ canvas, userEvent, globals }) => {
+    const { text } = storyWords(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: /CSV/ }));
+    const { name, lines } = await waitFor(caughtFile);
+    await expect(name).toMatch(/^net_deposits_.*\.csv$/);
+    const heads = (['column.day', 'netDeposits.deposit', 'netDeposits.payout', 'netDeposits.returned', 'netDeposits.net'] as const).map(
+      (key) => text('wallet', key),
+    );
+    await expect(lines).toEqual([
+      `\uFEFF${heads.join(',')}`,
+      '2026-11-21,0,0,0,0',
+      '2026-11-20,0,0,9600,9600',
+      '2026-11-19,80000,39600,0,40400',
+      '',
+    ]);
   },
 };
 /** Who has won takes out more than he has put in. */

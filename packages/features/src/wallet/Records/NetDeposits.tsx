@@ -5,7 +5,7 @@ import { useErrorText } from '../../core/index.ts';
 import { csvAmount } from './csv.ts';
 import { NetDepositsView } from './NetDepositsView.tsx';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
-import { dayText, quickPeriod } from './recordDays.ts';
+import { quickPeriod } from './recordDays.ts';
 import { saveRecords } from './saveRecords.ts';
 import { useNetDeposits } from './useNetDeposits.ts';
 
@@ -17,7 +17,7 @@ function NetDepositsIn(look: RecordLook): ReactElement {
   const state = useNetDeposits(period);
   const onExport = (days: readonly DayOfDeposits[]): void => {
     const figures = ['deposit', 'payout', 'returned', 'net'] as const;
-    const rows = days.map((day) => [dayText(day.day), ...figures.map((figure) => csvAmount(day[figure], currency))]);
+    const rows = days.map((day) => [day.day, ...figures.map((figure) => csvAmount(day[figure], currency))]);
     saveRecords('net_deposits', period, [[t('column.day'), ...figures.map((figure) => t(`netDeposits.${figure}`))], ...rows]);
   };
   return (

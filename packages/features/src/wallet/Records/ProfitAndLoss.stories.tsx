@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
+import { catchFiles, caughtFile } from '../testing/catchFiles.ts';
 import { answeringRecords, storyNoPlay, storyProfitAndLoss } from '../testing/storyRecords.ts';
 import { ProfitAndLoss } from './ProfitAndLoss.tsx';
 
@@ -25,7 +26,7 @@ export const Ready: Story = {
   play: async (context) => {
     const { text } = storyWords(context.globals);
     const [loss, without, gain] = await rowsIn(context, 'profit.byDay');
-    await expect(loss).toHaveTextContent('21/11/2026');
+    await expect(loss).toHaveTextContent('2026-11-21');
     await expect(loss).toHaveTextContent(new RegExp(`${text('wallet', 'profit.loss')} −.*1[.,]635[.,]000`));
     await expect(without).toHaveTextContent(new RegExp(`${text('wallet', 'profit.even')} ₫.00`));
     await expect(gain).toHaveTextContent(new RegExp(`${text('wallet', 'profit.gain')} \\+.*47[.,]500`));
@@ -33,6 +34,24 @@ export const Ready: Story = {
     const [live, , gone] = await rowsIn(context, 'profit.byType');
     await expect(live).toHaveTextContent(text('wallet', 'vendorType.LIVE'));
     await expect(gone).toHaveTextContent(text('wallet', 'profit.goneGames'));
+  },
+};
+/** The file has the days of the table, the newest first, and numbers to add up. */
+export const Exported: Story = {
+  beforeEach: catchFiles,
+  play: async ({ canvas, userEvent, globals }) => {
+    const { text } = storyWords(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: /CSV/ }));
+    const { name, lines } = await waitFor(caughtFile);
+    await expect(name).toMatch(/^profit_and_loss_.*\.csv$/);
+    const heads = (['column.day', 'bets.count', 'bets.bet', 'bets.win', 'bets.net'] as const).map((key) => text('wallet', key));
+    await expect(lines).toEqual([
+      `\uFEFF${heads.join(',')}`,
+      '2026-11-21,31,1900000,265000,-1635000',
+      '2026-11-20,0,0,0,0',
+      '2026-11-19,12,240000,287500,47500',
+      '',
+    ]);
   },
 };
 /** What is chosen is what the gateway is asked for. */

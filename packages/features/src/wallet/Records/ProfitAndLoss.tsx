@@ -5,7 +5,7 @@ import { useErrorText } from '../../core/index.ts';
 import { csvAmount } from './csv.ts';
 import { ProfitAndLossView } from './ProfitAndLossView.tsx';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
-import { dayText, quickPeriod } from './recordDays.ts';
+import { quickPeriod } from './recordDays.ts';
 import { saveRecords } from './saveRecords.ts';
 import { type PlayFilter, useProfitAndLoss } from './useProfitAndLoss.ts';
 
@@ -17,11 +17,7 @@ function ProfitAndLossIn(look: RecordLook): ReactElement {
   const state = useProfitAndLoss(filter);
   const onExport = (days: readonly DayOfPlay[]): void => {
     const head = ['column.day', 'bets.count', 'bets.bet', 'bets.win', 'bets.net'] as const;
-    const rows = days.map(({ day, count, bet, win, net }) => [
-      dayText(day),
-      count,
-      ...[bet, win, net].map((amount) => csvAmount(amount, currency)),
-    ]);
+    const rows = days.map(({ day, count, bet, win, net }) => [day, count, ...[bet, win, net].map((amount) => csvAmount(amount, currency))]);
     saveRecords('profit_and_loss', filter, [head.map((name) => t(name)), ...rows]);
   };
   return (

@@ -17,9 +17,6 @@ export function dayIn(timeZone: string, date: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(date);
 }
 
-/** A day as it is read, `dd/MM/yyyy`. */
-export const dayText = (day: string): string => day.split('-').reverse().join('/');
-
 /** The day so many days before another. */
 function daysBefore(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
