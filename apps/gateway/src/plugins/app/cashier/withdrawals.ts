@@ -6,6 +6,7 @@ import { behind, isoOf, pageOfRows } from '../../../db/keyset.ts';
 import { schema } from '../../../db/schema.ts';
 import type { Cashier } from '../../../providers/cashier/Cashier.ts';
 import { AppError } from '../../../wire/AppError.ts';
+import { holdMainWallet } from '../ledger/holdMainWallet.ts';
 import { post } from '../ledger/post.ts';
 import type { CashierTerms } from '../settings/cashierTerms.ts';
 import type { Image } from '../uploads/image.ts';
@@ -135,7 +136,7 @@ export async function orderWithdrawal(
   { cardId, amount }: { cardId: string; amount: number },
 ): Promise<WithdrawalOrder> {
   // Withdrawals of one player wait for each other here, so that each one sees what the others took of the day's limit.
-  await tx.execute(sql`select from accounts where customer_id = ${customerId} and kind = 'main' and currency = 'VND' for update`);
+  await holdMainWallet(tx, customerId);
   const [card] = await rowsOf<{ bankCode: string; accountNumber: string; holderName: string }>(
     tx,
     sql`select bank_code as "bankCode", account_number as "accountNumber", holder_name as "holderName" from bank_cards

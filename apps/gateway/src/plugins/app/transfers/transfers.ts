@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../../db/database.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import { markTurnoverMet, turnoverLeft } from '../cashier/turnover.ts';
+import { holdMainWallet } from '../ledger/holdMainWallet.ts';
 import { post } from '../ledger/post.ts';
 import { keepMessage } from '../messages/inbox.ts';
 import { notificationTexts } from '../messages/notificationTexts.ts';
@@ -56,6 +57,8 @@ export async function transferMoney(
 ): Promise<Transfer> {
   const areIn = await holdBoth(tx, [sender.customerId, receiver.customerId]);
   if (!areIn || !receiver.isAvailable) throw new AppError('receiver_not_available');
+  // A deposit that is being credited waits, or is waited for: none is taken for wagered that was not looked at.
+  await holdMainWallet(tx, sender.customerId);
   if ((await turnoverLeft(tx, sender.customerId)) > 0) throw new AppError('turnover_not_met');
   await markTurnoverMet(tx, sender.customerId);
   const sent = side({ customerId: sender.customerId, amount: -amount, other: receiver.account });

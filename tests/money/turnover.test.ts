@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Db, rowsOf, type Tx } from '../../apps/gateway/src/db/database.ts';
+import { schema } from '../../apps/gateway/src/db/schema.ts';
+import { creditDeposit, orderDeposit } from '../../apps/gateway/src/plugins/app/cashier/deposits.ts';
+import { turnoverLeft } from '../../apps/gateway/src/plugins/app/cashier/turnover.ts';
+import { orderWithdrawal } from '../../apps/gateway/src/plugins/app/cashier/withdrawals.ts';
+import { transferMoney } from '../../apps/gateway/src/plugins/app/transfers/transfers.ts';
+import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
+import { call } from '../../apps/gateway/src/testingClient.ts';
+import { registerPlayer } from '../../apps/gateway/src/testingPlayers.ts';
+import { startPostgres } from './support/postgres.ts';
+
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let gateway: TestGateway;
+beforeAll(async () => {
+  server = await startPostgres();
+  // Nothing is settled by itself while a test looks.
+  const env = { GATEWAY_SECRET: 'a secret for tests, which is long enough', SANDBOX_CASHIER_DELAY: '600000' };
+  gateway = await startTestGateway({ databaseUrl: await server.createDatabase(), catalogueSize: 5, env });
+});
+afterAll(async () => {
+  await gateway?.close();
+  await server?.stop();
+});
+
+async function newPlayer() {
+  const { token, username } = await registerPlayer(gateway.url);
+  const { id } = (await call(gateway.url, 'getMemberInfo', {}, { token })).body.value as { id: string };
+  return { customerId: id, account: username };
+}
+const db = (): Db => gateway.services.database.db;
+const house = () => {
+  const { cashier, settings, timeZone } = gateway.services;
+  return { cashier, timeZone, terms: settings.cashierTerms(), promotions: [] };
+};
+
+const ways: Record<string, (tx: Tx, player: Awaited<ReturnType<typeof newPlayer>>) => Promise<unknown>> = {
+  'a withdrawal': async (tx, { customerId }) => {
+    const cardId = randomUUID();
+    const accountNumber = String(Date.now());
+    await tx.insert(schema.bankCards).values({ customerId, id: cardId, bankCode: 'VCB', accountNumber, holderName: 'NGUYEN VAN AN' });
+    return orderWithdrawal(tx, house(), customerId, { cardId, amount: 500 });
+  },
+  'a transfer': async (tx, player) => {
+    const { customerId, account } = await newPlayer();
+    const receiver = { customerId, account, nickname: account, isAvailable: true };
+    return transferMoney(tx, player, receiver, { amount: 500, kind: 'transferToUpline' });
+  },
+};
+
+test.each(Object.entries(ways))(
+  '§9 "30% of the deposit must be wagered first": %s waits for a deposit that is being credited, and asks for it',
+  async (_, leave) => {
+    const player = await newPlayer();
+    const { customerId } = player;
+    const { orderId: id } = await db().transaction((tx) => orderDeposit(tx, house(), customerId, { channelId: 'acb', amount: 10_000 }));
+    const waiting = async () =>
+      (await rowsOf<{ count: number }>(db(), sql`select count(*)::int as count from pg_locks where not granted`))[0]?.count;
+    let left: Promise<string> = Promise.resolve('not tried');
+    await db().transaction(async (tx) => {
+      await creditDeposit(tx, { customerId, id, amount: 10_000 });
+      left = db()
+        .transaction((other) => leave(other, player))
+        .then(
+          () => 'left',
+          ({ code }) => code,
+        );
+      await expect.poll(waiting).toBe(1);
+    });
+    expect(await left).toBe('turnover_not_met');
+    expect(await turnoverLeft(db(), customerId)).toBe(3_000);
+  },
+);
