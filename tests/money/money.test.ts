@@ -46,6 +46,9 @@ describe.each(houseKinds)('money on %s', (kind) => {
     );
     expect(codes(replies)).toEqual({ ok: 30, daily_limit_exceeded: 34 });
     expect(await balanceOf(url(1), token)).toBe(before - 300_000);
+    // §9 "5 free per day then 1% fee": also of those that come at once.
+    const fees = replies.filter(({ status }) => status === 200).map(({ body }) => body.value.fee);
+    expect(fees.sort((a, b) => a - b)).toEqual([...Array(5).fill(0), ...Array(25).fill(100)]);
   });
 
   describe('§6 transfers', () => {
@@ -136,6 +139,18 @@ describe.each(houseKinds)('money on %s', (kind) => {
     expect(await balanceOf(url(1), token)).toBe(59_000);
     const retried = await call(url(1), 'createWithdrawal', { cardId, amount: 20_000, fundPassword }, { token, idempotencyKey });
     expect(retried.status).toBe(200);
+  });
+
+  test('§9 deposit: of 64 at once no more wait than may, and one has the promotion of a first deposit', async () => {
+    const token = await registerPlayer(url(0));
+    const replies = await parallel(64, (index) =>
+      call(url(index), 'createDeposit', { channelId: 'acb', amount: 1_000, promotionId: 'first' }, { token, idempotencyKey: newId() }),
+    );
+    expect(codes(replies)).toEqual({ ok: 1, promotion_not_available: 63 });
+    const plain = await parallel(64, (index) =>
+      call(url(index), 'createDeposit', { channelId: 'acb', amount: 1_000 }, { token, idempotencyKey: newId() }),
+    );
+    expect(codes(plain)).toEqual({ ok: 19, too_many_open_orders: 45 });
   });
 
   test('§9 deposit: is credited once, whichever process settles it', async () => {

@@ -16,7 +16,7 @@ export interface Audit {
 /** A database with its gateways: one in process on PGlite, two processes on a PostgreSQL of their own. */
 export interface House {
   urls: string[];
-  /** Orders that are due and not settled yet. */
+  /** Orders that are settled by themselves, and are not yet. */
   unsettled(): Promise<number>;
   audit(): Promise<Audit>;
   /** Transactions that were sent back so far, because they held each other up. */
@@ -31,7 +31,7 @@ const auditQuery = `select
     where (e.customer_id, e.kind, e.currency) = (a.customer_id, a.kind, a.currency))) as "wrongBalances",
   (select count(*)::int from (select 1 from ledger_entries group by customer_id, transaction_id, currency having sum(amount) <> 0) t) as "unbalanced",
   (select count(*)::int from accounts where kind in ('main', 'pendingWithdrawal') and balance < 0) as "negative"`;
-const unsettledQuery = `select (select count(*)::int from deposits where state = 'waiting')
+const unsettledQuery = `select (select count(*)::int from deposits where state = 'waiting' and due_at is not null)
   + (select count(*)::int from withdrawals where state = 'submitted' and due_at <= now()) as waiting`;
 
 const stallQuery = 'begin; lock table sessions in access exclusive mode; select pg_sleep(1); commit';

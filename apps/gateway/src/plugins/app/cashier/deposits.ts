@@ -106,6 +106,8 @@ export async function orderDeposit(
   const channel = openChannels(cashier, terms).find((open) => open.channelId === channelId);
   if (!channel) throw new AppError('channel_closed');
   assertInRange(amount, channel);
+  // Orders of one player wait for each other here, so that each one sees how many wait, and what they were promised.
+  await tx.execute(sql`select from customers where id = ${customerId} for no key update`);
   const [open] = await rowsOf<{ count: number }>(
     tx,
     sql`select count(*)::int as count from deposits where customer_id = ${customerId} and state = 'waiting'`,
