@@ -252,6 +252,9 @@ test('§9 "30% of the deposit must be wagered first": what is not wagered goes t
   await db().execute(sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total, opened_at, ended_at)
     values (${member.id}, 'sandbox', ${randomUUID()}, 'g', 'VND', 3000, now() - interval '5 minutes', now())`);
   expect(codeOf(await member.up(500))).toBe('ok');
+  await operate('cashier', 'set', 'withdrawal.turnoverPercent', '50');
+  expect(await member.terms(), 'the share is the brand’s own').toMatchObject({ turnoverPercent: 50 });
+  await operate('cashier', 'set', 'withdrawal.turnoverPercent', '30');
 });
 
 describe('idempotency', () => {

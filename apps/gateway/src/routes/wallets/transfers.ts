@@ -44,7 +44,8 @@ export function transferHandlers(services: Services): Pick<Handlers, TransferCal
   return {
     getTransferTerms: async (context) => {
       const caller = signedIn(context);
-      return readTransferTerms(db, caller.customerId, canGoUp(caller));
+      const { turnoverPercent } = settings.cashierTerms().withdrawal;
+      return readTransferTerms(db, caller.customerId, { canGoUp: canGoUp(caller), turnoverPercent });
     },
 
     transferToUpline: async (context) => {

@@ -9,7 +9,11 @@ export const canTransferUp = ({ flags, toUpline }: { flags: { transferUpline: bo
   flags.transferUpline && toUpline === 1;
 
 /** To whom and how much a player can transfer now, and what keeps the rest. */
-export async function readTransferTerms(db: Db, customerId: string, canGoUp: boolean): Promise<TransferTerms> {
+export async function readTransferTerms(
+  db: Db,
+  customerId: string,
+  { canGoUp, turnoverPercent }: { canGoUp: boolean; turnoverPercent: number },
+): Promise<TransferTerms> {
   const upline = canGoUp ? await uplineOf(db, customerId) : undefined;
   const left = await turnoverLeft(db, customerId);
   const [row] = await rowsOf<{ balance: number; hasFundPassword: boolean }>(
@@ -25,7 +29,7 @@ export async function readTransferTerms(db: Db, customerId: string, canGoUp: boo
     ...(upline && { upline: { account: upline.account, nickname: upline.nickname } }),
     ...{ minimum, maximum, balance },
     turnoverLeft: left,
-    turnoverPercent: limits.withdrawal.turnoverPercent,
+    turnoverPercent,
     transferable: most < minimum ? 0 : most,
     hasFundPassword: row?.hasFundPassword ?? false,
   };
