@@ -9,7 +9,7 @@ let players = 0;
 export const fundPassword = 'Fund1234';
 
 /** A new player with the welcome credit as balance. @returns the session's token. */
-export async function registerPlayer(url: string): Promise<string> {
+export async function registerPlayer(url: string, part: { referralCode?: string } = {}): Promise<string> {
   players += 1;
   const reply = await call(url, 'registerMember', {
     username: `p${process.pid}x${players}`.slice(0, 16),
@@ -21,6 +21,7 @@ export async function registerPlayer(url: string): Promise<string> {
     registerMethod: 'WEB',
     domain: 'localhost',
     registerUrl: `${url}/web/register`,
+    ...part,
   });
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
   return reply.body.value.token;

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What a transaction of one kind moved on an account of its customer, for each order that it names. */
+const postedFor = (kind: string, account: string): SQL =>
+  sql`(select t.customer_id, t.reference, count(*) as times, sum(e.amount) as amount from ledger_transactions t
+    join ledger_entries e on e.customer_id = t.customer_id and e.transaction_id = t.id
+    where t.kind = ${kind} and e.kind = ${account} group by t.customer_id, t.reference)`;
+
+/** Orders of a table of which such a transaction has not moved what it should, once; or something, where it should be nothing. */
+const notPostedOnce = (table: 'deposits' | 'withdrawals', kind: string, account: string, should: SQL): SQL =>
+  sql`select from (select o.*, ${should} as should from ${sql.raw(table)} o) o
+    left join ${postedFor(kind, account)} p on p.customer_id = o.customer_id and p.reference = o.id::text
+    where coalesce(p.amount, 0) <> o.should or (o.should <> 0 and p.times <> 1)`;
+
+const received = sql`o.amount - o.fee - coalesce(o.received_amount, 0)`;
+
+/** What is always so of a ledger and the orders over it; each finds the rows of which it is not. */
+export const invariants: Record<string, SQL> = {
+  'each transaction sums to nothing per currency': sql`select from ledger_entries group by customer_id, transaction_id, currency having sum(amount) <> 0`,
+  'each transaction has two sides': sql`select from ledger_transactions t where
+    (select count(*) from ledger_entries e where e.customer_id = t.customer_id and e.transaction_id = t.id) < 2`,
+  'each balance is what its entries come to': sql`select from accounts a where balance <> (select coalesce(sum(amount), 0)
+    from ledger_entries e where (e.customer_id, e.kind, e.currency) = (a.customer_id, a.kind, a.currency))`,
+  'all accounts of a customer sum to nothing': sql`select from accounts group by customer_id, currency having sum(balance) <> 0`,
+  'no player owes': sql`select from accounts where balance < 0 and (kind in ('main', 'pendingWithdrawal') or kind like 'vendor:%')`,
+  'entries are numbered without a gap, and their account knows the last': sql`select from accounts a where entry_seq <> all
+    (select unnest(array[count(*), coalesce(max(seq), 0)]) from ledger_entries e
+      where (e.customer_id, e.kind, e.currency) = (a.customer_id, a.kind, a.currency))`,
+  'each entry has the balance behind it': sql`select from (select balance_after,
+      sum(amount) over (partition by customer_id, kind, currency order by seq) as running from ledger_entries) e where balance_after <> running`,
+  'a deposit is on the balance once if it is credited, and else never': notPostedOnce(
+    'deposits',
+    'deposit',
+    'main',
+    sql`case when o.state = 'credited' then o.amount else 0 end`,
+  ),
+  'a promised bonus comes with its deposit, once': notPostedOnce(
+    'deposits',
+    'bonus',
+    'main',
+    sql`case when o.state = 'credited' then o.bonus else 0 end`,
+  ),
+  'a withdrawal left the balance once': notPostedOnce('withdrawals', 'withdrawal', 'main', sql`-o.amount`),
+  'a withdrawal is paid once if it is paid, less its fee': notPostedOnce(
+    'withdrawals',
+    'payout',
+    'cashier',
+    sql`case when o.state in ('paid', 'confirmed') then o.amount - o.fee else 0 end`,
+  ),
+  'what was rejected is back, and what did not arrive, once': notPostedOnce(
+    'withdrawals',
+    'withdrawalReturned',
+    'main',
+    sql`case when o.state = 'rejected' then o.amount when o.state = 'confirmed' then ${received} else 0 end`,
+  ),
+  'what waits to be paid out is what was ordered': sql`select from accounts a where kind = 'pendingWithdrawal' and balance <> (select
+    coalesce(sum(amount), 0) from withdrawals o where o.customer_id = a.customer_id and state in ('submitted', 'checked', 'approved'))`,
+  'the house has the fees of what was paid': sql`select from accounts a where kind = 'fees' and balance <> (select
+    coalesce(sum(fee), 0) from withdrawals o where o.customer_id = a.customer_id and state in ('paid', 'confirmed'))`,
+  'no day passes its limit': sql`select from withdrawals where state <> 'rejected'
+    group by customer_id, (created_at at time zone 'Asia/Ho_Chi_Minh')::date having sum(amount) > 300000`,
+  'what one player sent another has': sql`select from accounts where kind = 'transfers' having sum(balance) <> 0`,
+  'games have what rounds took and did not pay': sql`select from accounts a where kind = 'games' and balance <> (select
+    coalesce(sum(bet_total - win_total), 0) from game_rounds r where r.customer_id = a.customer_id)`,
+  'each order that was taken has its reply': sql`select from idempotency_keys where reply is null`,
+};
