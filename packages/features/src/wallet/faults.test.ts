@@ -83,7 +83,7 @@ testFaults<'wallet'>({
     answers: { listDeposits: { rows: [storyOrder] }, cancelDeposit: { ...storyOrder, state: 'cancelled' } },
     isReady: ({ state }) => state.status === 'ready',
     ask: ({ cancel }) => cancel(storyOrder.orderId),
-    said: ({ refusal }) => refusal?.code,
+    said: ({ refusalOf }) => refusalOf(storyOrder.orderId)?.code,
   }),
   sendDepositProof: faultedHook({
     hook: useDeposits,
@@ -145,7 +145,7 @@ testFaults<'wallet'>({
     answers: { listWithdrawals: { rows: [storyPaid] }, confirmReceipt: { ...storyPaid, receipt: 'full' } },
     isReady: ({ state }) => state.status === 'ready',
     ask: ({ confirm }) => confirm(storyPaid.orderId, { receipt: 'full' }),
-    said: ({ refusal }) => refusal?.code,
+    said: ({ refusalOf }) => refusalOf(storyPaid.orderId)?.code,
   }),
   sendReceiptProof: faultedHook({
     hook: useWithdrawals,

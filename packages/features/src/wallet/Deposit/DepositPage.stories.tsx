@@ -143,6 +143,31 @@ export const Cancelled: Story = {
     await expect(await canvas.findByText(text('wallet', 'about.cancelled'))).toBeVisible();
   },
 };
+const otherOrder = { ...storyOrder, orderId: 'd-other', amount: 7_000 };
+/** Why one order could not be given up is said of that one alone. */
+export const CancelRefused: Story = {
+  parameters: answeringDeposits({
+    listDeposits: { rows: [storyOrder, otherOrder] },
+    cancelDeposit: new Refusal('order_settled'),
+  }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const open = async (thousands: number) => {
+      const name = new RegExp(`${thousands}[.,]000, ${text('wallet', 'state.waiting')}`);
+      await userEvent.click(await canvas.findByRole('button', { name }));
+    };
+    await open(5);
+    await userEvent.click(await canvas.findByRole('button', { name: text('wallet', 'cancel') }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: text('wallet', 'cancel') }));
+    const sentence = text('core', 'order_settled');
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'again') }));
+    await open(7);
+    await expect(await canvas.findByRole('button', { name: text('wallet', 'cancel') })).toBeVisible();
+    await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+  },
+};
 export const Offline: Story = { ...refused('network_error'), parameters: answeringDeposits({ createDeposit: 'offline' }) };
 export const ChannelClosed: Story = refused('channel_closed');
 export const TooMany: Story = refused('too_many_open_orders');

@@ -67,6 +67,7 @@ export function DepositPage(): ReactElement {
         await deposits.cancel(shown.orderId);
       }
     };
+    const refused = deposits.refusalOf(shown.orderId);
     const takesProof = shown.state === 'waiting' || shown.state === 'expired';
     return (
       <OrderFrame key={shown.orderId}>
@@ -74,7 +75,7 @@ export function DepositPage(): ReactElement {
           {...common}
           order={shown}
           isCancelling={deposits.cancelling === shown.orderId}
-          refusal={deposits.refusal && errorText.of(deposits.refusal)}
+          refusal={refused && errorText.of(refused)}
           proof={
             takesProof && (
               <ProofUpload

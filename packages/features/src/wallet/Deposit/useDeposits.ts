@@ -11,8 +11,8 @@ export interface Deposits {
   cancel(orderId: string): Promise<void>;
   /** Id of the order that is being given up. */
   cancelling: string | undefined;
-  /** Why the last order could not be given up. */
-  refusal: Refused | undefined;
+  /** Why an order could not be given up, as long as no other one was tried. */
+  refusalOf(orderId: string): Refused | undefined;
   /** Sends a picture of the payment (§9: png or jpg, 5 MB). @throws CallError */
   sendProof(orderId: string, file: File): Promise<DepositOrder>;
 }
@@ -32,7 +32,7 @@ export function useDeposits(): Deposits {
     state,
     cancel: async (orderId) => void (await cancelOnce(orderId)),
     cancelling: cancelling.isPending ? cancelling.variables : undefined,
-    refusal: cancelling.error ? refusalOf(cancelling.error) : undefined,
+    refusalOf: (orderId) => (cancelling.error && cancelling.variables === orderId ? refusalOf(cancelling.error) : undefined),
     sendProof: async (orderId, file) => {
       const order = await client.send(sendDepositProof, { orderId, image: await base64Of(file) });
       void readAgain();

@@ -60,7 +60,7 @@ export function WithdrawPage({ cardsHref }: WithdrawPageProps): ReactElement {
   const shownId = openId ?? ordered?.orderId;
   const known = withdrawals.state.status === 'ready' ? withdrawals.state.orders.find(({ orderId }) => orderId === shownId) : undefined;
   const shown = known ?? (ordered?.orderId === shownId ? ordered : undefined);
-  const refusal = withdrawals.refusal && errorText.of(withdrawals.refusal);
+  const refused = shown && withdrawals.refusalOf(shown.orderId);
   const receiptOf = ({ orderId, amount, fee, receipt, receiptDueAt, proofs }: WithdrawalOrder): ReactElement =>
     receipt === undefined ? (
       <ReceiptForm
@@ -69,7 +69,7 @@ export function WithdrawPage({ cardsHref }: WithdrawPageProps): ReactElement {
         currency={currency}
         language={language}
         isSending={withdrawals.isConfirming}
-        refusal={refusal}
+        refusal={refused && errorText.of(refused)}
         onConfirm={(said) => void withdrawals.confirm(orderId, said)}
       />
     ) : (

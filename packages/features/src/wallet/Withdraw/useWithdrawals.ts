@@ -16,8 +16,8 @@ export interface Withdrawals {
   /** Says what was received of a payment. */
   confirm(orderId: string, receipt: Receipt): Promise<void>;
   isConfirming: boolean;
-  /** Why the last word could not be taken. */
-  refusal: Refused | undefined;
+  /** Why the last word of an order could not be taken. */
+  refusalOf(orderId: string): Refused | undefined;
   /** Sends a picture of a statement that lacks the payment (§9: png or jpg, 5 MB). @throws CallError */
   sendProof(orderId: string, file: File): Promise<WithdrawalOrder>;
 }
@@ -37,7 +37,7 @@ export function useWithdrawals(): Withdrawals {
     state,
     confirm: async (orderId, receipt) => void (await confirmOnce(orderId, receipt)),
     isConfirming: confirming.isPending,
-    refusal: confirming.error ? refusalOf(confirming.error) : undefined,
+    refusalOf: (orderId) => (confirming.error && confirming.variables.orderId === orderId ? refusalOf(confirming.error) : undefined),
     sendProof: async (orderId, file) => {
       const order = await client.send(sendReceiptProof, { orderId, image: await base64Of(file) });
       void readAgain();
