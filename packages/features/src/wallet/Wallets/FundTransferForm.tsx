@@ -11,6 +11,8 @@ export interface FundTransferFormProps {
   /** With one vendor’s or more. */
   wallets: VendorWallets;
   language: Language;
+  /** §1 "balance hide/show toggle": what is there is not said here either. */
+  isHidden: boolean;
   move: FundMove;
   /** Why the last movement was refused, in the player’s language. */
   refusal: string | undefined;
@@ -18,7 +20,7 @@ export interface FundTransferFormProps {
 }
 
 /** From which wallet into which, and how much. */
-export function FundTransferForm({ wallets, language, move, refusal, onTransfer }: FundTransferFormProps): ReactElement {
+export function FundTransferForm({ wallets, language, isHidden, move, refusal, onTransfer }: FundTransferFormProps): ReactElement {
   const { t } = useTranslation('wallet');
   const [from, setFrom] = useState(mainWallet);
   const [to, setTo] = useState(wallets.wallets[0]?.vassalage ?? mainWallet);
@@ -64,9 +66,9 @@ export function FundTransferForm({ wallets, language, move, refusal, onTransfer 
           language={language}
           value={amount}
           onChange={setAmount}
-          help={t('wallets.there', { amount: money(there) })}
+          help={isHidden ? undefined : t('wallets.there', { amount: money(there) })}
           error={refusal}
-          quickAmounts={there > 0 ? [there] : []}
+          quickAmounts={there > 0 && !isHidden ? [there] : []}
         />
         <Button type="submit" fullWidth pending={move.status === 'sending'}>
           {t('wallets.transfer')}

@@ -67,7 +67,14 @@ export function VendorWalletsView(props: VendorWalletsViewProps): ReactElement {
         <Text tone="muted">{t('wallets.none')}</Text>
       ) : (
         <div className={columns}>
-          <FundTransferForm wallets={wallets} language={language} move={move} refusal={refusal} onTransfer={onTransfer} />
+          <FundTransferForm
+            wallets={wallets}
+            language={language}
+            isHidden={isHidden}
+            move={move}
+            refusal={refusal}
+            onTransfer={onTransfer}
+          />
           <Card as="section" tone="raised">
             <Stack gap={3}>
               <Heading level={3} size="body">

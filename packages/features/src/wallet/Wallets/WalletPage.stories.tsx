@@ -96,6 +96,7 @@ export const Hidden: Story = {
     const text = wordsOf(context);
     await userEvent.click(await canvas.findByRole('button', { name: text('wallet', 'wallets.hide') }));
     await expect(figureOf(context, 'wallets.total')).not.toHaveTextContent(/13[.,]180/);
+    await expect(context.canvasElement, 'nor beside the form').not.toHaveTextContent(/12[.,]480[.,]500/);
     await expect(localStorage.getItem('baize-balance-hidden')).toBe('yes');
     await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'wallets.show') }));
     await expect(figureOf(context, 'wallets.total')).toHaveTextContent(/13[.,]180/);
