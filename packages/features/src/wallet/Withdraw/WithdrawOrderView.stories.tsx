@@ -31,5 +31,20 @@ export const Assumed: Story = {
     await expect(canvas.getByText(storyWords(globals).text('wallet', 'receipt.is.assumed'))).toBeVisible();
   },
 };
+/** §4: a part is looked into while the order lasts. */
+export const PartReceived: Story = {
+  args: { order: { ...storyPaid, receipt: 'part', receivedAmount: 4_000 } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(storyWords(globals).text('wallet', 'receipt.is.part'))).toBeVisible();
+  },
+};
+/** What did not arrive is back: nobody looks into it any more. */
+export const MissingReturned: Story = {
+  args: { order: { ...confirmed, receipt: 'part', receivedAmount: 4_000 } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(/5[.,]900.*(ví|wallet)/)).toBeVisible();
+    await expect(canvas.queryByText(storyWords(globals).text('wallet', 'receipt.is.part'))).not.toBeInTheDocument();
+  },
+};
 /** §4: forced-received. */
 export const Forced: Story = { args: { order: { ...confirmed, receipt: 'forced' } } };

@@ -25,6 +25,9 @@ export function WithdrawOrderView({ order, currency, language, timeZone, receipt
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
   const title = t('withdraw.orderOf', { amount: money(order.amount), account: `${order.bankCode} ${order.accountNumber}` });
   const paid = order.amount - order.fee;
+  const missing = money(paid - (order.receivedAmount ?? 0));
+  // A part, or nothing, is looked into as long as the order lasts; it ends with what was missing.
+  const isReturned = order.state === 'confirmed' && (order.receipt === 'part' || order.receipt === 'none');
   return (
     <Stack gap={5}>
       <Inline gap={3} wrap justify="between">
@@ -48,8 +51,11 @@ export function WithdrawOrderView({ order, currency, language, timeZone, receipt
         </Callout>
       )}
       {order.receipt && (
-        <Callout tone={order.state === 'confirmed' ? 'positive' : 'info'} title={t(`receipt.is.${order.receipt}`)}>
-          {t('receipt.figures', { received: money(order.receivedAmount ?? 0), missing: money(paid - (order.receivedAmount ?? 0)) })}
+        <Callout
+          tone={order.state === 'confirmed' ? 'positive' : 'info'}
+          title={isReturned ? t('receipt.returned', { amount: missing }) : t(`receipt.is.${order.receipt}`)}
+        >
+          {t('receipt.figures', { received: money(order.receivedAmount ?? 0), missing })}
         </Callout>
       )}
       {receipt}
