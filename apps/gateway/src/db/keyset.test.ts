@@ -5,7 +5,7 @@ const id = '0b6f1f6e-7a59-4a3e-9a53-0f5a4e0a7c11';
 
 test.each([undefined, `2026-11-25T00:05:09.123456Z_${id}`, `2028-02-29T23:59:59.000000Z_${id}`])('a page may begin behind %s', (after) => {
   expect(() => behindEnd(after)).not.toThrow();
-  expect(() => behind(after)).not.toThrow();
+  expect(() => behind(after, 30)).not.toThrow();
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   `0000-01-01T00:00:00.000000Z_${id}`,
 ])('what the database could not read (%s) is refused, not asked of it', (after) => {
   expect(() => behindEnd(after)).toThrow('validation_failed');
-  expect(() => behind(after)).toThrow('validation_failed');
+  expect(() => behind(after, 30)).toThrow('validation_failed');
 });

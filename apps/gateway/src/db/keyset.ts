@@ -1,4 +1,4 @@
-import { limits, type Page } from '@baize/contract';
+import type { Page } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { refusedFields } from '../wire/AppError.ts';
 
@@ -40,9 +40,9 @@ export function behindEnd(after: string | undefined): SQL {
   return sql`(created_at, id) < (${time}::timestamptz, ${id}::uuid)`;
 }
 
-/** The same, of the days that records are kept for (§9). */
-export const behind = (after: string | undefined): SQL =>
-  sql`created_at > now() - make_interval(days => ${limits.recordDays}) and ${behindEnd(after)}`;
+/** The same, of the days that records can be queried for (§9, or as the brand says). */
+export const behind = (after: string | undefined, recordDays: number): SQL =>
+  sql`created_at > now() - make_interval(days => ${recordDays}) and ${behindEnd(after)}`;
 
 /** A page of rows, one more of which was read to know whether there is a next; `endOf` says where a page ends that ends with a row. */
 export function pageBy<Row>(rows: readonly Row[], size: number, endOf: (row: Row) => string): Page<Row> {

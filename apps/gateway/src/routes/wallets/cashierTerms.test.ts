@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DepositChannel, type DepositOrder, limits, type WithdrawalOrder, type WithdrawalTerms } from '@baize/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { openChannels } from '../../plugins/app/cashier/openChannels.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ catalogueSize: 1, env: { SANDBOX_CASHIER_DELAY: '600000' } });
 });
 afterAll(() => gateway.close());
-afterEach(() => gateway.services.settings.change({ cashier: cashierTerms.parse({}) }));
+afterEach(() => gateway.services.settings.change({ cashier: cashierTerms.parse({}), recordDays: limits.recordDays }));
 
 const operate = (...words: string[]) => {
   const { database, settings, sender, live } = gateway.services;
@@ -137,6 +138,19 @@ describe('§9 what a brand sets of withdrawals', () => {
     const [order] = await withdrawals();
     expect(minutesBetween(order?.paidAt, order?.receiptDueAt)).toBe(90);
   });
+});
+
+test('§9 orders are listed for 30 days, and for longer where the brand says so', async () => {
+  const { deposit, withdraw, deposits, withdrawals } = await newPlayer();
+  await deposit(1_000);
+  await withdraw(1_000);
+  const { db } = gateway.services.database;
+  for (const table of ['deposits', 'withdrawals']) {
+    await db.execute(sql.raw(`update ${table} set created_at = now() - interval '31 days'`));
+  }
+  expect([await deposits(), await withdrawals()]).toEqual([[], []]);
+  await operate('record-days', '90');
+  expect([await deposits(), await withdrawals()]).toMatchObject([[{ amount: 1_000 }], [{ amount: 1_000 }]]);
 });
 
 describe('the operator’s command', () => {

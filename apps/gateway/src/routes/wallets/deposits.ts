@@ -28,7 +28,10 @@ export function depositHandlers({ database: { db }, cashier, live, settings, tim
     },
 
     listDeposits: async (context) => {
-      const { rows, next } = await listDeposits(db, cashier, signedIn(context).customerId, context.request);
+      const { rows, next } = await listDeposits(db, cashier, signedIn(context).customerId, {
+        ...context.request,
+        recordDays: settings.recordDays(),
+      });
       return { rows: [...rows], next };
     },
 

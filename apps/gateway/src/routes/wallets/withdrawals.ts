@@ -28,7 +28,10 @@ export function withdrawalHandlers(services: Services): Pick<Handlers, Withdrawa
     },
 
     listWithdrawals: async (context) => {
-      const { rows, next } = await listWithdrawals(db, signedIn(context).customerId, context.request);
+      const { rows, next } = await listWithdrawals(db, signedIn(context).customerId, {
+        ...context.request,
+        recordDays: settings.recordDays(),
+      });
       return { rows: [...rows], next };
     },
 

@@ -6,7 +6,7 @@ export const listDeposits = defineCall({
   method: 'GET',
   path: 'wallets/deposits',
   auth: ['member', 'agent'],
-  summary: 'The player’s deposits, the newest first (§9 "account records": of the last 30 days).',
+  summary: 'The player’s deposits, the newest first (§9 "account records": of the last 30 days, or as the brand says).',
   request: page,
   response: pageOf(depositOrder),
   errors: { otherwise: 'caller', bad_request: 'caller' },

@@ -6,7 +6,7 @@ export const listWithdrawals = defineCall({
   method: 'GET',
   path: 'wallets/withdrawals',
   auth: ['member', 'agent'],
-  summary: 'The player’s withdrawals, the newest first (§9 "account records": of the last 30 days).',
+  summary: 'The player’s withdrawals, the newest first (§9 "account records": of the last 30 days, or as the brand says).',
   request: page,
   response: pageOf(withdrawalOrder),
   errors: { otherwise: 'caller', bad_request: 'caller' },

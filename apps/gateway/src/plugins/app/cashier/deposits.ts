@@ -141,11 +141,11 @@ export async function listDeposits(
   db: Db,
   cashier: Cashier,
   customerId: string,
-  { after, size }: { after?: string | undefined; size: number },
+  { after, size, recordDays }: { after?: string | undefined; size: number; recordDays: number },
 ): Promise<Page<DepositOrder>> {
   const rows = await rowsOf<DepositRow>(
     db,
-    sql`select ${columns} from deposits where customer_id = ${customerId} and ${behind(after)}
+    sql`select ${columns} from deposits where customer_id = ${customerId} and ${behind(after, recordDays)}
       order by created_at desc, id desc limit ${size + 1}`,
   );
   const page = pageOfRows(rows, size);

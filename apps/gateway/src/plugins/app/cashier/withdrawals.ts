@@ -177,11 +177,11 @@ export async function orderWithdrawal(
 export async function listWithdrawals(
   db: Db,
   customerId: string,
-  { after, size }: { after?: string | undefined; size: number },
+  { after, size, recordDays }: { after?: string | undefined; size: number; recordDays: number },
 ): Promise<Page<WithdrawalOrder>> {
   const rows = await rowsOf<WithdrawalRow>(
     db,
-    sql`select ${columns} from withdrawals where customer_id = ${customerId} and ${behind(after)}
+    sql`select ${columns} from withdrawals where customer_id = ${customerId} and ${behind(after, recordDays)}
       order by created_at desc, id desc limit ${size + 1}`,
   );
   const page = pageOfRows(rows, size);
@@ -200,7 +200,7 @@ export async function confirmReceipt(
   return db.transaction(async (tx) => {
     const row = await readWithdrawal(tx, customerId, orderId, true);
     const paid = row.amount - row.fee;
-    if (receipt === 'part') assertInRange(receivedAmount ?? 0, { minimum: 1, maximum: paid - 1 });
+    if (receipt === 'part') assertInRange(receivedAmount ?? 0, { minimum: 1, maximum: paid - 1 }, 'receivedAmount');
     const received = { full: paid, part: receivedAmount ?? 0, none: 0 }[receipt];
     const isSame = row.receipt === receipt && row.receivedAmount === received;
     if (!isSame && (row.state !== 'paid' || row.receipt !== null)) throw new AppError('order_settled');
