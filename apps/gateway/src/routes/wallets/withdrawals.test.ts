@@ -112,11 +112,15 @@ test('§9 a wrong fund password, and a card of somebody else’s, move nothing',
 
 describe('§9 fee: five free a day, then 1 %', () => {
   test('the sixth of a day pays it, and a rejected one gives its free place back', async () => {
-    const { withdraw, terms } = await newPlayer();
+    const { withdraw, terms, list } = await newPlayer();
     const fees = [];
     for (let made = 0; made < 6; made += 1) fees.push(orderIn(await withdraw(10_099)).fee);
     expect(fees).toEqual([0, 0, 0, 0, 0, 100]);
     expect((await terms()).freeLeft).toBe(0);
+    for (const { orderId } of (await list()).slice(0, 2)) await operate('withdrawal', 'reject', orderId, '--reason', 'x');
+    expect(await terms()).toMatchObject({ freeLeft: 1, withdrawnToday: 4 * 10_099 });
+    expect(orderIn(await withdraw(10_099)).fee).toBe(0);
+    expect(orderIn(await withdraw(10_099)).fee).toBe(100);
   });
 
   test('is rounded down to whole đồng, and is nothing while some are free', () => {
@@ -252,7 +256,11 @@ describe('§4 withdrawal confirmation', () => {
     const { orderId } = orderIn(await player.withdraw(10_000));
     await passTime(player.id, 3);
     const now = async () => (await player.list())[0];
-    return { ...player, orderId, now };
+    const titles = async () => {
+      const { body } = await call(gateway.url, 'listMessages', {}, { token: player.token, language: 'en' });
+      return (body.value as { rows: { title: string }[] }).rows.map(({ title }) => title);
+    };
+    return { ...player, orderId, now, titles };
   }
 
   test('in full: the order is over; 64 at once say it once', async () => {
@@ -264,8 +272,16 @@ describe('§4 withdrawal confirmation', () => {
   });
 
   test('in part: received and remaining are kept, time does not make it received, and the rest comes back', async () => {
-    const { id, orderId, confirm, now, balance } = await paidOrder();
-    for (const amount of [0, 10_000, 10_001]) expect(codeOf(await confirm(orderId, 'part', amount))).toBe('amount_out_of_range');
+    const { id, orderId, confirm, now, balance, titles } = await paidOrder();
+    for (const amount of [0, 10_000, 10_001]) {
+      const { body } = await confirm(orderId, 'part', amount);
+      expect(body).toMatchObject({ errorCode: 'amount_out_of_range', details: { fields: [{ field: 'receivedAmount' }] } });
+    }
+    for (const amount of [-1, 0.1, 1e21, 2 ** 53 + 1, '1e3', Number.NaN, '１００']) {
+      expect(codeOf(await confirm(orderId, 'part', amount as number)), String(amount)).not.toBe('ok');
+    }
+    expect(await now()).toMatchObject({ state: 'paid' });
+    expect(await now()).not.toHaveProperty('receipt');
     expect(codeOf(await confirm(orderId, 'part'))).toBe('amount_out_of_range');
     expect(codeOf(await confirm(orderId, 'part', 4_000))).toBe('ok');
     await passTime(id, 2);
@@ -273,19 +289,33 @@ describe('§4 withdrawal confirmation', () => {
     await operate('withdrawal', 'refund', orderId);
     expect(await now()).toMatchObject({ state: 'confirmed', receipt: 'part' });
     expect(await balance()).toBe(start - 4_000);
+    expect(await titles()).toContain('Missing amount returned');
     await expect(operate('withdrawal', 'refund', orderId)).rejects.toThrow('already');
   });
 
   test('not received: a picture may be sent; forced-received gives nothing back', async () => {
-    const { token, orderId, confirm, now, balance } = await paidOrder();
+    const { token, orderId, confirm, now, balance, titles } = await paidOrder();
     expect(codeOf(await confirm(orderId, 'none'))).toBe('ok');
     const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const stranger = await newPlayer();
+    const strange = await call(gateway.url, 'sendReceiptProof', { orderId, image: onePixel }, { token: stranger.token });
+    expect(codeOf(strange)).toBe('order_not_found');
     const proof = await call(gateway.url, 'sendReceiptProof', { orderId, image: onePixel }, { token });
     expect(orderIn(proof).proofs).toBe(1);
     await operate('withdrawal', 'force', orderId);
     expect(await now()).toMatchObject({ state: 'confirmed', receipt: 'forced' });
     expect(await balance()).toBe(start - 10_000);
+    expect(await titles(), 'the member is told').toContain('Withdrawal counts as received');
     expect(codeOf(await call(gateway.url, 'sendReceiptProof', { orderId, image: onePixel }, { token }))).toBe('order_settled');
+  });
+
+  test('whose time is over counts as received: nothing else can be said of it, and nothing comes back', async () => {
+    const { id, orderId, confirm, now, balance } = await paidOrder();
+    await passTime(id, 1);
+    expect(await now()).toMatchObject({ state: 'confirmed', receipt: 'assumed', receivedAmount: 10_000 });
+    for (const receipt of ['none', 'full'] as const) expect(codeOf(await confirm(orderId, receipt))).toBe('order_settled');
+    await expect(operate('withdrawal', 'refund', orderId)).rejects.toThrow('is confirmed already');
+    expect(await balance()).toBe(start - 10_000);
   });
 
   test('nothing can be said before it is paid, nor of another member’s order', async () => {

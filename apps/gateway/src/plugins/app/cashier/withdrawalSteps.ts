@@ -118,13 +118,15 @@ export async function refundMissing(tx: Tx, { customerId, id }: Key, missing: nu
     ],
   });
   await endWithdrawal(tx, { customerId, id }, 'confirmed');
+  await keepMessage(tx, customerId, notificationTexts({ kind: 'missingReturned', amount: missing, at: new Date() }));
 }
 
 /** §4 "A forced-received outcome exists": customer service has found that all of it arrived, and nothing is given back. */
-export async function forceReceived(tx: Tx, { customerId, id }: Key): Promise<void> {
+export async function forceReceived(tx: Tx, { customerId, id, amount, fee }: SteppingWithdrawal): Promise<void> {
   await tx.execute(
     sql`update withdrawals set receipt = 'forced', received_amount = amount - fee, receipt_at = clock_timestamp()
       where customer_id = ${customerId} and id = ${id}`,
   );
   await endWithdrawal(tx, { customerId, id }, 'confirmed');
+  await keepMessage(tx, customerId, notificationTexts({ kind: 'receiptForced', amount: amount - fee, at: new Date() }));
 }

@@ -6,7 +6,7 @@ const at = new Date('2026-11-24T17:05:09.000Z');
 const amount = 1_250_000;
 const parties = { sender: 'minh88', receiver: 'agent01' };
 
-const money = ['depositCredited', 'depositFailed', 'withdrawalApproved', 'withdrawalRejected'] as const;
+const money = ['depositCredited', 'depositFailed', 'withdrawalApproved', 'withdrawalRejected', 'receiptForced', 'missingReturned'] as const;
 const transfers = ['transferToUpline', 'transferToDownline'] as const;
 const all: Notification[] = [
   ...money.map((kind) => ({ kind, amount, at })),
@@ -36,11 +36,11 @@ describe('§3 notification messages', () => {
     ]);
   });
 
-  test('each of the six says something of its own, in each language', () => {
+  test('each of them says something of its own, in each language', () => {
     const texts = all.map(notificationTexts);
     for (const language of ['Vi', 'En'] as const) {
-      expect(new Set(texts.map((text) => text[`title${language}`])).size).toBe(6);
-      expect(new Set(texts.map((text) => text[`content${language}`].split('\n')[0])).size).toBe(6);
+      expect(new Set(texts.map((text) => text[`title${language}`])).size).toBe(all.length);
+      expect(new Set(texts.map((text) => text[`content${language}`].split('\n')[0])).size).toBe(all.length);
     }
   });
 });

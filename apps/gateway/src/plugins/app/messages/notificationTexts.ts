@@ -9,9 +9,10 @@ interface MoneyMoved {
   at: Date;
 }
 
-/** What §3's notification messages tell of. */
+/** What §3's notification messages tell of, and what became of a payment whose receipt was doubted (§4). */
 export type Notification =
   | ({ kind: 'depositCredited' | 'depositFailed' | 'withdrawalApproved' | 'withdrawalRejected' } & MoneyMoved)
+  | ({ kind: 'receiptForced' | 'missingReturned' } & MoneyMoved)
   | ({
       kind: 'transferToUpline' | 'transferToDownline';
       /** Account names. */
@@ -40,6 +41,20 @@ const sentences: Record<Notification['kind'], Record<Language, Sentences>> = {
   withdrawalRejected: {
     vi: { title: 'Lệnh rút tiền bị từ chối', lead: 'Lệnh rút tiền của bạn bị từ chối.' },
     en: { title: 'Withdrawal rejected', lead: 'Your withdrawal has been rejected.' },
+  },
+  receiptForced: {
+    vi: {
+      title: 'Lệnh rút tiền được tính là đã nhận',
+      lead: 'Chăm sóc khách hàng đã kiểm tra: khoản tiền này đã đến tài khoản của bạn. Không có khoản nào được hoàn lại.',
+    },
+    en: {
+      title: 'Withdrawal counts as received',
+      lead: 'Customer service has found that this payment arrived in your account. Nothing is given back.',
+    },
+  },
+  missingReturned: {
+    vi: { title: 'Đã hoàn số tiền chưa nhận', lead: 'Phần tiền rút chưa đến tài khoản của bạn đã được trả lại ví.' },
+    en: { title: 'Missing amount returned', lead: 'What did not arrive of your withdrawal is back in your wallet.' },
   },
   transferToUpline: {
     vi: { title: 'Chuyển tiền cho tuyến trên', lead: 'Đã chuyển tiền cho tuyến trên.' },
