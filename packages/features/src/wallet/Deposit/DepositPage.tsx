@@ -1,12 +1,14 @@
 import type { DepositMethod } from '@baize/contract';
 import { depositMethods } from '@baize/contract';
-import { EmptyState, ErrorState, Skeleton, Stack, useDialogs } from '@baize/design-system';
+import { EmptyState, ErrorState, Stack, useDialogs } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useLanguage, usePermissionState } from '../../core/index.ts';
+import { CashierSkeleton } from '../Cashier/CashierSkeleton.tsx';
 import { OrderFrame } from '../Cashier/OrderFrame.tsx';
 import { ProofUpload } from '../Cashier/ProofUpload.tsx';
+import { useShownOrder } from '../Cashier/useShownOrder.ts';
 import { DepositFormView } from './DepositFormView.tsx';
 import { DepositHistoryView } from './DepositHistoryView.tsx';
 import { DepositOrderView } from './DepositOrderView.tsx';
@@ -29,7 +31,11 @@ export function DepositPage(): ReactElement {
   const channels = useDepositChannels();
   const { state, orderDeposit, startAgain, draft } = useDeposit();
   const deposits = useDeposits();
-  const [openId, setOpenId] = useState<string>();
+  const { shown, openOrder, leaveOrder } = useShownOrder(
+    deposits.state.status === 'ready' ? deposits.state.orders : undefined,
+    state.status === 'ordered' ? state.order : undefined,
+    startAgain,
+  );
   const [tab, setTab] = useState<string>();
 
   if (!permission && isMissing) return <ErrorState title={t('currencyMissing')} retry={{ onRetry: retry, pending: isAsking }} />;
@@ -41,26 +47,10 @@ export function DepositPage(): ReactElement {
     );
   }
   if (channels.status === 'empty') return <EmptyState title={t('channelsEmpty')} />;
-  if (!permission || channels.status === 'loading') {
-    return (
-      <Stack gap={4} aria-busy>
-        <Skeleton shape="control" />
-        <Skeleton shape="card" />
-        <Skeleton shape="control" />
-      </Stack>
-    );
-  }
+  if (!permission || channels.status === 'loading') return <CashierSkeleton />;
 
   const { currency, timeZone } = permission;
   const common = { currency, language, timeZone };
-  const ordered = state.status === 'ordered' ? state.order : undefined;
-  const shownId = openId ?? ordered?.orderId;
-  const known = deposits.state.status === 'ready' ? deposits.state.orders.find(({ orderId }) => orderId === shownId) : undefined;
-  const shown = known ?? (ordered?.orderId === shownId ? ordered : undefined);
-  const leave = (): void => {
-    setOpenId(undefined);
-    startAgain();
-  };
   if (shown) {
     const cancel = async (): Promise<void> => {
       if (await confirm({ title: t('cancel'), message: t('cancelQuestion'), okText: t('cancel'), tone: 'danger' })) {
@@ -87,7 +77,7 @@ export function DepositPage(): ReactElement {
             )
           }
           onCancel={() => void cancel()}
-          onLeave={leave}
+          onLeave={leaveOrder}
         />
       </OrderFrame>
     );
@@ -99,7 +89,7 @@ export function DepositPage(): ReactElement {
       state={deposits.state}
       newest={newest}
       errorText={deposits.state.status === 'error' ? errorText.of(deposits.state) : ''}
-      onOpenOrder={setOpenId}
+      onOpenOrder={openOrder}
     />
   );
   const formOf = (method: DepositMethod): ReactElement => (

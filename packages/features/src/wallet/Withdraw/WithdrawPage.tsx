@@ -1,11 +1,13 @@
 import type { WithdrawalOrder } from '@baize/contract';
-import { ButtonLink, EmptyState, ErrorState, Skeleton, Stack } from '@baize/design-system';
+import { ButtonLink, EmptyState, ErrorState, Stack } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useLanguage, usePermissionState } from '../../core/index.ts';
+import { CashierSkeleton } from '../Cashier/CashierSkeleton.tsx';
 import { OrderFrame } from '../Cashier/OrderFrame.tsx';
 import { ProofUpload } from '../Cashier/ProofUpload.tsx';
+import { useShownOrder } from '../Cashier/useShownOrder.ts';
 import { ReceiptForm } from './ReceiptForm.tsx';
 import { useCards } from './useCards.ts';
 import { useWithdraw } from './useWithdraw.ts';
@@ -33,7 +35,11 @@ export function WithdrawPage({ cardsHref }: WithdrawPageProps): ReactElement {
   const cards = useCards();
   const { state, orderWithdrawal, startAgain } = useWithdraw();
   const withdrawals = useWithdrawals();
-  const [openId, setOpenId] = useState<string>();
+  const { shown, openOrder, leaveOrder } = useShownOrder(
+    withdrawals.state.status === 'ready' ? withdrawals.state.orders : undefined,
+    state.status === 'ordered' ? state.order : undefined,
+    startAgain,
+  );
 
   if (!permission && isMissing) return <ErrorState title={t('withdraw.failed')} retry={{ onRetry: retry, pending: isAsking }} />;
   const failed = [terms, cards].find((one) => one.status === 'error');
@@ -44,22 +50,10 @@ export function WithdrawPage({ cardsHref }: WithdrawPageProps): ReactElement {
       </ErrorState>
     );
   }
-  if (!permission || terms.status !== 'ready' || cards.status === 'loading' || cards.status === 'error') {
-    return (
-      <Stack gap={4} aria-busy>
-        <Skeleton shape="control" />
-        <Skeleton shape="card" />
-        <Skeleton shape="control" />
-      </Stack>
-    );
-  }
+  if (!permission || terms.status !== 'ready' || cards.status === 'loading' || cards.status === 'error') return <CashierSkeleton />;
 
   const { currency, timeZone } = permission;
   const common = { currency, language, timeZone };
-  const ordered = state.status === 'ordered' ? state.order : undefined;
-  const shownId = openId ?? ordered?.orderId;
-  const known = withdrawals.state.status === 'ready' ? withdrawals.state.orders.find(({ orderId }) => orderId === shownId) : undefined;
-  const shown = known ?? (ordered?.orderId === shownId ? ordered : undefined);
   const refused = shown && withdrawals.refusalOf(shown.orderId);
   const receiptOf = ({ orderId, amount, fee, receipt, receiptDueAt, proofs }: WithdrawalOrder): ReactElement =>
     receipt === undefined ? (
@@ -83,15 +77,7 @@ export function WithdrawPage({ cardsHref }: WithdrawPageProps): ReactElement {
   if (shown) {
     return (
       <OrderFrame key={shown.orderId}>
-        <WithdrawOrderView
-          {...common}
-          order={shown}
-          receipt={shown.state === 'paid' && receiptOf(shown)}
-          onLeave={() => {
-            setOpenId(undefined);
-            startAgain();
-          }}
-        />
+        <WithdrawOrderView {...common} order={shown} receipt={shown.state === 'paid' && receiptOf(shown)} onLeave={leaveOrder} />
       </OrderFrame>
     );
   }
@@ -102,7 +88,7 @@ export function WithdrawPage({ cardsHref }: WithdrawPageProps): ReactElement {
       state={withdrawals.state}
       newest={newest}
       errorText={withdrawals.state.status === 'error' ? errorText.of(withdrawals.state) : ''}
-      onOpenOrder={setOpenId}
+      onOpenOrder={openOrder}
     />
   );
   const form =
