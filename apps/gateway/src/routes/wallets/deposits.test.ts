@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { type DepositOrder, limits } from '@baize/contract';
 import { sql } from 'drizzle-orm';
@@ -219,6 +222,21 @@ describe('§9 proof of a payment: png or jpg, 5 MB each, three at most', () => {
     const send = await proving();
     const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 8, 8, 0, 1, 0, 1, 0, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9]);
     expect(orderIn(await send(jpeg.toString('base64'))).proofs).toBe(1);
+  });
+
+  test('customer service sees what was sent, by the order or by the code of its payment, and nobody else on the machine', async () => {
+    const { token, order } = await newPlayer();
+    const kept = orderIn(await order());
+    for (const width of [1, 2]) await call(gateway.url, 'sendDepositProof', { orderId: kept.orderId, image: png(width) }, { token });
+    const folder = path.join(await mkdtemp(path.join(tmpdir(), 'proofs-')), 'new');
+    const files = (await operate('proof', kept.orderId, folder)).split('\n');
+    expect(files.map((file) => path.basename(file))).toEqual([`${kept.orderId}-1.png`, `${kept.orderId}-2.png`]);
+    expect(await Promise.all(files.map((file) => readFile(file, 'base64')))).toEqual([png(1), png(2)]);
+    for (const file of [folder, ...files]) expect((await stat(file)).mode & 0o077, file).toBe(0);
+    expect((await operate('proof', codeOf(kept).toLowerCase(), folder)).split('\n')).toHaveLength(2);
+    await expect(operate('proof', crypto.randomUUID(), folder)).rejects.toThrow('No picture was sent');
+    await expect(operate('proof', kept.orderId, 'here')).rejects.toThrow('a whole path');
+    await rm(path.dirname(folder), { recursive: true });
   });
 
   test('one of 5 MB is taken, as a phone’s camera makes it', async () => {

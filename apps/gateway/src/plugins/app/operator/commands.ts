@@ -23,6 +23,7 @@ import { runMessage } from './messageCommand.ts';
 import { runNotice } from './noticeCommand.ts';
 import { accountTypes, operatorHelp } from './operatorHelp.ts';
 import { runPromotion } from './promotionCommand.ts';
+import { runProof } from './proofCommand.ts';
 import { runRoom } from './roomCommand.ts';
 import { tellOf } from './tellOf.ts';
 import { runVendor } from './vendorCommand.ts';
@@ -149,6 +150,7 @@ const commands: Record<string, Command> = {
 
   deposit: runDeposit,
   withdrawal: runWithdrawal,
+  proof: runProof,
   cashier: runCashier,
   'deposit-promotion': runPromotion,
   card: runCard,

@@ -37,6 +37,7 @@ export const operatorHelp = `Operator commands: npm run operator -- <command>
   withdrawal step <order>                                its next step: checked, approved, paid
   withdrawal reject <order> --reason <text>              give the money back; the member reads why
   withdrawal refund <order> | withdrawal force <order>   what did not arrive comes back, or all of it counts as received
+  proof <order> <folder>                                 put the pictures sent with it there; a deposit by its code too
   card list <account>                                    its bank cards, by bank and last four digits
   card lock <account> <last four> [--bank <code>]        nothing of its cards changes, and no other is added, until one says:
   card unlock <account> <last four> [--bank <code>]      the card may be removed and others added again
