@@ -1,7 +1,8 @@
 import type { DepositOrder, ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepDraft, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
+import { fileInputIn } from '../testing/fileInputIn.ts';
 import { answeringDeposits, storyChannels, storyOrder, storyOrdersOver } from '../testing/storyDeposits.ts';
 import { DepositPage } from './DepositPage.tsx';
 
@@ -118,6 +119,26 @@ export const OpenedAgain: Story = {
     await expect(await canvas.findByText(text('wallet', 'about.failed'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'again') }));
     await expect(await canvas.findByRole('tablist')).toBeVisible();
+  },
+};
+const lateOrder: DepositOrder = { ...storyOrder, payTo: undefined, state: 'expired' };
+const shownProof = fn();
+/** Whoever has paid too late shows the payment; what is no picture stays here. */
+export const LatePayment: Story = {
+  parameters: answeringDeposits({
+    listDeposits: { rows: [lateOrder] },
+    sendDepositProof: (request) => {
+      shownProof(request);
+      return { ...lateOrder, proofs: 1 };
+    },
+  }),
+  beforeEach: () => void shownProof.mockClear(),
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(text('wallet', 'state.expired')) }));
+    await userEvent.upload(await fileInputIn(canvasElement), new File(['abc'], 'bank.png', { type: 'image/png' }));
+    await expect(await canvas.findByText('bank.png')).toBeVisible();
+    await waitFor(() => expect(shownProof).toHaveBeenCalledWith({ orderId: storyOrder.orderId, image: btoa('abc') }));
   },
 };
 const cancelled = { isDone: false };

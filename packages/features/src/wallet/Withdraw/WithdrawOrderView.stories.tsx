@@ -47,4 +47,9 @@ export const MissingReturned: Story = {
   },
 };
 /** §4: forced-received. */
-export const Forced: Story = { args: { order: { ...confirmed, receipt: 'forced' } } };
+export const Forced: Story = {
+  args: { order: { ...confirmed, receipt: 'forced' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(storyWords(globals).text('wallet', 'receipt.is.forced'))).toBeVisible();
+  },
+};

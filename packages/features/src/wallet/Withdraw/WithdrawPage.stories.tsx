@@ -1,7 +1,8 @@
 import type { ErrorCode, WithdrawalOrder } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { fileInputIn } from '../testing/fileInputIn.ts';
 import { answeringWithdrawals, storyPaid, storyTerms, storyWithdrawal, storyWithdrawalsOver } from '../testing/storyWithdrawals.ts';
 import { WithdrawPage } from './WithdrawPage.tsx';
 
@@ -110,8 +111,13 @@ const openPaid = async ({ canvas, globals, userEvent }: PlayContext): Promise<vo
   const { text } = storyWords(globals);
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${text('wallet', 'step.paid')}$`) }));
 };
+const shownProof = fn();
 const paid = {
   parameters: answeringWithdrawals({
+    sendReceiptProof: (request) => {
+      shownProof(request);
+      return { ...(member.said ?? storyPaid), proofs: 1 };
+    },
     listWithdrawals: () => ({ rows: [member.said ?? storyPaid] }),
     confirmReceipt: ({ receipt, receivedAmount }) => {
       const isFull = receipt === 'full';
@@ -126,6 +132,7 @@ const paid = {
   }),
   beforeEach: () => {
     member.said = undefined;
+    shownProof.mockClear();
   },
 } satisfies Story;
 /** §4: received in full ends the order. */
@@ -161,12 +168,14 @@ export const ReceivedInPart: Story = {
 export const NotReceived: Story = {
   ...paid,
   play: async (context) => {
-    const { canvas, globals, userEvent } = context;
+    const { canvas, canvasElement, globals, userEvent } = context;
     const { text } = storyWords(globals);
     await openPaid(context);
     await userEvent.click(await canvas.findByRole('radio', { name: text('wallet', 'receipt.none') }));
     await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'receipt.send') }));
     await expect(await canvas.findByText(text('wallet', 'receipt.is.none'))).toBeVisible();
+    await userEvent.upload(await fileInputIn(canvasElement), new File(['abc'], 'statement.png', { type: 'image/png' }));
+    await waitFor(() => expect(shownProof).toHaveBeenCalledWith({ orderId: storyPaid.orderId, image: btoa('abc') }));
   },
 };
 /** Rejected, with the reason and the money back. */
