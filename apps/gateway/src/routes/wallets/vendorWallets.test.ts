@@ -50,6 +50,15 @@ test('§2 transferFund: to a vendor and back; the sum (§3 sumBalance) stays, th
   expect(await movements(id)).toHaveLength(4);
 });
 
+test('money in play is what open rounds hold: it is on no wallet, and in play no more once they are over', async () => {
+  const { id, wallets } = await newPlayer();
+  await db().execute(sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total, ended_at)
+    values (${id}, 'sandbox', 'r1', 'g', 'VND', 2000, null), (${id}, 'sandbox', 'r2', 'g', 'VND', 700, now())`);
+  expect(await wallets()).toMatchObject({ balance: start, inPlay: 2_000 });
+  await db().execute(sql`update game_rounds set ended_at = now() where customer_id = ${id}`);
+  expect((await wallets()).inPlay).toBe(0);
+});
+
 test('gather all: everything comes back in one movement, and a second time there is nothing', async () => {
   const { id, move, gather, wallets } = await newPlayer();
   await move('main', 'ALB', 200_000);

@@ -88,6 +88,26 @@ export const VendorClosed: Story = refused(
   'vendor_under_maintenance',
 );
 export const Offline: Story = refused(answeringWallets({ transferFund: 'offline' }), '1000', 'network_error');
+const read = { times: 0 };
+/** What a vendor's games have moved since is read at a touch. */
+export const Refreshed: Story = {
+  parameters: answeringWallets({
+    listVendorWallets: () => {
+      read.times += 1;
+      return { ...storyWallets, balance: read.times > 1 ? 1_234_567 : storyWallets.balance };
+    },
+  }),
+  beforeEach: () => {
+    read.times = 0;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const refresh = await canvas.findByRole('button', { name: wordsOf(context)('wallet', 'wallets.refresh') });
+    await expect(figureOf(context, 'wallets.main')).not.toHaveTextContent(/1[.,]234[.,]567/);
+    await userEvent.click(refresh);
+    await waitFor(() => expect(figureOf(context, 'wallets.main')).toHaveTextContent(/1[.,]234[.,]567/));
+  },
+};
 /** §1: hidden here is hidden everywhere. */
 export const Hidden: Story = {
   parameters: answeringWallets(),
