@@ -53,6 +53,11 @@ test('§2 a round that was played stands in the bet history, and its movements i
   await page.getByRole('tab', { name: 'Nạp ròng' }).click();
   await expect(page.getByText('Không có lần nạp hay rút nào trong khoảng này')).toBeVisible();
   await page.getByRole('tab', { name: 'Giao dịch' }).click();
+  // A tab takes the place of another: one step back leaves all three.
+  await expect(page).toHaveURL(/center=transactionHistory$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/center=debtHistory&page=profitAndLoss$/);
+  await page.goForward();
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Tải CSV/ }).click();

@@ -12,15 +12,18 @@ describe('a file of records', () => {
     ).toBe('\uFEFFTrò chơi,"Rồng ""Vàng"", 2"\r\n-500,12\r\n');
   });
 
-  it.each(['=1+1', '+84912', '-2+3', '@SUM(A1)', ' =1', '\t=1', '\r=1'])('%j is a text to a spreadsheet, and no formula', (cell) => {
-    expect(csvOf([[cell]])).toBe(`\uFEFF"'${cell}"\r\n`);
-  });
+  it.each(['=1+1', '+84912', '-2+3', '@SUM(A1)', ' =1', '\t=1', '\r=1', '＝1+1', '＠SUM(A1)'])(
+    '%j is a text to a spreadsheet, and no formula',
+    (cell) => {
+      expect(csvOf([[cell]])).toBe(`\uFEFF"'${cell}"\r\n`);
+    },
+  );
 
   it('no text whatever begins a cell as a formula does', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const cell = csvOf([[text]]).slice(1, -2);
-        expect(cell).not.toMatch(/^"?\s*[=+\-@]/);
+        expect(cell).not.toMatch(/^"?\s*[=+\-@＝＋－＠]/);
       }),
     );
   });

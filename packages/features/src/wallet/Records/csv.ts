@@ -3,8 +3,8 @@ import { type Currency, minorDigits } from '@baize/contract';
 /** Texts are quoted and guarded; numbers stand as they are, so that a table can add them up. */
 export type CsvCell = string | number | { plain: string };
 
-/** A spreadsheet takes what begins so for a formula, and runs it. */
-const formula = /^[\s]*[=+\-@]|^[\t\r\n]/;
+/** A spreadsheet takes what begins so for a formula, and runs it; some take the full-width signs for the others. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function cellOf(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
