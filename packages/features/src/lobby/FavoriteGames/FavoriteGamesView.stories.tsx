@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { manyGames, storyWords, withFeature } from '../../core/testing/index.ts';
+import { AnsweredWithNone, expectRoomKept } from '../testing/AnsweredWithNone.tsx';
 import { FavoriteGamesView, type FavoriteGamesViewProps } from './FavoriteGamesView.tsx';
 
 const games = manyGames(9).map(toGame);
@@ -72,29 +73,10 @@ export const FirstOne: Story = {
     await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
   },
 };
-/** The story's button ends the loading with none. */
-function Answered(props: FavoriteGamesViewProps): ReactElement {
-  const [isAnswered, setAnswered] = useState(false);
-  return (
-    <>
-      <FavoriteGamesView {...props} state={{ status: isAnswered ? 'empty' : 'loading' }} />
-      <button type="button" onClick={() => setAnswered(true)}>
-        answer
-      </button>
-    </>
-  );
-}
 /** A place that stood while the answer was late keeps its height: what is read below it doesn't move. */
 export const EmptyAfterLoading: Story = {
-  render: (args) => <Answered {...args} />,
-  play: async ({ canvas, globals, userEvent }) => {
-    const below = canvas.getByRole('button', { name: 'answer' });
-    const before = below.getBoundingClientRect().top;
-    await userEvent.click(below);
-    await expect(await canvas.findByText(storyWords(globals).text('lobby', 'favoritesEmptyNext'))).toBeVisible();
-    // Room of one tile or of seven: rounded alike.
-    await expect(below.getBoundingClientRect().top).toBeCloseTo(before, 0);
-  },
+  render: (args) => <AnsweredWithNone>{(state) => <FavoriteGamesView {...args} state={state} />}</AnsweredWithNone>,
+  play: (context) => expectRoomKept(context, 'favoritesEmptyNext'),
 };
 export const Failed: Story = {
   args: { state: { status: 'error', code: 'network_error', retry: fn() }, errorText: 'Kết nối mạng bất thường, vui lòng thử lại.' },

@@ -1,9 +1,9 @@
 import { toGame } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { manyGames, storyWords, withFeature } from '../../core/testing/index.ts';
-import { RecentGamesView, type RecentGamesViewProps } from './RecentGamesView.tsx';
+import { AnsweredWithNone, expectRoomKept } from '../testing/AnsweredWithNone.tsx';
+import { RecentGamesView } from './RecentGamesView.tsx';
 
 const games = manyGames(20).map(toGame);
 const favorites = { ids: new Set(['m0', 'm3']), toggle: fn() };
@@ -33,29 +33,10 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
-/** The story's button ends the loading with none. */
-function Answered(props: RecentGamesViewProps): ReactElement {
-  const [isAnswered, setAnswered] = useState(false);
-  return (
-    <>
-      <RecentGamesView {...props} state={{ status: isAnswered ? 'empty' : 'loading' }} />
-      <button type="button" onClick={() => setAnswered(true)}>
-        answer
-      </button>
-    </>
-  );
-}
 /** A place that stood while the answer was late keeps its height: what is read below it doesn't move. */
 export const EmptyAfterLoading: Story = {
-  render: (args) => <Answered {...args} />,
-  play: async ({ canvas, globals, userEvent }) => {
-    const below = canvas.getByRole('button', { name: 'answer' });
-    const before = below.getBoundingClientRect().top;
-    await userEvent.click(below);
-    await expect(await canvas.findByText(storyWords(globals).text('lobby', 'recentEmptyNext'))).toBeVisible();
-    // Room of one tile or of seven: rounded alike.
-    await expect(below.getBoundingClientRect().top).toBeCloseTo(before, 0);
-  },
+  render: (args) => <AnsweredWithNone>{(state) => <RecentGamesView {...args} state={state} />}</AnsweredWithNone>,
+  play: (context) => expectRoomKept(context, 'recentEmptyNext'),
 };
 export const Failed: Story = {
   args: { state: { status: 'error', code: 'network_error', retry: fn() }, errorText: 'Kết nối mạng bất thường, vui lòng thử lại.' },
