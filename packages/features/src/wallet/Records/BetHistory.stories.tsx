@@ -124,6 +124,22 @@ export const Filtered: Story = {
     });
   },
 };
+/** §9: a day before those that are kept is refused where it was typed, and nobody is asked for it. */
+export const TooOld: Story = {
+  parameters: answeringRecords({
+    listBets: ({ from }) => (Date.now() - Date.parse(from) > 40 * 86_400_000 ? new Refusal('system_error') : { rows: storyBets }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const { words } = storyWords(globals);
+    await rowsOf(context);
+    const from = canvas.getByRole('textbox', { name: words.fromDate });
+    await userEvent.clear(from);
+    await userEvent.type(from, '01/01/2020{Enter}');
+    await expect(from).toHaveAccessibleDescription(words.dateOutOfRange);
+    await expect(await rowsOf(context)).toHaveLength(storyBets.length);
+  },
+};
 export const More: Story = {
   parameters: answeringRecords({
     listBets: ({ after }) => (after ? { rows: storyBets.slice(2) } : { rows: storyBets.slice(0, 2), next: 'behind two' }),
