@@ -88,6 +88,13 @@ test('while it loads again, neither the rows nor the totals of before are shown'
   expect(screen.queryByText('112')).toBeNull();
 });
 
+test('a row whose key is a number takes over no skeleton: it would move from its place', () => {
+  const { rerender } = renderPart(part({ rows: [], loadingRows: 2 }));
+  const skeletons = [...screen.getByRole('table').querySelectorAll('tbody tr')];
+  rerender(part({ rows: [{ id: '1', name: 'Minh', bet: 9 }] }));
+  expect(skeletons).not.toContain(screen.getByRole('table').querySelector('tbody tr'));
+});
+
 test('the totals stand at the foot, each under its column', () => {
   renderPart(part());
   const foot = screen.getByRole('table').querySelector('tfoot');

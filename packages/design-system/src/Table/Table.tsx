@@ -35,6 +35,9 @@ export interface TableProps<Row extends object> {
   cardsOnPhone?: boolean | undefined;
 }
 
+/** Keys that no row has: one that took over a skeleton's place would move on the page. */
+const loadingKeys = (length: number): string[] => Array.from({ length }, (_, index) => `loading ${index}`);
+
 /** Rows of figures and texts. */
 export function Table<Row extends object>(props: TableProps<Row>): ReactElement {
   const { caption, captionHidden = false, columns, stickyHead = false, loadingRows = 0, empty, cardsOnPhone = true } = props;
@@ -75,7 +78,7 @@ export function Table<Row extends object>(props: TableProps<Row>): ReactElement 
         <TableHead columns={columns} sort={sort} onSort={onSort} sticky={stickyHead} />
         <tbody {...roles.group} className={css.body} aria-hidden={isLoading || undefined}>
           {isLoading
-            ? Array.from({ length: loadingRows }, (_, index) => `${index}`).map((key) => (
+            ? loadingKeys(loadingRows).map((key) => (
                 <tr key={key} {...roles.row} className={css.row}>
                   {cellsOf(undefined)}
                 </tr>
