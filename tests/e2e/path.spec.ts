@@ -81,7 +81,7 @@ test('§9 deposit: bounds, one order for two clicks, credited within ten seconds
   const dialog = page.getByRole('dialog', { name: 'Nạp tiền' });
   await dialog.getByRole('textbox', { name: /Số tiền/ }).fill('99');
   await dialog.getByRole('button', { name: /Tạo lệnh/ }).click();
-  await expect(dialog.getByText('Vui lòng nhập số tiền từ 100 đến 50000.')).toBeVisible();
+  await expect(dialog.getByText('Vui lòng nhập số tiền từ 100 đến 50.000.')).toBeVisible();
   await dialog.getByRole('button', { name: '5.000', exact: false }).first().click();
   await dialog.getByRole('button', { name: /Tạo lệnh/ }).dblclick();
   await expect(dialog.getByRole('heading', { name: /^Nạp ₫ 5\.000 qua/ })).toBeVisible();

@@ -47,6 +47,14 @@ describe('§5 and §8 what is wrong with a field', () => {
   });
 });
 
+it.each([
+  ['en', 'Please enter an amount from 100 to 50,000.'],
+  ['vi', 'Vui lòng nhập số tiền từ 100 đến 50.000.'],
+] as const)('§9 the bounds of an amount are written as figures are in %s', async (language, sentence) => {
+  const issue = { field: 'amount', code: 'amount_out_of_range', params: { min: 100, max: 50_000 } } as const;
+  expect((await textsIn(language)).of(issue)).toBe(sentence);
+});
+
 describe('§8 how long a refusal holds', () => {
   it.each([
     ['en', 'TOO_MANY_REQUEST', 300, '5 min'],

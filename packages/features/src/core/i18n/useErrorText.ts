@@ -21,12 +21,17 @@ const waitKeys: Partial<Record<ErrorCode, 'TOO_MANY_REQUEST.wait' | 'account_loc
 
 /** Texts of the error catalogue in the player's language. */
 export function useErrorText(): ErrorText {
-  const { t } = useTranslation('core');
+  const { t, i18n } = useTranslation('core');
   const keyOf = (refusal: Refused | FieldIssue) => {
     const { code, params } = refusal;
     const ofField = 'field' in refusal ? fieldSentenceOf(refusal.field, code) : undefined;
     return ofField ?? ((params?.['minutes'] !== undefined && waitKeys[code]) || code);
   };
-  const of: ErrorText['of'] = (refusal) => t(keyOf(refusal), { ...refusal.params });
+  const written = new Intl.NumberFormat(i18n.language);
+  const of: ErrorText['of'] = (refusal) => {
+    const params = { ...refusal.params };
+    for (const [name, figure] of Object.entries(params)) if (typeof figure === 'number') params[name] = written.format(figure);
+    return t(keyOf(refusal), params);
+  };
   return { of, ofCode: (code) => of({ code }) };
 }
