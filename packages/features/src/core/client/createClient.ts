@@ -13,6 +13,7 @@ import {
   type ResponseOf,
 } from '@baize/contract';
 import ky, { isTimeoutError } from 'ky';
+import { noteGatewayTime } from '../time/gatewayTime.ts';
 import { encryptBody } from './encryptBody.ts';
 import { CallError, EncryptionError, GatewayError, NetworkError, TimeOutError } from './errors.ts';
 import { holdKey } from './holdKey.ts';
@@ -107,6 +108,7 @@ export function createClient(options: ClientOptions): Client {
     const inQuery = call.method === 'GET' || call.method === 'DELETE';
     const requestHeaders = headersOf(call, token, sendOptions);
     const body = inQuery ? undefined : await bodyOf(call, request);
+    const sentAt = Date.now();
     try {
       const response = await http(new URL(call.path, options.baseUrl), {
         method: call.method,
@@ -114,6 +116,7 @@ export function createClient(options: ClientOptions): Client {
         ...(inQuery ? { searchParams: queryOf(request as object) } : call.form ? { body: formOf(body) } : { json: body }),
         ...(sendOptions.signal && { signal: sendOptions.signal }),
       });
+      noteGatewayTime(response, sentAt);
       return await readReply(call, response);
     } catch (error) {
       if (error instanceof GatewayError && error.status === 401 && token) options.onUnauthorized?.(token, error.details.endReason);

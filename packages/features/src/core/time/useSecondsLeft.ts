@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
+import { gatewayNow } from './gatewayTime.ts';
 
-/** Whole seconds until a moment, counted down by this device's clock; 0 from then on. */
+/**
+ * Whole seconds until a moment that the gateway has set, counted down; 0 from then on.
+ * @param moment milliseconds since 1970
+ */
 export function useSecondsLeft(moment: number): number {
-  const secondsLeft = (): number => Math.max(0, Math.ceil((moment - Date.now()) / 1_000));
+  const secondsLeft = (): number => Math.max(0, Math.ceil((moment - gatewayNow()) / 1_000));
   const [, draw] = useState(0);
   const left = secondsLeft();
   const isOver = left === 0;
