@@ -1,11 +1,13 @@
 import { type Call, type CallName, type Calls, calls, headers } from '@baize/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { assertFundUnlocked, countWrongFund } from '../plugins/app/customers/fundLockout.ts';
 import type { Services } from '../services.ts';
 import { AppError } from './AppError.ts';
 import { browserKeyOf, keepBrowserKey, keepComputerKey } from './browserKey.ts';
 import type { CallContext, Handler } from './context.ts';
 import { createDecrypter } from './encryption.ts';
-import { findReply, idempotencyKeyOf, runOnce } from './idempotency.ts';
+import { findReply, type IdempotentRequest, idempotencyKeyOf, runOnce } from './idempotency.ts';
 import { checkCallHeaders, headerOf, languageOf } from './requestHeaders.ts';
 import { validate } from './validation.ts';
 
@@ -66,9 +68,24 @@ export async function implement(app: FastifyInstance, services: Services, handle
     const customerId = context.identity?.customerId;
     if (customerId === undefined) throw new AppError('customer.not.login');
     const once = { customerId, key, call: name, bodyHash: services.secrets.fingerprint(JSON.stringify(context.request)) };
-    const stored = await findReply(services.database.db, once);
+    const stored = await findGuarded(services.database.db, once, 'fundPassword' in (context.request as object));
     if (stored) return stored.reply;
     return handle({ ...context, once: (effect) => runOnce(services.database.db, once, effect) });
+  }
+}
+
+/**
+ * The reply that this key already has. Another body with the same key tells of its fund password that it is not the one of the order: it counts as
+ * a wrong one, and after too many no key answers, or a key would let them be tried without an end.
+ */
+async function findGuarded(db: Db, once: IdempotentRequest, hasFundPassword: boolean): Promise<{ reply: unknown } | undefined> {
+  if (!hasFundPassword) return findReply(db, once);
+  await assertFundUnlocked(db, once.customerId);
+  try {
+    return await findReply(db, once);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'idempotency_key_conflict') await countWrongFund(db, once.customerId);
+    throw error;
   }
 }
 

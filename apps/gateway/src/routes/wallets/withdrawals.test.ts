@@ -110,6 +110,19 @@ test('§9 a wrong fund password, and a card of somebody else’s, move nothing',
   expect(await player.balance()).toBe(start);
 });
 
+test('§9 the key of an order that is made is no way to try fund passwords: wrong ones count, and after too many it answers none', async () => {
+  const { token, cardId, list } = await newPlayer();
+  const idempotencyKey = randomUUID();
+  const again = async (tried: string) =>
+    codeOf(await call(gateway.url, 'createWithdrawal', { cardId, amount: 500, fundPassword: tried }, { token, idempotencyKey }));
+  expect([await again(fundPassword), await again(fundPassword)]).toEqual(['ok', 'ok']);
+  const answers: unknown[] = [];
+  for (let guess = 0; guess < 11; guess += 1) answers.push(await again(`Wrong${guess}23`));
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 'idempotency_key_conflict'), 'TOO_MANY_REQUEST']);
+  expect(await again(fundPassword)).toBe('TOO_MANY_REQUEST');
+  expect(await list()).toHaveLength(1);
+});
+
 describe('§9 fee: five free a day, then 1 %', () => {
   test('the sixth of a day pays it, and a rejected one gives its free place back', async () => {
     const { withdraw, terms, list } = await newPlayer();
