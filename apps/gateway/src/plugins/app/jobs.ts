@@ -26,7 +26,7 @@ export function startJobs({ database, live, log, config, cashier, settings }: Se
   const failed = (error: unknown) => log.warn({ err: error }, 'a job failed and will run again');
 
   const settle = setInterval(() => {
-    running ??= settleDue(database.db, { cashier, terms: settings.cashierTerms() }, live.changed)
+    running ??= settleDue(database.db, { cashier, terms: settings.cashierTerms() }, live.changed, failed)
       .catch(failed)
       .finally(() => {
         running = undefined;

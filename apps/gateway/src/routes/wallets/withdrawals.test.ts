@@ -49,7 +49,15 @@ const codeOf = (reply: { body: { errorCode?: unknown } }) => reply.body.errorCod
 async function passTime(id: string, steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     await db().execute(sql`update withdrawals set due_at = now() where customer_id = ${id} and due_at is not null`);
-    await settleDue(db(), { cashier: gateway.services.cashier, terms: gateway.services.settings.cashierTerms() }, () => undefined);
+    const { cashier, settings } = gateway.services;
+    await settleDue(
+      db(),
+      { cashier, terms: settings.cashierTerms() },
+      () => undefined,
+      (error) => {
+        throw error;
+      },
+    );
   }
 }
 const ledgerOf = async (id: string) =>
