@@ -1,8 +1,9 @@
 import type { Currency, Language, TransferTerms } from '@baize/contract';
-import { ErrorState, Skeleton, Stack } from '@baize/design-system';
+import { ErrorState } from '@baize/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useLanguage, usePermissionState } from '../../core/index.ts';
+import { CashierSkeleton } from '../Cashier/CashierSkeleton.tsx';
 import { useTransferTerms } from './useTransferTerms.ts';
 
 /** What every form of a transfer is drawn with. */
@@ -33,15 +34,7 @@ export function TransferPlace({ children }: TransferPlaceProps): ReactElement {
       </ErrorState>
     );
   }
-  if (!permission || state.status === 'loading') {
-    return (
-      <Stack gap={4} aria-busy>
-        <Skeleton shape="control" />
-        <Skeleton shape="card" />
-        <Skeleton shape="control" />
-      </Stack>
-    );
-  }
+  if (!permission || state.status === 'loading') return <CashierSkeleton />;
   const { currency, timeZone } = permission;
   return <>{children({ terms: state.terms, currency, language, timeZone })}</>;
 }
