@@ -48,13 +48,17 @@ test('§2 clicking a nav item: casino, sport market, competitive and chess go to
 test('§2 sports launches the sports vendor game: a visitor logs in first, a member is in it at once', async ({ page, context }) => {
   await page.goto('/web/');
   await navigation(page).getByRole('button', { name: 'Thể thao', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Vui lòng đăng nhập hoặc đăng ký' })).toBeVisible();
+  const asked = page.getByRole('dialog', { name: 'Vui lòng đăng nhập hoặc đăng ký' });
+  await expect(asked).toBeVisible();
+  // Given up: kept for after the login, it would open by itself, and a click beside it do nothing (§4).
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
   await logIn(page, 'member01');
   await expect(openerOf(page, 'Thể thao')).toBeAttached();
   const opening = context.waitForEvent('page');
-  const asked = page.waitForRequest(/game\/launchGame/);
+  const launching = page.waitForRequest(/game\/launchGame/);
   await navigation(page).getByRole('button', { name: 'Thể thao', exact: true }).click();
-  expect(((await asked).postDataJSON() as { vassalage: string }).vassalage).toBe('IMSB');
+  expect(((await launching).postDataJSON() as { vassalage: string }).vassalage).toBe('IMSB');
   await (await opening).waitForURL(/sandbox/);
 });
 
