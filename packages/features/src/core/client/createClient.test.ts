@@ -3,6 +3,7 @@ import { decodeProtectedHeader } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, mockFetch, Refusal } from '../testing/mockGateway.ts';
 import { storyPermission } from '../testing/storyMember.ts';
+import { gatewayNow, noteGatewayTime } from '../time/gatewayTime.ts';
 import { createClient } from './createClient.ts';
 import { CallError, ContractMismatchError, GatewayError, NetworkError } from './errors.ts';
 
@@ -36,6 +37,16 @@ const replying = (body: string, status = 200) =>
   clientOn(async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }));
 
 describe('§7 the client', () => {
+  it('learns from a reply what time it is at the gateway', async () => {
+    const aheadMs = 40 * 60_000;
+    const at = (moment: number): ResponseInit => ({ headers: { 'cache-control': 'no-store', date: new Date(moment).toUTCString() } });
+    const reply = Response.json({ success: true, value: { status: 0 } }, at(Date.now() + aheadMs));
+    await clientOn(async () => reply).client.send(calls.getSystemStatus, {});
+    const learnt = gatewayNow() - Date.now();
+    noteGatewayTime(new Response(null, at(Date.now())), Date.now());
+    expect(Math.abs(learnt - aheadMs)).toBeLessThan(2_000);
+  });
+
   it('sends the headers of every call, the token only when there is one', async () => {
     const sent: Headers[] = [];
     const spy: typeof fetch = async (input, init) => {
