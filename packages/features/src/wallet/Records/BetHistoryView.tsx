@@ -1,4 +1,4 @@
-import { type Bet, type BetTotals, betStates, vendorTypes } from '@baize/contract';
+import { type Bet, type BetTotals, betStates } from '@baize/contract';
 import { Badge, Button, formatMoney, Money } from '@baize/design-system';
 import type { TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo, useState } from 'react';
@@ -8,6 +8,7 @@ import { BetDetail } from './BetDetail.tsx';
 import { type HistoryViewProps, RecordHistory } from './RecordHistory.tsx';
 import { RecordSelect } from './RecordSelect.tsx';
 import type { BetFilter, BetHistory } from './useBetHistory.ts';
+import { VendorTypeSelect } from './VendorTypeSelect.tsx';
 
 /** What {@link BetHistoryView} is told. */
 export interface BetHistoryViewProps extends HistoryViewProps<Bet, BetTotals, BetFilter> {
@@ -82,12 +83,8 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
         failedText={t('bets.failed')}
         chosen={[filter.vendorType, filter.gameId, filter.state].filter(Boolean).length}
       >
-        <RecordSelect
-          label={t('bets.vendorType')}
-          name="vendorType"
+        <VendorTypeSelect
           value={filter.vendorType}
-          values={vendorTypes}
-          textOf={(type) => t(`vendorType.${type}`)}
           onChange={(vendorType) => onChangeFilter({ ...filter, vendorType, gameId: undefined })}
         />
         <RecordSelect

@@ -1,13 +1,13 @@
-import { type BetTotals, type DayOfPlay, type ProfitAndLoss, type TypeOfPlay, vendorTypes } from '@baize/contract';
+import type { BetTotals, DayOfPlay, ProfitAndLoss, TypeOfPlay } from '@baize/contract';
 import { formatMoney, Money } from '@baize/design-system';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DailyRecords, type DailyViewProps } from './DailyRecords.tsx';
-import { RecordSelect } from './RecordSelect.tsx';
 import { SignedMoney } from './SignedMoney.tsx';
 import { signOf } from './signOf.ts';
 import type { PlayFilter } from './useProfitAndLoss.ts';
+import { VendorTypeSelect } from './VendorTypeSelect.tsx';
 
 /** What {@link ProfitAndLossView} is told. */
 export type ProfitAndLossViewProps = DailyViewProps<ProfitAndLoss, DayOfPlay, PlayFilter>;
@@ -67,16 +67,7 @@ export function ProfitAndLossView(props: ProfitAndLossViewProps): ReactElement {
       failedText={t('profit.failed')}
       filters={{
         chosen: filter.vendorType ? 1 : 0,
-        lists: (
-          <RecordSelect
-            label={t('bets.vendorType')}
-            name="vendorType"
-            value={filter.vendorType}
-            values={vendorTypes}
-            textOf={(type) => t(`vendorType.${type}`)}
-            onChange={(vendorType) => onChangeFilter({ ...filter, vendorType })}
-          />
-        ),
+        lists: <VendorTypeSelect value={filter.vendorType} onChange={(vendorType) => onChangeFilter({ ...filter, vendorType })} />,
       }}
     >
       {filter.vendorType === undefined && (
