@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // A machine with two cores and other work takes its time; what never comes fails all the same.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   // Taken again once, and named in the end as flaky: docs/decisions/011-a-test-taken-again.md.
   retries: 1,

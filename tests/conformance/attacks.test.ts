@@ -10,7 +10,7 @@ let target: Target;
 let wire: Wire;
 
 beforeAll(async () => {
-  target = await openTarget();
+  target = await openTarget({ credits: false });
   wire = new Wire(target.baseUrl);
 });
 afterAll(() => target.stop());

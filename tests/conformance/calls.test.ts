@@ -21,7 +21,7 @@ let wire: Wire;
 const tokens = new Map<SessionPerson, string>();
 
 beforeAll(async () => {
-  target = await openTarget();
+  target = await openTarget({ credits: false });
   wire = new Wire(target.baseUrl);
   for (const [person, account] of Object.entries(accounts)) tokens.set(person as SessionPerson, await wire.logIn(account));
   const { games } = valueIn(calls.getPopularGames, await wire.send(calls.getPopularGames, {})) as { games: (typeof exampleGame)[] };

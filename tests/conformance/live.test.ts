@@ -11,7 +11,7 @@ let target: Target;
 let wire: Wire;
 
 beforeAll(async () => {
-  target = await openTarget();
+  target = await openTarget({ credits: true });
   wire = new Wire(target.baseUrl);
   await readExampleChannel(wire, await wire.logIn(accounts.member));
 });

@@ -21,7 +21,7 @@ let hasWallets: boolean;
 const cards = new Map<string, { cardId: string }>();
 
 beforeAll(async () => {
-  target = await openTarget();
+  target = await openTarget({ credits: false });
   wire = new Wire(target.baseUrl);
   [member, other] = [await wire.logIn(accounts.member), await wire.logIn(accounts.legionMaster)];
   const { password } = accounts.agent;

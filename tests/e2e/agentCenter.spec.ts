@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from './ownGateway/test.ts';
-import { demoPassword, expect, fillLogin, logIn, logOut, watchRest, watchShifts } from './support.ts';
+import { demoPassword, expect, fillLogin, logIn, logInByForm, logOut, watchRest, watchShifts } from './support.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Trung tâm đại lý' });
 const centre = (page: Page, entry: string): Locator => page.getByRole('dialog', { name: entry });
@@ -35,8 +35,7 @@ test('§2 the agent centre opens by its address, for a visitor after the login; 
 });
 
 test('§2 its announcements are the notices of the gateway', async ({ page }) => {
-  await logIn(page, 'agent01');
-  await page.goto('/web/?agent=announcement');
+  await logIn(page, 'agent01', '/web/?agent=announcement');
   await centre(page, 'Thông báo')
     .getByRole('button', { name: /^Đây là bản thử/ })
     .click();
@@ -47,8 +46,7 @@ test('§2, §4 its entries, and those that contracts bring: a dividend once one 
   page,
   gateway,
 }) => {
-  await logIn(page, 'agent01');
-  await page.goto('/web/?agent=menu');
+  await logIn(page, 'agent01', '/web/?agent=menu');
   const links = menu(page).getByRole('link');
   // contract01 has been offered daily and hourly salaries, and a dividend, which nobody has signed.
   await expect(links).toHaveText([...always, 'Lương ngày', 'Lương giờ']);
@@ -65,8 +63,7 @@ test('§2, §4 its entries, and those that contracts bring: a dividend once one 
 });
 
 test('§6 who is no agent reads that it is not for him', async ({ page }) => {
-  await logIn(page, 'member01');
-  await page.goto('/web/?agent=menu');
+  await logIn(page, 'member01', '/web/?agent=menu');
   const warning = page.getByRole('alertdialog', { name: 'Chưa mở được' });
   await expect(warning).toContainText('Bạn không dùng được chức năng này.');
   await warning.getByRole('button', { name: 'Đồng ý' }).click();
@@ -119,10 +116,10 @@ test('§2 the agent center of the navigation is visible only to agents, and open
   };
   await page.goto('/web/');
   await expectNone('a visitor');
-  await logIn(page, 'member01');
+  await logInByForm(page, 'member01');
   await expectNone('a member');
   await logOut(page);
-  await logIn(page, 'agent01');
+  await logInByForm(page, 'agent01');
   await link.click();
   await expect(page).toHaveURL(/[?]agent=menu$/);
   await expect(menu(page)).toBeVisible();

@@ -5,8 +5,7 @@ const fundPassword = 'Fund4321';
 
 test('§4 §9 a bank card: its holder and the fund password come first, then it is added, seen covered, and removed', async ({ page }) => {
   test.slow();
-  await register(page);
-  await page.goto('/web/?center=account');
+  await register(page, '/web/?center=account');
   const list = centre(page).getByRole('list', { name: /^Thẻ của bạn/ });
   const add = centre(page).getByRole('button', { name: 'Thêm thẻ' });
   await centre(page).getByRole('link', { name: 'Xem Thẻ ngân hàng' }).click();

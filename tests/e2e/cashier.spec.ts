@@ -1,25 +1,13 @@
+import { fundPassword, openAccountWithCard } from './cashierAccount.ts';
 import { test } from './ownGateway/test.ts';
-import { clickTile, demoPassword, expect, logIn } from './support.ts';
-
-const fundPassword = 'Fund4321';
+import { expect, logIn, playRound } from './support.ts';
 
 test('§4 §9 money’s whole way: a deposit is credited, wagered by play, withdrawn, paid and confirmed, without a reload', async ({
   page,
-  context,
   gateway,
 }) => {
-  const { username, token } = await gateway.openAccount();
-  const password = demoPassword;
-  for (const [name, request] of [
-    ['setRealName', { realName: 'NGUYEN VAN AN', password }],
-    ['setFundPassword', { password, newPassword: fundPassword, confirmNewPassword: fundPassword }],
-    ['addBankCard', { bankCode: 'VCB', accountNumber: String(Date.now()), fundPassword }],
-  ] as const) {
-    expect((await gateway.call(name, request, { token })).status, name).toBe(200);
-  }
-  await logIn(page, username);
-
-  await page.goto('/web/?center=deposit');
+  const { username, token } = await openAccountWithCard(gateway);
+  await logIn(page, username, '/web/?center=deposit');
   const depositing = page.getByRole('dialog', { name: 'Nạp tiền' });
   await depositing.getByRole('textbox', { name: /Số tiền/ }).fill('1000');
   await depositing.getByRole('button', { name: /Tạo lệnh nạp/ }).click();
@@ -31,12 +19,7 @@ test('§4 §9 money’s whole way: a deposit is credited, wagered by play, withd
   const turnover = withdrawing.getByText('Còn phải cược ₫ 300 trước khi rút');
   await expect(turnover).toBeVisible();
   await withdrawing.getByRole('button', { name: 'Đóng' }).click();
-  const opening = context.waitForEvent('page');
-  await clickTile(page, 'Chơi ngay');
-  const gamePage = await opening;
-  await gamePage.locator('#play:enabled').click();
-  await expect(gamePage.locator('#play:enabled')).toBeVisible();
-  await gamePage.close();
+  await playRound(page);
 
   await page.getByRole('link', { name: /Trung tâm cá nhân/ }).click();
   await page.getByRole('dialog').getByRole('navigation').getByRole('link', { name: 'Rút tiền' }).click();

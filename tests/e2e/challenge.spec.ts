@@ -46,7 +46,7 @@ test('§8 challenge on: the browser does the work under the portal’s policy, u
 });
 
 test('§8 challenge on: without the work, or with another’s, nobody is in, and is told what is missing', async ({ page, gateway }) => {
-  const entered = { type: 'username', username: 'member01', password: demoPassword };
+  const entered = { type: 'username', username: 'member01', password: demoPassword } as const;
   expect((await gateway.call('login', entered)).body.errorCode).toBe('challenge_required');
   expect((await gateway.call('login', { ...entered, challenge: btoa('{"challenge":{},"solution":{}}') })).body.errorCode).toBe(
     'challenge_required',

@@ -83,8 +83,7 @@ test('the announcement comes first, the requests when it is closed', async ({ pa
 
 test('§2 it is found again by its address: Back closes it, a reload reopens it, nothing jumps', async ({ page }) => {
   const shifts = await watchShifts(page);
-  await logIn(page, 'member01');
-  await page.goto('/web/');
+  await logIn(page, 'member01', '/web/');
   await page.goto('/web/?dialog=contracts');
   await expect(panel(page).getByText('Không có yêu cầu hợp đồng nào đang chờ')).toBeVisible();
   await page.reload();

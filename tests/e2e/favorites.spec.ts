@@ -13,8 +13,7 @@ const heartOf = (page: Page, name: string) =>
 
 test.describe('§2 a player’s own games', () => {
   test('§4 a game is marked on the home, is there after a reload and in the finder, and is unmarked', async ({ page }) => {
-    await register(page);
-    await page.goto('/web/');
+    await register(page, '/web/');
     const heart = heartOf(page, 'Phổ biến hôm nay');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await expect(page.getByRole('heading', { name: 'Yêu thích' }), 'nothing is there before the first').toHaveCount(0);
@@ -39,8 +38,7 @@ test.describe('§2 a player’s own games', () => {
   });
 
   test('a game that was opened stands first under “Chơi tiếp”, and opens from there', async ({ page, context }) => {
-    await register(page);
-    await page.goto('/web/');
+    await register(page, '/web/');
     await expect(page.getByRole('article', { name: game })).toBeVisible();
     await expect(list(page, 'Chơi tiếp')).toHaveCount(0);
     const opening = context.waitForEvent('page');
@@ -104,8 +102,7 @@ test.describe('§2 a player’s own games', () => {
       { code: 'service_unavailable', status: 503, sentence: 'Dịch vụ đang bận', isDialog: true },
     ]) {
       test(`a heart refused with ${code} is taken back and says so ${isDialog ? 'by a dialog' : 'without a pop-up'}`, async ({ page }) => {
-        await register(page);
-        await page.goto('/web/');
+        await register(page, '/web/');
         const heart = heartOf(page, 'Phổ biến hôm nay');
         await expect(heart).toHaveAttribute('aria-pressed', 'false');
         await page.route('**/games/favorite', (route) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { centre } from './memberCentre.ts';
-import { expect, fillLogin, logIn, newUsername, refuseToken, register, test } from './support.ts';
+import { expect, fillLogin, logIn, refuseToken, register, test } from './support.ts';
 
 const deposit = (page: Page) => page.getByRole('dialog', { name: 'Nạp tiền' });
 const amount = (page: Page) => deposit(page).getByRole('textbox', { name: /^Số tiền/ });
@@ -18,8 +18,7 @@ async function orderRefused(page: Page): Promise<void> {
 test('§8 a deposit that was being typed is there after logging in again; another account finds an empty form', async ({ page }) => {
   // A registration and two logins.
   test.slow();
-  const username = await register(page);
-  await page.goto('/web/?group=fish&center=deposit');
+  const username = await register(page, '/web/?group=fish&center=deposit');
   await amount(page).fill('12.345');
   await orderRefused(page);
   await fillLogin(page, username);
@@ -54,8 +53,7 @@ test('§8 a session that was refused in one tab says so in the other too, where 
 test('§8 a session that is ended on another device: the contact is kept, its code and the password are not', async ({ page, browser }) => {
   // Two browsers, each with a login of its own.
   test.slow();
-  const username = newUsername();
-  await register(page, username);
+  const username = await register(page);
   const live = page.waitForResponse('**/api/live/events');
   await page.goto('/web/?center=account&page=email');
   await live;

@@ -17,8 +17,8 @@ test.describe('§2 pages of games', () => {
     ['jackpots', 'Jackpot', 'page', 'PG'],
   ] as const) {
     test(`/web/${path} lists its games, and one vendor’s by ${parameter}`, async ({ page }) => {
-      if (path === 'lottery') await logIn(page, 'member01');
-      await page.goto(`/web/${path}`);
+      if (path === 'lottery') await logIn(page, 'member01', `/web/${path}`);
+      else await page.goto(`/web/${path}`);
       await expect(title(page)).toHaveText(name);
       await expect(page).toHaveTitle(new RegExp(`^${name} · `));
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -35,8 +35,7 @@ test.describe('§2 pages of games', () => {
   }
 
   test('/web/sports lists one vendor’s games by page', async ({ page }) => {
-    await logIn(page, 'member01');
-    await page.goto('/web/sports?page=AV');
+    await logIn(page, 'member01', '/web/sports?page=AV');
     await expect(chosen(page)).toHaveText('AV');
     await expect(page.getByRole('article').first()).toContainText('AV');
     await page.reload();
@@ -45,8 +44,7 @@ test.describe('§2 pages of games', () => {
   });
 
   test('§9 sports begin with IMSB, competitive has AV, IMES and TF', async ({ page }) => {
-    await logIn(page, 'member01');
-    await page.goto('/web/sports');
+    await logIn(page, 'member01', '/web/sports');
     await expect(chosen(page)).toHaveText('IMSB');
     await expect(page.getByRole('article').first()).toContainText('IMSB');
     await page.goto('/web/competitive');
@@ -63,8 +61,7 @@ test.describe('§2 pages of games', () => {
   });
 
   test('a layer over the page leaves the vendor in the address, a page of the account too', async ({ page }) => {
-    await logIn(page, 'member01');
-    await page.goto('/web/egame?page=PG&center=account&page=phone');
+    await logIn(page, 'member01', '/web/egame?page=PG&center=account&page=phone');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -52,8 +52,7 @@ test('§2 §4 a logout in another tab leads a tab on a guarded page home', async
 });
 
 test('§8 401 on a guarded page: the dialog, the login, and then the same page again', async ({ page }) => {
-  const username = await register(page);
-  await page.goto('/web/lottery');
+  const username = await register(page, '/web/lottery');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(balancePill(page)).toContainText('₫');
   await (await loseSession(page)).getByRole('button', { name: 'Đồng ý' }).click();

@@ -93,6 +93,27 @@ export const heldPlaces: HeldPlace[] = [
   closed('the page of a wrong address', 'Invalid URL', { status: 0, isDomainInvalid: true }),
 ];
 
+/** §2 "transfer upline": of a member whom customer service lets, and who has somebody above him. */
+export const transferUpline: HeldPlace = {
+  name: 'the transfer to an upline',
+  open: async (page) => {
+    await leaveOthers(page);
+    const answer = (path: string, change: object) =>
+      page.route(`**/api/${path}`, async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        await route.fulfill({ response, json: { ...body, value: { ...body.value, ...change } } });
+      });
+    await answer('member/info', { toUpline: 1 });
+    const upline = { account: 'agent01', nickname: 'Nguyễn Hoàng Phúc Quốc Bảo' };
+    await answer('wallets/transfer/terms', { upline, hasFundPassword: true });
+    await page.goto('/web/?center=transferUpline');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(upline.nickname)).toBeVisible();
+    await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
+  },
+};
+
 /** §2: of whoever is logged in. The account whose password has expired has tests of its own, which change it. */
 export const forcedChange: HeldPlace = {
   name: 'the forced change of the password',

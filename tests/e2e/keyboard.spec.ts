@@ -51,8 +51,7 @@ for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 7
 }
 
 test('what the keyboard reaches is seen in the member centre (§2), the welcome and the forced change of a password', async ({ page }) => {
-  await logIn(page, 'member01');
-  await page.goto('/web/?center=account');
+  await logIn(page, 'member01', '/web/?center=account');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Bảo mật tài khoản' })).toBeVisible();
   expect(await walk(page, 'Tab')).toEqual([]);
   // While it loads its body has the focus.

@@ -1,10 +1,12 @@
 import { enter, tabTo, typeInto } from './keyboardWalk.ts';
-import { expect, logIn, register, test } from './support.ts';
+import { balancePill, expect, logIn, register, test } from './support.ts';
 
 const wanted = 'Rồng Vàng Megaways';
 
 test('by keys alone: a game is found from anywhere, kept, and opened', async ({ page, context }) => {
   await register(page);
+  // The first paint stands before the portal listens.
+  await expect(balancePill(page)).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Tìm trò chơi' })).toBeFocused();
   await page.keyboard.type('rong vang');
@@ -20,8 +22,7 @@ test('by keys alone: a game is found from anywhere, kept, and opened', async ({ 
 });
 
 test('by keys alone: an article of the help is searched and read, a notice is opened', async ({ page }) => {
-  await logIn(page, 'member01');
-  await page.goto('/web/helpmc');
+  await logIn(page, 'member01', '/web/helpmc');
   await typeInto(page, page.getByRole('searchbox'), 'rut tien');
   const hit = page.getByRole('main').getByRole('list').getByRole('link').first();
   const title = (await hit.textContent()) ?? '';

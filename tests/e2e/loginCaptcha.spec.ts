@@ -65,7 +65,7 @@ test('§4 a captcha at each log-in: who can’t read the picture is in by the ke
 });
 
 test('§4 a captcha at each log-in: who sends none to the gateway is not in', async ({ gateway }) => {
-  const entered = { type: 'username', username: 'member01', password: demoPassword };
+  const entered = { type: 'username', username: 'member01', password: demoPassword } as const;
   expect((await gateway.call('login', entered)).body.errorCode).toBe('captcha_format_error');
   await gateway.operator('captcha', 'off');
   expect((await gateway.call('login', entered)).status).toBe(200);

@@ -48,7 +48,14 @@ const ofHome = (chunk: string, brings: Loss['brings']): Loss => ({ chunk, addres
 const notice = { id: '1', startDateStr: '2026-01-01T00:00:00Z', title: 'Tin mới', content: 'Nội dung.' };
 
 /** What is lost without a word in the page: its words and its lines do without, or another spec tells of it. */
-type Quiet = 'loadNavigationMenus' | 'NavigationMenus' | 'PortalLines' | 'ForcedPasswordChange' | 'MemberBar' | 'ArrivalToast';
+type Quiet =
+  | 'loadNavigationMenus'
+  | 'NavigationMenus'
+  | 'PortalLines'
+  | 'ForcedPasswordChange'
+  | 'MemberBar'
+  | 'ArrivalToast'
+  | 'TransferToast';
 
 /** Every part that comes by a chunk of its own: one without a row does not compile. */
 const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typeof dialogs | keyof typeof centerPages, Quiet>, Loss> = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillLogin, logIn, test, watchRest, watchShifts } from './support.ts';
+import { expect, fillLogin, logIn, logInByForm, test, watchRest, watchShifts } from './support.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' });
 const word = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
@@ -53,7 +53,7 @@ test('§2 sports launches the sports vendor game: a visitor logs in first, a mem
   // Given up: kept for after the login, it would open by itself, and a click beside it do nothing (§4).
   await page.keyboard.press('Escape');
   await expect(asked).toBeHidden();
-  await logIn(page, 'member01');
+  await logInByForm(page, 'member01');
   await expect(openerOf(page, 'Thể thao')).toBeAttached();
   const opening = context.waitForEvent('page');
   const launching = page.waitForRequest(/game\/launchGame/);
@@ -67,7 +67,7 @@ test.describe('§8 the word “sports”', () => {
 
   test('is refused for too many requests without a pop-up', async ({ page }) => {
     await page.goto('/web/');
-    await logIn(page, 'member01');
+    await logInByForm(page, 'member01');
     await expect(openerOf(page, 'Thể thao')).toBeAttached();
     await page.route('**/games/game_menus', (route) =>
       route.fulfill({ status: 429, json: { success: false, errorCode: 'TOO_MANY_REQUEST', message: 'x', requestId: 'r' } }),
@@ -95,7 +95,7 @@ test('§2 the live menu has the first 13 games and "More" to /web/egame; its gam
   await expect(games).toHaveCount(13);
   await games.first().click();
   await expect(page.getByRole('dialog', { name: 'Vui lòng đăng nhập hoặc đăng ký' })).toBeVisible();
-  await logIn(page, 'member01');
+  await logInByForm(page, 'member01');
   const listed = page.waitForResponse('**/api/games/game_menus*');
   await hoverOver(page, 'Casino');
   const { groups } = ((await (await listed).json()) as { value: { groups: { gameGroupCode: string; games: { nodeId: string }[] }[] } })

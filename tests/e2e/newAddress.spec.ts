@@ -88,8 +88,7 @@ for (const { way, what, radio, address } of ways) {
 }
 
 test('§4 without a way to verify the check can’t be turned on, and the page leads to one', async ({ page }) => {
-  await register(page);
-  await page.goto('/web/?center=account&page=newAddress');
+  await register(page, '/web/?center=account&page=newAddress');
   const turnOn = centre(page).getByRole('button', { name: 'Bật xác minh thêm' });
   await expect(turnOn).toHaveAttribute('aria-disabled', 'true');
   await turnOn.focus();

@@ -9,6 +9,7 @@ import {
   game,
   hold,
   logIn,
+  logInByForm,
   newUsername,
   register,
   sendRegistration,
@@ -104,7 +105,7 @@ test('a login that was given up opens no game later', async ({ page, context }) 
   await page.goto('/web/');
   await clickTile(page, 'Chơi ngay');
   await page.getByRole('dialog').getByRole('button', { name: 'Đăng nhập' }).click();
-  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Đăng nhập' }).first().click();
@@ -127,12 +128,10 @@ test('§2 §6 the member centre stays closed to agents and trial accounts, and s
 
 test('§6 a trial account leaves the closed member centre for a formal account, which opens it', async ({ page }) => {
   const refusal = page.getByRole('alertdialog', { name: 'Chưa mở được' });
-  await logIn(page, 'trial01');
-  await page.goto('/web/?center=account');
+  await logIn(page, 'trial01', '/web/?center=account');
   await refusal.getByRole('button', { name: 'Đăng ký' }).click();
   await expect(page.getByRole('heading', { name: 'Đăng ký tài khoản' })).toBeVisible();
-  await logIn(page, 'trial01');
-  await page.goto('/web/?center=account');
+  await logInByForm(page, 'trial01', '/web/?center=account');
   await refusal.getByRole('button', { name: 'Đăng nhập' }).click();
   await fillLogin(page, 'member01');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Bảo mật tài khoản' })).toBeVisible();

@@ -29,8 +29,7 @@ const ends: [reason: string, said: string, end: (gateway: OwnGateway, username: 
 
 for (const [reason, said, end] of ends) {
   test(`§4 pushed logout by ${reason}: said with its reason, and a login leads back to the place`, async ({ page, gateway }) => {
-    const username = await register(page);
-    await page.goto('/web/?group=fish');
+    const username = await register(page, '/web/?group=fish');
     await expect(balancePill(page)).toBeVisible();
     await end(gateway, username);
     const dialog = page.getByRole('alertdialog');

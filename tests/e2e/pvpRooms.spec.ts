@@ -58,8 +58,7 @@ test.describe('§3 PVP rooms', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/games/pvp_launch')) asked.push(request.url());
     });
-    await register(page);
-    await page.goto('/web/chess');
+    await register(page, '/web/chess');
     for (const [name, seats, state] of [
       ['Chợ Nổi', '4/4 chỗ', 'Đã đủ người'],
       ['Long Biên', '0/12 chỗ', 'Tạm đóng'],
@@ -78,8 +77,7 @@ test.describe('§3 PVP rooms', () => {
   });
 
   test('§4 §8 a session that ended meanwhile: after logging in again the room that was asked for opens', async ({ page, context }) => {
-    const username = await register(page);
-    await page.goto('/web/chess');
+    const username = await register(page, '/web/chess');
     await page.route('**/api/games/pvp_launch?*', refuseToken);
     await enterButton(page, 'Cây Đa').click();
     const ended = page.getByRole('alertdialog');
@@ -95,8 +93,7 @@ test.describe('§3 PVP rooms', () => {
   });
 
   test('two rooms of one game in one tab play each on its own session', async ({ page, context }) => {
-    await register(page);
-    await page.goto('/web/chess');
+    await register(page, '/web/chess');
     const enter = async (name: string): Promise<string> => {
       const launched = page.waitForResponse('**/api/games/pvp_launch?*');
       const opening = context.waitForEvent('page');
@@ -121,8 +118,7 @@ test.describe('§3 PVP rooms', () => {
   });
 
   test('by keyboard: each room is reached, comes into view, and Enter goes in', async ({ page, context }) => {
-    await register(page);
-    await page.goto('/web/chess');
+    await register(page, '/web/chess');
     await expect(list(page).getByRole('listitem')).toHaveCount(8);
     await list(page).focus();
     for (const name of ['Bến Nước', 'Cây Đa', 'Chợ Nổi', 'Phố Cổ', 'Hồ Tây', 'Vườn Tre']) {
@@ -138,8 +134,7 @@ test.describe('§3 PVP rooms', () => {
   });
 
   test('a room that asks for more than the balance says so, and no window stays', async ({ page, context }) => {
-    await register(page);
-    await page.goto('/web/chess');
+    await register(page, '/web/chess');
     await enterButton(page, 'Lầu Son').click();
     const dialog = page.getByRole('dialog', { name: 'Mậu Binh Đại Gia' });
     await expect(dialog).toContainText('Số dư của bạn chưa đạt mức tối thiểu để vào phòng này.');
@@ -150,8 +145,7 @@ test.describe('§3 PVP rooms', () => {
   });
 
   test('§6 a trial account is asked for a formal one', async ({ page }) => {
-    await logIn(page, 'trial01');
-    await page.goto('/web/chess');
+    await logIn(page, 'trial01', '/web/chess');
     await enterButton(page, 'Bến Nước').click();
     await expect(page.getByRole('dialog', { name: 'Tiến Lên Miền Nam' })).toContainText('tài khoản chính thức');
   });

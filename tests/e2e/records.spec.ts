@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { clickTile, expect, game, register, test } from './support.ts';
+import { expect, game, playRound, register, test } from './support.ts';
 
 const figureIn = (text: string | null): number => Number((text ?? '').replace(/[^\d−]/g, '').replace('−', '-'));
 
-test('§2 a round that was played stands in the bet history, and its movements in the transaction history', async ({ page, context }) => {
+test('§2 a round that was played stands in the bet history, and its movements in the transaction history', async ({ page }) => {
   await register(page);
-  const opening = context.waitForEvent('page');
-  await clickTile(page, 'Chơi ngay');
-  const gamePage = await opening;
-  await gamePage.locator('#play:enabled').click();
-  await expect(gamePage.locator('#play:enabled')).toBeVisible();
-  await gamePage.close();
+  await playRound(page);
 
   await page.goto('/web/?center=debtHistory');
   const centre = page.getByRole('dialog', { name: 'Lịch sử cược' });

@@ -1,4 +1,14 @@
-import { closeWelcome, demoPassword, expect, fillRegistration, logIn, logOut, newUsername, sendRegistration, test } from './support.ts';
+import {
+  closeWelcome,
+  demoPassword,
+  expect,
+  fillRegistration,
+  logInByForm,
+  logOut,
+  newUsername,
+  sendRegistration,
+  test,
+} from './support.ts';
 
 test('§5 every refused field says so at its place and in the summary, which leads to it', async ({ page }) => {
   await page.goto('/web/register');
@@ -90,7 +100,7 @@ test('who logs in in another tab is told so, and the form is there again for who
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: 'Đăng ký', exact: true });
   const other = await context.newPage();
-  await logIn(other, 'member01');
+  await logInByForm(other, 'member01');
   await expect(main.getByRole('status').filter({ hasText: 'member01' })).toContainText('ở một thẻ khác');
   await expect(send).toBeHidden();
   await expect(main).toBeFocused();
@@ -99,7 +109,7 @@ test('who logs in in another tab is told so, and the form is there again for who
   await expect(send).toBeVisible();
   await expect(main.getByRole('textbox', { name: /^Xác nhận mật khẩu/ })).toHaveValue(demoPassword);
 
-  await logIn(other, 'member01');
+  await logInByForm(other, 'member01');
   await main.getByRole('link', { name: 'Về trang chủ' }).click();
   await expect(page).toHaveURL(/\/web\/?$/);
 });

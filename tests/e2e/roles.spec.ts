@@ -211,6 +211,8 @@ for (const person of ['member', 'legionMaster'] as const) {
   test(`§2 each entry that comes later says so, for a ${person}`, async ({ page }) => {
     expect(later).toHaveLength(laterEntries.length);
     await logIn(page, accountOf[person]);
+    // The first paint stands before the router listens.
+    await expect(page.getByRole('banner')).toBeVisible();
     for (const [address, dialogs] of later) {
       await openLayer(page, address);
       await expect(anyDialog(page), address).toHaveAccessibleName(dialogs[person] ?? '');

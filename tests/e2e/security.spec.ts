@@ -103,7 +103,7 @@ test('§5 a phone is bound by the code that came to it; a phone’s screen goes 
   await page.getByRole('dialog', { name: 'Tôi' }).getByRole('link', { name: 'Trung tâm cá nhân' }).click();
   await centre(page).getByRole('link', { name: 'Bảo mật tài khoản' }).click();
   await centre(page).getByRole('link', { name: 'Thiết lập Số điện thoại' }).click();
-  const national = `09${String(Date.now()).slice(-8)}`;
+  const national = `0987${String(Date.now()).slice(-6)}`;
   await centre(page)
     .getByLabel(/^Số điện thoại/)
     .fill(national);

@@ -1,5 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { balancePill, expect, fillLogin, logIn, logOut, loseSession, newUsername, refuseToken, register, test } from './support.ts';
+import {
+  balancePill,
+  expect,
+  fillLogin,
+  logIn,
+  logInByForm,
+  logOut,
+  loseSession,
+  newUsername,
+  refuseToken,
+  register,
+  test,
+} from './support.ts';
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
@@ -77,7 +89,7 @@ test('§4 startup: the permission is loaded; a token without an account is dropp
   await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
   expect(await tokenOf(page)).toBeNull();
   expect(asked.has('/api/member/info')).toBe(false);
-  await logIn(page, 'member01');
+  await logInByForm(page, 'member01');
   await expect(balancePill(page)).toBeVisible();
   asked.clear();
   await page.reload();
@@ -181,7 +193,7 @@ test('§4 a tab that holds one account becomes the other’s, when a tab that ha
   const second = await context.newPage();
   await second.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await second.goto('/web/?dialog=login');
-  await logIn(page, 'member01');
+  await logInByForm(page, 'member01');
   await expect(page.getByRole('banner').getByText('Minh Anh')).toBeVisible();
   await fillLogin(second, 'master01');
   await expect.poll(() => second.evaluate(() => localStorage.getItem('account'))).toBe('master01');
@@ -217,8 +229,7 @@ const waysOut: [how: string, leave: (page: Page) => Promise<unknown>][] = [
 ];
 for (const [how, leave] of waysOut) {
   test(`§4 a login that was given up by ${how} carries no later one to the old place, nor to its game`, async ({ page }) => {
-    const username = await register(page);
-    await page.goto('/web/?group=fish');
+    const username = await register(page, '/web/?group=fish');
     await expect(balancePill(page)).toContainText('₫');
     await (await loseSession(page)).getByRole('button', { name: 'Đồng ý' }).click();
     await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
@@ -280,7 +291,7 @@ test('a login that another tab has made is asked for here no more, also after th
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
   await expect(dialog).toBeVisible();
   const other = await context.newPage();
-  await logIn(other, 'member01');
+  await logInByForm(other, 'member01');
   await expect(balancePill(page)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/web\/casino$/);

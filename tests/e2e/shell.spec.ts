@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { balancePill, expect, logIn, test, watchRest } from './support.ts';
+import { balancePill, expect, logIn, logInByForm, test, watchRest } from './support.ts';
 
 const routes = ['', 'register', 'helpmc', 'casino', 'egame', 'fish', 'promo', 'download'] as const;
 /** Those that a visitor is not let into. */
@@ -29,7 +29,7 @@ test('§2 routes: each stands below the shell, header, notices, side bar and foo
     await expect(page.getByRole('contentinfo'), route).toContainText('18+');
     titles.add(await page.title());
   }
-  await logIn(page, 'member01');
+  await logInByForm(page, 'member01');
   for (const route of guarded) {
     await expectPage(page, route, rest);
     await expect(page).toHaveURL(new RegExp(`/web/${route}$`));
@@ -43,8 +43,7 @@ for (const [account, address, name] of [
   ['agent01', '/web/helpmc?agent=menu', 'Thông báo'],
 ] as const) {
   test(`§2 "children of a shell": ${address} opens the modal over its page`, async ({ page }) => {
-    await logIn(page, account);
-    await page.goto(address);
+    await logIn(page, account, address);
     await expect(page.getByRole('dialog')).toHaveAccessibleName(name);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -62,7 +61,7 @@ test('§2 points mall and promotions say that they come later', async ({ page })
     await expect(main).toContainText('Trang này đang được hoàn thiện và sẽ dùng được ngay tại đây.');
   };
   await expectComing('promo', 'Khuyến mãi', 'Khuyến mãi chưa mở');
-  await logIn(page, 'member01');
+  await logInByForm(page, 'member01');
   await expectComing('promo', 'Khuyến mãi', 'Khuyến mãi chưa mở');
   // Its three tabs and its three menus come with it.
   await expectComing('pointMall', 'Đổi điểm', 'Trung tâm điểm chưa mở');
@@ -90,9 +89,10 @@ test('§2 lazy groups, and /web/ as the base path of the assets: a page brings i
     ['sports', 'GamesPage'],
     ['lottery', 'GamesPage'],
   ] as const) {
-    if (route === 'sports') await logIn(page, 'member01');
+    if (route === 'sports') await logInByForm(page, 'member01');
     asked.length = 0;
     await page.goto(`/web/${route}`);
+    await expect.poll(() => pagesOf(asked), route).toEqual([module]);
     await rest();
     expect(pagesOf(asked), route).toEqual([module]);
     expect(asked.filter((path) => !path.startsWith('/web/') || path.includes('/ClosedView-'))).toEqual([]);
@@ -142,7 +142,7 @@ test('§2 header: a login box, or the logged-in bar with nickname, balance, depo
   await expect(banner.getByRole('link', { name: 'Đăng ký' })).toBeVisible();
   await expect(balancePill(page)).toHaveCount(0);
   const info = page.waitForResponse('**/api/member/info');
-  await logIn(page, 'member01');
+  await logInByForm(page, 'member01');
   const { value } = (await (await info).json()) as { value: { nickname: string } };
   await expect(balancePill(page)).toContainText('₫');
   await expect(banner.getByRole('link', { name: new RegExp(`${value.nickname}.*Trung tâm cá nhân`) })).toBeVisible();
@@ -162,7 +162,7 @@ test('§4 startup: permission is loaded once, and a stored token brings the memb
   await page.goto('/web/');
   await rest();
   expect([times('permission'), times('member/info')]).toEqual([1, 0]);
-  await logIn(page, 'member01');
+  await logInByForm(page, 'member01');
   asked.length = 0;
   await page.reload();
   await expect(balancePill(page)).toContainText('₫');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { balancePill, clickTile, expect, fillLogin, logIn, test, watchRest } from './support.ts';
+import { balancePill, clickTile, expect, fillLogin, logInByForm, test, watchRest } from './support.ts';
 
 /** Looks, begins a form, logs in and plays: what keeps something does so here. */
 async function useThePortal(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ async function useThePortal(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
   await page.goto('/web/workCenter?form=feedback');
   await page.getByRole('textbox').first().fill('Nguyễn An');
-  await logIn(page, 'member01');
+  await logInByForm(page, 'member01');
   await expect(balancePill(page)).toBeVisible();
   const opened = page.context().waitForEvent('page');
   await clickTile(page, 'Chơi ngay');

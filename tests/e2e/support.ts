@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
+import { type CallOptions, call } from '../../apps/gateway/src/testingClient.ts';
 
 export const demoPassword = 'Baize123';
 export const game = 'Rồng Vàng Megaways';
@@ -46,10 +47,67 @@ export async function fillLogin(page: Page, account: string, password = demoPass
   await dialog.getByRole('button', { name: 'Đăng nhập' }).click();
 }
 
-export async function logIn(page: Page, account: string): Promise<void> {
+/** Logs in by the form, in a browser that has been in use, and goes on at an address where one is given. */
+export async function logInByForm(page: Page, account: string, at?: string): Promise<void> {
   await page.goto('/web/?dialog=login');
   await fillLogin(page, account);
   await expect(page.getByRole('dialog')).toBeHidden();
+  if (at) await page.goto(at);
+}
+
+/** The gateway that a fresh browser's page will speak to, its test's own or the one for all, and the headers that it sends. */
+async function gatewayOf(page: Page): Promise<{ origin: string; options: CallOptions }> {
+  expect(
+    page
+      .context()
+      .pages()
+      .map((opened) => opened.url()),
+    'a browser in use logs in by a form',
+  ).toEqual(['about:blank']);
+  const { origin } = new URL((await page.request.get('/readyz')).url());
+  return { origin, options: { headers: { 'user-agent': await page.evaluate(() => navigator.userAgent) } } };
+}
+
+/** Leaves a session in a browser as a login in it does (§3): the pages that are opened from now on are its. */
+const keepSession = (page: Page, origin: string, { token, account }: { token: string; account: string }): Promise<void> =>
+  page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin, localStorage: Object.entries({ merchant: 'baize', account, token }).map(([name, value]) => ({ name, value })) }],
+  });
+
+/**
+ * Begins a session in a fresh browser without the login's own page, which has tests of its own, and opens the portal with it.
+ * @param at where it opens
+ */
+export async function logIn(page: Page, account: string, at = '/web/'): Promise<void> {
+  const { origin, options } = await gatewayOf(page);
+  const { body } = await call(origin, 'login', { type: 'username', username: account, password: demoPassword }, options);
+  await keepSession(page, origin, body.value);
+  await page.goto(at);
+}
+
+/** Registers a member at a gateway, without a browser, with the demo password and what else is given. */
+export async function openAccount(
+  origin: string,
+  fields: Record<string, string> = {},
+  options?: CallOptions,
+): Promise<{ username: string; token: string }> {
+  const form = { username: newUsername(), password: demoPassword, confirmPassword: demoPassword, ageConfirmed: true, termsAccepted: true };
+  const visit = { registerMethod: 'WEB', domain: '127.0.0.1', registerUrl: `${origin}/web/register` } as const;
+  const { body } = await call(origin, 'registerMember', { ...form, ...visit, ...fields }, options);
+  return { username: body.value.account, token: body.value.token };
+}
+
+/**
+ * Registers a new member in a fresh browser without the registration's own page, which has tests of its own, and opens the portal as his.
+ * @param at where it opens
+ */
+export async function register(page: Page, at = '/web/'): Promise<string> {
+  const { origin, options } = await gatewayOf(page);
+  const { username, token } = await openAccount(origin, {}, options);
+  await keepSession(page, origin, { token, account: username });
+  await page.goto(at);
+  return username;
 }
 
 export async function fillRegistration(page: Page, username: string): Promise<void> {
@@ -73,16 +131,6 @@ export async function closeWelcome(page: Page): Promise<void> {
   await expect(welcome).toBeHidden();
 }
 
-/** Registers a new member by the form and leaves him on the home page. */
-export async function register(page: Page, username = newUsername()): Promise<string> {
-  await page.goto('/web/register');
-  await fillRegistration(page, username);
-  await sendRegistration(page);
-  await closeWelcome(page);
-  await expect(balancePill(page)).toContainText('500.000');
-  return username;
-}
-
 /** Logs out by the header's button and its question. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Đăng xuất' }).click();
@@ -103,6 +151,17 @@ export async function clickTile(page: Page, button: 'Chơi ngay' | 'Chơi thử'
   const tile = popularTile(page);
   await tile.hover();
   await tile.getByRole('button', { name: `${button} ${game}` }).click();
+}
+
+/** Plays one round of the game in its own window, and closes it. */
+export async function playRound(page: Page): Promise<void> {
+  const opening = page.context().waitForEvent('page');
+  await clickTile(page, 'Chơi ngay');
+  const gamePage = await opening;
+  const play = gamePage.locator('#play:enabled');
+  await play.click();
+  await expect(play).toBeVisible();
+  await gamePage.close();
 }
 
 /** What a message is sent for. Others may come to the same phone or address between: a notice of a change (§2 security center). */

@@ -1,8 +1,7 @@
 import { expect, register, test } from './support.ts';
 
 test('§2 transferFund: money goes to a vendor, is still there after a reload, and all of it comes back', async ({ page }) => {
-  await register(page);
-  await page.goto('/web/?center=wallet');
+  await register(page, '/web/?center=wallet');
   const centre = page.getByRole('dialog', { name: 'Ví' });
   const figureOf = (name: string) => centre.getByRole('term').filter({ hasText: name }).locator('..');
   await centre.getByRole('textbox', { name: /Số tiền/ }).fill('120000');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type OwnGateway, test } from './ownGateway/test.ts';
-import { expect, logIn, logOut } from './support.ts';
+import { expect, logIn, logInByForm, logOut } from './support.ts';
 
 const words = 'Tiền nạp chưa vào ví của tôi.';
 const main = (page: Page) => page.getByRole('main');
@@ -42,8 +42,7 @@ test('§2 /web/workCenter has no header and no footer, and a way back', async ({
 });
 
 test('§3, §7 feedback: from the help center, kept with the player, and once', async ({ page, gateway }) => {
-  await logIn(page, 'member01');
-  await page.goto('/web/helpmc');
+  await logIn(page, 'member01', '/web/helpmc');
   await main(page).getByRole('link', { name: 'Gửi góp ý' }).click();
   await expect(page).toHaveURL(/\/workCenter\?form=feedback$/);
   await fillFeedback(page, 'Ngắn');
@@ -111,8 +110,7 @@ test('§4 a logout leaves nothing of either form, neither here nor in a tab wher
   const stored = (of: Page) => of.evaluate(() => JSON.stringify({ ...sessionStorage }));
   await page.goto('/web/workCenter');
   await name(page).fill('Nguyễn Văn An');
-  await logIn(page, 'member01');
-  await page.goto('/web/workCenter');
+  await logInByForm(page, 'member01', '/web/workCenter');
   await expect(name(page), 'what he had typed as a visitor is his').toHaveValue('Nguyễn Văn An');
   await page.goto('/web/helpmc');
   const second = await context.newPage();
@@ -124,8 +122,7 @@ test('§4 a logout leaves nothing of either form, neither here nor in a tab wher
   await expect(content(second)).toHaveValue('');
   await expect.poll(() => stored(second)).not.toContain(words);
   await expect.poll(() => stored(page)).not.toContain('Nguyễn Văn An');
-  await logIn(page, 'agent01');
-  await page.goto('/web/workCenter');
+  await logInByForm(page, 'agent01', '/web/workCenter');
   await expect(name(page)).toHaveValue('');
   await second.close();
 });

@@ -45,7 +45,7 @@ const ways: Record<string, (tx: Tx, player: Awaited<ReturnType<typeof newPlayer>
   },
   'a transfer': async (tx, player) => {
     const { customerId, account } = await newPlayer();
-    const receiver = { customerId, account, nickname: account, isAvailable: true };
+    const receiver = { customerId, account, nickname: account, role: 'agent' as const, isAvailable: true };
     return transferMoney(tx, player, receiver, { amount: 500, kind: 'transferToUpline' });
   },
 };

@@ -253,7 +253,7 @@ export {
   languages,
 } from './wire/headers.ts';
 export { amount, type Currency, currencies, minorDigits, signedAmount } from './wire/money.ts';
-export type { Page } from './wire/page.ts';
+export { mostSkipped, type Page, type PageEitherWay } from './wire/page.ts';
 export {
   agentFlag,
   agentMemberTypes,

@@ -33,11 +33,15 @@ async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} did not become ready in 90 s.`);
 }
 
+/** Longer than any of these files runs. */
+const neverMs = 600_000;
+
 /**
  * The gateway named by CONFORMANCE_URL (its `/api/` address), or else the reference gateway, started on a database of its own.
  * A brand's gateway needs accounts that the suite can log in with: see `support/accounts.ts`.
+ * @param credits whether the reference gateway credits deposits while the file runs: then they have to be wagered before money goes out (§9)
  */
-export async function openTarget(): Promise<Target> {
+export async function openTarget({ credits }: { credits: boolean }): Promise<Target> {
   if (given) return { baseUrl: given.endsWith('/') ? given : `${given}/`, stop: async () => undefined };
   const root = path.resolve(import.meta.dirname, '../../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'baize-conformance-'));
@@ -52,6 +56,7 @@ export async function openTarget(): Promise<Target> {
       LOG_LEVEL: 'silent',
       RATE_MAX: '1000000',
       LOGIN_RATE_MAX: '1000000',
+      ...(!credits && { SANDBOX_CASHIER_DELAY: String(neverMs) }),
     },
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,23 +1,14 @@
 import type { VendorType } from '@baize/contract';
 
 /**
- * What a test asks its own gateway's process for: an operator's command, a call of the contract as a portal sends it, another answer to the
- * pictures that it has painted, since no test reads them, the end of the time of all sessions, since no test waits for it, or a contract that an
- * agent offers, for which there is no call (§7).
+ * What a test asks its own gateway's process for: an operator's command, another answer to the pictures that it has painted, since no test
+ * reads them, the end of the time of all sessions, since no test waits for it, or a contract that an agent offers, for which there is no call (§7).
  */
 export type Question =
   | { operator: string[] }
-  | { call: [name: string, request: object, options?: object] }
   | { captchaAnswer: string }
   | { sessionsExpired: true }
   | { dividendOf: VendorType; from: string; to: string };
 
 /** What comes back for the question of this number. */
 export type Answer = { id: number; value: unknown } | { id: number; error: string };
-
-/** The reply of a call. */
-export interface CallReply {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: replies are read by tests, which say what they expect
-  body: any;
-}

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import type { CallName } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import { readConfig } from '../../../apps/gateway/src/config.ts';
 import { schema } from '../../../apps/gateway/src/db/schema.ts';
@@ -8,7 +7,6 @@ import { listenOn } from '../../../apps/gateway/src/listen.ts';
 import { offerContract } from '../../../apps/gateway/src/plugins/app/contracts/offerContract.ts';
 import { runOperator } from '../../../apps/gateway/src/plugins/app/operator/commands.ts';
 import { startGateway } from '../../../apps/gateway/src/start.ts';
-import { type CallOptions, call } from '../../../apps/gateway/src/testingClient.ts';
 import { databaseImage } from '../../../apps/gateway/src/testingDatabase.ts';
 import { startTestOidc } from '../../../apps/gateway/src/testingOidc.ts';
 import type { Answer, Question } from './messages.ts';
@@ -93,8 +91,6 @@ async function answerTo(question: Question): Promise<unknown> {
     live.changed(downlineId);
     return;
   }
-  const [name, request, options] = question.call;
-  return call(origin, name as CallName, request as never, options as CallOptions);
 }
 
 const tell = (message: Answer | { url: string }): void => void process.send?.(message);

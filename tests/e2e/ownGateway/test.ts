@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { VendorType } from '@baize/contract';
-import { test as base, demoPassword, newUsername } from '../support.ts';
-import type { Answer, CallReply, Question } from './messages.ts';
+import type { CallName, calls, RequestInputOf, VendorType } from '@baize/contract';
+import { type CallOptions, call, forgetKeyOf, type Reply } from '../../../apps/gateway/src/testingClient.ts';
+import { test as base, openAccount } from '../support.ts';
+import type { Answer, Question } from './messages.ts';
 
 /**
  * A gateway that one worker's files speak to, one after the other: with two OpenID providers, no name but its IP address, and one proxy before it,
@@ -22,7 +23,7 @@ export interface OwnGateway {
   /** Registers a member, without a browser, with the demo password and what else is given. */
   openAccount(fields?: Record<string, string>): Promise<{ username: string; token: string }>;
   /** Sends a call of the contract, without a browser. */
-  call(name: string, request: object, options?: { token?: string; headers?: Record<string, string> }): Promise<CallReply>;
+  call<Name extends CallName>(name: Name, request: RequestInputOf<(typeof calls)[Name]>, options?: CallOptions): Promise<Reply>;
 }
 
 /** Whom a gateway is for: a file with a name here gets one that no file before it has changed. */
@@ -73,32 +74,15 @@ export const test = base.extend<object, { gateway: OwnGateway; gatewayFor: Gatew
     async ({ gatewayFor }, use) => {
       const { child, url } = await start(gatewayFor.options ?? {});
       const ask = askOf(child);
-      const call: OwnGateway['call'] = async (name, request, options = {}) => (await ask({ call: [name, request, options] })) as CallReply;
+      forgetKeyOf(url);
       await use({
         url,
         operator: async (...command) => String(await ask({ operator: command })),
         answerCaptchas: async (answer) => void (await ask({ captchaAnswer: answer })),
         expireSessions: async () => void (await ask({ sessionsExpired: true })),
         offerDividend: async (from, to, of) => void (await ask({ dividendOf: of, from, to })),
-        openAccount: async (fields = {}) => {
-          const username = newUsername();
-          const visit = {
-            ageConfirmed: true,
-            termsAccepted: true,
-            registerMethod: 'WEB',
-            domain: '127.0.0.1',
-            registerUrl: `${url}/web/register`,
-          };
-          const { body } = await call('registerMember', {
-            username,
-            password: demoPassword,
-            confirmPassword: demoPassword,
-            ...visit,
-            ...fields,
-          });
-          return { username, token: body.value.token };
-        },
-        call,
+        openAccount: (fields) => openAccount(url, fields),
+        call: (name, request, options) => call(url, name, request, options),
       });
       child.disconnect();
       await once(child, 'exit');

@@ -1,4 +1,4 @@
-import type { Page } from '@baize/contract';
+import type { Page, PageEitherWay } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { refusedFields } from '../wire/AppError.ts';
 
@@ -54,4 +54,32 @@ export function pageBy<Row>(rows: readonly Row[], size: number, endOf: (row: Row
 /** The same of rows that {@link behind} finds again. */
 export function pageOfRows<Row extends { createdAt: string; id: string }>(rows: readonly Row[], size: number): Page<Row> {
   return pageBy(rows, size, ({ createdAt, id }) => `${createdAt}_${id}`);
+}
+
+/** Which page of a list that is read either way. */
+export interface Walk {
+  after?: string | undefined;
+  /** Default towards the older. */
+  towards?: 'older' | 'newer';
+  /** Rows passed over first. Default none. */
+  skip?: number;
+  size: number;
+}
+
+/** How a walk goes over a column: in which order, and which side of a row lies ahead. */
+export const directionOf = ({ towards }: Pick<Walk, 'towards'>): { order: SQL; ahead: SQL } =>
+  towards === 'newer' ? { order: sql`asc`, ahead: sql`>` } : { order: sql`desc`, ahead: sql`<` };
+
+/** The rows of a walk, and one more to know whether it goes on. */
+export const rowsOfWalk = ({ size, skip = 0 }: Walk): SQL => sql`limit ${size + 1} offset ${skip}`;
+
+/** As {@link pageBy}, of rows in the order of their walk: the page has the newest first, and says where either side goes on. */
+export function pageOfWalk<Row>(rows: readonly Row[], walk: Walk, endOf: (row: Row) => string): PageEitherWay<Row> {
+  const { rows: walked, next: ahead } = pageBy(rows, walk.size, endOf);
+  const [first] = walked;
+  const isInside = walk.after !== undefined || (walk.skip ?? 0) > 0;
+  const back = isInside && first ? endOf(first) : undefined;
+  const isNewer = walk.towards === 'newer';
+  const [next, previous] = isNewer ? [back, ahead] : [ahead, back];
+  return { rows: isNewer ? walked.toReversed() : walked, ...(next && { next }), ...(previous && { previous }) };
 }

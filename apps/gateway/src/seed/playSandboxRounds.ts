@@ -13,7 +13,9 @@ const stake = 10_000;
 /** A round that pays so many stakes is a big win (§1 "winners list"). */
 const bigWin = 10;
 /** Rounds after which a player goes without one. */
-const mostRounds = 150;
+const mostRounds = 1_000;
+/** Rounds that a busy machine may let fail before the tables are closed. */
+const mostFailures = 5;
 
 export interface SandboxTable {
   database: Database;
@@ -35,6 +37,7 @@ export async function playSandboxRounds({ database: { db }, provider, play }: Sa
     sql`select game_id as "gameId" from games where vendor_type = 'RNG' order by popularity desc, game_id limit ${players.length}`,
   );
   const passwordHash = await hashOfNoPassword();
+  let failures = 0;
   for (const [place, nickname] of players.entries()) {
     const gameId = games[place % Math.max(games.length, 1)]?.gameId;
     if (gameId === undefined) return;
@@ -58,8 +61,10 @@ export async function playSandboxRounds({ database: { db }, provider, play }: Sa
     });
     for (let round = 0; round < mostRounds; round += 1) {
       const result = await play({ session: token, roundId: randomBytes(16).toString('hex'), stake });
-      if (result.status !== 'OK') return;
-      if (result.payout >= bigWin * stake) break;
+      if (result.status === 'ERROR') {
+        failures += 1;
+        if (failures > mostFailures) return;
+      } else if (result.payout >= bigWin * stake) break;
     }
     await db.execute(sql`update game_sessions set ended_at = now() where customer_id = ${customerId}::uuid`);
   }

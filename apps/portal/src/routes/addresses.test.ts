@@ -1,6 +1,6 @@
 import { gamePages } from '@baize/features/lobby';
 import { expect, test } from 'vitest';
-import { addresses, hasFooter, isBareRoute, layerOf, ownParameterOf, withLayer } from './addresses.ts';
+import { addresses, hasFooter, isBareRoute, isWithinPage, layerOf, ownParameterOf, withLayer } from './addresses.ts';
 
 const { home, games, register, resetPassword, help, pointMall, promo, download, workCenter } = addresses;
 const player = addresses.play('n1');
@@ -38,4 +38,54 @@ test('a page of the member centre goes with it, and a page of games stays', () =
   expect(ownParameterOf(place.search, 'page')).toBe('PG');
   expect(withLayer(place, undefined)).toBe('/egame?page=PG');
   expect(withLayer(place, { center: 'transactionHistory' })).toBe('/egame?page=PG&center=transactionHistory');
+});
+
+test.each([
+  ['?center=deposit&order=d-1', { center: 'deposit', order: 'd-1' }],
+  ['?center=withdraw&order=w-1', { center: 'withdraw', order: 'w-1' }],
+  ['?center=deposit&order=', { center: 'deposit' }],
+  ['?center=deposit&order=d-1&order=d-2', { center: 'deposit', order: 'd-1' }],
+  ['?center=wallet&order=d-1', { center: 'wallet' }],
+  ['?center=deposit&round=r-1', { center: 'deposit' }],
+  ['?center=debtHistory&from=2026-11-01&state=open&round=r-1', { center: 'debtHistory', from: '2026-11-01', state: 'open', round: 'r-1' }],
+  ['?center=debtHistory&page=profitAndLoss&state=open&vendorType=RNG', { center: 'debtHistory', page: 'profitAndLoss', vendorType: 'RNG' }],
+  ['?center=transactionHistory&page=bonuses&kind=bonus', { center: 'transactionHistory', page: 'bonuses', kind: 'bonus' }],
+  [
+    '?center=transactionHistory&page=netDeposits&kind=bonus&to=2026-11-02',
+    { center: 'transactionHistory', page: 'netDeposits', to: '2026-11-02' },
+  ],
+  ['?order=of-the-page&center=deposit', { center: 'deposit' }],
+  ['?agent=announcement&order=d-1', { agent: 'announcement' }],
+])('%s has what is open in its page, and nothing of another', (search, layer) => {
+  expect(layerOf(search)).toEqual(layer);
+});
+
+test.each([
+  ['another entry', { center: 'withdraw' }, '/egame?page=PG&state=own&center=withdraw'],
+  ['another part', { center: 'debtHistory', page: 'profitAndLoss' }, '/egame?page=PG&state=own&center=debtHistory&page=profitAndLoss'],
+  ['a dialog', { dialog: 'notices' }, '/egame?page=PG&state=own&dialog=notices'],
+  [
+    'other days',
+    { center: 'debtHistory', from: '2026-11-02', to: undefined },
+    '/egame?page=PG&state=own&center=debtHistory&from=2026-11-02',
+  ],
+  ['nothing', undefined, '/egame?page=PG&state=own'],
+] as const)('what is open in a page of the centre goes for %s, and what the page below says stays', (_, layer, address) => {
+  const search = '?page=PG&state=own&center=debtHistory&from=2026-11-01&state=open&round=r-1';
+  expect(withLayer({ pathname: '/egame', search }, layer)).toBe(address);
+});
+
+test('a place with a layer of the centre is written as it was read', () => {
+  const place = { pathname: '/', search: '?group=fish&center=debtHistory&from=2026-11-01&to=2026-11-03&round=r-1', hash: '#games' };
+  expect(withLayer(place, layerOf(place.search))).toBe(`${place.pathname}${place.search}${place.hash}`);
+});
+
+test.each([
+  ['?center=deposit', '?center=deposit&order=d-1', true],
+  ['?center=debtHistory&from=2026-11-01', '?center=debtHistory&round=r-1', true],
+  ['?center=deposit&order=d-1', '?center=withdraw', false],
+  ['?center=debtHistory', '?center=debtHistory&page=profitAndLoss', false],
+  ['', '?center=deposit&order=d-1', true],
+])('from %s to %s no chunk is waited for: %s', (from, to, isWithin) => {
+  expect(isWithinPage({ pathname: '/', search: from }, { pathname: '/', search: to })).toBe(isWithin);
 });

@@ -1,7 +1,8 @@
 import { type HomeGroup, homeGroups } from '@baize/contract';
 import type { AgentEntry } from '@baize/features/agent-center';
 import type { CenterEntry, SecurityPage } from '@baize/features/member-center';
-import type { RecordTab } from '@baize/features/wallet';
+import type { PageValues, RecordTab } from '@baize/features/wallet';
+import { centerValuesOf, type Parameter, splitAtEntry } from './centerValues.ts';
 
 /** Dialogs that an address can open: `?dialog=login`. Back closes them, reload reopens them. */
 const dialogNames = ['login', 'forgot', 'account', 'terms', 'welcome', 'notices', 'menu', 'contracts'] as const;
@@ -75,10 +76,12 @@ const isCenterPage = (value: string): value is CenterPage => isAccountPage(value
 const isPageOf = (center: CenterName, page: CenterPage): boolean => center === (isAccountPage(page) ? 'account' : entryOfPage[page]);
 export type Layer =
   | { dialog: (typeof dialogNames)[number] /** Of the notices alone: the one that is open. */; notice?: string }
-  | { center: CenterName /** One of the entry’s own; without one its overview, or its first part. */; page?: CenterPage }
+  | ({ center: CenterName /** One of the entry’s own; without one its overview, or its first part. */; page?: CenterPage } & PageValues)
   | { agent: AgentPlace /** Of the downline alone: where the password is set that its transfers ask for (§9). */; page?: AgentPage };
 
 const groupParameter = 'group';
+
+const isEntryOfCenter = ([name, value]: Parameter): boolean => name === 'center' && isCenter(value);
 
 /** The layer that an address opens over its page; undefined when it opens none. */
 export function layerOf(search: string): Layer | undefined {
@@ -91,7 +94,13 @@ export function layerOf(search: string): Layer | undefined {
   const agent = parameters.get('agent');
   if (!center && agent !== null && isAgentPlaceName(agent))
     return { agent, ...(agent === 'downlineManagement' && page === 'fund' && { page }) };
-  return center && { center, ...(page && isPageOf(center, page) && { page }) };
+  if (!center) return undefined;
+  const ownPage = page && isPageOf(center, page) ? page : undefined;
+  return {
+    center,
+    ...(ownPage && { page: ownPage }),
+    ...centerValuesOf(ownPage ?? center, splitAtEntry([...parameters], isEntryOfCenter).inner),
+  };
 }
 
 export function groupOf(search: string): HomeGroup {
@@ -130,9 +139,15 @@ export interface Place {
   hash?: string;
 }
 
+/** Whether both are the same page of the centre, whatever is open in it. */
+const isSamePage = (from: Layer, to: Layer): boolean =>
+  'center' in from && 'center' in to && from.center === to.center && from.page === to.page;
+
 /** Whether the page stays, and no layer has to wait there for the chunk of the next. */
-export const isWithinPage = (from: Place, to: Place): boolean =>
-  normal(from.pathname) === normal(to.pathname) && !(layerOf(from.search) && layerOf(to.search));
+export function isWithinPage(from: Place, to: Place): boolean {
+  const [before, after] = [layerOf(from.search), layerOf(to.search)];
+  return normal(from.pathname) === normal(to.pathname) && (!before || !after || isSamePage(before, after));
+}
 
 const layerParameters: readonly string[] = ['dialog', 'notice', 'center', 'agent'];
 
@@ -143,10 +158,11 @@ export function ownParameterOf(search: string, name: string): string | undefined
 
 /** The same place with a layer open, or with none. */
 export function withLayer({ pathname, search, hash = '' }: Place, layer: Layer | undefined): string {
-  const own = [...new URLSearchParams(search)].filter(
+  const own = splitAtEntry([...new URLSearchParams(search)], isEntryOfCenter).own.filter(
     ([name, value]) => !layerParameters.includes(name) && !(name === pageParameter && isCenterPage(value)),
   );
-  const parameters = new URLSearchParams([...own, ...Object.entries<string>(layer ?? {})]);
+  const said = Object.entries<string | undefined>(layer ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const parameters = new URLSearchParams([...own.map((parameter) => [...parameter]), ...said]);
   const query = parameters.toString();
   return `${pathname}${query && `?${query}`}${hash}`;
 }

@@ -18,6 +18,7 @@ export const MemberCenter = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/PortalMemberCenter.tsx')).PortalMemberCenter })),
 );
 export const ArrivalToast = lazy(() => loadChunk(async () => ({ default: (await import('../shell/ArrivalToast.tsx')).ArrivalToast })));
+export const TransferToast = lazy(() => loadChunk(async () => ({ default: (await import('../shell/TransferToast.tsx')).TransferToast })));
 export const AgentCenter = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/PortalAgentCenter.tsx')).PortalAgentCenter })),
 );

@@ -1,5 +1,6 @@
 import { useToasts } from '@baize/design-system/Toast';
 import { useArrival } from '@baize/features/notices';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { layerOf, withLayer } from '../routes/addresses.ts';
@@ -15,8 +16,13 @@ export function ArrivalToast(): null {
   const location = useLocation();
   const layer = layerOf(location.search);
   const isThere = layer && 'center' in layer && layer.center === 'messages';
+  // As it is when it is chosen: the page below may be another by then.
+  const here = useRef(location);
+  useEffect(() => {
+    here.current = location;
+  });
   useArrival((unread) => {
-    const action = { text: t('arrival.open'), onSelect: () => void navigate(withLayer(location, { center: 'messages' })) };
+    const action = { text: t('arrival.open'), onSelect: () => void navigate(withLayer(here.current, { center: 'messages' })) };
     show({
       tone: 'info',
       title: t('arrival'),

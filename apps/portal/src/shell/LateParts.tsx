@@ -3,7 +3,7 @@ import { ShellFooter, SideBar } from '@baize/features/shell';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addresses, hasFooter, isBareRoute, withLayer } from '../routes/addresses.ts';
-import { ArrivalToast } from '../routes/dialogs.ts';
+import { ArrivalToast, TransferToast } from '../routes/dialogs.ts';
 import { depositHrefOf } from './depositHrefOf.ts';
 import { LatePart } from './LatePart.tsx';
 import { PortalDialogs } from './PortalDialogs.tsx';
@@ -34,6 +34,11 @@ export function LateParts(): ReactElement {
       {role === 'member' && (
         <LatePart isUnseen>
           <ArrivalToast />
+        </LatePart>
+      )}
+      {role === 'agent' && (
+        <LatePart isUnseen>
+          <TransferToast />
         </LatePart>
       )}
       <PortalDialogs />

@@ -18,6 +18,7 @@ import {
 } from '../routes/centerPages.ts';
 import { entrySpace } from './entrySpace.tsx';
 import { LatePart } from './LatePart.tsx';
+import { useCenterAddress } from './useCenterAddress.ts';
 
 const late = (part: ReactElement): ReactElement => <LatePart space={entrySpace}>{part}</LatePart>;
 
@@ -32,6 +33,7 @@ export interface PortalMemberCenterProps {
 export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenterProps): ReactElement {
   const location = useLocation();
   const navigate = useNavigate();
+  const address = useCenterAddress();
   const accountHref = (next: AccountPage | undefined): string => withLayer(location, { center: 'account', ...(next && { page: next }) });
   // A tab takes the place of another: Back closes the centre.
   const openTab = (tab: RecordTab): void =>
@@ -41,15 +43,15 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
   // Entries that are not listed come later.
   const own: Partial<Record<CenterName, ReactElement>> = {
     wallet: <WalletPage historyHref={withLayer(location, { center: 'transactionHistory' })} />,
-    deposit: <DepositPage />,
-    withdraw: <WithdrawPage cardsHref={accountHref('bankCards')} />,
+    deposit: <DepositPage address={address} />,
+    withdraw: <WithdrawPage cardsHref={accountHref('bankCards')} address={address} />,
     debtHistory: (
       <RecordTabs
         open={recordPage ?? 'bets'}
         onOpen={openTab}
         parts={[
-          { tab: 'bets', content: late(<BetHistory />) },
-          { tab: 'profitAndLoss', content: late(<ProfitAndLoss />) },
+          { tab: 'bets', content: late(<BetHistory address={address} />) },
+          { tab: 'profitAndLoss', content: late(<ProfitAndLoss address={address} />) },
         ]}
       />
     ),
@@ -58,9 +60,9 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
         open={recordPage ?? 'transactions'}
         onOpen={openTab}
         parts={[
-          { tab: 'transactions', content: late(<TransactionHistory />) },
-          { tab: 'bonuses', content: late(<BonusDetails />) },
-          { tab: 'netDeposits', content: late(<NetDeposits />) },
+          { tab: 'transactions', content: late(<TransactionHistory address={address} />) },
+          { tab: 'bonuses', content: late(<BonusDetails address={address} />) },
+          { tab: 'netDeposits', content: late(<NetDeposits address={address} />) },
         ]}
       />
     ),

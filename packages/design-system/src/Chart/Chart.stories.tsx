@@ -30,17 +30,18 @@ const drawn = (canvasElement: HTMLElement): HTMLCanvasElement | null =>
 const pictureOf = (canvasElement: HTMLElement): string => drawn(canvasElement)?.toDataURL() ?? '';
 
 const profits = days.map((_, index) => ((index * 37) % 11) - 5);
-/** Whether a bar reaches down to so many px above the foot of the plot. */
-const isInked = (canvasElement: HTMLElement, index: number, above: number): boolean => {
+/** The colour of a bar so many px above the foot of the plot; the last of its four figures is 0 where there is none. */
+const inkOf = (canvasElement: HTMLElement, index: number, above: number): readonly number[] => {
   const canvas = drawn(canvasElement);
   const over = canvasElement.querySelector('.u-over')?.getBoundingClientRect();
-  if (!canvas || !over) return false;
+  if (!canvas || !over) return [0, 0, 0, 0];
   const frame = canvas.getBoundingClientRect();
   const scale = canvas.width / frame.width;
   const [x, y] = [over.left + ((index + 0.5) * over.width) / profits.length - frame.left, over.bottom - above - frame.top];
-  const ink = canvas.getContext('2d')?.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data[3];
-  return (ink ?? 0) > 0;
+  return [...(canvas.getContext('2d')?.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data ?? [])];
 };
+/** Whether a bar reaches down to so many px above the foot of the plot. */
+const isInked = (canvasElement: HTMLElement, index: number, above: number): boolean => (inkOf(canvasElement, index, above)[3] ?? 0) > 0;
 
 export const Line: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -124,6 +125,18 @@ export const Losses: Story = {
     await expect(isInked(canvasElement, profits.indexOf(Math.max(...profits)), 12)).toBe(false);
   },
 };
+/** A day of loss has another colour than a day of gain. */
+export const GainsAndLosses: Story = {
+  args: { kind: 'bar', series: [{ id: 'profit', name: 'Lời lỗ', values: profits, signed: true }] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(drawn(canvasElement)).not.toBeNull(), { timeout: 10_000 });
+    const height = canvasElement.querySelector('.u-over')?.clientHeight ?? 0;
+    const gain = inkOf(canvasElement, profits.indexOf(Math.max(...profits)), height - 20);
+    const loss = inkOf(canvasElement, profits.indexOf(Math.min(...profits)), 12);
+    await expect([gain[3], loss[3]]).toEqual([255, 255]);
+    await expect(gain).not.toEqual(loss);
+  },
+};
 export const LongText: Story = {
   args: {
     label: longText,
@@ -141,7 +154,7 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
-export const Composed: Story = composed(meta, { Line, Bar, ManyLines, ManyBars, Share, WithTable, OneDay, Empty, Losses });
+export const Composed: Story = composed(meta, { Line, Bar, ManyLines, ManyBars, Share, WithTable, OneDay, Empty, Losses, GainsAndLosses });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

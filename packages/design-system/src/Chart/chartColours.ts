@@ -10,6 +10,9 @@ const systemColours = ['CanvasText', 'Highlight', 'LinkText', 'GrayText', 'Visit
 /** The colours of a drawing that CSS can't reach. */
 export interface ChartColours {
   series: string[];
+  /** Of bars that are gains, and of those that are losses. */
+  gain: string;
+  loss: string;
   line: string;
   text: string;
 }
@@ -36,10 +39,18 @@ function readSystemColour(place: HTMLElement, name: string): string {
 export function readColours(place: HTMLElement): ChartColours {
   if (matchMedia(media.forcedColors).matches) {
     const readSystem = (name: string): string => readSystemColour(place, name);
-    return { series: systemColours.map(readSystem), line: readSystem('GrayText'), text: readSystem('CanvasText') };
+    // Zero stands between them: their side of it tells them apart.
+    const ink = readSystem('CanvasText');
+    return { series: systemColours.map(readSystem), gain: ink, loss: ink, line: readSystem('GrayText'), text: ink };
   }
   const style = getComputedStyle(place);
   // A canvas does not know `var(--x)`.
   const read = (token: string): string => style.getPropertyValue(token.slice('var('.length, -1)).trim();
-  return { series: seriesColours.map(read), line: read(color.line), text: read(color.muted) };
+  return {
+    series: seriesColours.map(read),
+    gain: read(color.positive),
+    loss: read(color.negative),
+    line: read(color.line),
+    text: read(color.muted),
+  };
 }

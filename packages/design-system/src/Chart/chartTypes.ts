@@ -7,6 +7,8 @@ export interface ChartSeries {
   name: string;
   /** `null` where nothing is known; never a 0 in its place. */
   values: readonly (number | null)[];
+  /** Its bars are gains and losses: those below zero have the colour of losses, all others that of gains. Default false: one colour for all. */
+  signed?: boolean | undefined;
 }
 
 /** What the figures stand for: days, games, members. */

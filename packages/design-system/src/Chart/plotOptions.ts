@@ -1,6 +1,6 @@
 import type Plot from 'uplot';
 import { barFill } from './barFill.ts';
-import { readColours } from './chartColours.ts';
+import { type ChartColours, readColours } from './chartColours.ts';
 import type { ChartKind, ChartSeries } from './chartTypes.ts';
 import { seriesLook } from './seriesLook.ts';
 
@@ -14,8 +14,10 @@ export interface PlotInput {
 /** A group of bars takes this much of its category's room. */
 const groupWidth = 0.7;
 
-function barsOf(plot: typeof Plot, index: number, input: PlotInput): Plot.Series.PathBuilder | undefined {
+function barsOf(plot: typeof Plot, index: number, input: PlotInput, { gain, loss }: ChartColours): Plot.Series.PathBuilder | undefined {
   const width = groupWidth / input.series.length;
+  const { signed = false, values = [] } = input.series[index] ?? {};
+  const bySign = () => values.map((value) => ((value ?? 0) < 0 ? loss : gain));
   const starts = input.names.map((_, category) => category - groupWidth / 2 + index * width);
   const bars = plot.paths.bars;
   return bars?.({
@@ -23,6 +25,8 @@ function barsOf(plot: typeof Plot, index: number, input: PlotInput): Plot.Series
       // 1: in units of the scale
       x0: { unit: 1, values: () => starts },
       size: { unit: 1, values: () => starts.map(() => width * 0.9) },
+      // 3: colours
+      ...(signed && { fill: { unit: 3, values: bySign }, stroke: { unit: 3, values: bySign } }),
     },
   });
 }
@@ -73,7 +77,7 @@ export function plotOptions(plot: typeof Plot, place: HTMLElement, input: PlotIn
           // A patterned bar has a frame.
           width: kind === 'line' ? 2 : Number(ground !== 'plain'),
           ...(kind === 'bar'
-            ? { fill: () => barFill(colour, ground), paths: barsOf(plot, index, input), points: { show: false } }
+            ? { fill: () => barFill(colour, ground), paths: barsOf(plot, index, input, colours), points: { show: false } }
             : { dash: [...dash], points: { show: names.length < 32, fill: colour } }),
         } as Plot.Series;
       }),

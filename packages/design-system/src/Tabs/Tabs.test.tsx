@@ -24,6 +24,22 @@ test('a first tab that is disabled is not the one that opens', () => {
   expect(openTab()).toBe('Rank');
 });
 
+test('a single one without a row is no tab, and what is typed in it stays when others come', async () => {
+  const writing: TabPanel[] = items.map((item) => (item.id === 'rank' ? { ...item, content: <input aria-label="Name" /> } : item));
+  const { rerender } = renderPart(<Tabs label="Legion" items={writing.slice(0, 1)} hidesSingle />);
+  expect(screen.queryByRole('tablist')).toBeNull();
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+  expect(await axeFindings()).toEqual([]);
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await userEvent.type(field, 'Mi');
+  rerender(<Tabs label="Legion" items={writing} hidesSingle />);
+  expect(openTab()).toBe('Rank');
+  expect(screen.getByRole('tabpanel', { name: 'Rank' })).toBeDefined();
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard('nh');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Minh');
+});
+
 test('tabs that come later, and the one that goes away, leave the first open', async () => {
   const { rerender } = renderPart(<Tabs label="Legion" items={[]} />);
   rerender(<Tabs label="Legion" items={items} />);

@@ -24,6 +24,11 @@ interface TabsBase {
   items: readonly TabPanel[];
   /** `manual` where opening costs a call: arrows move, Enter or space opens. Default `automatic`. */
   activation?: 'automatic' | 'manual' | undefined;
+  /**
+   * For tabs that may come while the first is being used: one alone is no choice, so that there is no row, and what it holds stays as it is
+   * when a second comes. Default false: one tab is named as several are.
+   */
+  hidesSingle?: boolean | undefined;
 }
 /** Who holds the open tab: the parts themselves, or the page, which may then refuse a change (§2: unsaved changes). */
 export type TabsProps = TabsBase &
@@ -32,10 +37,20 @@ export type TabsProps = TabsBase &
     | { defaultValue?: string | undefined; onChange?: ((id: string) => void) | undefined; value?: never }
   );
 
+/** A panel without its tab is none. */
+const unnamed = { role: undefined, 'aria-labelledby': undefined, tabIndex: undefined };
 const steeringKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /** Parts of one place, one shown at a time. */
-export function Tabs({ label, items, activation = 'automatic', value, defaultValue, onChange }: TabsProps): ReactElement {
+export function Tabs({
+  label,
+  items,
+  activation = 'automatic',
+  hidesSingle = false,
+  value,
+  defaultValue,
+  onChange,
+}: TabsProps): ReactElement {
   const [direction, lookForDirection] = useDirection();
   const first = items.find((item) => !item.disabled)?.id;
   const [own, setOwn] = useState(defaultValue ?? first);
@@ -48,6 +63,7 @@ export function Tabs({ label, items, activation = 'automatic', value, defaultVal
     // A row that is turned round stands at its first tab again.
     if (direction && list.current && tab) revealTab(list.current, tab);
   }, [open, direction]);
+  const isBare = hidesSingle && items.length === 1;
   const change = (id: string): void => {
     setOwn(id);
     onChange?.(id);
@@ -66,26 +82,28 @@ export function Tabs({ label, items, activation = 'automatic', value, defaultVal
       value={open ?? ''}
       onValueChange={change}
     >
-      <RadixTabs.List
-        asChild
-        ref={list}
-        className={css.list}
-        aria-label={label}
-        onKeyDownCapture={(event) => {
-          steered.current = steeringKeys.has(event.key);
-        }}
-      >
-        <Unstyled>
-          {items.map(({ id, text, badge, disabled = false }) => (
-            <RadixTabs.Trigger key={id} value={id} className={css.tab} disabled={disabled} onFocus={() => openSteered(id)}>
-              {text}
-              {badge && <CountBadge {...badge} />}
-            </RadixTabs.Trigger>
-          ))}
-        </Unstyled>
-      </RadixTabs.List>
+      {!isBare && (
+        <RadixTabs.List
+          asChild
+          ref={list}
+          className={css.list}
+          aria-label={label}
+          onKeyDownCapture={(event) => {
+            steered.current = steeringKeys.has(event.key);
+          }}
+        >
+          <Unstyled>
+            {items.map(({ id, text, badge, disabled = false }) => (
+              <RadixTabs.Trigger key={id} value={id} className={css.tab} disabled={disabled} onFocus={() => openSteered(id)}>
+                {text}
+                {badge && <CountBadge {...badge} />}
+              </RadixTabs.Trigger>
+            ))}
+          </Unstyled>
+        </RadixTabs.List>
+      )}
       {items.map(({ id, content }) => (
-        <RadixTabs.Content asChild key={id} value={id} className={css.panel}>
+        <RadixTabs.Content asChild key={id} value={id} className={isBare ? undefined : css.panel} {...(isBare && unnamed)}>
           <Unstyled>{content}</Unstyled>
         </RadixTabs.Content>
       ))}

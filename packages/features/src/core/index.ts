@@ -50,6 +50,7 @@ export {
   permissionQueryKey,
   recentGamesQueryKey,
   systemStatusQueryKey,
+  transferArrivalsQueryKey,
   unreadMessagesQueryKey,
   vendorWalletsQueryKey,
 } from './queries.ts';

@@ -13,5 +13,6 @@ export { NoticeListView, type NoticeListViewProps } from './NoticeList/NoticeLis
 export { NoticeTicker, type NoticeTickerProps } from './NoticeTicker/NoticeTicker.tsx';
 export { NoticeTickerView, type NoticeTickerViewProps } from './NoticeTicker/NoticeTickerView.tsx';
 export { tickerMemory } from './NoticeTicker/tickerMemory.ts';
+export { TransferArrival, type TransferArrivalProps } from './TransferArrival/TransferArrival.tsx';
 export { useBrandZone } from './useBrandZone.ts';
 export { type NoticesState, useNotices } from './useNotices.ts';

@@ -174,8 +174,8 @@ testFaults<'wallet'>({
   }),
   listBets: faultedHook({
     ...askingBets,
-    askAgain: ({ state }) => (state.status === 'error' ? state.retry() : undefined),
-    said: ({ state }) => (state.status === 'error' ? state.code : undefined),
+    askAgain: ({ pages: { state } }) => (state.status === 'error' ? state.retry() : undefined),
+    said: ({ pages: { state } }) => (state.status === 'error' ? state.code : undefined),
   }),
   getBetTotals: faultedHook({
     ...askingBets,
@@ -196,8 +196,8 @@ testFaults<'wallet'>({
   }),
   listTransactions: faultedHook({
     ...askingTransactions,
-    askAgain: ({ state }) => (state.status === 'error' ? state.retry() : undefined),
-    said: ({ state }) => (state.status === 'error' ? state.code : undefined),
+    askAgain: ({ pages: { state } }) => (state.status === 'error' ? state.retry() : undefined),
+    said: ({ pages: { state } }) => (state.status === 'error' ? state.code : undefined),
   }),
   getTransactionTotals: faultedHook({
     ...askingTransactions,

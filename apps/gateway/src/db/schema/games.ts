@@ -133,6 +133,8 @@ export const gameRounds = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.provider, table.gameId, table.roundId] }),
     index('game_rounds_opened').on(table.customerId, table.openedAt),
+    // The history of one game, or of the games of one type.
+    index('game_rounds_by_game').on(table.customerId, table.gameId, table.openedAt),
     // Few rounds stand open at a time.
     index('game_rounds_open').on(table.customerId, table.gameId).where(sql`${table.endedAt} is null`),
     // Of the winners list alone: few rounds are in it, so few pay for it.

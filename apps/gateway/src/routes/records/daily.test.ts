@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const zero = { count: 0, bet: 0, win: 0, net: 0 };
+const zero = { count: 0, open: 0, inPlay: 0, bet: 0, win: 0, net: 0 };
 const noDeposits = { count: 0, deposit: 0, payout: 0, returned: 0, net: 0 };
 
 describe('§2 profit and loss', () => {
@@ -31,12 +31,12 @@ describe('§2 profit and loss', () => {
     await play({ gameId, roundId: 'taken back', bet: 0, openedAt: `${daysAgo(2)}T12:00:00+07:00` });
     expect(await valueIn('getProfitAndLoss', { from: daysAgo(3), to: daysAgo(1) })).toEqual({
       days: [
-        { day: daysAgo(3), count: 2, bet: 1_400, win: 2_500, net: 1_100 },
+        { day: daysAgo(3), count: 2, open: 0, inPlay: 0, bet: 1_400, win: 2_500, net: 1_100 },
         { day: daysAgo(2), ...zero },
-        { day: daysAgo(1), count: 1, bet: 90, win: 0, net: -90 },
+        { day: daysAgo(1), count: 1, open: 1, inPlay: 90, bet: 90, win: 0, net: -90 },
       ],
-      vendorTypes: [{ vendorType: games[0]?.vendorType, count: 3, bet: 1_490, win: 2_500, net: 1_010 }],
-      totals: { count: 3, bet: 1_490, win: 2_500, net: 1_010 },
+      vendorTypes: [{ vendorType: games[0]?.vendorType, count: 3, open: 1, inPlay: 90, bet: 1_490, win: 2_500, net: 1_010 }],
+      totals: { count: 3, open: 1, inPlay: 90, bet: 1_490, win: 2_500, net: 1_010 },
     });
   });
 
@@ -68,7 +68,7 @@ describe('§2 profit and loss', () => {
           const { days, vendorTypes, totals } = (await valueIn('getProfitAndLoss', request)) as ProfitAndLoss;
           expect(totals).toEqual(await valueIn('getBetTotals', request));
           for (const rows of [days, vendorTypes]) {
-            for (const name of ['count', 'bet', 'win', 'net'] as const) {
+            for (const name of ['count', 'open', 'inPlay', 'bet', 'win', 'net'] as const) {
               expect(rows.reduce((sum, row) => sum + row[name], 0)).toBe(totals[name]);
             }
           }

@@ -25,8 +25,8 @@ export function recordHandlers({ database: { db }, settings, timeZone }: Service
   return {
     listBets: async (context) => {
       const { customerId } = signedIn(context);
-      const { rows, next } = await listBets(db, customerId, readPeriod(context.request, rule()), context.request);
-      return { rows: [...rows], next };
+      const page = await listBets(db, customerId, readPeriod(context.request, rule()), context.request);
+      return { ...page, rows: [...page.rows] };
     },
 
     getBetTotals: async (context) => betTotals(db, signedIn(context).customerId, readPeriod(context.request, rule()), context.request),
@@ -42,8 +42,8 @@ export function recordHandlers({ database: { db }, settings, timeZone }: Service
 
     listTransactions: async (context) => {
       const { customerId } = signedIn(context);
-      const { rows, next } = await listTransactions(db, customerId, readPeriod(context.request, rule()), context.request);
-      return { rows: [...rows], next };
+      const page = await listTransactions(db, customerId, readPeriod(context.request, rule()), context.request);
+      return { ...page, rows: [...page.rows] };
     },
 
     getTransactionTotals: async (context) =>

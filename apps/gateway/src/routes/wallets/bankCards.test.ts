@@ -3,6 +3,7 @@ import { type addBankCard, limits } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
+import { eventsAfter } from '../../plugins/app/live/outbox.ts';
 import { runOperator } from '../../plugins/app/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
@@ -181,6 +182,21 @@ describe('§4 once locked', () => {
     await operate('card', 'unlock', username, '1111');
     expect((await add()).status).toBe(200);
     expect((await remove(locked.cardId)).status).toBe(200);
+  });
+
+  test('§4 an open portal hears of each lock and unlock, and of no refused one', async () => {
+    const { token, username, add } = await newPlayer();
+    await add({ accountNumber: '8800004444' });
+    const { id } = (await call(gateway.url, 'getMemberInfo', {}, { token })).body.value as { id: string };
+    const heard = async () =>
+      (await eventsAfter(gateway.services.database.db, new Map([[id, 0]]))).filter(({ name }) => name === 'bankCards').length;
+    expect(await heard()).toBe(0);
+    await operate('card', 'lock', username, '4444');
+    expect(await heard()).toBe(1);
+    await expect(operate('card', 'lock', username, '4444')).rejects.toThrow('locked already');
+    expect(await heard()).toBe(1);
+    await operate('card', 'unlock', username, '4444');
+    expect(await heard()).toBe(2);
   });
 
   test('another member’s cards are none of the lock’s', async () => {

@@ -110,14 +110,43 @@ describe('§6 a transfer to upline', () => {
     }
   });
 
-  test('the transaction history of both shows it', async () => {
+  test('§6 an agent who gets it hears of sender, amount and time by an event of its own; nobody else does', async () => {
+    const { agent, member } = await newLine();
+    const heard = async ({ id }: { id: string }) =>
+      (await eventsAfter(db(), new Map([[id, 0]]))).filter(({ name }) => name === 'transferReceived').map(({ data }) => data);
+    const { orderId, createdAt } = (await member.up(10_000)).body.value as Transfer;
+    expect(await heard(agent)).toEqual([{ orderId, sender: member.username, amount: 10_000, at: createdAt }]);
+    await agent.down(member.username, 500);
+    expect(await heard(member)).toEqual([]);
+    expect(await heard(agent)).toHaveLength(1);
+    expect((await member.inbox()).map(({ title }) => title)).toEqual(['Transfer to upline', 'Transfer to downline']);
+  });
+
+  test('§6 a downline that is an agent himself hears of what comes from above', async () => {
+    const { agent } = await newLine();
+    const lower = await newPlayer({ type: agentType, uplineId: agent.id });
+    expect(codeOf(await agent.down(lower.username, 700))).toBe('ok');
+    const events = await eventsAfter(db(), new Map([[lower.id, 0]]));
+    expect(events.find(({ name }) => name === 'transferReceived')?.data).toMatchObject({ sender: agent.username, amount: 700 });
+  });
+
+  test('the transaction history of both shows it, and what is asked for as transfers has it alone', async () => {
     const { agent, member } = await newLine();
     await member.up(10_000);
     const day = new Intl.DateTimeFormat('sv', { timeZone: gateway.services.timeZone }).format(new Date());
     const newest = async (token: string) =>
       ((await call(gateway.url, 'listTransactions', { from: day, to: day }, { token })).body.value as { rows: Transaction[] }).rows[0];
+    const transfers = async (token: string) =>
+      (
+        (await call(gateway.url, 'listTransactions', { from: day, to: day, group: 'transfer' }, { token })).body.value as {
+          rows: Transaction[];
+        }
+      ).rows.map(({ kind }) => kind);
     expect(await newest(member.token)).toMatchObject({ kind: 'transferSent', amount: -10_000, reference: agent.username });
     expect(await newest(agent.token)).toMatchObject({ kind: 'transferReceived', amount: 10_000, reference: member.username });
+    await agent.down(member.username, 500);
+    expect(await transfers(agent.token)).toEqual(['transferSent', 'transferReceived']);
+    expect(await transfers(member.token)).toEqual(['transferReceived', 'transferSent']);
   });
 
   test.each([

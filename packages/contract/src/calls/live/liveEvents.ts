@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { logoutReasons } from '../../rules/logoutReasons.ts';
+import { amount } from '../../wire/money.ts';
 import { unreadMessages } from '../messages/getUnreadMessages.ts';
 import { balance } from '../wallets/getBalance.ts';
 
@@ -21,6 +22,19 @@ export const liveEvents = {
   contractRequests,
   /** A deposit or a withdrawal took a step; what it says now is its list's. */
   cashierOrder: z.object({ kind: z.enum(['deposit', 'withdrawal']), orderId: z.string() }),
+  /** Customer service has locked or unlocked a bank card (§4); how it stands now is `listBankCards`’s. */
+  bankCards: z.object({}),
+  /** Money has come from another account (§3 "transfer to upline and to downline"): told to an agent, who has no messages to read it in (§6). */
+  transferReceived: z.object({
+    /** The sender's number of it, as his `Transfer` has it. */
+    orderId: z.string(),
+    /** Account name. */
+    sender: z.string(),
+    /** In the minor unit. */
+    amount,
+    /** ISO 8601. */
+    at: z.string(),
+  }),
   logout: z.object({
     reason: z.enum(logoutReasons),
     /**

@@ -7,10 +7,13 @@ import { period } from './period.ts';
 export const betTotals = z.object({
   /** Rounds. */
   count: z.int().check(z.gte(0)),
-  /** In the minor unit, as are the two below. */
+  /** Those of them that have not ended: what they win is not known yet. */
+  open: z.int().check(z.gte(0)),
+  /** The stakes of these, which are in `bet` as well. In the minor unit, as are the three below. */
+  inPlay: amount,
   bet: amount,
   win: amount,
-  /** Profit or loss: `win` less `bet`. */
+  /** Profit or loss: `win` less `bet`, as the balance has it; the stake of an open round counts as lost until it ends. */
   net: signedAmount,
 });
 /** What the rounds of a period come to. */

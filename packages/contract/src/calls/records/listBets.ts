@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/call.ts';
-import { page, pageOf } from '../../wire/page.ts';
+import { pageEitherWay, pageOfEitherWay } from '../../wire/page.ts';
 import { bet, betFilter } from './bet.ts';
 import { period } from './period.ts';
 
@@ -9,7 +9,7 @@ export const listBets = defineCall({
   path: 'records/bets',
   auth: ['trial', 'member', 'agent'],
   summary: 'The player’s rounds that were begun in these days, the newest first (§2 "bet history", §9 "account records").',
-  request: z.object({ ...period.shape, ...betFilter.shape, ...page.shape }),
-  response: pageOf(bet),
+  request: z.object({ ...period.shape, ...betFilter.shape, ...pageEitherWay.shape }),
+  response: pageOfEitherWay(bet),
   errors: { otherwise: 'caller', validation_failed: 'caller' },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../wire/call.ts';
-import { page, pageOf } from '../../wire/page.ts';
+import { pageEitherWay, pageOfEitherWay } from '../../wire/page.ts';
 import { period } from './period.ts';
 import { transaction, transactionFilter } from './transaction.ts';
 
@@ -9,7 +9,7 @@ export const listTransactions = defineCall({
   path: 'records/transactions',
   auth: ['member', 'agent'],
   summary: 'Every movement of the player’s balance in these days with its reason, the newest first (§9 "account records").',
-  request: z.object({ ...period.shape, ...transactionFilter.shape, ...page.shape }),
-  response: pageOf(transaction),
+  request: z.object({ ...period.shape, ...transactionFilter.shape, ...pageEitherWay.shape }),
+  response: pageOfEitherWay(transaction),
   errors: { otherwise: 'caller', validation_failed: 'caller' },
 });

@@ -19,8 +19,14 @@ export const transactionKinds = [
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/** Kinds that are told together. What is a bonus of §2's "bonus details" stands here alone: a promotion that pays by a kind of its own adds it. */
-export const transactionGroups = { bonus: ['welcome', 'bonus'] } as const satisfies Record<string, readonly TransactionKind[]>;
+/**
+ * Kinds that are told together. What is a bonus of §2's "bonus details" stands here alone: a promotion that pays by a kind of its own adds it.
+ * Transfers are those between accounts (§6), of either direction.
+ */
+export const transactionGroups = { bonus: ['welcome', 'bonus'], transfer: ['transferSent', 'transferReceived'] } as const satisfies Record<
+  string,
+  readonly TransactionKind[]
+>;
 /** A name of kinds that are told together. */
 export type TransactionGroup = keyof typeof transactionGroups;
 const groupNames = Object.keys(transactionGroups) as [TransactionGroup, ...TransactionGroup[]];

@@ -1,13 +1,15 @@
-import type { WireConsolidated } from '@baize/contract';
+import type { LiveEventOf, WireConsolidated } from '@baize/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ClientOptions } from '../client/createClient.ts';
 import {
   balanceQueryKey,
+  bankCardsQueryKey,
   cashierQueryKey,
   consolidatedQueryKey,
   contractRequestCountQueryKey,
   messagesQueryKey,
   systemStatusQueryKey,
+  transferArrivalsQueryKey,
   unreadMessagesQueryKey,
   vendorWalletsQueryKey,
 } from '../queries.ts';
@@ -58,14 +60,20 @@ export function followSession({ options, queries, store }: Followed, session: { 
         .then(() => queries.invalidateQueries({ queryKey: consolidatedQueryKey(account) }));
     },
     cashierOrder: () => void queries.invalidateQueries({ queryKey: cashierQueryKey(account) }),
+    bankCards: () => void queries.invalidateQueries({ queryKey: bankCardsQueryKey(account) }),
+    transferReceived: (arrival) => {
+      queries.setQueryData<LiveEventOf<'transferReceived'>[]>(transferArrivalsQueryKey(account), (before = []) => [...before, arrival]);
+      // What can be sent on, and the list of transfers.
+      void queries.invalidateQueries({ queryKey: cashierQueryKey(account) });
+    },
     logout: (event) => void endIfOwn(store, token, event),
     systemStatus: () => void queries.invalidateQueries({ queryKey: systemStatusQueryKey }),
     open: () => {
       const readAt = queries.getQueryState(systemStatusQueryKey)?.dataUpdatedAt ?? 0;
       // A page that begins has just read it.
       const isKnown = !hasOpened && Date.now() - readAt < justRead;
-      // Steps of orders are told once: some may have been missed.
-      if (hasOpened) void queries.invalidateQueries({ queryKey: cashierQueryKey(account) });
+      // Steps of orders and locks of cards are told once: some may have been missed.
+      if (hasOpened) for (const keyOf of [cashierQueryKey, bankCardsQueryKey]) void queries.invalidateQueries({ queryKey: keyOf(account) });
       hasOpened = true;
       if (!isKnown) void queries.invalidateQueries({ queryKey: systemStatusQueryKey });
     },

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messagesQueryKey, systemStatusQueryKey, unreadMessagesQueryKey } from '../queries.ts';
+import {
+  bankCardsQueryKey,
+  cashierQueryKey,
+  messagesQueryKey,
+  systemStatusQueryKey,
+  transferArrivalsQueryKey,
+  unreadMessagesQueryKey,
+} from '../queries.ts';
 import { createLiveGateway } from '../testing/liveGateway.ts';
 import { renderFeatureHook } from '../testing/renderFeature.tsx';
 import { followSession } from './followSession.ts';
@@ -52,6 +59,43 @@ it('§2 live-message listener: each event about unread messages brings their cou
     await waitFor(() => expect(askForMessages).toHaveBeenCalledTimes(times));
   }
   expect(parts.queries.getQueryData(unreadMessagesQueryKey('minh88'))).toEqual({ value: 4 });
+  unmount();
+});
+
+it('§4 a card that customer service has locked, or unlocked, is read again where cards are shown', async () => {
+  const gateway = createLiveGateway(vi.fn());
+  const askForCards = vi.fn(() => []);
+  const { unmount } = renderFeatureHook(
+    () => {
+      useLive();
+      useQuery({ queryKey: bankCardsQueryKey('minh88'), queryFn: askForCards });
+    },
+    { account: 'minh88', fetch: gateway.options.fetch },
+  );
+  await waitFor(() => expect(gateway.connections).toHaveLength(1), { timeout: 5_000 });
+  expect(askForCards).toHaveBeenCalledTimes(1);
+  gateway.connections[0]?.send('id: 1\nevent: bankCards\ndata: {}\n\n');
+  await waitFor(() => expect(askForCards).toHaveBeenCalledTimes(2));
+  unmount();
+});
+
+it('§6 a transfer that has come to an agent waits to be told, and has what he can send on read again', async () => {
+  const gateway = createLiveGateway(vi.fn());
+  const askForTerms = vi.fn(() => ({}));
+  const { parts, unmount } = renderFeatureHook(
+    () => {
+      useLive();
+      useQuery({ queryKey: [...cashierQueryKey('agent01'), 'transferTerms'], queryFn: askForTerms });
+    },
+    { account: 'agent01', fetch: gateway.options.fetch },
+  );
+  await waitFor(() => expect(gateway.connections).toHaveLength(1), { timeout: 5_000 });
+  const arrivals = ['a', 'b'].map((orderId) => ({ orderId, sender: 'minh88', amount: 500, at: '2026-11-21T11:20:14.000Z' }));
+  for (const [index, arrival] of arrivals.entries()) {
+    gateway.connections[0]?.send(`id: ${index + 1}\nevent: transferReceived\ndata: ${JSON.stringify(arrival)}\n\n`);
+    await waitFor(() => expect(askForTerms).toHaveBeenCalledTimes(index + 2));
+  }
+  expect(parts.queries.getQueryData(transferArrivalsQueryKey('agent01'))).toEqual(arrivals);
   unmount();
 });
 

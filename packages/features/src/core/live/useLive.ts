@@ -9,7 +9,7 @@ import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 const loadReader = async () => (await import('./followSession.ts')).followSession;
 
 /**
- * Keeps the query cache in step with the gateway while a session lasts: balance, orders at the cashier, messages, contract requests, end of
+ * Keeps the query cache in step with the gateway while a session lasts: balance, orders at the cashier, bank cards, messages, transfers that have come, contract requests, end of
  * session, system status.
  * @param load brings the reader; where that fails it is asked for again, at once, at growing intervals and when the network is back
  */

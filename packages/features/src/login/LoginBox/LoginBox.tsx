@@ -26,25 +26,20 @@ export function LoginBox({ registerHref, returnTo, ...form }: LoginBoxProps): Re
   // A form goes away with its tab. What was typed stays with the box, in memory alone: a password goes into no storage.
   const [typed, setTyped] = useState<LoginValues>();
   const [phone, setPhone] = useState<SmsLoginValues>();
-  const byName = <LoginForm {...form} kept={typed} onEdit={setTyped} />;
-  const bySms = (
-    <Suspense fallback={<Skeleton shape="control" />}>
-      <SmsLogin onLoggedIn={form.onLoggedIn} onSecondFactor={form.onSecondFactor} kept={phone} onEdit={setPhone} />
-    </Suspense>
-  );
+  const byName = { id: 'username', text: t('byUsername'), content: <LoginForm {...form} kept={typed} onEdit={setTyped} /> };
+  const bySms = {
+    id: 'sms',
+    text: t('bySms'),
+    content: (
+      <Suspense fallback={<Skeleton shape="control" />}>
+        <SmsLogin onLoggedIn={form.onLoggedIn} onSecondFactor={form.onSecondFactor} kept={phone} onEdit={setPhone} />
+      </Suspense>
+    ),
+  };
   return (
     <Stack gap={4}>
-      {permission?.flags.mobileCodeLogin ? (
-        <Tabs
-          label={t('ways')}
-          items={[
-            { id: 'username', text: t('byUsername'), content: byName },
-            { id: 'sms', text: t('bySms'), content: bySms },
-          ]}
-        />
-      ) : (
-        byName
-      )}
+      {/* What the brand has may come while somebody types: the form stays where it is, with the focus. */}
+      <Tabs label={t('ways')} items={permission?.flags.mobileCodeLogin ? [byName, bySms] : [byName]} hidesSingle />
       {isMissing && (
         <Callout tone="warning" retry={{ onRetry: retry, pending: isAsking }}>
           {t('waysMissing')}

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   type Answers,
   type FeatureParameters,
+  heldAnswer,
   Refusal,
   storyContacts,
   storyPermission,
@@ -151,7 +152,25 @@ export const WaysAskedAgain: Story = {
     await expect(dialog.queryByText(t('waysMissing'))).not.toBeInTheDocument();
   },
 };
-/** What was typed outlives the form, which is drawn anew with the tabs and at each change between them. */
+const lateWays = heldAnswer(withSms.getPermission);
+/** The other ways come while somebody types: the form stays, with the focus and what stands in it. */
+export const WaysComeLate: Story = {
+  parameters: answering({ getPermission: lateWays.answer }),
+  beforeEach: lateWays.hold,
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const dialog = await openDialog(t('logIn'));
+    const name = dialog.getByRole('textbox', { name: new RegExp(t('username')) });
+    await context.userEvent.type(name, 'minh');
+    await expect(dialog.queryByRole('tab')).not.toBeInTheDocument();
+    lateWays.arrive();
+    await expect(await dialog.findByRole('tab', { name: t('bySms') })).toBeVisible();
+    await expect(name).toHaveFocus();
+    await context.userEvent.keyboard('88');
+    await expect(name).toHaveValue('minh88');
+  },
+};
+/** What was typed outlives the form, which is drawn anew at each change between the tabs. */
 export const TypedIsKept: Story = {
   ...isBackLater,
   play: async (context) => {

@@ -120,6 +120,24 @@ describe('§2 messages: what the player does', () => {
     await waitFor(() => expect(inbox.shown()).toHaveLength(4));
   });
 
+  it('a deletion that is refused has the list read again: elsewhere it may have changed', async () => {
+    let isGone = false;
+    const { listMessages } = storyInbox(2, 20);
+    const { listMessages: without } = storyInbox(0, 20);
+    const list: Answers['listMessages'] = (request) => {
+      const answer = isGone ? without : listMessages;
+      return typeof answer === 'function' ? answer(request) : new Refusal('system_error');
+    };
+    const refuse = () => {
+      isGone = true;
+      return new Refusal('bad_request');
+    };
+    const inbox = start({ answers: { listMessages: list, deleteMessages: refuse } });
+    await waitFor(() => expect(inbox.shown()).toHaveLength(2));
+    await inbox.does(({ remove }) => remove('m0'));
+    await waitFor(() => expect(inbox.shown()).toBe('empty'));
+  });
+
   it('two changes at once both stand while they are under way', async () => {
     const inbox = start({ answers: { deleteMessages: 'never', readMessages: 'never' } });
     await waitFor(() => expect(inbox.shown()).toHaveLength(4));

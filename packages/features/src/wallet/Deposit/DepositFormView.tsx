@@ -7,7 +7,7 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columns, numbered } from '../Cashier/Form.css.ts';
 import { DepositSummary } from './DepositSummary.tsx';
-import { quickAmounts } from './depositAmount.ts';
+import { quickAmountsOf } from './depositAmount.ts';
 import type { DepositRequest } from './useDeposit.ts';
 
 export interface DepositFormViewProps {
@@ -84,7 +84,7 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
             onChange={(next) => edit({ amount: next })}
             help={t('bounds', { min: money(channel.minimum), max: money(channel.maximum) })}
             error={refusal}
-            quickAmounts={quickAmounts.filter((quick) => quick >= channel.minimum && quick <= channel.maximum)}
+            quickAmounts={quickAmountsOf(channel, currency)}
           />
           {promotions.length > 0 && (
             <Select

@@ -12,7 +12,7 @@ const meta = {
   component: DepositHistoryView,
   decorators: [withFeature],
   args: {
-    state: { status: 'ready', orders, loadMore, isLoadingMore: false },
+    state: { status: 'ready', orders, loadMore, isLoadingMore: false, moreRefusal: undefined },
     currency: 'VND',
     language: 'vi',
     timeZone: 'Asia/Ho_Chi_Minh',

@@ -2,6 +2,7 @@ import type { DepositOrder, ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepDraft, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
+import type { PageAddress } from '../Address/usePageAddress.ts';
 import { fileInputIn } from '../testing/fileInputIn.ts';
 import { answeringDeposits, storyChannels, storyOrder, storyOrdersOver } from '../testing/storyDeposits.ts';
 import { DepositPage } from './DepositPage.tsx';
@@ -120,6 +121,41 @@ export const OpenedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'again') }));
     await expect(await canvas.findByRole('tablist')).toBeVisible();
   },
+};
+const addressOf = (order: string): PageAddress => ({ values: { order }, open: fn(), change: fn(), close: fn() });
+/** An order whose address was opened: whoever pays has it again, though the channels have closed meanwhile. */
+export const OpenedByAddress: Story = {
+  args: { address: addressOf(storyOrder.orderId) },
+  parameters: answeringDeposits({
+    listDeposits: ({ after }) => (after === undefined ? { rows: storyOrdersOver, next: 'older' } : { rows: [storyOrder] }),
+    listDepositChannels: { channels: [], remittanceMinutes: 30, promotions: [] },
+  }),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByRole('textbox', { name: text('wallet', 'payTo.contentCode') })).toHaveValue('BZ7K2M9QAB');
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'again') }));
+    await expect(args.address?.close).toHaveBeenCalledWith({});
+  },
+};
+export const OrderOfSomebodyElse: Story = {
+  args: { address: addressOf('of-somebody-else') },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByText(text('wallet', 'orderMissing'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'again') }));
+    await expect(args.address?.close).toHaveBeenCalledWith({});
+  },
+};
+export const OrderNotLoaded: Story = {
+  args: { address: addressOf(storyOrder.orderId) },
+  parameters: answeringDeposits({ listDeposits: new Refusal('system_error') }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(storyWords(globals).text('wallet', 'historyFailed'));
+  },
+};
+export const OrderLoading: Story = {
+  args: { address: addressOf(storyOrder.orderId) },
+  parameters: answeringDeposits({ listDeposits: 'never' }),
 };
 const lateOrder: DepositOrder = { ...storyOrder, payTo: undefined, state: 'expired' };
 const shownProof = fn();
@@ -248,3 +284,4 @@ export const CurrencyMissing: Story = {
     await expect(await amountOf(context)).toBeVisible();
   },
 };
+export const OnAPhone: Story = { ...Form, globals: { viewport: { value: 'w360', isRotated: false } } };

@@ -1,30 +1,34 @@
 import type { DepositMethod } from '@baize/contract';
 import { depositMethods } from '@baize/contract';
-import { EmptyState, ErrorState, Stack, useDialogs } from '@baize/design-system';
+import { EmptyState, ErrorState, Stack } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useLanguage, usePermissionState } from '../../core/index.ts';
+import { type PageAddress, usePageAddress } from '../Address/usePageAddress.ts';
 import { CashierSkeleton } from '../Cashier/CashierSkeleton.tsx';
-import { OrderFrame } from '../Cashier/OrderFrame.tsx';
-import { ProofUpload } from '../Cashier/ProofUpload.tsx';
+import { OrderPlace } from '../Cashier/OrderPlace.tsx';
 import { useShownOrder } from '../Cashier/useShownOrder.ts';
 import { DepositFormView } from './DepositFormView.tsx';
 import { DepositHistoryView } from './DepositHistoryView.tsx';
-import { DepositOrderView } from './DepositOrderView.tsx';
 import { parseAmount } from './depositAmount.ts';
+import { ShownDeposit } from './ShownDeposit.tsx';
 import { useDeposit } from './useDeposit.ts';
 import { useDepositChannels } from './useDepositChannels.ts';
 import { useDeposits } from './useDeposits.ts';
+
+export interface DepositPageProps {
+  /** Where the open order is named. Default: the page keeps it itself. */
+  address?: PageAddress | undefined;
+}
 
 const historyTab = 'history';
 /** Rows below the form. */
 const latestShown = 3;
 
 /** Money in (§9 "Deposit"): the form by method, the order that waits, and what was paid in before. Nobody is asked for an amount before its currency is known. */
-export function DepositPage(): ReactElement {
+export function DepositPage({ address }: DepositPageProps): ReactElement {
   const { t } = useTranslation('wallet');
-  const { confirm } = useDialogs();
   const language = useLanguage();
   const errorText = useErrorText();
   const { permission, isMissing, isAsking, retry } = usePermissionState();
@@ -32,13 +36,26 @@ export function DepositPage(): ReactElement {
   const { state, orderDeposit, startAgain, draft } = useDeposit();
   const deposits = useDeposits();
   const { shown, openOrder, leaveOrder } = useShownOrder(
-    deposits.state.status === 'ready' ? deposits.state.orders : undefined,
+    usePageAddress(address),
+    deposits,
     state.status === 'ordered' ? state.order : undefined,
     startAgain,
   );
   const [tab, setTab] = useState<string>();
 
   if (!permission && isMissing) return <ErrorState title={t('currencyMissing')} retry={{ onRetry: retry, pending: isAsking }} />;
+  if (!permission) return <CashierSkeleton />;
+  const { currency, timeZone } = permission;
+  const common = { currency, language, timeZone };
+  // Before the channels: whoever pays by one that has closed meanwhile still has his order.
+  if (shown.status !== 'none') {
+    const texts = { missing: t('orderMissing'), failed: t('historyFailed'), leave: t('again') };
+    return (
+      <OrderPlace shown={shown} texts={texts} onLeave={leaveOrder}>
+        {(order) => <ShownDeposit {...common} order={order} deposits={deposits} onLeave={leaveOrder} />}
+      </OrderPlace>
+    );
+  }
   if (channels.status === 'error') {
     return (
       <ErrorState title={t('channelsFailed')} retry={{ onRetry: channels.retry }}>
@@ -47,41 +64,7 @@ export function DepositPage(): ReactElement {
     );
   }
   if (channels.status === 'empty') return <EmptyState title={t('channelsEmpty')} />;
-  if (!permission || channels.status === 'loading') return <CashierSkeleton />;
-
-  const { currency, timeZone } = permission;
-  const common = { currency, language, timeZone };
-  if (shown) {
-    const cancel = async (): Promise<void> => {
-      if (await confirm({ title: t('cancel'), message: t('cancelQuestion'), okText: t('cancel'), tone: 'danger' })) {
-        await deposits.cancel(shown.orderId);
-      }
-    };
-    const refused = deposits.refusalOf(shown.orderId);
-    const takesProof = shown.state === 'waiting' || shown.state === 'expired';
-    return (
-      <OrderFrame key={shown.orderId}>
-        <DepositOrderView
-          {...common}
-          order={shown}
-          isCancelling={deposits.cancelling === shown.orderId}
-          refusal={refused && errorText.of(refused)}
-          proof={
-            takesProof && (
-              <ProofUpload
-                label={t('proof')}
-                help={t('proofHelp')}
-                kept={shown.proofs}
-                onSend={(file) => deposits.sendProof(shown.orderId, file)}
-              />
-            )
-          }
-          onCancel={() => void cancel()}
-          onLeave={leaveOrder}
-        />
-      </OrderFrame>
-    );
-  }
+  if (channels.status === 'loading') return <CashierSkeleton />;
 
   const history = (newest?: number): ReactElement => (
     <DepositHistoryView

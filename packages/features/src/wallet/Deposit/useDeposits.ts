@@ -2,11 +2,10 @@ import { cancelDeposit, type DepositOrder, listDeposits, sendDepositProof } from
 import { useMutation } from '@tanstack/react-query';
 import { type Refused, refusalOf, useClient, useSingleFlight } from '../../core/index.ts';
 import { base64Of } from '../Cashier/base64Of.ts';
-import { type CashierListState, useCashierList } from '../Cashier/useCashierList.ts';
+import { type CashierList, useCashierList } from '../Cashier/useCashierList.ts';
 
 /** The player's deposits as data, and what he can do with one that waits. */
-export interface Deposits {
-  state: CashierListState<DepositOrder>;
+export interface Deposits extends CashierList<DepositOrder> {
   /** Gives an order up. */
   cancel(orderId: string): Promise<void>;
   /** Id of the order that is being given up. */
@@ -20,7 +19,7 @@ export interface Deposits {
 /** The player's deposits, followed live. */
 export function useDeposits(): Deposits {
   const client = useClient();
-  const { state, readAgain } = useCashierList(listDeposits);
+  const { readAgain, ...list } = useCashierList(listDeposits);
   const cancelling = useMutation({
     mutationFn: (orderId: string) => client.send(cancelDeposit, { orderId }),
     // Whatever it ended in, the list shows what has become of it.
@@ -29,7 +28,7 @@ export function useDeposits(): Deposits {
   const { mutateAsync } = cancelling;
   const cancelOnce = useSingleFlight((orderId: string) => mutateAsync(orderId).catch(() => undefined));
   return {
-    state,
+    ...list,
     cancel: async (orderId) => void (await cancelOnce(orderId)),
     cancelling: cancelling.isPending ? cancelling.variables : undefined,
     refusalOf: (orderId) => (cancelling.error && cancelling.variables === orderId ? refusalOf(cancelling.error) : undefined),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
 import { catchFiles, caughtFile } from '../testing/catchFiles.ts';
-import { answeringRecords, storyBets, storyMovements } from '../testing/storyRecords.ts';
+import { allOver, answeringRecords, openRoundsText, storyBets, storyBetTotals, storyMovements } from '../testing/storyRecords.ts';
 import { BetHistory } from './BetHistory.tsx';
 
 const meta = {
@@ -26,6 +26,14 @@ export const Ready: Story = {
   play: async (context) => {
     await waitFor(async () => expect(await rowsOf(context)).toHaveLength(storyBets.length));
     await expect(await context.canvas.findByText(/1[.,]587[.,]500/)).toBeVisible();
+    await expect(context.canvas.queryByText(openRoundsText(context.globals, allOver))).not.toBeInTheDocument();
+  },
+};
+/** What has not ended is not lost yet: the totals say how much of them that is. */
+export const OpenRounds: Story = {
+  parameters: answeringRecords({ getBetTotals: { ...storyBetTotals, open: 2, inPlay: 300 } }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(openRoundsText(globals, { open: 2, inPlay: 300 }))).toBeVisible();
   },
 };
 /** §2 "rounds in detail". */
@@ -46,6 +54,40 @@ export const Detail: Story = {
     });
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+const asked = fn();
+/** What the address says is asked for, and its round is open; what it can't say is left out. */
+export const OpenedByAddress: Story = {
+  args: { address: { values: { state: 'settled', vendorType: 'none', round: storyBets[1]?.id }, open: fn(), change: fn(), close: fn() } },
+  parameters: answeringRecords({
+    listBets: (request) => {
+      asked(request);
+      return { rows: storyBets };
+    },
+  }),
+  beforeEach: () => void asked.mockClear(),
+  play: async ({ args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const detail = within(await screen.findByRole('dialog'));
+    await expect(detail.getByRole('textbox', { name: text('wallet', 'bets.roundId') })).toHaveValue('R-1003');
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ state: 'settled' }));
+    await expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ vendorType: expect.anything() }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.address?.close).toHaveBeenCalledWith({ state: 'settled', vendorType: 'none' });
+  },
+};
+/** Each choice goes into the address; the usual days do not. */
+export const ChosenByAddress: Story = {
+  args: { address: { values: { state: 'settled' }, open: fn(), change: fn(), close: fn() } },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const type = await canvas.findByRole('combobox', { name: text('wallet', 'bets.vendorType') });
+    await userEvent.selectOptions(type, 'LIVE');
+    await expect(args.address?.change).toHaveBeenLastCalledWith({ state: 'settled', vendorType: 'LIVE' });
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'records.today') }));
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    await expect(args.address?.change).toHaveBeenLastCalledWith({ state: 'settled', from: day, to: day });
   },
 };
 const openFirst = async (context: PlayContext): Promise<ReturnType<typeof within>> => {
@@ -80,6 +122,28 @@ export const DetailEmpty: Story = {
   play: async (context) => {
     const { text } = storyWords(context.globals);
     await expect(await (await openFirst(context)).findByText(text('wallet', 'bets.movementsEmpty'))).toBeVisible();
+  },
+};
+/** A round of many movements goes on where it ended, and says so when more does not come. */
+export const DetailMore: Story = {
+  parameters: answeringRecords({
+    listRoundMovements: ({ after }) => {
+      if (after === undefined) return { rows: storyMovements.slice(0, 2), next: 'behind two' };
+      return gateway.isUp ? { rows: storyMovements.slice(2) } : new Refusal('system_error');
+    },
+  }),
+  beforeEach: () => {
+    gateway.isUp = false;
+  },
+  play: async (context) => {
+    const { text } = storyWords(context.globals);
+    const detail = await openFirst(context);
+    const more = await detail.findByRole('button', { name: text('wallet', 'loadMore') });
+    await context.userEvent.click(more);
+    await expect(await detail.findByRole('alert')).toHaveTextContent(text('wallet', 'records.moreFailed'));
+    gateway.isUp = true;
+    await context.userEvent.click(more);
+    await expect(await detail.findByText(text('wallet', 'kind.rollback'))).toBeVisible();
   },
 };
 export const GamesFailed: Story = {
@@ -140,25 +204,82 @@ export const TooOld: Story = {
     await expect(await rowsOf(context)).toHaveLength(storyBets.length);
   },
 };
-export const More: Story = {
+/** §9: by pages, whose last is read from its own end. */
+export const Pages: Story = {
   parameters: answeringRecords({
-    listBets: ({ after }) => (after ? { rows: storyBets.slice(2) } : { rows: storyBets.slice(0, 2), next: 'behind two' }),
+    listBets: ({ after, towards }) => {
+      if (after === 'behind the first') return { rows: storyBets.slice(1, 3), next: 'behind the second', previous: 'before the second' };
+      return towards === 'newer'
+        ? { rows: storyBets.slice(3), previous: 'before the last' }
+        : { rows: storyBets.slice(0, 1), next: 'behind the first' };
+    },
+    getBetTotals: { ...storyBetTotals, count: 130 },
   }),
   play: async (context) => {
     const { canvas, userEvent, globals } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: storyWords(globals).text('wallet', 'loadMore') }));
-    await waitFor(async () => expect(await rowsOf(context)).toHaveLength(storyBets.length));
+    const { text, words } = storyWords(globals);
+    const pager = within(
+      await canvas.findByRole('navigation', { name: text('wallet', 'records.pages', { caption: text('wallet', 'bets') }) }),
+    );
+    const open = async (name: string, count: number): Promise<void> => {
+      await userEvent.click(pager.getByRole('button', { name }));
+      await waitFor(async () => expect(await rowsOf(context)).toHaveLength(count));
+    };
+    await expect(await rowsOf(context)).toHaveLength(1);
+    await open(words.nextPage, 2);
+    await expect(pager.getByRole('button', { current: 'page' })).toHaveTextContent('2');
+    const second = text('wallet', 'records.page', { caption: text('wallet', 'bets'), page: 2, pageCount: 7 });
+    await expect(canvas.getByRole('group', { name: second })).toHaveFocus();
+    await open(`${words.lastPage}: 7`, 1);
+    await expect(pager.getByRole('button', { current: 'page' })).toHaveTextContent('7');
+    await open(words.firstPage, 1);
   },
 };
-export const MoreFailed: Story = {
+/** While a page is on its way nothing moves below it: whoever turns twice meets the same button twice. */
+export const PageLoading: Story = {
   parameters: answeringRecords({
-    listBets: ({ after }) => (after ? new Refusal('system_error') : { rows: storyBets, next: 'behind' }),
+    listBets: ({ after }) => (after ? 'never' : { rows: storyBets, next: 'behind' }),
+    getBetTotals: { ...storyBetTotals, count: 130 },
+  }),
+  play: async ({ canvas, userEvent, globals }) => {
+    const { text, words } = storyWords(globals);
+    const file = await canvas.findByRole('button', { name: text('wallet', 'records.export', { count: 130 }) });
+    const next = canvas.getByRole('button', { name: words.nextPage });
+    const place = next.getBoundingClientRect().left;
+    await userEvent.dblClick(next);
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('3');
+    await expect(file).toBeVisible();
+    await expect(next.getBoundingClientRect().left).toBe(place);
+  },
+};
+/** Nobody has to wait for the first page to open another. */
+export const FirstPageFailed: Story = {
+  parameters: answeringRecords({
+    listBets: ({ skip, after }) =>
+      skip === 20 && after === undefined ? { rows: storyBets, previous: 'before' } : new Refusal('system_error'),
+    getBetTotals: { ...storyBetTotals, count: 130 },
   }),
   play: async (context) => {
     const { canvas, userEvent, globals } = context;
-    const { text } = storyWords(globals);
-    await userEvent.click(await canvas.findByRole('button', { name: text('wallet', 'loadMore') }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('wallet', 'records.moreFailed'));
+    const { text, words } = storyWords(globals);
+    await expect(await canvas.findByText(text('wallet', 'bets.failed'))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: words.nextPage }));
+    await waitFor(async () => expect(await rowsOf(context)).toHaveLength(storyBets.length));
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('2');
+  },
+};
+/** A page that does not come says so, and leaves the way to the others. */
+export const PageFailed: Story = {
+  parameters: answeringRecords({
+    listBets: ({ after }) => (after ? new Refusal('system_error') : { rows: storyBets, next: 'behind' }),
+    getBetTotals: new Refusal('system_error'),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context;
+    const { text, words } = storyWords(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: words.nextPage }));
+    await expect(await canvas.findByText(text('wallet', 'bets.failed'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.previousPage }));
     await expect(await rowsOf(context)).toHaveLength(storyBets.length);
   },
 };
@@ -166,7 +287,7 @@ export const MoreFailed: Story = {
 export const Exported: Story = {
   parameters: answeringRecords({
     listBets: ({ after }) => (after ? { rows: storyBets.slice(1) } : { rows: storyBets.slice(0, 1), next: 'behind one' }),
-    getBetTotals: { count: storyBets.length, bet: 58_000, win: 98_500, net: 40_500 },
+    getBetTotals: { count: storyBets.length, ...allOver, bet: 58_000, win: 98_500, net: 40_500 },
   }),
   beforeEach: catchFiles,
   play: async ({ canvas, userEvent, globals }) => {
@@ -201,7 +322,7 @@ export const ExportFailed: Story = {
   },
 };
 export const MoreThanAFile: Story = {
-  parameters: answeringRecords({ getBetTotals: { count: 5_001, bet: 5_001_000, win: 0, net: -5_001_000 } }),
+  parameters: answeringRecords({ getBetTotals: { count: 5_001, ...allOver, bet: 5_001_000, win: 0, net: -5_001_000 } }),
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
     await expect(await canvas.findByText(text('wallet', 'records.exportMost', { count: 5_000 }))).toBeVisible();
@@ -209,7 +330,7 @@ export const MoreThanAFile: Story = {
   },
 };
 export const Empty: Story = {
-  parameters: answeringRecords({ listBets: { rows: [] }, getBetTotals: { count: 0, bet: 0, win: 0, net: 0 } }),
+  parameters: answeringRecords({ listBets: { rows: [] }, getBetTotals: { count: 0, ...allOver, bet: 0, win: 0, net: 0 } }),
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(storyWords(globals).text('wallet', 'bets.empty'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /CSV/ })).not.toBeInTheDocument();

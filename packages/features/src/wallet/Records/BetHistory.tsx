@@ -1,29 +1,39 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone, useErrorText } from '../../core/index.ts';
+import { type PageAddress, usePageAddress } from '../Address/usePageAddress.ts';
 import { BetHistoryView } from './BetHistoryView.tsx';
 import { csvAmount } from './csv.ts';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
-import { quickPeriod } from './recordDays.ts';
+import { chosenOfBets } from './recordValues.ts';
 import { saveRecords } from './saveRecords.ts';
-import { type BetFilter, useBetHistory } from './useBetHistory.ts';
+import { useBetHistory } from './useBetHistory.ts';
+import { useOpenRound } from './useOpenRound.ts';
+import { useRecordFilter } from './useRecordFilter.ts';
+import { useRecordsKey } from './useRecords.ts';
 
-function BetHistoryIn(look: RecordLook): ReactElement {
+export interface BetHistoryProps {
+  /** Where what rounds are chosen by is kept, and the open one is named. Default: the page keeps both itself. */
+  address?: PageAddress | undefined;
+}
+
+function BetHistoryIn({ address: given, ...look }: RecordLook & BetHistoryProps): ReactElement {
   const { t } = useTranslation('wallet');
   const { of: errorTextOf } = useErrorText();
-  const { currency, language, timeZone, today } = look;
-  const [filter, setFilter] = useState<BetFilter>(() => quickPeriod('last7Days', today));
+  const address = usePageAddress(given);
+  const [filter, setFilter] = useRecordFilter(address, look, 'last7Days', chosenOfBets);
   const history = useBetHistory(filter);
+  const { round, openRound, closeRound } = useOpenRound(address, history.pages.state, useRecordsKey().account);
   const onExport = async (): Promise<void> => {
     const bets = await history.file.collect();
     if (!bets) return;
     const head = ['column.time', 'bets.game', 'bets.vendor', 'bets.roundId', 'bets.bet', 'bets.win', 'bets.net', 'column.state'] as const;
     const rows = bets.map(({ openedAt, game, vendor, roundId, bet, win, net, state }) => [
-      formatInZone(openedAt, timeZone),
-      game[language],
+      formatInZone(openedAt, look.timeZone),
+      game[look.language],
       vendor,
       roundId,
-      ...[bet, win, net].map((amount) => csvAmount(amount, currency)),
+      ...[bet, win, net].map((amount) => csvAmount(amount, look.currency)),
       t(`betState.${state}`),
     ]);
     saveRecords('bets', filter, [head.map((name) => t(name)), ...rows]);
@@ -36,11 +46,14 @@ function BetHistoryIn(look: RecordLook): ReactElement {
       onChangeFilter={setFilter}
       errorTextOf={errorTextOf}
       onExport={() => void onExport()}
+      round={round}
+      onOpenRound={openRound}
+      onCloseRound={closeRound}
     />
   );
 }
 
 /** The member centre's bet history (§2 "personalHistoryCopy"). */
-export function BetHistory(): ReactElement {
-  return <RecordSettings>{(look) => <BetHistoryIn {...look} />}</RecordSettings>;
+export function BetHistory({ address }: BetHistoryProps): ReactElement {
+  return <RecordSettings>{(look) => <BetHistoryIn {...look} address={address} />}</RecordSettings>;
 }

@@ -1,10 +1,11 @@
 import { type Bet, type BetTotals, betStates } from '@baize/contract';
 import { Badge, Button, formatMoney, Money } from '@baize/design-system';
 import type { TableColumn } from '@baize/design-system/Table';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone } from '../../core/index.ts';
 import { BetDetail } from './BetDetail.tsx';
+import { OpenRounds } from './OpenRounds.tsx';
 import { type HistoryViewProps, RecordHistory } from './RecordHistory.tsx';
 import { RecordSelect } from './RecordSelect.tsx';
 import type { BetFilter, BetHistory } from './useBetHistory.ts';
@@ -13,15 +14,18 @@ import { VendorTypeSelect } from './VendorTypeSelect.tsx';
 /** What {@link BetHistoryView} is told. */
 export interface BetHistoryViewProps extends HistoryViewProps<Bet, BetTotals, BetFilter> {
   history: BetHistory;
+  /** The one whose detail is open. */
+  round: Bet | undefined;
+  onOpenRound(id: string): void;
+  onCloseRound(): void;
 }
 
 const noGames: readonly never[] = [];
 
 /** The player's rounds: chosen by days, vendor type, game and state, with what they come to (§2 "bet history"). */
 export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
-  const { history, filter, onChangeFilter, currency, language, timeZone } = props;
+  const { history, filter, onChangeFilter, round, onOpenRound, onCloseRound, currency, language, timeZone } = props;
   const { t } = useTranslation('wallet');
-  const [opened, setOpened] = useState<Bet>();
   const columns = useMemo((): readonly TableColumn<Bet>[] => {
     const money = (amount: number, signed = false): string => formatMoney(amount, { currency, language, signed });
     return [
@@ -52,14 +56,14 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
             tone="ghost"
             size="small"
             aria-label={t('bets.open', { game: bet.game[language], time: formatInZone(bet.openedAt, timeZone) })}
-            onClick={() => setOpened(bet)}
+            onClick={() => onOpenRound(bet.id)}
           >
             {t('open')}
           </Button>
         ),
       },
     ];
-  }, [t, currency, language, timeZone]);
+  }, [t, currency, language, timeZone, onOpenRound]);
   const common = { currency, language };
   const names = new Map(
     (history.games.status === 'ready' ? history.games.totals : noGames).map(({ gameId, name }) => [gameId, name[language]]),
@@ -76,6 +80,7 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
           { id: 'win', label: t('bets.win'), figureOf: ({ win }) => <Money {...common} amount={win} /> },
           { id: 'net', label: t('bets.net'), figureOf: ({ net }) => <Money {...common} amount={net} signed /> },
         ]}
+        noteOf={(totals) => <OpenRounds {...common} totals={totals} />}
         caption={t('bets')}
         columns={columns}
         rowKey={({ id }) => id}
@@ -105,9 +110,7 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
           onChange={(state) => onChangeFilter({ ...filter, state })}
         />
       </RecordHistory>
-      {opened && (
-        <BetDetail bet={opened} currency={currency} language={language} timeZone={timeZone} onClose={() => setOpened(undefined)} />
-      )}
+      {round && <BetDetail bet={round} currency={currency} language={language} timeZone={timeZone} onClose={onCloseRound} />}
     </>
   );
 }

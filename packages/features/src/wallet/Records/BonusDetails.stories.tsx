@@ -38,14 +38,15 @@ export const Ready: Story = {
     ]);
   },
 };
-export const More: Story = {
+export const Pages: Story = {
   parameters: answeringRecords({
-    listTransactions: ({ after }) => (after ? { rows: welcome.map((row) => ({ ...row, seq: 7 })) } : { rows: welcome, next: 'behind one' }),
-    getTransactionTotals: totals,
+    listTransactions: ({ after }) => (after ? { rows: welcome, previous: 'before it' } : { rows: welcome, next: 'behind one' }),
+    getTransactionTotals: { ...totals, count: 21 },
   }),
   play: async ({ canvas, globals, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: storyWords(globals).text('wallet', 'loadMore') }));
-    await waitFor(() => expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(3));
+    await userEvent.click(await canvas.findByRole('button', { name: storyWords(globals).words.nextPage }));
+    await waitFor(() => expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2));
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('2');
   },
 };
 export const Empty: Story = {

@@ -12,18 +12,21 @@ export interface DailyChartProps<Day> {
   days: readonly Day[];
   /** In the minor unit; keep the same function. */
   figureOf(day: Day): number;
+  /** Whether a figure is what was won or lost. */
+  signed: boolean;
   currency: Currency;
   language: Language;
 }
 
 /** One figure of each day; the page has the table. */
-export function DailyChart<Day extends { day: string }>({ label, days, figureOf, currency, language }: DailyChartProps<Day>): ReactElement {
+export function DailyChart<Day extends { day: string }>(props: DailyChartProps<Day>): ReactElement {
+  const { label, days, figureOf, signed, currency, language } = props;
   const { t } = useTranslation('wallet');
   const categories = useMemo(() => {
     const isOneYear = days[0]?.day.slice(0, 4) === days.at(-1)?.day.slice(0, 4);
     return { header: t('column.day'), names: days.map(({ day }) => day.slice(isOneYear ? 'yyyy-'.length : 0)) };
   }, [t, days]);
-  const series = useMemo(() => [{ id: 'value', name: label, values: days.map(figureOf) }], [label, days, figureOf]);
+  const series = useMemo(() => [{ id: 'value', name: label, values: days.map(figureOf), signed }], [label, days, figureOf, signed]);
   const formatValue = useCallback(
     (value: number) =>
       new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(value / 10 ** minorDigits[currency]),

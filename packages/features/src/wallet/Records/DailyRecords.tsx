@@ -32,10 +32,14 @@ export interface DailyRecordsProps<Records extends RecordedDays<Day>, Day, Filte
   /** What the chart shows, and its table is called. */
   caption: string;
   figures: readonly RecordFigure<Records>[];
+  /** What is to be known of the figures, said below them. Default: nothing. */
+  noteOf?(records: Records): ReactNode;
   /** Beside the day itself; keep the same array from draw to draw. */
   columns: readonly TableColumn<Day>[];
   /** What the chart draws of a day; keep the same function. */
   chartedOf(day: Day): number;
+  /** Whether that is what was won or lost. Default false. */
+  chartSigned?: boolean;
   emptyText: string;
   failedText: string;
   /** What else than days is chosen by, and how many of these lists have something chosen. Default: nothing. */
@@ -54,7 +58,7 @@ export function DailyRecords<Records extends RecordedDays<Day>, Day extends { da
   props: DailyRecordsProps<Records, Day, Filter>,
 ): ReactElement {
   const { state, filter, onChangeFilter, errorTextOf, onExport, currency, language, today, recordDays } = props;
-  const { caption, figures, columns, chartedOf, emptyText, failedText, filters, children } = props;
+  const { caption, figures, noteOf, columns, chartedOf, chartSigned = false, emptyText, failedText, filters, children } = props;
   const { t } = useTranslation('wallet');
   const days = state.status === 'ready' ? state.totals.days : noDays;
   const newestFirst = useMemo(() => [...days].reverse(), [days]);
@@ -85,13 +89,13 @@ export function DailyRecords<Records extends RecordedDays<Day>, Day extends { da
           {errorTextOf(state)}
         </ErrorState>
       ) : (
-        <RecordTotals state={state} figures={figures} />
+        <RecordTotals state={state} figures={figures} noteOf={noteOf} />
       )}
       {isEmpty && <EmptyState title={emptyText}>{t('records.emptyNext', { count: recordDays })}</EmptyState>}
       {state.status !== 'error' && !isEmpty && (
         <Stack gap={4}>
           {state.status === 'ready' ? (
-            <DailyChart label={caption} days={days} figureOf={chartedOf} currency={currency} language={language} />
+            <DailyChart label={caption} days={days} figureOf={chartedOf} signed={chartSigned} currency={currency} language={language} />
           ) : (
             <Skeleton shape="card" />
           )}

@@ -1,19 +1,26 @@
-import type { DayOfDeposits, Period } from '@baize/contract';
-import { type ReactElement, useState } from 'react';
+import type { DayOfDeposits } from '@baize/contract';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/index.ts';
+import { type PageAddress, usePageAddress } from '../Address/usePageAddress.ts';
 import { csvAmount } from './csv.ts';
 import { NetDepositsView } from './NetDepositsView.tsx';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
-import { quickPeriod } from './recordDays.ts';
+import { nothingChosen } from './recordValues.ts';
 import { saveRecords } from './saveRecords.ts';
 import { useNetDeposits } from './useNetDeposits.ts';
+import { useRecordFilter } from './useRecordFilter.ts';
 
-function NetDepositsIn(look: RecordLook): ReactElement {
+export interface NetDepositsProps {
+  /** Where its days are kept. Default: the page keeps them itself. */
+  address?: PageAddress | undefined;
+}
+
+function NetDepositsIn({ address, ...look }: RecordLook & NetDepositsProps): ReactElement {
   const { t } = useTranslation('wallet');
   const { of: errorTextOf } = useErrorText();
-  const { currency, today } = look;
-  const [period, setPeriod] = useState<Period>(() => quickPeriod('last30Days', today));
+  const { currency } = look;
+  const [period, setPeriod] = useRecordFilter(usePageAddress(address), look, 'last30Days', nothingChosen);
   const state = useNetDeposits(period);
   const onExport = (days: readonly DayOfDeposits[]): void => {
     const figures = ['deposit', 'payout', 'returned', 'net'] as const;
@@ -26,6 +33,6 @@ function NetDepositsIn(look: RecordLook): ReactElement {
 }
 
 /** The member centre's net deposits: what was paid in, what was paid out, and what has stayed. */
-export function NetDeposits(): ReactElement {
-  return <RecordSettings>{(look) => <NetDepositsIn {...look} />}</RecordSettings>;
+export function NetDeposits({ address }: NetDepositsProps): ReactElement {
+  return <RecordSettings>{(look) => <NetDepositsIn {...look} address={address} />}</RecordSettings>;
 }

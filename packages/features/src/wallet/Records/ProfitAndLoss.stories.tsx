@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
 import { catchFiles, caughtFile } from '../testing/catchFiles.ts';
-import { answeringRecords, storyNoPlay, storyProfitAndLoss } from '../testing/storyRecords.ts';
+import { allOver, answeringRecords, openRoundsText, storyNoPlay, storyProfitAndLoss } from '../testing/storyRecords.ts';
 import { ProfitAndLoss } from './ProfitAndLoss.tsx';
 
 const meta = {
@@ -34,6 +34,16 @@ export const Ready: Story = {
     const [live, , gone] = await rowsIn(context, 'profit.byType');
     await expect(live).toHaveTextContent(text('wallet', 'vendorType.LIVE'));
     await expect(gone).toHaveTextContent(text('wallet', 'profit.goneGames'));
+    await expect(context.canvas.queryByText(openRoundsText(context.globals, allOver))).not.toBeInTheDocument();
+  },
+};
+/** What has not ended is not lost yet: the totals say how much of them that is. */
+export const OpenRounds: Story = {
+  parameters: answeringRecords({
+    getProfitAndLoss: { ...storyProfitAndLoss, totals: { ...storyProfitAndLoss.totals, open: 2, inPlay: 300 } },
+  }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(openRoundsText(globals, { open: 2, inPlay: 300 }))).toBeVisible();
   },
 };
 /** The file has the days of the table, the newest first, and numbers to add up. */
@@ -77,7 +87,7 @@ export const Long: Story = {
       days: Array.from({ length: 365 }, (_, index) => {
         const net = ((index * 7_919) % 200_000) - 120_000;
         const day = new Date(Date.UTC(2025, 10, 22 + index)).toISOString().slice(0, 10);
-        return { day, count: 4, bet: 200_000, win: 200_000 + net, net };
+        return { day, count: 4, ...allOver, bet: 200_000, win: 200_000 + net, net };
       }),
     },
   }),

@@ -1,19 +1,26 @@
 import type { DayOfPlay } from '@baize/contract';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/index.ts';
+import { type PageAddress, usePageAddress } from '../Address/usePageAddress.ts';
 import { csvAmount } from './csv.ts';
 import { ProfitAndLossView } from './ProfitAndLossView.tsx';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
-import { quickPeriod } from './recordDays.ts';
+import { chosenOfPlay } from './recordValues.ts';
 import { saveRecords } from './saveRecords.ts';
-import { type PlayFilter, useProfitAndLoss } from './useProfitAndLoss.ts';
+import { useProfitAndLoss } from './useProfitAndLoss.ts';
+import { useRecordFilter } from './useRecordFilter.ts';
 
-function ProfitAndLossIn(look: RecordLook): ReactElement {
+export interface ProfitAndLossProps {
+  /** Where what is counted is kept. Default: the page keeps it itself. */
+  address?: PageAddress | undefined;
+}
+
+function ProfitAndLossIn({ address, ...look }: RecordLook & ProfitAndLossProps): ReactElement {
   const { t } = useTranslation('wallet');
   const { of: errorTextOf } = useErrorText();
-  const { currency, today } = look;
-  const [filter, setFilter] = useState<PlayFilter>(() => quickPeriod('last7Days', today));
+  const { currency } = look;
+  const [filter, setFilter] = useRecordFilter(usePageAddress(address), look, 'last7Days', chosenOfPlay);
   const state = useProfitAndLoss(filter);
   const onExport = (days: readonly DayOfPlay[]): void => {
     const head = ['column.day', 'bets.count', 'bets.bet', 'bets.win', 'bets.net'] as const;
@@ -26,6 +33,6 @@ function ProfitAndLossIn(look: RecordLook): ReactElement {
 }
 
 /** The member centre's profit and loss (§2). */
-export function ProfitAndLoss(): ReactElement {
-  return <RecordSettings>{(look) => <ProfitAndLossIn {...look} />}</RecordSettings>;
+export function ProfitAndLoss({ address }: ProfitAndLossProps): ReactElement {
+  return <RecordSettings>{(look) => <ProfitAndLossIn {...look} address={address} />}</RecordSettings>;
 }

@@ -4,6 +4,7 @@ import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DailyRecords, type DailyViewProps } from './DailyRecords.tsx';
+import { OpenRounds } from './OpenRounds.tsx';
 import { SignedMoney } from './SignedMoney.tsx';
 import { signOf } from './signOf.ts';
 import type { PlayFilter } from './useProfitAndLoss.ts';
@@ -61,8 +62,10 @@ export function ProfitAndLossView(props: ProfitAndLossViewProps): ReactElement {
           wordOf: ({ totals }) => t(`profit.${signOf(totals.net)}`),
         },
       ]}
+      noteOf={({ totals }) => <OpenRounds {...common} totals={totals} />}
       columns={columns}
       chartedOf={netOf}
+      chartSigned
       emptyText={t('bets.empty')}
       failedText={t('profit.failed')}
       filters={{

@@ -7,11 +7,12 @@ import { RecordList, type RecordListProps } from './RecordList.tsx';
 import type { RecordLook } from './RecordSettings.tsx';
 import { RecordTotals, type RecordTotalsProps } from './RecordTotals.tsx';
 import type { RecordFile } from './useRecordFile.ts';
-import type { RecordsState, TotalsState } from './useRecords.ts';
+import type { RecordPages } from './useRecordPages.ts';
+import type { TotalsState } from './useRecords.ts';
 
 /** What a history of records is told by whoever has its data. */
 export interface HistoryViewProps<Row, Totals extends { count: number }, Filter extends Period> extends RecordLook {
-  history: { state: RecordsState<Row>; totals: TotalsState<Totals>; file: Pick<RecordFile<Row>, 'isAsking' | 'refusal'> };
+  history: { pages: RecordPages<Row>; totals: TotalsState<Totals>; file: Pick<RecordFile<Row>, 'isAsking' | 'refusal'> };
   filter: Filter;
   onChangeFilter(filter: Filter): void;
   errorTextOf(refusal: Refused): string;
@@ -22,7 +23,7 @@ export interface HistoryViewProps<Row, Totals extends { count: number }, Filter 
 export interface RecordHistoryProps<Row, Totals extends { count: number }, Filter extends Period>
   extends HistoryViewProps<Row, Totals, Filter>,
     Pick<RecordListProps<Row>, 'caption' | 'columns' | 'emptyText' | 'failedText' | 'rowKey'>,
-    Pick<RecordTotalsProps<Totals>, 'figures'> {
+    Pick<RecordTotalsProps<Totals>, 'figures' | 'noteOf'> {
   /** How many of the lists below have something chosen. */
   chosen: number;
   /** What else than days records are chosen by. Default: nothing. */
@@ -33,7 +34,7 @@ export interface RecordHistoryProps<Row, Totals extends { count: number }, Filte
 export function RecordHistory<Row extends object, Totals extends { count: number }, Filter extends Period>(
   props: RecordHistoryProps<Row, Totals, Filter>,
 ): ReactElement {
-  const { history, filter, onChangeFilter, errorTextOf, onExport, language, today, recordDays, figures, chosen, children } = props;
+  const { history, filter, onChangeFilter, errorTextOf, onExport, language, today, recordDays, figures, noteOf, chosen, children } = props;
   const { caption, columns, emptyText, failedText, rowKey } = props;
   return (
     <Stack gap={5}>
@@ -47,9 +48,9 @@ export function RecordHistory<Row extends object, Totals extends { count: number
       >
         {children}
       </RecordFilters>
-      <RecordTotals state={history.totals} figures={figures} />
+      <RecordTotals state={history.totals} figures={figures} noteOf={noteOf} />
       <RecordList
-        state={history.state}
+        pages={history.pages}
         count={history.totals.status === 'ready' ? history.totals.totals.count : undefined}
         file={history.file}
         caption={caption}

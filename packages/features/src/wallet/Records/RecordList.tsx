@@ -1,14 +1,15 @@
-import { Button, EmptyState, ErrorState, Stack, Text } from '@baize/design-system';
+import { Button, EmptyState, ErrorState, Inline, Stack, Text } from '@baize/design-system';
+import { Pager } from '@baize/design-system/Pager';
 import { Table, type TableColumn } from '@baize/design-system/Table';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
-import { RecordMore } from './RecordMore.tsx';
+import { pageCountOf, pageRows } from './pagePlaces.ts';
 import { mostFileRows, type RecordFile } from './useRecordFile.ts';
-import type { RecordsState } from './useRecords.ts';
+import type { RecordPages } from './useRecordPages.ts';
 
 export interface RecordListProps<Row> {
-  state: RecordsState<Row>;
+  pages: RecordPages<Row>;
   /** How many rows there are, loaded or not; undefined where nobody knows. */
   count: number | undefined;
   /** How far the file is. */
@@ -27,50 +28,73 @@ export interface RecordListProps<Row> {
 }
 
 const noRows: readonly never[] = [];
+/** Of the first page: how many there will be nobody knows yet. */
 const loadingRows = 5;
 
-/** Records as a table that goes on by a button, and leaves as a file. */
+/** Records as a table by pages, which leaves as a file. */
 export function RecordList<Row extends object>(props: RecordListProps<Row>): ReactElement {
-  const { state, count, file, caption, recordDays, columns, emptyText, failedText, rowKey, errorTextOf, onExport } = props;
+  const { pages, count, file, caption, recordDays, columns, emptyText, failedText, rowKey, errorTextOf, onExport } = props;
+  const { state, page } = pages;
   const { t } = useTranslation('wallet');
-  if (state.status === 'error') {
-    return (
-      <ErrorState title={failedText} retry={{ onRetry: state.retry }}>
-        {errorTextOf(state)}
-      </ErrorState>
-    );
-  }
-  const ready = state.status === 'ready' ? state : undefined;
+  const list = useRef<HTMLDivElement>(null);
+  const rowsLoading = page === 1 ? loadingRows : pageRows;
+  // While the totals are on their way, or can't be had, the list is as long as is known so far.
+  const pageCount = count === undefined ? page + (state.status === 'ready' && state.hasNext ? 1 : 0) : Math.max(page, pageCountOf(count));
+  // It stays while a page is turned: the pager beside it would move below the finger.
+  const hasFile = state.status === 'ready' || page > 1;
+  const [turns, setTurns] = useState(0);
+  const openPage = (next: number): void => {
+    pages.openPage(next, count);
+    setTurns(turns + 1);
+  };
+  useEffect(() => {
+    if (turns === 0) return;
+    // Who has read to the end begins at the top again, by the keyboard too; a reader hears which page it is.
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'start' });
+  }, [turns]);
+  const rows = (
+    <Table
+      caption={caption}
+      captionHidden
+      columns={columns}
+      rows={state.status === 'ready' ? state.rows : noRows}
+      rowKey={rowKey}
+      loadingRows={state.status === 'loading' ? rowsLoading : 0}
+      empty={<EmptyState title={emptyText}>{t('records.emptyNext', { count: recordDays })}</EmptyState>}
+    />
+  );
   return (
-    <Stack gap={3}>
-      <Table
-        caption={caption}
-        captionHidden
-        columns={columns}
-        rows={ready?.rows ?? noRows}
-        rowKey={rowKey}
-        loadingRows={state.status === 'loading' ? loadingRows : 0}
-        empty={<EmptyState title={emptyText}>{t('records.emptyNext', { count: recordDays })}</EmptyState>}
-      />
-      {ready && (
-        <RecordMore state={ready} errorTextOf={errorTextOf}>
-          <Button tone="ghost" pending={file.isAsking} onClick={onExport}>
-            {count === undefined ? t('records.exportAll') : t('records.export', { count: Math.min(count, mostFileRows) })}
-          </Button>
-        </RecordMore>
-      )}
-      {ready && count !== undefined && count > mostFileRows && (
-        <Text size="small" tone="muted">
-          {t('records.exportMost', { count: mostFileRows })}
-        </Text>
-      )}
-      {file.refusal && (
-        <div role="alert">
-          <Text tone="negative">
-            {t('records.exportFailed')} {errorTextOf(file.refusal)}
+    <div ref={list} tabIndex={-1} {...(pageCount > 1 && { role: 'group', 'aria-label': t('records.page', { caption, page, pageCount }) })}>
+      <Stack gap={3}>
+        {state.status === 'error' ? (
+          <ErrorState title={failedText} retry={{ onRetry: state.retry }}>
+            {errorTextOf(state)}
+          </ErrorState>
+        ) : (
+          rows
+        )}
+        <Inline gap={3} justify="between">
+          {hasFile && (
+            <Button tone="ghost" pending={file.isAsking} onClick={onExport}>
+              {count === undefined ? t('records.exportAll') : t('records.export', { count: Math.min(count, mostFileRows) })}
+            </Button>
+          )}
+          {pageCount > 1 && <Pager label={t('records.pages', { caption })} page={page} pageCount={pageCount} onChange={openPage} />}
+        </Inline>
+        {hasFile && count !== undefined && count > mostFileRows && (
+          <Text size="small" tone="muted">
+            {t('records.exportMost', { count: mostFileRows })}
           </Text>
-        </div>
-      )}
-    </Stack>
+        )}
+        {file.refusal && (
+          <div role="alert">
+            <Text tone="negative">
+              {t('records.exportFailed')} {errorTextOf(file.refusal)}
+            </Text>
+          </div>
+        )}
+      </Stack>
+    </div>
   );
 }

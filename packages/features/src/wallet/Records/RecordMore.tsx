@@ -1,18 +1,16 @@
 import { Button, Inline, Text } from '@baize/design-system';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
 import type { RecordsState } from './useRecords.ts';
 
 export interface RecordMoreProps {
   state: Extract<RecordsState<unknown>, { status: 'ready' }>;
-  /** What else can be done with the rows. Default nothing. */
-  children?: ReactNode;
   errorTextOf(refusal: Refused): string;
 }
 
 /** The way on behind the rows that are there, and why it did not lead on. */
-export function RecordMore({ state, children, errorTextOf }: RecordMoreProps): ReactElement {
+export function RecordMore({ state, errorTextOf }: RecordMoreProps): ReactElement {
   const { t } = useTranslation('wallet');
   return (
     <>
@@ -23,14 +21,13 @@ export function RecordMore({ state, children, errorTextOf }: RecordMoreProps): R
           </Text>
         </div>
       )}
-      <Inline gap={3}>
-        {state.loadMore && (
+      {state.loadMore && (
+        <Inline>
           <Button tone="outline" pending={state.isLoadingMore} onClick={state.loadMore}>
             {t('loadMore')}
           </Button>
-        )}
-        {children}
-      </Inline>
+        </Inline>
+      )}
     </>
   );
 }

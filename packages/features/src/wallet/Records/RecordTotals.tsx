@@ -1,4 +1,4 @@
-import { Button, Card, Inline, Stat, Text } from '@baize/design-system';
+import { Button, Card, Inline, Stack, Stat, Text } from '@baize/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figures } from './RecordTotals.css.ts';
@@ -16,10 +16,12 @@ export interface RecordTotalsProps<Totals> {
   state: TotalsState<Totals>;
   /** Each figure under its name; its value is asked for once it is there. */
   figures: readonly RecordFigure<Totals>[];
+  /** What is to be known of the figures, said below them. Default: nothing. */
+  noteOf?: ((totals: Totals) => ReactNode) | undefined;
 }
 
 /** What all records of a period come to, loaded or not. */
-export function RecordTotals<Totals>({ state, figures: shown }: RecordTotalsProps<Totals>): ReactElement {
+export function RecordTotals<Totals>({ state, figures: shown, noteOf }: RecordTotalsProps<Totals>): ReactElement {
   const { t } = useTranslation('wallet');
   return (
     <Card>
@@ -31,17 +33,20 @@ export function RecordTotals<Totals>({ state, figures: shown }: RecordTotalsProp
           </Button>
         </Inline>
       ) : (
-        <div className={figures}>
-          {shown.map(({ id, label, figureOf, wordOf }) => (
-            <Stat
-              key={id}
-              label={label}
-              loading={state.status === 'loading'}
-              value={state.status === 'ready' && figureOf(state.totals)}
-              help={state.status === 'ready' ? wordOf?.(state.totals) : undefined}
-            />
-          ))}
-        </div>
+        <Stack gap={2}>
+          <div className={figures}>
+            {shown.map(({ id, label, figureOf, wordOf }) => (
+              <Stat
+                key={id}
+                label={label}
+                loading={state.status === 'loading'}
+                value={state.status === 'ready' && figureOf(state.totals)}
+                help={state.status === 'ready' ? wordOf?.(state.totals) : undefined}
+              />
+            ))}
+          </div>
+          {state.status === 'ready' && noteOf?.(state.totals)}
+        </Stack>
       )}
     </Card>
   );

@@ -1,28 +1,37 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone, useErrorText } from '../../core/index.ts';
+import { type PageAddress, usePageAddress } from '../Address/usePageAddress.ts';
 import { csvAmount } from './csv.ts';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
-import { quickPeriod } from './recordDays.ts';
+import { chosenOfTransactions } from './recordValues.ts';
 import { saveRecords } from './saveRecords.ts';
 import { TransactionHistoryView } from './TransactionHistoryView.tsx';
+import { useRecordFilter } from './useRecordFilter.ts';
 import { type TransactionFilter, useTransactionHistory } from './useTransactionHistory.ts';
 
-function TransactionHistoryIn({ group, ...look }: RecordLook & Pick<TransactionFilter, 'group'>): ReactElement {
+export interface TransactionHistoryProps {
+  /** Where what movements are chosen by is kept. Default: the page keeps it itself. */
+  address?: PageAddress | undefined;
+}
+
+type TransactionHistoryInProps = RecordLook & TransactionHistoryProps & Pick<TransactionFilter, 'group'>;
+
+function TransactionHistoryIn({ group, address, ...look }: TransactionHistoryInProps): ReactElement {
   const { t } = useTranslation('wallet');
   const { of: errorTextOf } = useErrorText();
-  const { currency, timeZone, today } = look;
-  const [filter, setFilter] = useState<TransactionFilter>(() => ({ ...quickPeriod(group ? 'last30Days' : 'last7Days', today), group }));
+  const usual = group ? 'last30Days' : 'last7Days';
+  const [filter, setFilter] = useRecordFilter(usePageAddress(address), look, usual, chosenOfTransactions(group));
   const history = useTransactionHistory(filter);
   const onExport = async (): Promise<void> => {
     const transactions = await history.file.collect();
     if (!transactions) return;
     const head = ['column.time', 'transactions.kind', 'column.amount', 'transactions.balance', 'transactions.reference'] as const;
     const rows = transactions.map(({ at, kind, amount, balanceAfter, reference }) => [
-      formatInZone(at, timeZone),
+      formatInZone(at, look.timeZone),
       t(`kind.${kind}`),
-      csvAmount(amount, currency),
-      csvAmount(balanceAfter, currency),
+      csvAmount(amount, look.currency),
+      csvAmount(balanceAfter, look.currency),
       reference,
     ]);
     saveRecords(group ?? 'transactions', filter, [head.map((name) => t(name)), ...rows]);
@@ -40,11 +49,11 @@ function TransactionHistoryIn({ group, ...look }: RecordLook & Pick<TransactionF
 }
 
 /** The member centre's transaction history (§2). */
-export function TransactionHistory(): ReactElement {
-  return <RecordSettings>{(look) => <TransactionHistoryIn {...look} />}</RecordSettings>;
+export function TransactionHistory({ address }: TransactionHistoryProps): ReactElement {
+  return <RecordSettings>{(look) => <TransactionHistoryIn {...look} address={address} />}</RecordSettings>;
 }
 
 /** The member centre's bonus details (§2): of the same movements those that are bonuses. */
-export function BonusDetails(): ReactElement {
-  return <RecordSettings>{(look) => <TransactionHistoryIn {...look} group="bonus" />}</RecordSettings>;
+export function BonusDetails({ address }: TransactionHistoryProps): ReactElement {
+  return <RecordSettings>{(look) => <TransactionHistoryIn {...look} address={address} group="bonus" />}</RecordSettings>;
 }

@@ -1,4 +1,4 @@
-import { type Transaction, type TransactionKind, type TransactionTotals, transactionGroups, transactionKinds } from '@baize/contract';
+import type { Transaction, TransactionTotals } from '@baize/contract';
 import { formatMoney, Money } from '@baize/design-system';
 import type { TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
@@ -7,15 +7,14 @@ import { formatInZone } from '../../core/index.ts';
 import { type HistoryViewProps, RecordHistory } from './RecordHistory.tsx';
 import { RecordSelect } from './RecordSelect.tsx';
 import { shortReference } from './shortReference.ts';
+import { transactionKindsOf } from './transactionKindsOf.ts';
 import type { TransactionFilter } from './useTransactionHistory.ts';
 
 /** What {@link TransactionHistoryView} is told. */
 export type TransactionHistoryViewProps = HistoryViewProps<Transaction, TransactionTotals, TransactionFilter>;
 
-/** A payout moves what its withdrawal has taken from the balance before. */
-const shownKinds = transactionKinds.filter((kind) => kind !== 'payout');
-/** Each group has texts of its own. */
-const textsOf = { all: 'transactions', bonus: 'bonus' } as const;
+/** Bonuses have texts of their own. */
+const textsOf = { all: 'transactions', transfer: 'transactions', bonus: 'bonus' } as const;
 
 /** Movements of the balance with their reasons, and what they come to (§2 "transaction history", and "bonus details" of one group). */
 export function TransactionHistoryView(props: TransactionHistoryViewProps): ReactElement {
@@ -35,7 +34,7 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps): Reac
       },
     ];
   }, [t, currency, language, timeZone]);
-  const kinds: readonly TransactionKind[] = filter.group ? transactionGroups[filter.group] : shownKinds;
+  const kinds = transactionKindsOf(filter.group);
   const texts = textsOf[filter.group ?? 'all'];
   const common = { currency, language };
   return (

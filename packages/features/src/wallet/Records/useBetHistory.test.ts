@@ -27,31 +27,77 @@ it('§2 asks for the rounds of a period and of nothing that was not chosen, and 
     },
     { ...period, vendorType: 'LIVE', gameId: 'g-baccarat', state: undefined },
   );
-  await waitFor(() => expect(result.current.state).toMatchObject({ status: 'ready', rows: storyBets, loadMore: undefined }));
+  await waitFor(() => expect(result.current.pages.state).toEqual({ status: 'ready', rows: storyBets, hasNext: false }));
   await waitFor(() => expect(result.current.totals).toEqual({ status: 'ready', totals: storyBetTotals }));
-  expect(asked).toEqual([{ ...period, vendorType: 'LIVE', gameId: 'g-baccarat', size: 20 }]);
+  expect(asked).toEqual([{ ...period, vendorType: 'LIVE', gameId: 'g-baccarat', size: 20, towards: 'older', skip: 0 }]);
   await waitFor(() => expect(result.current.games).toEqual({ status: 'ready', totals: storyPlayedGames }));
 });
 
-it('goes on behind the last page, keeps what it has when more does not come, and says why', async () => {
+it('§9 opens a page where the one before ended, stays there when it does not come, and comes to it when asked again', async () => {
   let isUp = false;
-  const result = openHistory(({ after }) => {
-    if (after === undefined) return { rows: [newest], next: 'behind the first' };
-    return isUp ? { rows: older } : new Refusal('system_error');
+  const asked: object[] = [];
+  const result = openHistory(({ from: _from, to: _to, ...walk }) => {
+    asked.push(walk);
+    if (walk.after === undefined) return { rows: [newest], next: 'behind the first' };
+    return isUp ? { rows: older, previous: 'before the second' } : new Refusal('system_error');
   });
-  const more = async (): Promise<void> => {
-    const { state } = result.current;
-    await act(async () => (state.status === 'ready' ? state.loadMore?.() : undefined));
-  };
-  await waitFor(() => expect(result.current.state.status).toBe('ready'));
-  await more();
-  await waitFor(() => expect(result.current.state).toMatchObject({ rows: [newest], moreRefusal: { code: 'system_error' } }));
+  const pages = () => result.current.pages;
+  await waitFor(() => expect(pages()).toMatchObject({ page: 1, state: { status: 'ready', hasNext: true } }));
+  act(() => pages().openPage(2, 24));
+  await waitFor(() => expect(pages()).toMatchObject({ page: 2, state: { status: 'error', code: 'system_error' } }));
   isUp = true;
-  await more();
-  await waitFor(() => expect(result.current.state).toMatchObject({ rows: storyBets, moreRefusal: undefined, loadMore: undefined }));
+  act(() => {
+    const { state } = pages();
+    if (state.status === 'error') state.retry();
+  });
+  await waitFor(() => expect(pages()).toMatchObject({ page: 2, state: { status: 'ready', rows: older, hasNext: false } }));
+  expect(asked.at(-1)).toEqual({ after: 'behind the first', towards: 'older', skip: 0, size: 20 });
+  act(() => pages().openPage(1, 24));
+  await waitFor(() => expect(pages()).toMatchObject({ page: 1, state: { rows: [newest] } }));
+});
+
+it('begins with the first page of what is chosen anew, also where that was chosen before', async () => {
+  const filters: BetFilter[] = [period, { ...period, vendorType: 'LIVE' }];
+  let filter = filters[0] ?? period;
+  const answers: Answers = {
+    listBets: ({ vendorType, after }) => ({
+      rows: vendorType ? older : [newest],
+      ...(after === undefined && { next: 'behind the first' }),
+    }),
+    getBetTotals: storyBetTotals,
+    listPlayedGames: { games: storyPlayedGames },
+  };
+  const { result, rerender } = renderFeatureHook(() => useBetHistory(filter), { account: 'minh88', fetch: mockFetch(answers) });
+  const pages = () => result.current.pages;
+  await waitFor(() => expect(pages().state.status).toBe('ready'));
+  act(() => pages().openPage(2, 40));
+  await waitFor(() => expect(pages()).toMatchObject({ page: 2, state: { status: 'ready' } }));
+  filter = filters[1] ?? period;
+  rerender();
+  await waitFor(() => expect(pages()).toMatchObject({ page: 1, state: { status: 'ready', rows: older } }));
+  filter = period;
+  rerender();
+  await waitFor(() => expect(pages()).toMatchObject({ page: 1, state: { status: 'ready', rows: [newest] } }));
+});
+
+it('§2 begins with the first page for another account that comes in its place', async () => {
+  const { result, parts } = renderFeatureHook(() => useBetHistory(period), {
+    account: 'minh88',
+    answers: {
+      listBets: ({ after }) => ({ rows: [newest], ...(after === undefined && { next: 'behind the first' }) }),
+      getBetTotals: storyBetTotals,
+      listPlayedGames: { games: storyPlayedGames },
+    },
+  });
+  const pages = () => result.current.pages;
+  await waitFor(() => expect(pages().state.status).toBe('ready'));
+  act(() => pages().openPage(2, 40));
+  await waitFor(() => expect(pages()).toMatchObject({ page: 2, state: { status: 'ready' } }));
+  act(() => parts.session.start({ account: 'lan77', token: 'u'.repeat(43) }));
+  await waitFor(() => expect(pages()).toMatchObject({ page: 1, state: { status: 'ready' } }));
 });
 
 it('a period without rounds is empty, not broken', async () => {
   const result = openHistory({ rows: [] });
-  await waitFor(() => expect(result.current.state).toEqual({ status: 'empty' }));
+  await waitFor(() => expect(result.current.pages.state).toEqual({ status: 'empty' }));
 });

@@ -11,7 +11,8 @@ import {
 } from '@baize/contract';
 import { useClient } from '../../core/index.ts';
 import { type RecordFile, useRecordFile } from './useRecordFile.ts';
-import { type RecordsState, type TotalsState, useRecords, useRecordTotals } from './useRecords.ts';
+import { type RecordPages, useRecordPages } from './useRecordPages.ts';
+import { type TotalsState, useRecordTotals } from './useRecords.ts';
 
 /** Which rounds are looked at. */
 export interface BetFilter extends Period {
@@ -25,7 +26,7 @@ export interface BetFilter extends Period {
 
 /** The player's rounds of a period (§2 "bet history"), and what they come to. */
 export interface BetHistory {
-  state: RecordsState<Bet>;
+  pages: RecordPages<Bet>;
   totals: TotalsState<BetTotals>;
   file: RecordFile<Bet>;
   /** What was played in the period, whatever else is chosen. */
@@ -38,7 +39,7 @@ export function useBetHistory({ from, to, vendorType, gameId, state }: BetFilter
   const filter = { from, to, ...(vendorType && { vendorType }), ...(gameId && { gameId }), ...(state && { state }) };
   const period = { from, to };
   return {
-    state: useRecords('bets', filter, (after, signal) => client.send(listBets, { ...filter, ...(after && { after }) }, { signal })),
+    pages: useRecordPages('bets', filter, (walk, signal) => client.send(listBets, { ...filter, ...walk }, { signal })),
     totals: useRecordTotals('betTotals', filter, (signal) => client.send(getBetTotals, filter, { signal })),
     file: useRecordFile((page) => client.send(listBets, { ...filter, ...page })),
     games: useRecordTotals('playedGames', period, async (signal) => (await client.send(listPlayedGames, period, { signal })).games),

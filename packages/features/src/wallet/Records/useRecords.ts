@@ -25,7 +25,8 @@ export type TotalsState<Totals> =
   | ({ status: 'error'; retry(): void } & Refused)
   | { status: 'ready'; totals: Totals };
 
-function useRecordsKey(): { account: string; keyOf(name: string, filter: object): readonly unknown[] } {
+/** Where the records of the account that is logged in are kept. */
+export function useRecordsKey(): { account: string; keyOf(name: string, filter: object): readonly unknown[] } {
   const session = useSession();
   const account = session.status === 'loggedIn' ? session.account : '';
   return { account, keyOf: (name, filter) => [sessionQueryKey, account, 'records', name, filter] };

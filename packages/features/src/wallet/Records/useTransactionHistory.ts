@@ -9,7 +9,8 @@ import {
 } from '@baize/contract';
 import { useClient } from '../../core/index.ts';
 import { type RecordFile, useRecordFile } from './useRecordFile.ts';
-import { type RecordsState, type TotalsState, useRecords, useRecordTotals } from './useRecords.ts';
+import { type RecordPages, useRecordPages } from './useRecordPages.ts';
+import { type TotalsState, useRecordTotals } from './useRecords.ts';
 
 /** Which movements are looked at. */
 export interface TransactionFilter extends Period {
@@ -21,7 +22,7 @@ export interface TransactionFilter extends Period {
 
 /** The movements of the player's balance in a period (§2 "transaction history"), and what they come to. */
 export interface TransactionHistory {
-  state: RecordsState<Transaction>;
+  pages: RecordPages<Transaction>;
   totals: TotalsState<TransactionTotals>;
   file: RecordFile<Transaction>;
 }
@@ -31,9 +32,7 @@ export function useTransactionHistory({ from, to, kind, group }: TransactionFilt
   const client = useClient();
   const filter = { from, to, ...(kind && { kind }), ...(group && { group }) };
   return {
-    state: useRecords('transactions', filter, (after, signal) =>
-      client.send(listTransactions, { ...filter, ...(after && { after }) }, { signal }),
-    ),
+    pages: useRecordPages('transactions', filter, (walk, signal) => client.send(listTransactions, { ...filter, ...walk }, { signal })),
     totals: useRecordTotals('transactionTotals', filter, (signal) => client.send(getTransactionTotals, filter, { signal })),
     file: useRecordFile((page) => client.send(listTransactions, { ...filter, ...page })),
   };

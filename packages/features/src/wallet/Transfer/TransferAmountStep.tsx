@@ -63,7 +63,7 @@ export function TransferAmountStep(props: TransferAmountStepProps): ReactElement
             onChange={onAmount}
             help={bounds}
             error={isAsked ? sentence : undefined}
-            quickAmounts={quickTransfers(terms)}
+            quickAmounts={quickTransfers(terms, currency)}
           />
           <Button type="submit" fullWidth>
             {t('transfer.next')}

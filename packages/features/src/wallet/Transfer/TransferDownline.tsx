@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/index.ts';
 import { OrderFrame } from '../Cashier/OrderFrame.tsx';
 import { DownlineList } from './DownlineList.tsx';
+import { LatestTransfers } from './LatestTransfers.tsx';
 import { TransferForm, type TransferFormProps } from './TransferForm.tsx';
 import { TransferPlace } from './TransferPlace.tsx';
 import { useDownline } from './useDownline.ts';
@@ -64,6 +65,7 @@ export function TransferDownline({ fundPasswordHref }: TransferDownlineProps): R
             <div>
               <Link href={fundPasswordHref}>{t(terms.hasFundPassword ? 'transfer.changeFundPassword' : 'transfer.setFundPassword')}</Link>
             </div>
+            <LatestTransfers {...place} />
             <Text size="small" tone="muted">
               {t('downline.later')}
             </Text>

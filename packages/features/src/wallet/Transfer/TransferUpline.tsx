@@ -1,6 +1,7 @@
-import { EmptyState } from '@baize/design-system';
+import { EmptyState, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LatestTransfers } from './LatestTransfers.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import { TransferPlace } from './TransferPlace.tsx';
 
@@ -14,19 +15,22 @@ export function TransferUpline({ fundPasswordHref }: TransferUplineProps): React
   const { t } = useTranslation('wallet');
   return (
     <TransferPlace>
-      {({ terms, ...place }) =>
-        terms.upline ? (
-          <TransferForm
-            {...place}
-            receiver={{ ...terms.upline, way: 'upline' }}
-            terms={terms}
-            fundPasswordHref={fundPasswordHref}
-            onLeave={() => undefined}
-          />
-        ) : (
-          <EmptyState title={t('transfer.noUpline')}>{t('transfer.noUplineAbout')}</EmptyState>
-        )
-      }
+      {({ terms, ...place }) => (
+        <Stack gap={6}>
+          {terms.upline ? (
+            <TransferForm
+              {...place}
+              receiver={{ ...terms.upline, way: 'upline' }}
+              terms={terms}
+              fundPasswordHref={fundPasswordHref}
+              onLeave={() => undefined}
+            />
+          ) : (
+            <EmptyState title={t('transfer.noUpline')}>{t('transfer.noUplineAbout')}</EmptyState>
+          )}
+          <LatestTransfers {...place} />
+        </Stack>
+      )}
     </TransferPlace>
   );
 }

@@ -17,8 +17,12 @@ it('§9 nothing is sent while something is left to wager', () => {
   expect(codeOf(100, { turnoverLeft: 1 })).toBe('turnover_not_met');
 });
 
-it('§6 the amounts of one tap end with all that can be sent, and are none where nothing can', () => {
-  expect(quickTransfers({ transferable: 0 })).toEqual([]);
-  expect(quickTransfers({ transferable: 100_000 })).toEqual([10_000, 100_000]);
-  expect(quickTransfers({ transferable: 12_480_500 })).toEqual([10_000, 100_000, 1_000_000, 12_480_500]);
+it('§6 the amounts of one tap are round in the brand’s currency, end with all that can be sent, and are none where nothing can', () => {
+  const minimum = 100;
+  expect(quickTransfers({ minimum, transferable: 0 }, 'VND')).toEqual([]);
+  expect(quickTransfers({ minimum, transferable: 99 }, 'VND')).toEqual([]);
+  expect(quickTransfers({ minimum, transferable: 100 }, 'VND')).toEqual([100]);
+  expect(quickTransfers({ minimum, transferable: 5_000 }, 'VND')).toEqual([100, 200, 500, 1_000, 2_000, 5_000]);
+  expect(quickTransfers({ minimum, transferable: 12_480_500 }, 'VND')).toEqual([500, 1_000, 5_000, 10_000, 50_000, 12_480_500]);
+  expect(quickTransfers({ minimum, transferable: 12_345 }, 'USD')).toEqual([500, 1_000, 5_000, 10_000, 12_345]);
 });

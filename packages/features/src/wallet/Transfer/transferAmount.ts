@@ -1,5 +1,6 @@
-import type { TransferTerms } from '@baize/contract';
+import type { Currency, TransferTerms } from '@baize/contract';
 import type { Refused } from '../../core/index.ts';
+import { quickAmountsOf } from '../Deposit/depositAmount.ts';
 
 /** What of an amount keeps it from being transferred: its bounds, what is there, and what is left to wager (§9). */
 export function checkTransfer(
@@ -12,8 +13,11 @@ export function checkTransfer(
   return turnoverLeft > 0 ? { code: 'turnover_not_met' } : undefined;
 }
 
-/** The amounts of one tap, in the minor unit of the brand's currency: some round ones, and all that can go. */
-export function quickTransfers({ transferable }: Pick<TransferTerms, 'transferable'>): readonly number[] {
-  if (transferable === 0) return [];
-  return [...[10_000, 100_000, 1_000_000].filter((amount) => amount < transferable), transferable];
+/** The amounts of one tap, in the minor unit of the brand's currency: round ones of less than can go, and all that can. */
+export function quickTransfers(
+  { minimum, transferable }: Pick<TransferTerms, 'minimum' | 'transferable'>,
+  currency: Currency,
+): readonly number[] {
+  if (transferable < minimum) return [];
+  return [...quickAmountsOf({ minimum, maximum: transferable - 1 }, currency), transferable];
 }

@@ -136,3 +136,4 @@ export const Missing: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(wordsOf(context)('wallet', 'wallets.failed'));
   },
 };
+export const OnAPhone: Story = { ...ToVendor, globals: { viewport: { value: 'w360', isRotated: false } }, parameters: answeringWallets() };

@@ -9,7 +9,13 @@ const meta = {
   component: WithdrawHistoryView,
   decorators: [withFeature],
   args: {
-    state: { status: 'ready', orders: [storyWithdrawal, storyPaid, ...storyWithdrawalsOver], loadMore: undefined, isLoadingMore: false },
+    state: {
+      status: 'ready',
+      orders: [storyWithdrawal, storyPaid, ...storyWithdrawalsOver],
+      loadMore: undefined,
+      isLoadingMore: false,
+      moreRefusal: undefined,
+    },
     currency: 'VND',
     language: 'vi',
     timeZone: 'Asia/Ho_Chi_Minh',

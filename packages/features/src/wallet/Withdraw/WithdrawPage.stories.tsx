@@ -2,6 +2,7 @@ import type { ErrorCode, WithdrawalOrder } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import type { PageAddress } from '../Address/usePageAddress.ts';
 import { fileInputIn } from '../testing/fileInputIn.ts';
 import { answeringWithdrawals, storyPaid, storyTerms, storyWithdrawal, storyWithdrawalsOver } from '../testing/storyWithdrawals.ts';
 import { WithdrawPage } from './WithdrawPage.tsx';
@@ -71,6 +72,35 @@ export const TurnoverLeft: Story = {
     const field = await order(context, '10000');
     await expect(context.canvas.getByText(storyWords(context.globals).text('wallet', 'turnover.about', { percent: 30 }))).toBeVisible();
     await waitFor(() => expect(field).toBeInvalid());
+  },
+};
+const addressOf = (order: string): PageAddress => ({ values: { order }, open: fn(), change: fn(), close: fn() });
+/** An order whose address was opened waits for its player's word, though the form has not come. */
+export const OpenedByAddress: Story = {
+  args: { address: addressOf(storyPaid.orderId) },
+  parameters: answeringWithdrawals({ listWithdrawals: { rows: [storyPaid] }, getWithdrawalTerms: 'never' }),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('button', { name: storyWords(globals).text('wallet', 'receipt.send') })).toBeVisible();
+  },
+};
+export const OrderOfSomebodyElse: Story = {
+  args: { address: addressOf('of-somebody-else') },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await expect(await canvas.findByText(text('wallet', 'withdraw.orderMissing'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'withdraw.again') }));
+    await expect(args.address?.close).toHaveBeenCalledWith({});
+  },
+};
+/** Whoever leaves an order of the whole list stands in that list again. */
+export const BackInTheList: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const list = text('wallet', 'withdraw.history');
+    await userEvent.click(await canvas.findByRole('tab', { name: list }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(text('wallet', 'step.rejected')) }));
+    await userEvent.click(await canvas.findByRole('button', { name: text('wallet', 'withdraw.again') }));
+    await expect(await canvas.findByRole('tab', { name: list, selected: true })).toBeVisible();
   },
 };
 export const OutOfRange: Story = {
@@ -217,3 +247,4 @@ export const TermsMissing: Story = {
     await expect(canvas.getByRole('button', { name: words.retry })).toBeVisible();
   },
 };
+export const OnAPhone: Story = { ...Form, globals: { viewport: { value: 'w360', isRotated: false } } };

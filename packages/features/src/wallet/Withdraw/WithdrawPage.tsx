@@ -1,32 +1,32 @@
-import type { WithdrawalOrder } from '@baize/contract';
 import { ButtonLink, EmptyState, ErrorState, Stack } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useLanguage, usePermissionState } from '../../core/index.ts';
+import { type PageAddress, usePageAddress } from '../Address/usePageAddress.ts';
 import { CashierSkeleton } from '../Cashier/CashierSkeleton.tsx';
-import { OrderFrame } from '../Cashier/OrderFrame.tsx';
-import { ProofUpload } from '../Cashier/ProofUpload.tsx';
+import { OrderPlace } from '../Cashier/OrderPlace.tsx';
 import { useShownOrder } from '../Cashier/useShownOrder.ts';
-import { ReceiptForm } from './ReceiptForm.tsx';
+import { ShownWithdrawal } from './ShownWithdrawal.tsx';
 import { useCards } from './useCards.ts';
 import { useWithdraw } from './useWithdraw.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
 import { useWithdrawTerms } from './useWithdrawTerms.ts';
 import { WithdrawFormView } from './WithdrawFormView.tsx';
 import { WithdrawHistoryView } from './WithdrawHistoryView.tsx';
-import { WithdrawOrderView } from './WithdrawOrderView.tsx';
 
 export interface WithdrawPageProps {
   /** Where bank cards are added. */
   cardsHref: string;
+  /** Where the open order is named. Default: the page keeps it itself. */
+  address?: PageAddress | undefined;
 }
 
 /** Rows below the form. */
 const latestShown = 3;
 
 /** Money out (§4, §9 "Withdrawal"): the form, an order's steps and its receipt, and what was withdrawn before. */
-export function WithdrawPage({ cardsHref }: WithdrawPageProps): ReactElement {
+export function WithdrawPage({ cardsHref, address }: WithdrawPageProps): ReactElement {
   const { t } = useTranslation('wallet');
   const language = useLanguage();
   const errorText = useErrorText();
@@ -36,12 +36,26 @@ export function WithdrawPage({ cardsHref }: WithdrawPageProps): ReactElement {
   const { state, orderWithdrawal, startAgain } = useWithdraw();
   const withdrawals = useWithdrawals();
   const { shown, openOrder, leaveOrder } = useShownOrder(
-    withdrawals.state.status === 'ready' ? withdrawals.state.orders : undefined,
+    usePageAddress(address),
+    withdrawals,
     state.status === 'ordered' ? state.order : undefined,
     startAgain,
   );
+  const [tab, setTab] = useState<string>('form');
 
   if (!permission && isMissing) return <ErrorState title={t('withdraw.failed')} retry={{ onRetry: retry, pending: isAsking }} />;
+  if (!permission) return <CashierSkeleton />;
+  const { currency, timeZone } = permission;
+  const common = { currency, language, timeZone };
+  // Before what the form needs: an order that waits for its player's word is seen without that.
+  if (shown.status !== 'none') {
+    const texts = { missing: t('withdraw.orderMissing'), failed: t('withdraw.historyFailed'), leave: t('withdraw.again') };
+    return (
+      <OrderPlace shown={shown} texts={texts} onLeave={leaveOrder}>
+        {(order) => <ShownWithdrawal {...common} order={order} withdrawals={withdrawals} onLeave={leaveOrder} />}
+      </OrderPlace>
+    );
+  }
   const failed = [terms, cards].find((one) => one.status === 'error');
   if (failed?.status === 'error') {
     return (
@@ -50,37 +64,7 @@ export function WithdrawPage({ cardsHref }: WithdrawPageProps): ReactElement {
       </ErrorState>
     );
   }
-  if (!permission || terms.status !== 'ready' || cards.status === 'loading' || cards.status === 'error') return <CashierSkeleton />;
-
-  const { currency, timeZone } = permission;
-  const common = { currency, language, timeZone };
-  const refused = shown && withdrawals.refusalOf(shown.orderId);
-  const receiptOf = ({ orderId, amount, fee, receipt, receiptDueAt, proofs }: WithdrawalOrder): ReactElement =>
-    receipt === undefined ? (
-      <ReceiptForm
-        paid={amount - fee}
-        dueAt={receiptDueAt ?? ''}
-        currency={currency}
-        language={language}
-        isSending={withdrawals.isConfirming}
-        refusal={refused && errorText.of(refused)}
-        onConfirm={(said) => void withdrawals.confirm(orderId, said)}
-      />
-    ) : (
-      <ProofUpload
-        label={t('receipt.proof')}
-        help={t('receipt.proofHelp')}
-        kept={proofs}
-        onSend={(file) => withdrawals.sendProof(orderId, file)}
-      />
-    );
-  if (shown) {
-    return (
-      <OrderFrame key={shown.orderId}>
-        <WithdrawOrderView {...common} order={shown} receipt={shown.state === 'paid' && receiptOf(shown)} onLeave={leaveOrder} />
-      </OrderFrame>
-    );
-  }
+  if (terms.status !== 'ready' || cards.status === 'loading' || cards.status === 'error') return <CashierSkeleton />;
 
   const history = (newest?: number): ReactElement => (
     <WithdrawHistoryView
@@ -110,6 +94,8 @@ export function WithdrawPage({ cardsHref }: WithdrawPageProps): ReactElement {
   return (
     <Tabs
       label={t('withdraw')}
+      value={tab}
+      onChange={setTab}
       items={[
         {
           id: 'form',

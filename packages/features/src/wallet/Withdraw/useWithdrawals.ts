@@ -2,7 +2,7 @@ import { confirmReceipt, listWithdrawals, sendReceiptProof, type WithdrawalOrder
 import { useMutation } from '@tanstack/react-query';
 import { type Refused, refusalOf, useClient, useSingleFlight } from '../../core/index.ts';
 import { base64Of } from '../Cashier/base64Of.ts';
-import { type CashierListState, useCashierList } from '../Cashier/useCashierList.ts';
+import { type CashierList, useCashierList } from '../Cashier/useCashierList.ts';
 
 /** What a member says of a payment (§4). */
 export type Receipt =
@@ -11,8 +11,7 @@ export type Receipt =
   | { receipt: 'part'; receivedAmount: number };
 
 /** The player's withdrawals as data, and what he says of one that was paid. */
-export interface Withdrawals {
-  state: CashierListState<WithdrawalOrder>;
+export interface Withdrawals extends CashierList<WithdrawalOrder> {
   /** Says what was received of a payment. */
   confirm(orderId: string, receipt: Receipt): Promise<void>;
   isConfirming: boolean;
@@ -25,7 +24,7 @@ export interface Withdrawals {
 /** The player's withdrawals, followed live. */
 export function useWithdrawals(): Withdrawals {
   const client = useClient();
-  const { state, readAgain } = useCashierList(listWithdrawals);
+  const { readAgain, ...list } = useCashierList(listWithdrawals);
   const confirming = useMutation({
     mutationFn: ({ orderId, ...receipt }: { orderId: string } & Receipt) => client.send(confirmReceipt, { orderId, ...receipt }),
     // Whatever it ended in, the list shows what has become of it.
@@ -34,7 +33,7 @@ export function useWithdrawals(): Withdrawals {
   const { mutateAsync } = confirming;
   const confirmOnce = useSingleFlight((orderId: string, receipt: Receipt) => mutateAsync({ orderId, ...receipt }).catch(() => undefined));
   return {
-    state,
+    ...list,
     confirm: async (orderId, receipt) => void (await confirmOnce(orderId, receipt)),
     isConfirming: confirming.isPending,
     refusalOf: (orderId) => (confirming.error && confirming.variables.orderId === orderId ? refusalOf(confirming.error) : undefined),

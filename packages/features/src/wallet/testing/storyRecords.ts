@@ -8,7 +8,8 @@ import type {
   Transaction,
   TransactionTotals,
 } from '@baize/contract';
-import { type Answers, storyPermission } from '../../core/testing/index.ts';
+import { formatMoney } from '@baize/design-system';
+import { type Answers, storyPermission, storyWords } from '../../core/testing/index.ts';
 
 const dragon = { game: { vi: 'Rồng Vàng Megaways', en: 'Golden Dragon Megaways' }, vendor: 'PG', vendorType: 'RNG' } as const;
 const baccarat = { game: { vi: 'Baccarat Sài Gòn', en: 'Saigon Baccarat' }, vendor: 'AG', vendorType: 'LIVE' } as const;
@@ -60,7 +61,15 @@ export const storyBets: Bet[] = [
     endedAt: '2026-11-19T03:15:02.000000Z',
   },
 ];
-export const storyBetTotals: BetTotals = { count: 1_204, bet: 58_000_000, win: 56_412_500, net: -1_587_500 };
+/** Every round has ended. */
+export const allOver = { open: 0, inPlay: 0 };
+/** What is said of rounds that have not ended, as a query normalises it. */
+export function openRoundsText(globals: Record<string, unknown>, { open, inPlay }: { open: number; inPlay: number }): string {
+  const { text, language } = storyWords(globals);
+  const amount = formatMoney(inPlay, { currency: 'VND', language, signed: false });
+  return text('wallet', 'bets.inPlay', { rounds: open, amount }).replace(/\s/g, ' ');
+}
+export const storyBetTotals: BetTotals = { count: 1_204, ...allOver, bet: 58_000_000, win: 56_412_500, net: -1_587_500 };
 
 export const storyPlayedGames: PlayedGame[] = [
   { gameId: 'g-dragon', name: dragon.game },
@@ -109,21 +118,21 @@ export const storyTransactionTotals: TransactionTotals = { count: 5, credit: 649
 /** A day of gain, one without play, and one of loss; the oldest first. */
 export const storyProfitAndLoss: ProfitAndLoss = {
   days: [
-    { day: '2026-11-19', count: 12, bet: 240_000, win: 287_500, net: 47_500 },
-    { day: '2026-11-20', count: 0, bet: 0, win: 0, net: 0 },
-    { day: '2026-11-21', count: 31, bet: 1_900_000, win: 265_000, net: -1_635_000 },
+    { day: '2026-11-19', count: 12, ...allOver, bet: 240_000, win: 287_500, net: 47_500 },
+    { day: '2026-11-20', count: 0, ...allOver, bet: 0, win: 0, net: 0 },
+    { day: '2026-11-21', count: 31, ...allOver, bet: 1_900_000, win: 265_000, net: -1_635_000 },
   ],
   vendorTypes: [
-    { vendorType: 'LIVE', count: 13, bet: 340_000, win: 384_500, net: 44_500 },
-    { vendorType: 'RNG', count: 29, bet: 1_799_000, win: 167_000, net: -1_632_000 },
-    { count: 1, bet: 1_000, win: 1_000, net: 0 },
+    { vendorType: 'LIVE', count: 13, ...allOver, bet: 340_000, win: 384_500, net: 44_500 },
+    { vendorType: 'RNG', count: 29, ...allOver, bet: 1_799_000, win: 167_000, net: -1_632_000 },
+    { count: 1, ...allOver, bet: 1_000, win: 1_000, net: 0 },
   ],
-  totals: { count: 43, bet: 2_140_000, win: 552_500, net: -1_587_500 },
+  totals: { count: 43, ...allOver, bet: 2_140_000, win: 552_500, net: -1_587_500 },
 };
 export const storyNoPlay: ProfitAndLoss = {
-  days: storyProfitAndLoss.days.map(({ day }) => ({ day, count: 0, bet: 0, win: 0, net: 0 })),
+  days: storyProfitAndLoss.days.map(({ day }) => ({ day, count: 0, ...allOver, bet: 0, win: 0, net: 0 })),
   vendorTypes: [],
-  totals: { count: 0, bet: 0, win: 0, net: 0 },
+  totals: { count: 0, ...allOver, bet: 0, win: 0, net: 0 },
 };
 
 /** A deposit, a payout of which a part came back a day later, and a day of nothing. */

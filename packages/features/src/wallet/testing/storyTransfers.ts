@@ -1,4 +1,4 @@
-import type { DownlineMember, listDownline, RequestOf, Transfer, TransferParty, TransferTerms } from '@baize/contract';
+import type { DownlineMember, listDownline, RequestOf, Transaction, Transfer, TransferParty, TransferTerms } from '@baize/contract';
 import { type Answers, storyPermission } from '../../core/testing/index.ts';
 
 /** The account that stories send money to. */
@@ -40,6 +40,19 @@ export function answerDownline({ search = '', after = '', size }: RequestOf<type
   return { rows, ...(found.length > size && last && { next: last.account }) };
 }
 
+/** What has come and gone last, the newest first. */
+export const storyLatestTransfers: Transaction[] = [
+  {
+    seq: 9,
+    kind: 'transferReceived',
+    amount: 250_000,
+    balanceAfter: 12_480_500,
+    reference: 'daily0012',
+    at: '2026-11-21T11:20:14.000000Z',
+  },
+  { seq: 7, kind: 'transferSent', amount: -75_000, balanceAfter: 12_230_500, reference: 'daily0031', at: '2026-11-20T03:02:01.000000Z' },
+];
+
 /** Transfers for stories; what is not given answers as it does on a good day. */
 export const answeringTransfers = (answers: Answers = {}) => ({
   feature: {
@@ -55,6 +68,7 @@ export const answeringTransfers = (answers: Answers = {}) => ({
         balance: storyTransferTerms.balance - amount,
       }),
       listDownline: answerDownline,
+      listTransactions: ({ group }) => ({ rows: group === 'transfer' ? storyLatestTransfers : [] }),
       ...answers,
     } satisfies Answers,
   },

@@ -1,9 +1,10 @@
 import type { LiveEventName, Role } from '@baize/contract';
 
-/** §6: an agent loads neither unread messages nor contracts, a trial account has no contracts. What is not listed is told to all. */
+/** §6: an agent loads neither unread messages nor contracts, and hears of what came to him instead; a trial account has no contracts. What is not listed is told to all. */
 const listeners: Partial<Record<LiveEventName, readonly Role[]>> = {
   unreadMessages: ['trial', 'member'],
   contractRequests: ['member'],
+  transferReceived: ['agent'],
 };
 const listenersOf = new Map<string, readonly Role[]>(Object.entries(listeners));
 

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
 import type { MessageSender } from '../../../providers/messages/MessageSender.ts';
 import { holdBankCards } from '../cashier/bankCards.ts';
+import { keepEvent } from '../live/outbox.ts';
 import { flag, OperatorError } from './arguments.ts';
 import { customerOf } from './customerOf.ts';
 import { tellOf } from './tellOf.ts';
@@ -62,6 +63,7 @@ export async function runCard({ db, sender, changed }: CardContext, [action = ''
       .update(bankCards)
       .set({ lockedAt })
       .where(and(eq(bankCards.customerId, customerId), eq(bankCards.id, meant.id)));
+    await keepEvent(tx, customerId, 'bankCards', async () => ({}));
     return meant;
   });
   changed(customerId);

@@ -44,7 +44,20 @@ export async function entryRangeOf(db: Db, account: AccountKey, { from, until }:
   return row ?? { first: 1, end: 1 };
 }
 
+/** What of an account's entries, `e`, lies in a period. */
+const inPeriod = (account: AccountKey, { from, until }: Moments, { first, end }: EntryRange): SQL =>
+  sql`${entryOf(account)} and e.seq >= ${first} and e.seq < ${end} and e.created_at >= ${from} and e.created_at < ${until}`;
+
 /** Entries of a period on one account, as `e`, each with its posting, as `t`. */
-export const entriesOf = (account: AccountKey, { from, until }: Moments, { first, end }: EntryRange): SQL =>
+export const entriesOf = (account: AccountKey, moments: Moments, range: EntryRange): SQL =>
   sql`from ledger_entries e join ledger_transactions t on t.customer_id = e.customer_id and t.id = e.transaction_id
-    where ${entryOf(account)} and e.seq >= ${first} and e.seq < ${end} and e.created_at >= ${from} and e.created_at < ${until}`;
+    where ${inPeriod(account, moments, range)}`;
+
+/**
+ * The same of postings that no round makes, by the index that they alone are in: its condition stands here word for word, or the database
+ * would not know that it may be used. An entry has the time of its posting.
+ */
+export const fewEntriesOf = (account: AccountKey, moments: Moments, range: EntryRange): SQL =>
+  sql`from ledger_transactions t join ledger_entries e on e.customer_id = t.customer_id and e.transaction_id = t.id
+    where t.customer_id = ${account.customerId} and t.kind not in ('bet', 'win')
+      and t.created_at >= ${moments.from} and t.created_at < ${moments.until} and ${inPeriod(account, moments, range)}`;

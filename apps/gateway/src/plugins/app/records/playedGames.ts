@@ -1,19 +1,23 @@
 import { mostPlayedGames, type PlayedGame } from '@baize/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database.ts';
 import { conditionOf } from './bets.ts';
+import { playedBy } from './playedBy.ts';
 import type { Moments } from './readPeriod.ts';
 
-/** The games of a player’s rounds of a period, the last played first. It reads all of these rounds, as their totals do. */
+/** The games of a player's rounds of a period, the last played first. */
+export function playedGamesStatement(customerId: string, moments: Moments): SQL {
+  return sql`select p.game_id as "gameId", coalesce(g.name_vi, p.game_id) as vi, coalesce(g.name_en, p.game_id) as en
+    from ${playedBy(customerId)}
+      cross join lateral (
+        select r.opened_at from game_rounds r where r.game_id = p.game_id and ${conditionOf(customerId, moments, {})}
+        order by r.opened_at desc limit 1
+      ) last left join games g on g.game_id = p.game_id
+    order by last.opened_at desc, p.game_id limit ${mostPlayedGames}`;
+}
+
+/** The same, as the contract names them. */
 export async function playedGames(db: Db, customerId: string, moments: Moments): Promise<PlayedGame[]> {
-  const rows = await rowsOf<{ gameId: string; vi: string; en: string }>(
-    db,
-    sql`select p.game_id as "gameId", coalesce(g.name_vi, p.game_id) as vi, coalesce(g.name_en, p.game_id) as en
-      from (
-        select r.game_id, max(r.opened_at) as last from game_rounds r
-        where ${conditionOf(customerId, moments, {})} group by r.game_id order by last desc limit ${mostPlayedGames}
-      ) p left join games g on g.game_id = p.game_id
-      order by p.last desc, p.game_id`,
-  );
+  const rows = await rowsOf<{ gameId: string; vi: string; en: string }>(db, playedGamesStatement(customerId, moments));
   return rows.map(({ gameId, vi, en }) => ({ gameId, name: { vi, en } }));
 }

@@ -1,19 +1,21 @@
 import type { BetTotals, ProfitAndLoss, VendorType } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database.ts';
-import { type BetFilter, conditionOf } from './bets.ts';
+import { type BetFilter, conditionOf, roundSums } from './bets.ts';
 import type { DaysOfPeriod } from './readPeriod.ts';
 import { dayOf, sumOf } from './sums.ts';
 
-interface PlayedRow extends Omit<BetTotals, 'net'> {
+type PlayedFigures = Omit<BetTotals, 'net'>;
+
+interface PlayedRow extends PlayedFigures {
   day: string;
   vendorType: VendorType | null;
 }
 
 function totalOf(rows: readonly PlayedRow[]): BetTotals {
-  const bet = sumOf(rows, (row) => row.bet);
-  const win = sumOf(rows, (row) => row.win);
-  return { count: sumOf(rows, ({ count }) => count), bet, win, net: win - bet };
+  const of = (name: keyof PlayedFigures): number => sumOf(rows, (row) => row[name]);
+  const [bet, win] = [of('bet'), of('win')];
+  return { count: of('count'), open: of('open'), inPlay: of('inPlay'), bet, win, net: win - bet };
 }
 
 /** What a player has won and lost on each day of a period: the rounds that `listBets` has, each on the day that it was begun on. */
@@ -25,8 +27,7 @@ export async function profitAndLoss(
 ): Promise<ProfitAndLoss> {
   const rows = await rowsOf<PlayedRow>(
     db,
-    sql`select ${dayOf(sql`r.opened_at`, timeZone)} as day, g.vendor_type as "vendorType", count(*)::int as count,
-        sum(r.bet_total)::bigint as bet, sum(r.win_total)::bigint as win
+    sql`select ${dayOf(sql`r.opened_at`, timeZone)} as day, g.vendor_type as "vendorType", ${roundSums}
       from game_rounds r left join games g on g.game_id = r.game_id
       where ${conditionOf(customerId, moments, { vendorType })} group by 1, 2`,
   );

@@ -7,16 +7,20 @@ import { openDatabase } from '../../../db/open.ts';
 import { databaseImage } from '../../../testingDatabase.ts';
 import { brandTimeZone } from '../../../timeZone.ts';
 import { betsStatement, listBets } from './bets.ts';
-import { entryRangeOf } from './entryRange.ts';
+import { type EntryRange, entryRangeOf } from './entryRange.ts';
+import { playedGames, playedGamesStatement } from './playedGames.ts';
 import { dayIn, readPeriod } from './readPeriod.ts';
 import { listRoundMovements, movementsStatement } from './roundMovements.ts';
-import { listTransactions, transactionsStatement } from './transactions.ts';
+import { listTransactions, transactionsStatement, transactionTotals, transactionTotalsStatement } from './transactions.ts';
 
 const rows = 100_000;
 const size = 20;
 const customerId = randomUUID();
 let database: Database;
 
+/** Ten rounds of another game and of another type, and ten movements that no round made, among all others. */
+const isRare = sql`n % ${rows / 10}::int = 0`;
+const openRounds = 3;
 /** A round and its bet every 20 seconds, up to now: 23 days of them. */
 const timeOfRow = sql`now() - (${rows} - n) * interval '20 seconds'`;
 
@@ -25,14 +29,20 @@ beforeAll(async () => {
   await database.db.transaction(async (tx) => {
     // Entries that nobody posted one by one: their numbers and balances are given.
     await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`insert into games
+        (game_id, node_id, vendor, vassalage, vendor_type, category, name_vi, name_en, popularity, is_hot, is_new, has_demo)
+      values ('g1', 'n1', 'PG', 'PG', 'RNG', 'slots', 'g1', 'g1', 1, false, false, false),
+        ('g2', 'n2', 'AG', 'AG', 'LIVE', 'liveBaccarat', 'g2', 'g2', 1, false, false, false)`);
     await tx.execute(sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total, win_total, opened_at, ended_at)
-      select ${customerId}::uuid, 'sandbox', 'r' || n, 'g1', 'VND', 100, 50, ${timeOfRow}, ${timeOfRow} from generate_series(1, ${rows}::int) n`);
+      select ${customerId}::uuid, 'sandbox', 'r' || n, case when ${isRare} then 'g2' else 'g1' end, 'VND', 100, 50, ${timeOfRow},
+        case when n > ${openRounds}::int then ${timeOfRow} end from generate_series(1, ${rows}::int) n`);
     await tx.execute(sql`insert into wallet_transactions
         (customer_id, provider, transaction_id, kind, request_hash, round_id, game_id, amount, currency, balance_after, settled_at, created_at)
       select ${customerId}::uuid, 'sandbox', 't' || n, 'bet', 'h', 'r' || n, 'g1', 100, 'VND', 50 * n, ${timeOfRow}, ${timeOfRow}
       from generate_series(1, ${rows}::int) n`);
     await tx.execute(sql`insert into ledger_transactions (customer_id, id, kind, reference, created_at)
-      select ${customerId}::uuid, md5(n::text)::uuid, 'win', 'sandbox:' || n, ${timeOfRow} from generate_series(1, ${rows}::int) n`);
+      select ${customerId}::uuid, md5(n::text)::uuid, case when ${isRare} then 'deposit' else 'win' end, 'sandbox:' || n, ${timeOfRow}
+      from generate_series(1, ${rows}::int) n`);
     await tx.execute(sql`insert into ledger_entries (customer_id, kind, currency, seq, transaction_id, amount, balance_after, created_at)
       select ${customerId}::uuid, 'main', 'VND', n, md5(n::text)::uuid, 50, 50 * n, ${timeOfRow} from generate_series(1, ${rows}::int) n`);
   });
@@ -104,6 +114,36 @@ describe('§9 account records: a page costs the same wherever it lies among 100,
       // Ten minutes at either end are looked through: they have 30 entries.
       expectFlat(await scansOf(transactionsStatement(customerId, moments, range, request)));
     }
+  });
+
+  test.each([
+    ['the game', { gameId: 'g2' }, 10],
+    ['the vendor type', { vendorType: 'LIVE' }, 10],
+    ['the vendor type and being over', { vendorType: 'LIVE', state: 'settled' }, 10],
+    ['the game that is mostly played', { gameId: 'g1' }, size],
+    ['its vendor type', { vendorType: 'RNG' }, size],
+    ['being open', { state: 'open' }, openRounds],
+    ['being open and the vendor type', { state: 'open', vendorType: 'RNG' }, openRounds],
+    ['being open and the game', { state: 'open', gameId: 'g1' }, openRounds],
+  ] as const)('bets by %s are found without those of all others, from either end', async (_, filter, count) => {
+    for (const towards of ['older', 'newer'] as const) {
+      expect((await listBets(database.db, customerId, month, { ...filter, towards, size })).rows).toHaveLength(count);
+      expectFlat(await scansOf(betsStatement(customerId, month, { ...filter, towards, size })));
+    }
+  });
+
+  test('the games that were played are found without their rounds', async () => {
+    expect(await playedGames(database.db, customerId, month)).toMatchObject([{ gameId: 'g2' }, { gameId: 'g1' }]);
+    expectFlat(await scansOf(playedGamesStatement(customerId, month)));
+  });
+
+  test.each([
+    ['movements', (range: EntryRange) => transactionsStatement(customerId, month, range, { kind: 'deposit', size })],
+    ['what they come to', (range: EntryRange) => transactionTotalsStatement(customerId, month, range, { kind: 'deposit' })],
+  ])('what no round makes is found without what rounds make: %s', async (_, statementOf) => {
+    const range = await entryRangeOf(database.db, { customerId, kind: 'main' }, month);
+    expectFlat(await scansOf(statementOf(range)));
+    expect(await transactionTotals(database.db, customerId, month, { kind: 'deposit' })).toMatchObject({ count: 10 });
   });
 
   test('a round in detail: it and its movements are found by indexes', async () => {

@@ -1,4 +1,4 @@
-import { type DownlineMember, type Page, roleOf, type TransferParty } from '@baize/contract';
+import { type DownlineMember, type Page, type Role, roleOf, type TransferParty } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { pageBy } from '../../../db/keyset.ts';
@@ -6,6 +6,7 @@ import { pageBy } from '../../../db/keyset.ts';
 /** Somebody whom money may be sent to. */
 export interface Receiver extends TransferParty {
   customerId: string;
+  role: Role;
   /** Nothing goes to an account that is disabled, nor to a trial one, whose money is none. */
   isAvailable: boolean;
 }
@@ -19,12 +20,10 @@ interface ReceiverRow extends TransferParty {
 
 const columns = sql`c.id as "customerId", c.account, c.nickname, c.type, c.is_agent as "isAgent", c.is_disabled as "isDisabled"`;
 
-const toReceiver = ({ isDisabled, customerId, account, nickname, ...types }: ReceiverRow): Receiver => ({
-  customerId,
-  account,
-  nickname,
-  isAvailable: !isDisabled && roleOf(types) !== 'trial',
-});
+function toReceiver({ isDisabled, customerId, account, nickname, ...types }: ReceiverRow): Receiver {
+  const role = roleOf(types);
+  return { customerId, account, nickname, role, isAvailable: !isDisabled && role !== 'trial' };
+}
 
 /** The account above; undefined where there is none. */
 export async function uplineOf(db: Db | Tx, customerId: string): Promise<Receiver | undefined> {
@@ -70,8 +69,8 @@ export async function listDownline(
   return {
     ...page,
     rows: page.rows.map((row) => {
-      const { customerId: _, ...member } = toReceiver(row);
-      return member;
+      const { account, nickname, isAvailable } = toReceiver(row);
+      return { account, nickname, isAvailable };
     }),
   };
 }

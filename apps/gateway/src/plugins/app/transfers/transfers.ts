@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Transfer } from '@baize/contract';
+import type { LiveEventOf, Transfer } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../../db/database.ts';
 import { AppError } from '../../../wire/AppError.ts';
 import { markTurnoverMet, turnoverLeft } from '../cashier/turnover.ts';
 import { holdMainWallet } from '../ledger/holdMainWallet.ts';
 import { post } from '../ledger/post.ts';
-import { keepMessage } from '../messages/inbox.ts';
+import { isToldOf } from '../live/isToldOf.ts';
+import { keepEvent } from '../live/outbox.ts';
+import { keepMessage, type MessageTexts } from '../messages/inbox.ts';
 import { notificationTexts } from '../messages/notificationTexts.ts';
 import type { Receiver } from './receivers.ts';
 
@@ -44,6 +46,12 @@ function side({ customerId, amount, other }: { customerId: string; amount: numbe
   } satisfies Parameters<typeof post>[1];
 }
 
+/** Tells both of a transfer by a message (§3); an agent who gets it by an event of its own, for he loads no messages (§6). */
+async function tellBoth(tx: Tx, sender: Sender, receiver: Receiver, texts: MessageTexts, arrival: LiveEventOf<'transferReceived'>) {
+  for (const { customerId } of [sender, receiver]) await keepMessage(tx, customerId, texts);
+  if (isToldOf(receiver.role, 'transferReceived')) await keepEvent(tx, receiver.customerId, 'transferReceived', async () => arrival);
+}
+
 /**
  * Moves money from one customer's main account to another's at once, and tells both (§3). What a deposit asks to be wagered (§9) is asked for
  * here as well: the money would else be withdrawn by another.
@@ -66,7 +74,8 @@ export async function transferMoney(
   await post(tx, side({ customerId: receiver.customerId, amount, other: sender.account }));
   const at = new Date();
   const texts = notificationTexts({ kind, amount, at, sender: sender.account, receiver: receiver.account });
-  for (const { customerId } of [sender, receiver]) await keepMessage(tx, customerId, texts);
+  const [orderId, createdAt] = [sent.transactionId, at.toISOString()];
+  await tellBoth(tx, sender, receiver, texts, { orderId, sender: sender.account, amount, at: createdAt });
   const { account, nickname } = receiver;
-  return { orderId: sent.transactionId, receiver: { account, nickname }, amount, balance: mainBalance ?? 0, createdAt: at.toISOString() };
+  return { orderId, receiver: { account, nickname }, amount, balance: mainBalance ?? 0, createdAt };
 }

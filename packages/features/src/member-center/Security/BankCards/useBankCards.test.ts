@@ -108,6 +108,19 @@ describe('§9 the form of a bank card', () => {
     });
   });
 
+  it.each([6, 19])('sends an account number of %i digits, which is as short or as long as one may be', async (length) => {
+    const sent: string[] = [];
+    const result = openCards({
+      addBankCard: ({ accountNumber }) => {
+        sent.push(accountNumber);
+        return storyBankCard;
+      },
+    });
+    const accountNumber = '1'.repeat(length);
+    await act(async () => void (await result.current.form.submit({ bankCode: 'VCB', accountNumber, fundPassword })));
+    expect(sent).toEqual([accountNumber]);
+  });
+
   it.each([
     ['bank_not_offered', 'bankCode'],
     ['bank_card_taken', 'accountNumber'],

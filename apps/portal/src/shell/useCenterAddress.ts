@@ -1,0 +1,31 @@
+import type { PageAddress, PageValues } from '@baize/features/wallet';
+import { useMemo, useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { layerOf, withLayer } from '../routes/addresses.ts';
+
+/** Lies in the history with what was opened from where Back leads; it survives a reload. */
+const opened = { isOpened: true } as const;
+const isOpened = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isOpened' in state;
+
+/** What the address says of the open page of the member centre. */
+export function useCenterAddress(): PageAddress {
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** Of a place, until Back has left it: a second click in between would leave one more. */
+  const left = useRef<Location>(undefined);
+  return useMemo(() => {
+    const layer = layerOf(location.search);
+    const { center, page, ...said } = layer && 'center' in layer ? layer : { center: undefined };
+    const hrefOf = (values: PageValues): string => withLayer(location, center && { center, ...(page && { page }), ...values });
+    return {
+      values: said,
+      open: (values) => void navigate(hrefOf(values), { state: opened }),
+      change: (values) => void navigate(hrefOf(values), { replace: true, state: location.state }),
+      close: (values) => {
+        if (left.current === location) return;
+        left.current = location;
+        void (isOpened(location.state) ? navigate(-1) : navigate(hrefOf(values), { replace: true }));
+      },
+    };
+  }, [location, navigate]);
+}

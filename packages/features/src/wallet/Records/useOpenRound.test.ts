@@ -1,0 +1,74 @@
+import type { Bet } from '@baize/contract';
+import { act, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import type { PageValues } from '../Address/usePageAddress.ts';
+import { storyBets } from '../testing/storyRecords.ts';
+import { useOpenRound } from './useOpenRound.ts';
+import type { PageState } from './useRecordPages.ts';
+
+const [newest, older] = storyBets;
+if (!newest || !older) throw new Error('the stories have bets');
+
+const rowsOf = (...rows: Bet[]): PageState<Bet> => ({
+  status: 'ready',
+  rows,
+  hasNext: false,
+});
+
+/** A history that began at an address, and what has become of that. */
+function openHistory(begun: PageValues, state: PageState<Bet>) {
+  const ways: [string, PageValues][] = [];
+  const hook = renderHook(
+    ({ shown, account }) => {
+      const [values, setValues] = useState(begun);
+      const go = (way: string) => (next: PageValues) => {
+        ways.push([way, next]);
+        setValues(next);
+      };
+      return useOpenRound({ values, open: go('open'), change: go('change'), close: go('close') }, shown, account);
+    },
+    { initialProps: { shown: state, account: 'minh88' } },
+  );
+  return { ...hook, ways };
+}
+
+it('opens a round as a step of its own, and what rounds are chosen by stays', () => {
+  const { result, ways } = openHistory({ state: 'open' }, rowsOf(newest, older));
+  act(() => result.current.openRound(older.id));
+  expect(result.current.round).toBe(older);
+  act(() => result.current.closeRound());
+  expect(result.current.round).toBeUndefined();
+  expect(ways).toEqual([
+    ['open', { state: 'open', round: older.id }],
+    ['close', { state: 'open' }],
+  ]);
+});
+
+it('a round that an address names comes up with its row, and stays though newer ones push that away', () => {
+  const { result, rerender, ways } = openHistory({ round: older.id }, { status: 'loading' });
+  expect(result.current.round).toBeUndefined();
+  rerender({ shown: rowsOf(older), account: 'minh88' });
+  expect(result.current.round).toBe(older);
+  rerender({ shown: rowsOf(newest), account: 'minh88' });
+  expect(result.current.round).toBe(older);
+  expect(ways).toEqual([]);
+});
+
+it.each([
+  ['other rows', rowsOf(newest)],
+  ['no row', { status: 'empty' } as const],
+])('a round that is not among the rows goes from the address: %s', (_, state) => {
+  const { result, rerender, ways } = openHistory({ state: 'open', round: older.id }, state);
+  expect(ways).toEqual([['change', { state: 'open' }]]);
+  rerender({ shown: rowsOf(newest, older), account: 'minh88' });
+  expect(result.current.round).toBeUndefined();
+});
+
+it('a round of one account is not shown to the next', () => {
+  const { result, rerender, ways } = openHistory({ round: older.id }, rowsOf(older));
+  expect(result.current.round).toBe(older);
+  rerender({ shown: rowsOf(newest), account: 'lan77' });
+  expect(result.current.round).toBeUndefined();
+  expect(ways).toEqual([['change', {}]]);
+});

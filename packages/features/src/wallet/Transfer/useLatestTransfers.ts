@@ -1,0 +1,40 @@
+import { listTransactions, type Transaction } from '@baize/contract';
+import { useQuery } from '@tanstack/react-query';
+import { cashierQueryKey, type Refused, refusalOf, useClient, usePermission, useSession } from '../../core/index.ts';
+import { dayIn, keptPeriod } from '../Records/recordDays.ts';
+
+/** The last transfers being fetched, not to be had, none, or there. */
+export type LatestTransfersState =
+  | { status: 'loading' }
+  | ({ status: 'error'; retry(): void } & Refused)
+  | { status: 'empty' }
+  | {
+      status: 'ready';
+      /** The newest first; `reference` is the other account. */
+      transfers: readonly Transaction[];
+    };
+
+/** The transaction history has all of them; an agent has none, and looks for what has just come or gone. */
+const shownTransfers = 10;
+
+/** The last transfers of an account in the days that records are kept for; read anew with every event of the cashier, a transfer's arrival too. */
+export function useLatestTransfers(): LatestTransfersState {
+  const client = useClient();
+  const session = useSession();
+  const account = session.status === 'loggedIn' ? session.account : '';
+  const permission = usePermission();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...cashierQueryKey(account), 'latestTransfers'],
+    queryFn: async ({ signal }) => {
+      const { timeZone = 'UTC', recordDays = 1 } = permission ?? {};
+      const period = keptPeriod(dayIn(timeZone, new Date()), recordDays);
+      const { rows } = await client.send(listTransactions, { ...period, group: 'transfer', size: shownTransfers }, { signal });
+      return rows;
+    },
+    enabled: account !== '' && permission !== undefined,
+    // To a member money comes without a word of the cashier.
+    staleTime: 0,
+  });
+  if (data) return data.length === 0 ? { status: 'empty' } : { status: 'ready', transfers: data };
+  return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
+}
