@@ -59,6 +59,17 @@ test('§9 an order has an address: a reload shows where to pay again, Back close
   await expect(centre.getByText('Không có lệnh này trong các lệnh nạp của bạn.')).toBeVisible();
   await again.click();
   await expect(page).toHaveURL(atDeposits);
+
+  // The centre's cross takes the open order along: Back leads to where the player came from.
+  await page.goto('/web/download');
+  await page.goto('/web/?center=deposit');
+  await orderByHand(page);
+  await expect(page).toHaveURL(atOrder);
+  await centre.getByRole('button', { name: 'Đóng' }).first().click();
+  await expect(centre).toBeHidden();
+  await expect(page).toHaveURL(/\/web\/?$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/web\/download$/);
 });
 
 test('§2 a round has an address, and what records are chosen by survives a reload', async ({ page, gateway }) => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, useLayoutEffect } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { PortalRouter } from './PortalRouter.tsx';
@@ -11,6 +11,9 @@ let navigate: NavigateFunction;
 function Shown(): ReactElement {
   const { pathname, search } = useLocation();
   navigate = useNavigate();
+  useLayoutEffect(() => {
+    if (pathname === '/gone') void navigate('/casino', { replace: true });
+  }, [pathname]);
   const isLate = search.includes('center=wallet') || pathname === '/late';
   return (
     <Suspense fallback={<p>waiting</p>}>
@@ -56,5 +59,10 @@ test('§2 a layer waits behind the one in whose place it comes', async () => {
 test('a page that is still on its way gives way to the next that is asked for', async () => {
   await go('/late');
   await go('/casino');
+  expect(place()).toBe('/casino');
+});
+
+test('a page that leads on before it is drawn', async () => {
+  await go('/gone');
   expect(place()).toBe('/casino');
 });

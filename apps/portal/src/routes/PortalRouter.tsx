@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { isWithinPage } from './addresses.ts';
 
@@ -10,13 +10,18 @@ import { isWithinPage } from './addresses.ts';
 export function PortalRouter({ children }: { children: ReactNode }): ReactElement {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
+  const drawn = useRef(shown.location);
+  useLayoutEffect(() => {
+    drawn.current = shown.location;
+  });
+  // Listens without a break: what goes on before the page is drawn would be lost between two listeners.
   useLayoutEffect(
     () =>
       history.listen((next) => {
-        if (isWithinPage(shown.location, next.location)) setShown(next);
+        if (isWithinPage(drawn.current, next.location)) setShown(next);
         else startTransition(() => setShown(next));
       }),
-    [history, shown.location],
+    [history],
   );
   return (
     <Router basename="/web" location={shown.location} navigationType={shown.action} navigator={history}>

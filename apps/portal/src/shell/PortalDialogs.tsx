@@ -27,6 +27,7 @@ import { socialReturnAddress } from '../routes/socialReturnAddress.ts';
 import { linkingTicket, waitingSocial } from '../routes/socialTickets.ts';
 import { unknownUserState } from '../routes/unknownUser.ts';
 import { LateLayer } from './LateLayer.tsx';
+import { useLayerClose } from './useLayerClose.ts';
 
 /** The layer that the address asks for. What is a member's own asks a visitor to log in, and opens after that. */
 export function PortalDialogs(): ReactElement {
@@ -61,7 +62,7 @@ export function PortalDialogs(): ReactElement {
   const logInAgain = (): void => void navigate(withLayer(location, { dialog: 'login' }), { replace: true });
   /** Where whoever is asked for a login wanted to be. */
   const wanted = isOwn ? withLayer(location, layer) : here;
-  const close = (): void => void navigate(here, { replace: true });
+  const close = useLayerClose();
   const isEntry = location.pathname === addresses.register || location.pathname === addresses.resetPassword;
   const asksForLogin = dialog === 'login' || (isOwn && location.key !== leftKey);
   const isOfVisitors = dialog === 'login' || dialog === 'forgot' || Boolean(socialTicket ?? socialFailure);

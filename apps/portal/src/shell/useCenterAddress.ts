@@ -5,7 +5,8 @@ import { layerOf, withLayer } from '../routes/addresses.ts';
 
 /** Lies in the history with what was opened from where Back leads; it survives a reload. */
 const opened = { isOpened: true } as const;
-const isOpened = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isOpened' in state;
+/** Whether a state of the history is such a step. */
+export const isOpened = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isOpened' in state;
 
 /** What the address says of the open page of the member centre. */
 export function useCenterAddress(): PageAddress {
