@@ -4,6 +4,7 @@ import { Refusal, storyPermission, storyWords, withFeature } from '../../core/te
 import { catchFiles, caughtFile } from '../testing/catchFiles.ts';
 import { allOver, answeringRecords, openRoundsText, storyBets, storyBetTotals, storyMovements } from '../testing/storyRecords.ts';
 import { BetHistory } from './BetHistory.tsx';
+import { nameOfRound } from './useNamedRound.ts';
 
 const meta = {
   title: 'Wallet/BetHistory',
@@ -59,7 +60,14 @@ export const Detail: Story = {
 const asked = fn();
 /** What the address says is asked for, and its round is open; what it can't say is left out. */
 export const OpenedByAddress: Story = {
-  args: { address: { values: { state: 'settled', vendorType: 'none', round: storyBets[1]?.id }, open: fn(), change: fn(), close: fn() } },
+  args: {
+    address: {
+      values: { state: 'settled', vendorType: 'none', round: storyBets[1] && nameOfRound(storyBets[1]) },
+      open: fn(),
+      change: fn(),
+      close: fn(),
+    },
+  },
   parameters: answeringRecords({
     listBets: (request) => {
       asked(request);

@@ -5,12 +5,12 @@ import { type PageAddress, usePageAddress } from '../Address/usePageAddress.ts';
 import { BetHistoryView } from './BetHistoryView.tsx';
 import { csvAmount } from './csv.ts';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
+import { keptPeriod } from './recordDays.ts';
 import { chosenOfBets } from './recordValues.ts';
 import { saveRecords } from './saveRecords.ts';
 import { useBetHistory } from './useBetHistory.ts';
 import { useOpenRound } from './useOpenRound.ts';
 import { useRecordFilter } from './useRecordFilter.ts';
-import { useRecordsKey } from './useRecords.ts';
 
 export interface BetHistoryProps {
   /** Where what rounds are chosen by is kept, and the open one is named. Default: the page keeps both itself. */
@@ -23,7 +23,7 @@ function BetHistoryIn({ address: given, ...look }: RecordLook & BetHistoryProps)
   const address = usePageAddress(given);
   const [filter, setFilter] = useRecordFilter(address, look, 'last7Days', chosenOfBets);
   const history = useBetHistory(filter);
-  const { round, openRound, closeRound } = useOpenRound(address, history.pages.state, useRecordsKey().account);
+  const { round, openRound, closeRound } = useOpenRound(address, history.pages.state, keptPeriod(look.today, look.recordDays));
   const onExport = async (): Promise<void> => {
     const bets = await history.file.collect();
     if (!bets) return;

@@ -16,7 +16,7 @@ export interface BetHistoryViewProps extends HistoryViewProps<Bet, BetTotals, Be
   history: BetHistory;
   /** The one whose detail is open. */
   round: Bet | undefined;
-  onOpenRound(id: string): void;
+  onOpenRound(bet: Bet): void;
   onCloseRound(): void;
 }
 
@@ -56,7 +56,7 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
             tone="ghost"
             size="small"
             aria-label={t('bets.open', { game: bet.game[language], time: formatInZone(bet.openedAt, timeZone) })}
-            onClick={() => onOpenRound(bet.id)}
+            onClick={() => onOpenRound(bet)}
           >
             {t('open')}
           </Button>

@@ -39,7 +39,9 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>): Rea
   const list = useRef<HTMLDivElement>(null);
   const rowsLoading = page === 1 ? loadingRows : pageRows;
   // While the totals are on their way, or can't be had, the list is as long as is known so far.
-  const pageCount = count === undefined ? page + (state.status === 'ready' && state.hasNext ? 1 : 0) : Math.max(page, pageCountOf(count));
+  const reached = page + (state.status === 'ready' && state.hasNext ? 1 : 0);
+  const pageCount = Math.max(reached, count === undefined ? 1 : pageCountOf(count));
+  const label = count === undefined ? t('records.pageAlone', { caption, page }) : t('records.page', { caption, page, pageCount });
   // It stays while a page is turned: the pager beside it would move below the finger.
   const hasFile = state.status === 'ready' || page > 1;
   const [turns, setTurns] = useState(0);
@@ -65,7 +67,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>): Rea
     />
   );
   return (
-    <div ref={list} tabIndex={-1} {...(pageCount > 1 && { role: 'group', 'aria-label': t('records.page', { caption, page, pageCount }) })}>
+    <div ref={list} tabIndex={-1} {...(pageCount > 1 && { role: 'group', 'aria-label': label })}>
       <Stack gap={3}>
         {state.status === 'error' ? (
           <ErrorState title={failedText} retry={{ onRetry: state.retry }}>

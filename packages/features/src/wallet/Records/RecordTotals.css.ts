@@ -15,3 +15,5 @@ globalStyle(`${figures} > dl`, {
 globalStyle(`${figures} > dl > dd + dd`, {
   '@media': { [media.phone]: { flexBasis: '100%', justifyContent: 'flex-end', textAlign: 'end' } },
 });
+/** Keeps the room of what may come back: what stands below does not move. */
+export const keptRoom = style({ visibility: 'hidden' });

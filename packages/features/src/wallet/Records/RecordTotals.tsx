@@ -1,7 +1,7 @@
 import { Button, Card, Inline, Stack, Stat, Text } from '@baize/design-system';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figures } from './RecordTotals.css.ts';
+import { figures, keptRoom } from './RecordTotals.css.ts';
 import type { TotalsState } from './useRecords.ts';
 
 export interface RecordFigure<Totals> {
@@ -23,6 +23,9 @@ export interface RecordTotalsProps<Totals> {
 /** What all records of a period come to, loaded or not. */
 export function RecordTotals<Totals>({ state, figures: shown, noteOf }: RecordTotalsProps<Totals>): ReactElement {
   const { t } = useTranslation('wallet');
+  const totals = state.status === 'ready' ? state.totals : undefined;
+  const [last, setLast] = useState(totals);
+  if (totals !== undefined && totals !== last) setLast(totals);
   return (
     <Card>
       {state.status === 'error' ? (
@@ -45,7 +48,7 @@ export function RecordTotals<Totals>({ state, figures: shown, noteOf }: RecordTo
               />
             ))}
           </div>
-          {state.status === 'ready' && noteOf?.(state.totals)}
+          {noteOf && last !== undefined && <div className={totals === undefined ? keptRoom : undefined}>{noteOf(last)}</div>}
         </Stack>
       )}
     </Card>

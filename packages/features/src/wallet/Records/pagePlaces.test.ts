@@ -29,12 +29,43 @@ it('§9 whatever page is opened after whichever, its rows are those that its num
         for (const turn of isFirstKnown ? [0, ...turns] : turns) {
           const place = placeOf(1 + (turn % pageCountOf(count)), known, count);
           const { rows, ...ways } = readPage(list, place.walk);
+          expect(rows.length).toBeGreaterThan(0);
           expect(rows).toEqual(list.slice((place.page - 1) * pageRows, place.page * pageRows));
           expect(place.walk.skip ?? 0).toBeLessThanOrEqual(mostSkipped);
           known = { ...place, ...ways };
         }
       },
     ),
+  );
+});
+
+/** What a pager offers beside the open page. */
+const offered = (page: number, last: number): number[] =>
+  [1, page - 2, page - 1, page + 1, page + 2, last].filter((one) => one >= 1 && one <= last);
+
+it('§9 what the pager offers opens as its number says, also while the page before it is on its way', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3_000 }), fc.nat(), fc.nat(), fc.nat(), (count, start, first, second) => {
+      const list = Array.from({ length: count }, (_, index) => count - index);
+      const last = pageCountOf(count);
+      // Reached page by page, as by "next".
+      const page = 1 + (start % last);
+      const begin = list.slice((page - 1) * pageRows, page * pageRows);
+      const [newest, oldest] = [begin[0], begin.at(-1)];
+      const next = oldest === 1 ? undefined : String(oldest);
+      const previous = newest === count ? undefined : String(newest);
+      const known: KnownPage = { page, walk: { size: pageRows }, next, previous };
+      const pick = (pages: number[], choice: number): number => pages[choice % pages.length] ?? 1;
+      const asked = pick(offered(page, last), first);
+      const then = pick(offered(asked, last), second);
+      for (const wanted of [asked, then]) {
+        const place = placeOf(wanted, known, count);
+        expect(place.page).toBe(wanted);
+        if (place.walk !== known.walk) {
+          expect(readPage(list, place.walk).rows).toEqual(list.slice((wanted - 1) * pageRows, wanted * pageRows));
+        }
+      }
+    }),
   );
 });
 

@@ -56,6 +56,44 @@ it('§9 opens a page where the one before ended, stays there when it does not co
   await waitFor(() => expect(pages()).toMatchObject({ page: 1, state: { rows: [newest] } }));
 });
 
+it('who comes back to the first page has it and its totals read anew', async () => {
+  const asked: string[] = [];
+  const answers: Answers = {
+    listBets: ({ after }) => {
+      asked.push(after ?? 'first');
+      return { rows: after ? older : [newest], ...(after ? { previous: 'before' } : { next: 'behind' }) };
+    },
+    getBetTotals: () => {
+      asked.push('totals');
+      return storyBetTotals;
+    },
+    listPlayedGames: { games: storyPlayedGames },
+  };
+  const { result } = renderFeatureHook(() => useBetHistory(period), { account: 'minh88', fetch: mockFetch(answers) });
+  const pages = () => result.current.pages;
+  await waitFor(() => expect(pages().state.status).toBe('ready'));
+  act(() => pages().openPage(2, 40));
+  await waitFor(() => expect(pages().state).toMatchObject({ rows: older }));
+  await waitFor(() => expect(asked.toSorted()).toEqual(['behind', 'first', 'totals']));
+  asked.length = 0;
+  act(() => pages().openPage(1, 40));
+  await waitFor(() => expect(asked.toSorted()).toEqual(['first', 'totals']));
+  expect(pages()).toMatchObject({ page: 1, state: { rows: [newest] } });
+});
+
+it('a page whose rows have gone since leads to the first one', async () => {
+  const result = openHistory(({ after }) => (after ? { rows: [] } : { rows: [newest], next: 'behind' }));
+  const pages = () => result.current.pages;
+  await waitFor(() => expect(pages().state.status).toBe('ready'));
+  const seen: string[] = [];
+  act(() => pages().openPage(2, 40));
+  await waitFor(() => {
+    seen.push(pages().state.status);
+    expect(pages()).toMatchObject({ page: 1, state: { status: 'ready', rows: [newest] } });
+  });
+  expect(seen, 'nobody reads that the period has no rows').not.toContain('empty');
+});
+
 it('begins with the first page of what is chosen anew, also where that was chosen before', async () => {
   const filters: BetFilter[] = [period, { ...period, vendorType: 'LIVE' }];
   let filter = filters[0] ?? period;

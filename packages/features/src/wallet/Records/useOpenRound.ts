@@ -1,38 +1,50 @@
-import type { Bet } from '@baize/contract';
+import type { Bet, Period } from '@baize/contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { PageAddress } from '../Address/usePageAddress.ts';
+import { type NamedRound, nameOfRound, useNamedRound } from './useNamedRound.ts';
 import type { PageState } from './useRecordPages.ts';
+import { useRecordsKey } from './useRecords.ts';
 
-/** The round that the address names, as far as its row is there. */
+/** The round that the address names, once it was found. */
 export interface OpenRound {
   /** Undefined for none. */
   round: Bet | undefined;
-  openRound(id: string): void;
+  openRound(bet: Bet): void;
   closeRound(): void;
 }
 
 const noRounds: readonly never[] = [];
 
 /**
- * The round whose detail is open. One that is not among the rows goes from the address: it would come up later, when nobody thinks of it.
+ * The round whose detail is open. One that is not the player's goes from the address: it would come up later, when nobody thinks of it.
+ * @param named the same round, where it is not among the rows
  * @param account whose rounds they are
  */
-export function useOpenRound(address: PageAddress, state: PageState<Bet>, account: string): OpenRound {
+export function useShownRound(address: PageAddress, state: PageState<Bet>, named: NamedRound, account: string): OpenRound {
   const { values, open, change, close } = address;
-  const { round: id, ...others } = values;
+  const { round: name, ...others } = values;
   const [seen, setSeen] = useState<{ account: string; bet: Bet }>();
   const rows = state.status === 'ready' ? state.rows : state.status === 'empty' ? noRounds : undefined;
-  const listed = id === undefined ? undefined : rows?.find((bet) => bet.id === id);
+  const listed = name === undefined ? undefined : (rows?.find((bet) => nameOfRound(bet) === name) ?? named.bet);
   // A newer round may push it off the list while it is read.
   if (listed && listed !== seen?.bet) setSeen({ account, bet: listed });
-  const round = listed ?? (seen?.account === account && seen.bet.id === id ? seen.bet : undefined);
-  const isMissing = id !== undefined && rows !== undefined && !round;
+  const round = listed ?? (seen?.account === account && nameOfRound(seen.bet) === name ? seen.bet : undefined);
+  const isMissing = name !== undefined && rows !== undefined && !round && !named.isLooking;
   useEffect(() => {
     if (isMissing) change({ ...values, round: undefined });
   }, [isMissing, change, values]);
   return {
     round,
-    openRound: useCallback((next) => open({ ...values, round: next }), [open, values]),
+    openRound: useCallback((bet) => open({ ...values, round: nameOfRound(bet) }), [open, values]),
     closeRound: () => close(others),
   };
+}
+
+/**
+ * The same, looked for where the rows have it not.
+ * @param kept the days that rounds are kept for
+ */
+export function useOpenRound(address: PageAddress, state: PageState<Bet>, kept: Period): OpenRound {
+  const { account } = useRecordsKey();
+  return useShownRound(address, state, useNamedRound(address.values.round, state, kept), account);
 }

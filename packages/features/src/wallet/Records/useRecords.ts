@@ -25,11 +25,14 @@ export type TotalsState<Totals> =
   | ({ status: 'error'; retry(): void } & Refused)
   | { status: 'ready'; totals: Totals };
 
+/** Where all records of an account are kept. */
+export const recordsOf = (account: string): readonly unknown[] => [sessionQueryKey, account, 'records'];
+
 /** Where the records of the account that is logged in are kept. */
 export function useRecordsKey(): { account: string; keyOf(name: string, filter: object): readonly unknown[] } {
   const session = useSession();
   const account = session.status === 'loggedIn' ? session.account : '';
-  return { account, keyOf: (name, filter) => [sessionQueryKey, account, 'records', name, filter] };
+  return { account, keyOf: (name, filter) => [...recordsOf(account), name, filter] };
 }
 
 /**

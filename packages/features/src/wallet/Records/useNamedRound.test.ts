@@ -1,0 +1,48 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { mockFetch } from '../../core/testing/mockGateway.ts';
+import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
+import { storyBets } from '../testing/storyRecords.ts';
+import { nameOfRound, useNamedRound } from './useNamedRound.ts';
+
+afterEach(cleanup);
+
+const kept = { from: '2026-10-23', to: '2026-11-21' };
+const [newest, older] = storyBets;
+if (!newest || !older) throw new Error('the stories have bets');
+
+const look = (name: string | undefined, rows: typeof storyBets) => {
+  const asked: (string | undefined)[] = [];
+  const { result } = renderFeatureHook(() => useNamedRound(name, { status: 'ready', rows, hasNext: true }, kept), {
+    account: 'minh88',
+    fetch: mockFetch({
+      listBets: ({ from, to, after }) => {
+        asked.push(after);
+        expect({ from, to }).toEqual(kept);
+        return { rows: [older] };
+      },
+    }),
+  });
+  return { result, asked };
+};
+
+it('a round beyond the rows is looked for at its own moment, of all days that are kept', async () => {
+  const { result, asked } = look(nameOfRound(older), [newest]);
+  expect(result.current).toEqual({ bet: undefined, isLooking: true });
+  await waitFor(() => expect(result.current).toEqual({ bet: older, isLooking: false }));
+  expect(asked).toEqual([`${older.openedAt}_ffffffff-ffff-ffff-ffff-ffffffffffff`]);
+});
+
+it('a round of that moment that is another one is none', async () => {
+  const { result } = look(`${older.openedAt}_${newest.id}`, [newest]);
+  await waitFor(() => expect(result.current).toEqual({ bet: undefined, isLooking: false }));
+});
+
+it.each([
+  ['one that is among the rows', nameOfRound(newest)],
+  ['none', undefined],
+])('%s is not looked for', (_, name) => {
+  const { result, asked } = look(name, [newest]);
+  expect(result.current).toEqual({ bet: undefined, isLooking: false });
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { type Bet, listBets, type Period } from '@baize/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../../core/index.ts';
+import type { PageState } from './useRecordPages.ts';
+import { useRecordsKey } from './useRecords.ts';
+
+/** A round as an address names it: its place among the rounds. */
+export const nameOfRound = ({ openedAt, id }: Pick<Bet, 'openedAt' | 'id'>): string => `${openedAt}_${id}`;
+
+/** A round that is looked for beyond the rows that are there. */
+export interface NamedRound {
+  /** Undefined until it was found, and where there is none. */
+  bet: Bet | undefined;
+  isLooking: boolean;
+}
+
+/** Behind each id of a moment: a walk from there begins with the rounds of that moment. */
+const behindAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** Rounds of one microsecond. */
+const mostAtOnce = 5;
+
+/**
+ * The round that an address names, where it is not among the rows: whoever reloads, or follows a link, is at the first page.
+ * @param kept the days that rounds are kept for
+ */
+export function useNamedRound(name: string | undefined, state: PageState<Bet>, kept: Period): NamedRound {
+  const client = useClient();
+  const { account, keyOf } = useRecordsKey();
+  const isListed = state.status === 'ready' && state.rows.some((bet) => nameOfRound(bet) === name);
+  const isWanted = name !== undefined && !isListed && (state.status === 'ready' || state.status === 'empty');
+  const { data, isPending } = useQuery({
+    queryKey: keyOf('namedRound', { name, ...kept }),
+    queryFn: async ({ signal }) => {
+      const [openedAt] = name?.split('_') ?? [];
+      const { rows } = await client.send(listBets, { ...kept, after: `${openedAt}_${behindAll}`, size: mostAtOnce }, { signal });
+      return rows.find((bet) => nameOfRound(bet) === name) ?? null;
+    },
+    enabled: account !== '' && isWanted,
+  });
+  return { bet: data ?? undefined, isLooking: isWanted && isPending };
+}
