@@ -61,7 +61,8 @@ function OpenLayer(props: ModalLayerProps): ReactElement {
   const [enter] = useState(() => (layer: HTMLElement | null) => enterModalStack(layer, serial));
   const content = (
     <>
-      <header className={css.header}>
+      {/* No header, which would be a second banner of the page. */}
+      <div className={css.header}>
         <div ref={makeScrollable} className={css.title}>
           <RadixDialog.Title asChild>
             <Heading level={2}>{title}</Heading>
@@ -70,7 +71,7 @@ function OpenLayer(props: ModalLayerProps): ReactElement {
         {showClose && (
           <IconButton className={css.cross} size="medium" icon={closeIcon} label={closeLabel ?? words.close} onClick={onClose} />
         )}
-      </header>
+      </div>
       <div ref={makeScrollable} className={classNames(css.body, !props.footer && css.bodyAlone)} data-part="body">
         {props.children}
       </div>

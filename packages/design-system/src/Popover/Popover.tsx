@@ -49,14 +49,14 @@ export function Popover({ trigger, title, children, side = 'bottom', align = 'st
             if (event.currentTarget instanceof HTMLElement) focusInto(event.currentTarget);
           }}
         >
-          <header className={css.header}>
+          <div className={css.header}>
             <Heading level={2} size="body" id={titleId}>
               {title}
             </Heading>
             <RadixPopover.Close asChild>
               <IconButton className={css.cross} size="small" icon={closeIcon} label={words.close} />
             </RadixPopover.Close>
-          </header>
+          </div>
           <div data-part="body">{children}</div>
         </RadixPopover.Content>
       </RadixPopover.Portal>
