@@ -28,10 +28,18 @@ test('§2 §3 §6 a member sends to his upline, who sends back: both balances mo
   await page.goto('/web/helpmc?center=transferUpline');
   await expect(centre(page).getByText('Quốc Bảo')).toBeVisible();
   await send(page);
+  // An agent loads no messages (§6): a toast tells him, and leads on.
+  const told = agent.getByRole('listitem').filter({ hasText: 'Bạn nhận được tiền chuyển' });
+  await expect(told).toContainText(/contract01.*12\.345/);
+  await told.getByRole('button', { name: 'Xem các lần chuyển tiền' }).click();
+  await expect(agent).toHaveURL(/agent=downlineManagement$/);
+  const latest = centre(agent).getByRole('table', { name: 'Chuyển tiền gần đây' });
+  await expect(latest.getByRole('row').filter({ hasText: 'contract01' }).first()).toContainText('12.345');
   await expect(centre(page).getByRole('status').filter({ hasText: 'agent01' })).toContainText('12.345');
   // What lies below a dialog is not there to be read.
   await centre(page).getByRole('button', { name: 'Đóng' }).click();
   await expect.poll(() => balanceOf(page)).toBe(below - amount);
+  await centre(agent).getByRole('button', { name: 'Đóng' }).click();
   await expect.poll(() => balanceOf(agent)).toBe(above + amount);
 
   await agent.goto('/web/?agent=downlineManagement');
