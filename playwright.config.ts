@@ -17,7 +17,14 @@ export default defineConfig({
   retries: 1,
   reporter: [['list']],
   outputDir: 'test-results/e2e',
-  use: { ...use, baseURL: address, locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' },
+  use: {
+    ...use,
+    baseURL: address,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    // What moves without an end takes a quarter of what a page costs; tests of what jumps ask for it (`watchShifts`).
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   webServer: {
     command: 'node scripts/serveForTests.mjs',
     url: `${address}/readyz`,

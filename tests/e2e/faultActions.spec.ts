@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type CallName, calls } from '../../packages/contract/src/calls/index.ts';
 import type { CallsFaultedAt, FaultedClick } from '../../packages/features/src/core/testing/faultedCalls.ts';
 import { type Fault, type FaultName, faults, sentences, timeOutSentence } from './metFaults.ts';
-import { clickTile, expect, game, logIn, popularTile, refuseToken, register, test } from './support.ts';
+import { anyDialog, clickTile, expect, game, logIn, popularTile, refuseToken, register, test } from './support.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const textIn = (page: Page, name: RegExp): Locator => main(page).getByRole('textbox', { name });
@@ -109,11 +109,13 @@ const actions: { [Click in FaultedClick]: Action<CallsFaultedAt<{ click: Click }
   },
 };
 
-/** What was said, by whatever says it, is read and gone. */
+/** What was said, by whatever says it, is read and gone. A key that comes with the dialog itself may be too early for it. */
 async function dismiss(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  const dialog = anyDialog(page);
+  await expect(async () => {
+    if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
 }
 
 async function expectFailed(page: Page, context: BrowserContext, action: Action, sentence: string): Promise<void> {

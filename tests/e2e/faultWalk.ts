@@ -54,7 +54,7 @@ export async function expectStanding(
     await readDown(page);
     expect([...asked]).toContain(last);
     expect(await alerts.count()).toBe(failures);
-  }).toPass({ intervals: [100] });
+  }).toPass({ intervals: [250] });
   await expect(alerts.filter({ has: retryIn(page) })).toHaveCount(failures);
   await expectShell(page, isBare);
 }

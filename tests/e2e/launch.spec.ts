@@ -1,4 +1,17 @@
-import { balancePill, clickTile, expect, fillLogin, game, hold, logIn, popularTile, refuseToken, register, test } from './support.ts';
+import {
+  anyDialog,
+  balancePill,
+  clickTile,
+  expect,
+  fillLogin,
+  game,
+  hold,
+  logIn,
+  popularTile,
+  refuseToken,
+  register,
+  test,
+} from './support.ts';
 
 const refusal = (errorCode: string, details = {}) => ({ success: false, errorCode, message: 'x', requestId: 'r', details });
 
@@ -119,5 +132,5 @@ test('§4 §8 a launch whose session had ended: after logging in again the game 
   const opening = context.waitForEvent('page');
   await fillLogin(page, username);
   await expect((await opening).getByRole('heading', { name: game })).toBeVisible();
-  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+  await expect(anyDialog(page)).toHaveCount(0);
 });

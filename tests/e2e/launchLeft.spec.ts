@@ -1,4 +1,4 @@
-import { clickTile, expect, hold, logIn, test, watchRest } from './support.ts';
+import { anyDialog, clickTile, expect, hold, logIn, test, watchRest } from './support.ts';
 
 test('§4 launch: no blank window stays when the portal is reloaded while one is pending', async ({ page, context }) => {
   await logIn(page, 'member01');
@@ -34,7 +34,7 @@ test('§4 §9 launch: a time-out of 120 s closes the window and says so', async 
   await expect.poll(held.calls).toBe(1);
   expect(context.pages()).toHaveLength(2);
   await page.clock.fastForward(120_000);
-  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toContainText('Trang tải quá lâu');
+  await expect(anyDialog(page)).toContainText('Trang tải quá lâu');
   await expect.poll(() => context.pages().length).toBe(1);
   held.release();
 });

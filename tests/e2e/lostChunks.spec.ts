@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type * as centerPages from '../../apps/portal/src/routes/centerPages.ts';
 import type * as dialogs from '../../apps/portal/src/routes/dialogs.ts';
@@ -170,15 +172,23 @@ const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typ
   TrialRefusal: ofLayer('refusalDialogs', 'center=menu', 'Chưa mở được', 'trial01'),
 };
 
-/** Loses a chunk from here on; none of its later addresses comes either. */
+const assets = path.join(import.meta.dirname, '../../apps/portal/dist/assets');
+
+/**
+ * Loses a chunk from here on; none of its later addresses comes either. The browser itself blocks it: with a route of Playwright's it would
+ * fetch every file anew for each page.
+ */
 async function lose(page: Page, chunk: string): Promise<{ count(): number; find(): Promise<void> }> {
+  const isOfChunk = new RegExp(`^${chunk}-[\\w-]{8}\\.js$`);
+  const files = readdirSync(assets).filter((file) => isOfChunk.test(file));
   let lost = 0;
-  const files = new RegExp(`/assets/${chunk}-[\\w-]{8}\\.js`);
-  await page.route(files, (route) => {
-    lost += 1;
-    return route.abort();
+  page.on('requestfailed', (request) => {
+    if (files.some((file) => request.url().includes(`/assets/${file}`))) lost += 1;
   });
-  return { count: () => lost, find: () => page.unroute(files) };
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBlockedURLs', { urls: files.map((file) => `*/assets/${file}*`) });
+  return { count: () => lost, find: () => devtools.detach() };
 }
 
 test.describe('§8 each lazy chunk failing', () => {

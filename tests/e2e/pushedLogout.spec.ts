@@ -47,6 +47,8 @@ test('§4 a call that meets the end before the pushed event learns the reason by
   await page.route('**/api/live/events', () => undefined);
   const username = await register(page);
   await expect(balancePill(page)).toBeVisible();
+  // What this page is still loading must not meet the end: the next one is to be told of it.
+  await page.goto('about:blank');
   await gateway.operator('logout', username);
   await page.goto('/web/?group=fish');
   await expect(page.getByRole('alertdialog')).toContainText('Hệ thống đã kết thúc phiên đăng nhập.');

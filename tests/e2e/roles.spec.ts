@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { AccountPage, AgentPlace, addresses, Layer } from '../../apps/portal/src/routes/addresses.ts';
 import { type Person, persons } from '../../packages/contract/src/wire/roles.ts';
 import type { GamePageName } from '../../packages/features/src/lobby/GamePage/gamePageNames.ts';
-import { expect, follow, logIn, test, watchRest } from './support.ts';
+import { anyDialog, expect, follow, logIn, openLayer, test, watchRest } from './support.ts';
 
 type NameOf<Kind extends 'dialog' | 'center'> = Extract<Layer, Record<Kind, string>>[Kind];
 /** Every layer and every page that the portal's addresses know: one without a row below does not compile. */
@@ -111,16 +111,6 @@ const made: Record<MadeAddress, [address: string, standing: (page: Page) => Loca
 const isWithoutFooter = (address: string): boolean => /^\/web\/(?:sports|lottery|workCenter|play)/.test(address);
 const everyone = Object.keys(persons) as Person[];
 
-/** The dialog or the question that is open. */
-const anyDialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
-
-/** Opens a layer over the home as a link does: the page stays, its address changes, and no layer of before is still open. */
-async function openLayer(page: Page, address: string): Promise<void> {
-  await follow(page, '/web/');
-  await expect(anyDialog(page), `before ${address}`).toHaveCount(0);
-  await follow(page, address);
-}
-
 for (const person of everyone) {
   test(`§6 every guarded address as ${person}`, async ({ page }) => {
     test.slow();
@@ -191,8 +181,6 @@ for (const person of everyone) {
   test(`§6 each page of the security centre as ${person}`, async ({ page }) => {
     if (person === 'visitor') await page.goto('/web/');
     else await logIn(page, accountOf[person]);
-    // The first paint stands before the router listens.
-    await expect(page.getByRole('banner')).toBeVisible();
     for (const [name, heading] of Object.entries(headings)) {
       await openLayer(page, `/web/?center=account&page=${name}`);
       await expect(anyDialog(page), name).toHaveAccessibleName(centreFor[person]);
@@ -211,8 +199,6 @@ for (const person of ['member', 'legionMaster'] as const) {
   test(`§2 each entry that comes later says so, for a ${person}`, async ({ page }) => {
     expect(later).toHaveLength(laterEntries.length);
     await logIn(page, accountOf[person]);
-    // The first paint stands before the router listens.
-    await expect(page.getByRole('banner')).toBeVisible();
     for (const [address, dialogs] of later) {
       await openLayer(page, address);
       await expect(anyDialog(page), address).toHaveAccessibleName(dialogs[person] ?? '');
@@ -245,8 +231,6 @@ for (const person of everyone) {
   test(`§6 each entry of the agent centre as ${person}`, async ({ page }) => {
     if (person === 'visitor') await page.goto('/web/');
     else await logIn(page, accountOf[person]);
-    // The first paint stands before the router listens.
-    await expect(page.getByRole('banner')).toBeVisible();
     for (const [place, name] of Object.entries(agentPlaces)) {
       await openLayer(page, `/web/?agent=${place}`);
       await expect(anyDialog(page), place).toHaveAccessibleName(

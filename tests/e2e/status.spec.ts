@@ -1,4 +1,4 @@
-import { expect, fillLogin, test } from './support.ts';
+import { anyDialog, expect, fillLogin, test } from './support.ts';
 
 const status = (value: object) => ({ json: { success: true, value } });
 
@@ -91,5 +91,5 @@ test('§8 a 502 of what the page asks by itself only logs a trace', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => traces.filter((trace) => trace.includes('service_unavailable')).length).toBeGreaterThan(0);
   await expect(page.getByRole('contentinfo')).toContainText('18+');
-  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+  await expect(anyDialog(page)).toHaveCount(0);
 });

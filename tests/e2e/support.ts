@@ -227,6 +227,8 @@ interface Shifts {
 
 /** Adds up what moves by itself on each page that opens from now on, as the layout-shift score has it; over 0.02 (DESIGN §6) fails the test, and says what it was. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  // With the motion that most players have.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const shifts: Shifts = { sum: 0, moved: [] };
     Object.assign(globalThis, { shifts });
@@ -297,7 +299,8 @@ export function watchRest(page: Page, isAwaited: (request: Request) => boolean =
     await quietMoment();
     return coming.size === 0 && begun === before;
   };
-  return () => expect.poll(isAtRest).toBe(true);
+  // Each look waits for a quiet moment itself.
+  return () => expect.poll(isAtRest, { intervals: [50] }).toBe(true);
 }
 
 /** Goes to an address as a link does: the page stays, and its router shows what stands there. */
@@ -306,3 +309,15 @@ export const follow = (page: Page, address: string): Promise<void> =>
     history.pushState(null, '', next);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+
+/** The dialog or the question that is open. */
+export const anyDialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** Opens a layer over the home as a link does: the page stays, its address changes, and no layer of before is still open. */
+export async function openLayer(page: Page, address: string): Promise<void> {
+  // The first paint stands before the router listens.
+  await expect(page.getByRole('banner', { includeHidden: true })).toHaveCount(1);
+  await follow(page, '/web/');
+  await expect(anyDialog(page), `before ${address}`).toHaveCount(0);
+  await follow(page, address);
+}
