@@ -124,6 +124,8 @@ export const gameRounds = pgTable(
     provider: text('provider').notNull(),
     roundId: text('round_id').notNull(),
     gameId: text('game_id').notNull(),
+    /** What its game was when it began: the catalogue may take the game away. Of one that was in no catalogue there is none. */
+    vendorType: text('vendor_type').$type<VendorType>(),
     currency: text('currency').notNull(),
     betTotal: bigint('bet_total', { mode: 'number' }).notNull().default(0),
     winTotal: bigint('win_total', { mode: 'number' }).notNull().default(0),
@@ -133,8 +135,9 @@ export const gameRounds = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.provider, table.gameId, table.roundId] }),
     index('game_rounds_opened').on(table.customerId, table.openedAt),
-    // The history of one game, or of the games of one type.
+    // The history of one game, and of the games of one type.
     index('game_rounds_by_game').on(table.customerId, table.gameId, table.openedAt),
+    index('game_rounds_by_type').on(table.customerId, table.vendorType, table.openedAt),
     // Few rounds stand open at a time.
     index('game_rounds_open').on(table.customerId, table.gameId).where(sql`${table.endedAt} is null`),
     // Of the winners list alone: few rounds are in it, so few pay for it.

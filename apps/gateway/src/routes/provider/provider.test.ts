@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { dayIn } from '../../plugins/app/records/readPeriod.ts';
@@ -113,6 +114,21 @@ describe('seamless wallet: a round', () => {
     const rounds = await gateway.services.database.db.select().from(schema.gameRounds);
     expect(rounds.find(({ roundId }) => roundId === 'sum')).toMatchObject({ betTotal: 1_000, winTotal: 2_500, endedAt: expect.any(Date) });
     expect((await call(gateway.url, 'getBalance', {}, { token })).body.value.sumBalance).toBe(start + 1_500);
+  });
+
+  test('keeps the type that its game had when it began; of one that is in no catalogue there is none', async () => {
+    const { db } = gateway.services.database;
+    const roundOf = async (name: string) => (await db.select().from(schema.gameRounds)).find(({ roundId }) => roundId === name);
+    const begun = bet({ roundId: 'typed' });
+    await send('bet', begun);
+    const gameId = (await roundOf('typed'))?.gameId ?? '';
+    const [game] = await db.delete(schema.games).where(eq(schema.games.gameId, gameId)).returning();
+    if (!game) throw new Error('the game is in the catalogue');
+    await send('win', { ...bet({ roundId: 'typed' }), betTransactionId: begun.transactionId, roundEnded: true });
+    await send('bet', bet({ roundId: 'untyped' }));
+    await db.insert(schema.games).values(game);
+    expect(await roundOf('typed')).toMatchObject({ vendorType: game.vendorType, winTotal: 1_000 });
+    expect(await roundOf('untyped')).toMatchObject({ vendorType: null, betTotal: 1_000 });
   });
 
   test('a rolled back bet is given back once, and its win is refused', async () => {

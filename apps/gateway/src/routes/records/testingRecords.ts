@@ -45,8 +45,9 @@ export async function newRecordsPlayer({ url, services }: TestGateway) {
   const valueIn = async <Name extends CallName>(name: Name, request: RequestInputOf<Calls[Name]>) => (await ask(name, request)).body.value;
   const play = ({ roundId, openedAt, gameId, bet = 1_000, win = 0, isOpen = false }: Round) => {
     const at = openedAt ?? new Date().toISOString();
-    return db.execute(sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total, win_total, opened_at, ended_at)
-      values (${id}, 'sandbox', ${roundId}, ${gameId}, 'VND', ${bet}, ${win}, ${at}, ${isOpen ? null : at})`);
+    return db.execute(sql`insert into game_rounds
+        (customer_id, provider, round_id, game_id, vendor_type, currency, bet_total, win_total, opened_at, ended_at)
+      values (${id}, 'sandbox', ${roundId}, ${gameId}, (select vendor_type from games where game_id = ${gameId}), 'VND', ${bet}, ${win}, ${at}, ${isOpen ? null : at})`);
   };
   const posting = (kind: TransactionKind, legs: [Leg, Leg]) =>
     ({ customerId: id, transactionId: randomUUID(), kind, reference: 'a reason', currency: 'VND', legs }) as const;

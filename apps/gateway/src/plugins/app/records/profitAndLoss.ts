@@ -27,9 +27,8 @@ export async function profitAndLoss(
 ): Promise<ProfitAndLoss> {
   const rows = await rowsOf<PlayedRow>(
     db,
-    sql`select ${dayOf(sql`r.opened_at`, timeZone)} as day, g.vendor_type as "vendorType", ${roundSums}
-      from game_rounds r left join games g on g.game_id = r.game_id
-      where ${conditionOf(customerId, moments, { vendorType })} group by 1, 2`,
+    sql`select ${dayOf(sql`r.opened_at`, timeZone)} as day, r.vendor_type as "vendorType", ${roundSums}
+      from game_rounds r where ${conditionOf(customerId, moments, { vendorType })} group by 1, 2`,
   );
   const types = [...new Set(rows.map((row) => row.vendorType))].sort();
   return {

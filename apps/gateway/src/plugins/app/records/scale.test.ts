@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@baize/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, rowsOf } from '../../../db/database.ts';
+import { type Database, type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { openDatabase } from '../../../db/open.ts';
 import { databaseImage } from '../../../testingDatabase.ts';
 import { brandTimeZone } from '../../../timeZone.ts';
@@ -21,6 +21,8 @@ let database: Database;
 /** Ten rounds of another game and of another type, and ten movements that no round made, among all others. */
 const isRare = sql`n % ${rows / 10}::int = 0`;
 const openRounds = 3;
+/** Someone else, who has played many games of one type, each as often as the others. */
+const ofManyGames = { customerId: randomUUID(), games: 300, rounds: 9_000 };
 /** A round and its bet every 20 seconds, up to now: 23 days of them. */
 const timeOfRow = sql`now() - (${rows} - n) * interval '20 seconds'`;
 
@@ -33,9 +35,18 @@ beforeAll(async () => {
         (game_id, node_id, vendor, vassalage, vendor_type, category, name_vi, name_en, popularity, is_hot, is_new, has_demo)
       values ('g1', 'n1', 'PG', 'PG', 'RNG', 'slots', 'g1', 'g1', 1, false, false, false),
         ('g2', 'n2', 'AG', 'AG', 'LIVE', 'liveBaccarat', 'g2', 'g2', 1, false, false, false)`);
-    await tx.execute(sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total, win_total, opened_at, ended_at)
-      select ${customerId}::uuid, 'sandbox', 'r' || n, case when ${isRare} then 'g2' else 'g1' end, 'VND', 100, 50, ${timeOfRow},
-        case when n > ${openRounds}::int then ${timeOfRow} end from generate_series(1, ${rows}::int) n`);
+    await tx.execute(sql`insert into game_rounds
+        (customer_id, provider, round_id, game_id, vendor_type, currency, bet_total, win_total, opened_at, ended_at)
+      select ${customerId}::uuid, 'sandbox', 'r' || n, case when ${isRare} then 'g2' else 'g1' end, case when ${isRare} then 'LIVE' else 'RNG' end,
+        'VND', 100, 50, ${timeOfRow}, case when n > ${openRounds}::int then ${timeOfRow} end from generate_series(1, ${rows}::int) n`);
+    await tx.execute(sql`insert into games
+        (game_id, node_id, vendor, vassalage, vendor_type, category, name_vi, name_en, popularity, is_hot, is_new, has_demo)
+      select 'm' || n, 'm' || n, 'PG', 'PG', 'RNG', 'slots', 'm' || n, 'm' || n, 1, false, false, false
+      from generate_series(1, ${ofManyGames.games}::int) n`);
+    await tx.execute(sql`insert into game_rounds
+        (customer_id, provider, round_id, game_id, vendor_type, currency, bet_total, win_total, opened_at, ended_at)
+      select ${ofManyGames.customerId}::uuid, 'sandbox', 'r' || n, 'm' || (1 + n % ${ofManyGames.games}::int), 'RNG',
+        'VND', 100, 50, now() - n * interval '3 minutes', now() from generate_series(1, ${ofManyGames.rounds}::int) n`);
     await tx.execute(sql`insert into wallet_transactions
         (customer_id, provider, transaction_id, kind, request_hash, round_id, game_id, amount, currency, balance_after, settled_at, created_at)
       select ${customerId}::uuid, 'sandbox', 't' || n, 'bet', 'h', 'r' || n, 'g1', 100, 'VND', 50 * n, ${timeOfRow}, ${timeOfRow}
@@ -60,8 +71,8 @@ interface Plan {
 }
 
 /** The scans of a statement as it was run, each with how many rows it looked at. */
-async function scansOf(statement: SQL): Promise<{ type: string; looked: number }[]> {
-  const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: Plan }] }>(database.db, sql`explain (analyze, format json) ${statement}`);
+async function scansOf(statement: SQL, db: Db | Tx = database.db): Promise<{ type: string; looked: number }[]> {
+  const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: Plan }] }>(db, sql`explain (analyze, format json) ${statement}`);
   if (!row) throw new Error('no plan');
   const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
   return nodesOf(row['QUERY PLAN'][0].Plan)
@@ -122,6 +133,7 @@ describe('§9 account records: a page costs the same wherever it lies among 100,
     ['the vendor type and being over', { vendorType: 'LIVE', state: 'settled' }, 10],
     ['the game that is mostly played', { gameId: 'g1' }, size],
     ['its vendor type', { vendorType: 'RNG' }, size],
+    ['its vendor type too', { gameId: 'g1', vendorType: 'RNG' }, size],
     ['being open', { state: 'open' }, openRounds],
     ['being open and the vendor type', { state: 'open', vendorType: 'RNG' }, openRounds],
     ['being open and the game', { state: 'open', gameId: 'g1' }, openRounds],
@@ -131,6 +143,33 @@ describe('§9 account records: a page costs the same wherever it lies among 100,
       expectFlat(await scansOf(betsStatement(customerId, month, { ...filter, towards, size })));
     }
   });
+
+  test.each([
+    ['the first page', {}],
+    ['the fourth', { skip: 3 * size }],
+    ['the last', { towards: 'newer' }],
+    ['one beside a row far back', { after: `${daysAgo(9)}T00:00:00.000000Z_${randomUUID()}`, towards: 'newer', skip: 3 * size }],
+  ] as const)('bets by a vendor type of which many games were played: %s costs no row of each game', async (_, place) => {
+    const request = { vendorType: 'RNG', size, ...place } as const;
+    expect((await listBets(database.db, ofManyGames.customerId, month, request)).rows).toHaveLength(size);
+    expectFlat(await scansOf(betsStatement(ofManyGames.customerId, month, request)));
+  });
+
+  test.each([{ vendorType: 'RNG' }, { vendorType: 'RNG', gameId: 'm7' }] as const)(
+    'bets by %o are found before the table has statistics: the embedded database makes none by itself',
+    async (filter) => {
+      let scans: { looked: number }[] = [];
+      const looking = database.db.transaction(async (tx) => {
+        await tx.execute(sql`delete from pg_statistic where starelid = 'game_rounds'::regclass`);
+        scans = await scansOf(betsStatement(ofManyGames.customerId, month, { ...filter, size }), tx);
+        // For the tests behind this one.
+        tx.rollback();
+      });
+      await expect(looking).rejects.toThrow(TransactionRollbackError);
+      expect(scans).not.toEqual([]);
+      for (const { looked } of scans) expect(looked).toBeLessThan(5 * size);
+    },
+  );
 
   test('the games that were played are found without their rounds', async () => {
     expect(await playedGames(database.db, customerId, month)).toMatchObject([{ gameId: 'g2' }, { gameId: 'g1' }]);

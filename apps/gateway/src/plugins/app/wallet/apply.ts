@@ -29,7 +29,10 @@ function legsOf({ kind, wallet, amount }: WalletChange): [Leg, Leg] {
   ];
 }
 
-/** A round's totals. A rollback only takes from a round that is there: before its bet, there is none. */
+/**
+ * A round's totals, and from its first bet on the type that its game has then. A rollback only takes from a round that is there: before its
+ * bet, there is none.
+ */
 function roundExpression(change: WalletChange): SQL {
   const { customerId, provider, gameId, roundId, amount } = change;
   if (change.kind === 'rollback') {
@@ -40,8 +43,8 @@ function roundExpression(change: WalletChange): SQL {
   }
   const [bet, win] = change.kind === 'bet' ? [amount, 0] : [0, amount];
   return sql`round as (
-    insert into game_rounds as r (customer_id, provider, game_id, round_id, currency, bet_total, win_total, ended_at)
-    values (${customerId}::uuid, ${provider}, ${gameId}, ${roundId}, ${currency},
+    insert into game_rounds as r (customer_id, provider, game_id, vendor_type, round_id, currency, bet_total, win_total, ended_at)
+    values (${customerId}::uuid, ${provider}, ${gameId}, (select vendor_type from games where game_id = ${gameId}), ${roundId}, ${currency},
       ${bet}::bigint, ${win}::bigint, case when ${change.roundEnded}::boolean then now() end)
     on conflict (customer_id, provider, game_id, round_id) do update set
       bet_total = r.bet_total + excluded.bet_total, win_total = r.win_total + excluded.win_total,
