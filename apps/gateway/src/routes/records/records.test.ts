@@ -1,4 +1,4 @@
-import { type Bet, type Calls, limits, mostSkipped, type PlayedGame, type RequestInputOf, type Transaction } from '@baize/contract';
+import { type Bet, type Calls, limits, type PlayedGame, type RequestInputOf, type Transaction } from '@baize/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
@@ -97,60 +97,6 @@ describe('§2 bet history', () => {
     expect(new Set(rows.map(({ roundId }) => roundId)).size).toBe(8);
     expect(rows).toHaveLength(8);
   });
-});
-
-describe('§9 paging: a list is read from either end, and a few pages at a time', () => {
-  test.each(['listBets', 'listTransactions'] as const)('%s: whatever page is asked for, it has the rows that lie there', async (name) => {
-    const { play, move, walk, valueIn } = await newPlayer();
-    const openedAt = new Date(Date.now() - 60_000).toISOString();
-    for (let number = 0; number < 11; number += 1) {
-      await (name === 'listBets' ? play({ roundId: `r${number}`, ...(number % 2 && { openedAt }) }) : move(number + 1));
-    }
-    const all = await walk<Bet | Transaction>(name, 50);
-    const pageOf = async (request: object) =>
-      (await valueIn(name, { ...thisMonth(), ...request })) as { rows: unknown[]; next?: string; previous?: string };
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 0, max: 10 }),
-        fc.integer({ min: 0, max: 4 }),
-        fc.integer({ min: 1, max: 4 }),
-        async (at, skip, size) => {
-          const { next: ahead } = await pageOf({ size: at + 1 });
-          const { previous: ofLast } = await pageOf({ towards: 'newer', size: all.length - at - 1 || 1 });
-          const rest = all.slice(at + 1 + skip);
-          if (ahead) {
-            const older = await pageOf({ after: ahead, skip, size });
-            expect(older.rows).toEqual(rest.slice(0, size));
-            expect(older.next !== undefined).toBe(rest.length > size);
-            expect(older.previous !== undefined).toBe(rest.length > 0);
-          }
-          if (ofLast && at < all.length - 1) {
-            const front = all.slice(0, Math.max(0, at + 1 - skip));
-            const newer = await pageOf({ after: ofLast, towards: 'newer', skip, size });
-            expect(newer.rows).toEqual(front.slice(-size));
-            expect(newer.previous !== undefined).toBe(front.length > size);
-            expect(newer.next !== undefined).toBe(front.length > 0);
-          }
-        },
-      ),
-      { numRuns: 40 },
-    );
-    const last = await pageOf({ towards: 'newer', size: 3 });
-    expect(last).toMatchObject({ rows: all.slice(-3) });
-    expect(last).not.toHaveProperty('next');
-  });
-
-  test.each([{ towards: 'up' }, { skip: -1 }, { skip: mostSkipped + 1 }, { skip: 'x' }, { skip: 0.5 }])(
-    'a page that is none is refused and names its field: %o',
-    async (wrong) => {
-      const { ask } = await newPlayer();
-      for (const name of ['listBets', 'listTransactions'] as const) {
-        const reply = await ask(name, { ...thisMonth(), ...wrong } as never);
-        expect(reply.status).toBe(400);
-        expect(reply.body.details.fields).toMatchObject([{ field: Object.keys(wrong)[0] }]);
-      }
-    },
-  );
 });
 
 describe('§2 bet history: by game', () => {
