@@ -22,6 +22,8 @@ export async function openPglite(dataDir: string | undefined, image?: Blob): Pro
     );
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
+    // It counts its rows by no process of its own: without, it may read a player's whole period for one page of it.
+    if (dataDir !== undefined) await client.exec('analyze');
     return {
       db,
       kind: 'pglite',

@@ -58,6 +58,8 @@ export function startJobs({ database, live, log, config, cashier, settings }: Se
       sweepSocial(database.db),
       sweepDraws(database.db),
       database.db.execute(sql`delete from password_resets where expires_at < now()`),
+      // A server does so by itself.
+      database.kind === 'pglite' && database.db.execute(sql`analyze`),
       database.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '30 days'`),
     ]).catch(failed);
   }, sweepEveryMs);
