@@ -1,12 +1,12 @@
-import { calls, type Game, toGame } from '@baize/contract';
+import { calls } from '@baize/contract';
 import { balanceQueryKey, useLive, useSession } from '@baize/features/core';
 import { useLaunch } from '@baize/features/game-launch';
 import { usePopularGames } from '@baize/features/lobby';
 import { useBalance } from '@baize/features/shell';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { openTab, type Tab } from './support/openTab.tsx';
-import { patience, registerPlayer, welcomeCredit } from './support/player.ts';
+import { openTab } from './support/openTab.tsx';
+import { patience, playRound, registerPlayer, someGame, welcomeCredit } from './support/player.ts';
 
 const gatewayUrl = inject('gatewayUrl');
 const opened = { opener: {}, document: { title: '' }, location: { replace: vi.fn<(url: string) => void>() }, close: vi.fn() };
@@ -19,29 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function someGame(tab: Tab): Promise<Game> {
-  const { games } = await tab.client.send(calls.getPopularGames, { group: 'slots', size: 1 });
-  const [game] = games.map(toGame);
-  if (!game) throw new Error('The gateway has no slots.');
-  return game;
-}
-
 /** The address that the launch window was sent to. */
 async function launchedAddress(): Promise<URL> {
   await waitFor(() => expect(opened.location.replace).toHaveBeenCalledOnce(), patience);
   return new URL(opened.location.replace.mock.calls[0]?.[0] ?? '');
-}
-
-/** One round at the provider's own backend, as its page plays it. @returns the balance after it. */
-async function playRound(address: URL, stake: number): Promise<number> {
-  const session = decodeURIComponent(address.hash.replace('#s=', ''));
-  const response = await fetch(new URL('/sandbox/games/api/round', address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ session, roundId: crypto.randomUUID().replaceAll('-', ''), stake }),
-  });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { balance: number }).balance;
 }
 
 describe('the first path', () => {

@@ -1,4 +1,4 @@
-import { calls } from '@baize/contract';
+import { calls, type Game, toGame } from '@baize/contract';
 import { useRegistration } from '@baize/features/registration';
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -68,4 +68,23 @@ export const endToken = (tab: Tab, token: string): Promise<void> => post(tab, ca
 export async function endFromElsewhere(tab: Tab, username: string): Promise<void> {
   const elsewhere = await tab.client.send(calls.login, { type: 'username', username, password });
   await post(tab, calls.endSessions.path, elsewhere.token, { sessionId: 'others' });
+}
+
+export async function someGame(tab: Tab): Promise<Game> {
+  const { games } = await tab.client.send(calls.getPopularGames, { group: 'slots', size: 1 });
+  const [game] = games.map(toGame);
+  if (!game) throw new Error('The gateway has no slots.');
+  return game;
+}
+
+/** One round at the provider's own backend, as its page plays it. @returns the balance after it. */
+export async function playRound(address: URL, stake: number): Promise<number> {
+  const session = decodeURIComponent(address.hash.replace('#s=', ''));
+  const response = await fetch(new URL('/sandbox/games/api/round', address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session, roundId: crypto.randomUUID().replaceAll('-', ''), stake }),
+  });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { balance: number }).balance;
 }
