@@ -11,8 +11,10 @@ test('§2 messages: one arrives in an open portal, by a toast and a count, is re
 }) => {
   const { username } = await gateway.openAccount();
   const rest = watchRest(page);
+  const live = page.waitForResponse((response) => response.url().includes('/api/live/'));
   await logIn(page, username);
-  // What waits when a page begins is no arrival.
+  // What waits when a page begins is no arrival: its stream tells of it first.
+  await live;
   await rest();
   await gateway.operator('message', username, ...letter);
   const toast = page.getByRole('listitem').filter({ hasText: 'Bạn có tin nhắn mới' });
