@@ -152,6 +152,20 @@ export const WaysAskedAgain: Story = {
     await expect(dialog.queryByText(t('waysMissing'))).not.toBeInTheDocument();
   },
 };
+const soonWays = heldAnswer(withSms.getPermission);
+/** A box that grew under the pointer would be a jump: it opens with its ways, when they come soon. */
+export const WaysComeSoon: Story = {
+  parameters: answering({ getPermission: soonWays.answer }),
+  beforeEach: soonWays.hold,
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    soonWays.arrive();
+    const dialog = await openDialog(t('logIn'));
+    await expect(dialog.getByRole('tab', { name: t('bySms') })).toBeVisible();
+  },
+};
 const lateWays = heldAnswer(withSms.getPermission);
 /** The other ways come while somebody types: the form stays, with the focus and what stands in it. */
 export const WaysComeLate: Story = {
