@@ -28,6 +28,7 @@ export function ArrivalToast(): null {
       title: t('arrival'),
       text: t('inbox.unreadCount', { number: unread }),
       seconds: arrivalSeconds,
+      about: 'messageArrival',
       ...(!isThere && { action }),
     });
   });

@@ -113,6 +113,22 @@ test('with an action it waits for an answer: the action, the cross or Escape', a
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
+test('its end is told once: of its time, or by Escape; not where another takes its place', async () => {
+  const onClose = vi.fn();
+  const arrived: ToastMessage = { ...copied, about: 'arrival', onClose };
+  await start(arrived);
+  await show({ ...arrived, title: 'Two of them' });
+  expect(titles()).toEqual(['Two of them']);
+  expect(onClose).not.toHaveBeenCalled();
+  await pass(1100);
+  expect(onClose).toHaveBeenCalledOnce();
+  await show({ ...arrived, seconds: 0 });
+  fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
+  await pass(1000);
+  expect(titles()).toEqual([]);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
 test('three at most are shown, in a region that F8 leads to', async () => {
   await start(copied);
   for (const title of ['Two', 'Three', 'Four']) await show({ ...copied, title });

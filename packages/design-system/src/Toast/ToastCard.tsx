@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { alertIcon, closeIcon, errorIcon, infoIcon, successIcon } from '../Icon/icons.ts';
@@ -28,7 +28,14 @@ export function ToastCard({ toast, paused, onHoldToast, onCloseToast }: ToastCar
   const words = useWords();
   const { id, tone, title, text, action } = toast;
   const time = toastTime(toast);
-  const close = (): void => onCloseToast(id);
+  const isClosed = useRef(false);
+  const close = (): void => {
+    // Radix and the Escape key may both tell of one end.
+    if (isClosed.current) return;
+    isClosed.current = true;
+    toast.onClose?.();
+    onCloseToast(id);
+  };
   useToastTimer(time, paused, close);
   return (
     <RadixToast.Root

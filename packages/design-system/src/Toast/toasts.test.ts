@@ -15,6 +15,13 @@ test('the same message stands there once, as the newest; another tone is another
   expect(withToast(shown, { ...toast(3, 'Copied'), tone: 'negative' })).toHaveLength(3);
 });
 
+test('what is about the same thing takes its place, whatever either says; the same words about two things are two', () => {
+  const [first, second] = [1, 2].map((id) => ({ ...toast(id, 'Transfer received'), about: `order ${id}` })) as [ShownToast, ShownToast];
+  expect(withToast([first], second).map(({ id }) => id)).toEqual([1, 2]);
+  expect(withToast([first, second], { ...toast(3, '2 transfers received'), about: 'order 1' }).map(({ id }) => id)).toEqual([2, 3]);
+  expect(withToast([first], toast(3, 'Transfer received'))).toHaveLength(2);
+});
+
 test.each([
   ['§9 one second', {}, 1000],
   ['§9 the legion’s 2.5 seconds', { seconds: 2.5 }, 2500],

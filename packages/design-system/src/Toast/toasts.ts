@@ -11,6 +11,10 @@ interface ToastBase {
   seconds?: number | undefined;
   /** One thing to do about it, which can be done elsewhere too. Default none. */
   action?: { text: string; onSelect: () => void } | undefined;
+  /** What it is about, such as an order’s id: it takes the place of a toast about the same. Default its tone and words. */
+  about?: string | undefined;
+  /** Its time is over, or someone closed it; not where another has taken its place. Default nothing. */
+  onClose?: (() => void) | undefined;
 }
 /** A short message about what has just happened. */
 export type ToastMessage = Readonly<ToastBase>;
@@ -25,10 +29,12 @@ const mostShown = 3;
 /** §9. */
 const usualSeconds = 1;
 
-/** The toasts after one more: the three newest, and the same message once. */
+const subjectOf = ({ tone, title, text, about }: ToastMessage): string => JSON.stringify(about === undefined ? [tone, title, text] : about);
+
+/** The toasts after one more: the three newest, and one about the same thing. */
 export function withToast(shown: readonly ShownToast[], toast: ShownToast): readonly ShownToast[] {
-  const isOther = ({ tone, title, text }: ShownToast): boolean => tone !== toast.tone || title !== toast.title || text !== toast.text;
-  return [...shown.filter(isOther), toast].slice(-mostShown);
+  const subject = subjectOf(toast);
+  return [...shown.filter((other) => subjectOf(other) !== subject), toast].slice(-mostShown);
 }
 
 /** How long a toast stays, in milliseconds; 0 until it is closed. */

@@ -6,25 +6,28 @@ import { transferArrivalsQueryKey, useSession } from '../../core/index.ts';
 /** Money that has come from another account. */
 export type TransferArrival = LiveEventOf<'transferReceived'>;
 
+/** Of one call, in the order in which they came. */
+export type TransferArrivals = readonly [TransferArrival, ...TransferArrival[]];
+
 /**
- * Calls once for each transfer that has come to an agent since the page began.
- * @param onArrival undefined as long as nothing can be told: what comes meanwhile waits
+ * Calls with the transfers that have come to an agent since the page began, with each once.
+ * @param onArrivals undefined as long as nothing can be told: what comes meanwhile waits
  */
-export function useTransferArrivals(onArrival: ((arrival: TransferArrival) => void) | undefined): void {
+export function useTransferArrivals(onArrivals: ((arrivals: TransferArrivals) => void) | undefined): void {
   const queries = useQueryClient();
   const session = useSession();
   const account = session.status === 'loggedIn' ? session.account : '';
   const { data: waiting } = useQuery<TransferArrival[]>({ queryKey: transferArrivalsQueryKey(account), queryFn: skipToken });
-  const call = useRef(onArrival);
+  const call = useRef(onArrivals);
   useEffect(() => {
-    call.current = onArrival;
+    call.current = onArrivals;
   });
-  const canTell = onArrival !== undefined;
+  const canTell = onArrivals !== undefined;
   useEffect(() => {
     if (!canTell || !waiting?.length) return;
     // As it is now, not as it was drawn: each is taken out before it is told.
-    const arrivals = queries.getQueryData<TransferArrival[]>(transferArrivalsQueryKey(account)) ?? [];
+    const [first, ...rest] = queries.getQueryData<TransferArrival[]>(transferArrivalsQueryKey(account)) ?? [];
     queries.setQueryData(transferArrivalsQueryKey(account), []);
-    for (const arrival of arrivals) call.current?.(arrival);
+    if (first) call.current?.([first, ...rest]);
   }, [queries, account, waiting, canTell]);
 }
