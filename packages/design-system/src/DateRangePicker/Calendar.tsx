@@ -1,5 +1,5 @@
-import { type ReactElement, useState } from 'react';
-import { DayPicker, type DayPickerLocale } from 'react-day-picker';
+import { type ComponentProps, type ReactElement, useState } from 'react';
+import { DayButton, DayPicker, type DayPickerLocale } from 'react-day-picker';
 import { chevronLeftIcon, chevronRightIcon } from '../Icon/icons.ts';
 import { Icon } from '../Icon/index.ts';
 import type { Direction } from '../shared/useDirection.ts';
@@ -22,6 +22,11 @@ export interface CalendarProps {
   onSelectRange: (range: { from: IsoDate; to: IsoDate }) => void;
 }
 
+/** The one day that Tab leads to is the first thing to do in the layer that opens, as soon as that layer gives the focus out. */
+function MarkedDay(props: ComponentProps<typeof DayButton>): ReactElement {
+  return <DayButton {...props} {...(props.tabIndex === 0 && { 'data-part': 'first' })} />;
+}
+
 /** A month of days; the first choice begins a range and the second ends it. */
 export function Calendar({ range, bounds, today, direction, locale, onSelectRange }: CalendarProps): ReactElement {
   const [begun, setBegun] = useState<IsoDate>();
@@ -35,7 +40,6 @@ export function Calendar({ range, bounds, today, direction, locale, onSelectRang
   return (
     <DayPicker
       mode="range"
-      autoFocus
       weekStartsOn={1}
       showOutsideDays
       fixedWeeks
@@ -50,6 +54,7 @@ export function Calendar({ range, bounds, today, direction, locale, onSelectRang
       onSelect={(_, day) => select(isoOf(day))}
       classNames={css.classNames}
       components={{
+        DayButton: MarkedDay,
         // The icon is mirrored by itself.
         Chevron: ({ orientation }) => <Icon icon={orientation === back ? chevronLeftIcon : chevronRightIcon} />,
       }}

@@ -129,8 +129,12 @@ export const InModal: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-18', to: '2026-11-19' });
     await expect(modal).toBeVisible();
+    // Now it is there at once, while the modal still keeps the focus.
     await userEvent.click(within(modal).getByRole('button', { name: shown('Mở lịch') }));
     await screen.findByRole('grid', { name: /2026/ });
+    await waitFor(() => expect(screen.getByRole('button', { name: dayOf(18, 11) })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('button', { name: dayOf(19, 11) })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await expect(modal).toBeVisible();
