@@ -72,4 +72,6 @@ export const Nothing: Story = {
   },
 };
 export const Sending: Story = { args: { isSending: true, initial: { amount: 5_000 } } };
-export const Refused: Story = { args: { refusal: 'Số tiền phải từ 100 đến 50.000.', initial: { amount: 99 } } };
+export const Refused: Story = {
+  args: { refusal: { code: 'amount_out_of_range', params: { min: 100, max: 50_000 } }, initial: { amount: 99 } },
+};

@@ -1,11 +1,13 @@
 import type { Currency, DepositChannel, DepositMethod, DepositPromotion, Language } from '@baize/contract';
-import { Button, Card, formatMoney, Heading, Stack } from '@baize/design-system';
+import { Button, Callout, Card, formatMoney, Heading, Stack } from '@baize/design-system';
 import { AmountField } from '@baize/design-system/AmountField';
 import { RadioGroup } from '@baize/design-system/RadioGroup';
 import { Select } from '@baize/design-system/Select';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Refused } from '../../core/index.ts';
 import { columns, numbered } from '../Cashier/Form.css.ts';
+import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
 import { DepositSummary } from './DepositSummary.tsx';
 import { quickAmountsOf } from './depositAmount.ts';
 import type { DepositRequest } from './useDeposit.ts';
@@ -22,8 +24,8 @@ export interface DepositFormViewProps {
   currency: Currency;
   language: Language;
   isSending: boolean;
-  /** Sentence of a refusal, in the player's language. */
-  refusal: string | undefined;
+  /** Why the last try was refused: the same object until the next. */
+  refusal: Refused | undefined;
   /** What the form begins with. Default the first channel, and no amount. */
   initial?: { channelId?: string | undefined; amount?: number | undefined } | undefined;
   /** What the form says, at each change. */
@@ -42,6 +44,7 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
   const [channelId, setChannelId] = useState(initial?.channelId);
   const [amount, setAmount] = useState(initial?.amount);
   const [promotionId, setPromotionId] = useState(noPromotion);
+  const { form, errorAt, whole, edit: editField } = useHeldRefusal(refusal);
   const promotion = promotions.find((one) => one.promotionId === promotionId);
   const channel = channels.find((candidate) => candidate.channelId === channelId) ?? channels[0];
   if (!channel) return null;
@@ -49,6 +52,7 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
     const values = { channelId: channel.channelId, amount, ...next };
     setChannelId(values.channelId);
     setAmount(values.amount);
+    editField('amount');
     onEdit?.(values);
   };
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
@@ -58,6 +62,7 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
   return (
     <div className={columns}>
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -83,7 +88,7 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
             value={amount}
             onChange={(next) => edit({ amount: next })}
             help={t('bounds', { min: money(channel.minimum), max: money(channel.maximum) })}
-            error={refusal}
+            error={errorAt('amount')}
             quickAmounts={quickAmountsOf(channel, currency)}
           />
           {promotions.length > 0 && (
@@ -98,6 +103,7 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
               onChange={(event) => setPromotionId(event.target.value)}
             />
           )}
+          {whole && <Callout tone="negative">{whole}</Callout>}
           <Button type="submit" fullWidth pending={isSending}>
             {amount ? t('order', { amount: money(amount) }) : t('deposit')}
           </Button>

@@ -84,7 +84,7 @@ export function DepositPage({ address }: DepositPageProps): ReactElement {
         remittanceMinutes={channels.remittanceMinutes}
         promotions={channels.promotions}
         isSending={state.status === 'sending'}
-        refusal={state.status === 'refused' ? errorText.of(state) : undefined}
+        refusal={state.status === 'refused' ? state : undefined}
         initial={{ channelId: draft.kept.channelId, amount: parseAmount(draft.kept.amount ?? '') }}
         onEdit={({ channelId, amount }) => draft.keep({ channelId, amount: amount === undefined ? '' : String(amount) })}
         onOrderDeposit={orderDeposit}

@@ -1,6 +1,6 @@
 import { createDeposit, type DepositChannel, type DepositOrder } from '@baize/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   cashierQueryKey,
   type FormDraft,
@@ -23,7 +23,7 @@ export interface DepositRequest {
   /** Of the promotions that are offered. Default none. */
   promotionId?: string | undefined;
 }
-/** Where a deposit stands; `refused` carries the code and the figures of its text. */
+/** Where a deposit stands; `refused` carries the code and the figures of its text, of one try the same object. */
 export type DepositState =
   | { status: 'idle' }
   | { status: 'sending' }
@@ -68,11 +68,12 @@ export function useDeposit(): Deposit {
     // A refusal is an outcome; a lost reply, or an order still under way, is none and keeps its key for the next try.
     onError: (error) => isOutcome(error) && key.settle(),
   });
-  const { mutateAsync } = order;
+  const { mutateAsync, error } = order;
+  const refused = useMemo(() => error && ({ status: 'refused', ...depositRefusalOf(error) } as const), [error]);
   const orderOnce = useSingleFlight(useCallback((request: DepositRequest) => mutateAsync(request).catch(() => undefined), [mutateAsync]));
   const rest = { orderDeposit: (request: DepositRequest) => void orderOnce(request), startAgain: order.reset, draft };
   if (order.isPending) return { ...rest, state: { status: 'sending' } };
   if (order.data) return { ...rest, state: { status: 'ordered', order: order.data } };
-  if (order.error) return { ...rest, state: { status: 'refused', ...depositRefusalOf(order.error) } };
+  if (refused) return { ...rest, state: refused };
   return { ...rest, state: { status: 'idle' } };
 }

@@ -3,9 +3,10 @@ import { Button, Callout, Card, formatMoney, Heading, Stack } from '@baize/desig
 import { AmountField } from '@baize/design-system/AmountField';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
+import type { Refused } from '../../core/index.ts';
 import { Figure } from '../Cashier/Figure.tsx';
 import { columns } from '../Cashier/Form.css.ts';
+import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
 import { checkTransfer, quickTransfers } from './transferAmount.ts';
 import type { TransferReceiver } from './useTransfer.ts';
 
@@ -25,20 +26,20 @@ export interface TransferAmountStepProps {
 export function TransferAmountStep(props: TransferAmountStepProps): ReactElement {
   const { receiver, terms, currency, language, amount, onAmount, onNext } = props;
   const { t } = useTranslation('wallet');
-  const errorText = useErrorText();
-  const [isAsked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState<Refused>();
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
   const bounds = t('bounds', { min: money(terms.minimum), max: money(terms.maximum) });
-  const refusal = checkTransfer(amount, terms);
-  const sentence = refusal && (refusal.code === 'amount_out_of_range' ? bounds : errorText.of(refusal));
+  const { form, errorAt, edit } = useHeldRefusal(refusal, ({ code }) => (code === 'amount_out_of_range' ? bounds : undefined));
   return (
     <div className={columns}>
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (refusal) setAsked(true);
-          else onNext();
+          const refused = checkTransfer(amount, terms);
+          setRefusal(refused);
+          if (!refused) onNext();
         }}
       >
         <Stack gap={4}>
@@ -60,9 +61,12 @@ export function TransferAmountStep(props: TransferAmountStepProps): ReactElement
             currency={currency}
             language={language}
             value={amount}
-            onChange={onAmount}
+            onChange={(next) => {
+              onAmount(next);
+              edit('amount');
+            }}
             help={bounds}
-            error={isAsked ? sentence : undefined}
+            error={errorAt('amount')}
             quickAmounts={quickTransfers(terms, currency)}
           />
           <Button type="submit" fullWidth>

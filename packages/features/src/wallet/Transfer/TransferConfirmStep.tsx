@@ -1,10 +1,12 @@
-import type { Currency, ErrorCode, Language } from '@baize/contract';
+import type { Currency, Language } from '@baize/contract';
 import { Button, Callout, Card, formatMoney, Heading, Inline, Stack, Text } from '@baize/design-system';
 import { PasswordField } from '@baize/design-system/PasswordField';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Refused } from '../../core/index.ts';
 import { Figure } from '../Cashier/Figure.tsx';
 import { columns } from '../Cashier/Form.css.ts';
+import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
 import type { TransferReceiver } from './useTransfer.ts';
 
 export interface TransferConfirmStepProps {
@@ -17,13 +19,11 @@ export interface TransferConfirmStepProps {
   currency: Currency;
   language: Language;
   isSending: boolean;
-  /** Why the last try was refused, and its sentence in the player's language. */
-  refusal: { code: ErrorCode; text: string } | undefined;
+  /** Why the last try was refused: the same object until the next. */
+  refusal: Refused | undefined;
   onSend(fundPassword: string): void;
   onBack(): void;
 }
-
-const ofPassword: readonly ErrorCode[] = ['fund_password_error', 'fund_password_missing', 'account_locked'];
 
 /** Says once more what goes to whom, since it can't be taken back, and asks for the fund password (§9). */
 export function TransferConfirmStep(props: TransferConfirmStepProps): ReactElement {
@@ -31,10 +31,13 @@ export function TransferConfirmStep(props: TransferConfirmStepProps): ReactEleme
   const { t } = useTranslation('wallet');
   const [fundPassword, setFundPassword] = useState('');
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
-  const isOfPassword = refusal !== undefined && ofPassword.includes(refusal.code);
+  const { form, errorAt, whole, edit } = useHeldRefusal(refusal);
+  // The amount is not to be edited here.
+  const ofTheRest = whole ?? errorAt('amount');
   return (
     <div className={columns}>
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -62,11 +65,14 @@ export function TransferConfirmStep(props: TransferConfirmStepProps): ReactEleme
             required
             autoComplete="off"
             value={fundPassword}
-            onChange={(event) => setFundPassword(event.target.value)}
+            onChange={(event) => {
+              setFundPassword(event.target.value);
+              edit('fundPassword');
+            }}
             help={t('transfer.fundPasswordHelp')}
-            error={isOfPassword ? refusal.text : undefined}
+            error={errorAt('fundPassword')}
           />
-          {refusal && !isOfPassword && <Callout tone="negative">{refusal.text}</Callout>}
+          {ofTheRest && <Callout tone="negative">{ofTheRest}</Callout>}
           <Inline gap={3} wrap>
             <Button type="submit" pending={isSending}>
               {t('transfer.send', { amount: money(amount) })}

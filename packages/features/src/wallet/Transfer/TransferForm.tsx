@@ -2,7 +2,6 @@ import type { Currency, Language, TransferTerms } from '@baize/contract';
 import { ButtonLink, EmptyState } from '@baize/design-system';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
 import { OrderFrame } from '../Cashier/OrderFrame.tsx';
 import { TransferAmountStep } from './TransferAmountStep.tsx';
 import { TransferConfirmStep } from './TransferConfirmStep.tsx';
@@ -29,7 +28,6 @@ type Step = 'begin' | 'amount' | 'confirm';
 export function TransferForm(props: TransferFormProps): ReactElement {
   const { receiver, terms, fundPasswordHref, onLeave, ...place } = props;
   const { t } = useTranslation('wallet');
-  const errorText = useErrorText();
   const { state, sendMoney, startAgain } = useTransfer();
   const [step, setStep] = useState<Step>('begin');
   const [amount, setAmount] = useState<number>();
@@ -65,7 +63,7 @@ export function TransferForm(props: TransferFormProps): ReactElement {
           {...{ receiver, currency, language, amount }}
           remains={Math.max(0, terms.balance - amount)}
           isSending={state.status === 'sending'}
-          refusal={state.status === 'refused' ? { code: state.code, text: errorText.of(state) } : undefined}
+          refusal={state.status === 'refused' ? state : undefined}
           onSend={(fundPassword) => sendMoney({ receiver, amount, fundPassword, terms })}
           onBack={() => {
             startAgain();

@@ -1,5 +1,6 @@
 import { type Transfer, type TransferParty, type TransferTerms, transferToDownline, transferToUpline } from '@baize/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { cashierQueryKey, type Refused, useClient, useIdempotencyKey, useSession, useSingleFlight } from '../../core/index.ts';
 import { isOutcome, RefusedBefore, refusalOfSecret } from '../Cashier/outcome.ts';
 import { checkTransfer } from './transferAmount.ts';
@@ -22,6 +23,7 @@ export interface TransferRequest {
 export type TransferState =
   | { status: 'idle' }
   | { status: 'sending' }
+  /** Of one try the same object. */
   | ({ status: 'refused' } & Refused)
   /** At the receiver's. */
   | { status: 'sent'; transfer: Transfer };
@@ -59,11 +61,12 @@ export function useTransfer(): Transfers {
     // A refusal is an outcome; a lost reply, or a transfer still under way, is none and keeps its key for the next try.
     onError: (error) => isOutcome(error) && key.settle(),
   });
-  const { mutateAsync } = transfer;
+  const { mutateAsync, error } = transfer;
+  const refused = useMemo(() => error && ({ status: 'refused', ...refusalOfSecret(error) } as const), [error]);
   const sendOnce = useSingleFlight((request: TransferRequest) => mutateAsync(request).catch(() => undefined));
   const rest = { sendMoney: (request: TransferRequest) => void sendOnce(request), startAgain: transfer.reset };
   if (transfer.isPending) return { ...rest, state: { status: 'sending' } };
   if (transfer.data) return { ...rest, state: { status: 'sent', transfer: transfer.data } };
-  if (transfer.error) return { ...rest, state: { status: 'refused', ...refusalOfSecret(transfer.error) } };
+  if (refused) return { ...rest, state: refused };
   return { ...rest, state: { status: 'idle' } };
 }

@@ -4,6 +4,7 @@ import { AmountField } from '@baize/design-system/AmountField';
 import { Select } from '@baize/design-system/Select';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
 import { balanceOn, type FundTransfer } from './checkFundTransfer.ts';
 import type { FundMove } from './useVendorWallets.ts';
 
@@ -14,18 +15,17 @@ export interface FundTransferFormProps {
   /** §1 "balance hide/show toggle": what is there is not said here either. */
   isHidden: boolean;
   move: FundMove;
-  /** Why the last movement was refused, in the player’s language. */
-  refusal: string | undefined;
   onTransfer(transfer: FundTransfer): void;
 }
 
 /** From which wallet into which, and how much. */
-export function FundTransferForm({ wallets, language, isHidden, move, refusal, onTransfer }: FundTransferFormProps): ReactElement {
+export function FundTransferForm({ wallets, language, isHidden, move, onTransfer }: FundTransferFormProps): ReactElement {
   const { t } = useTranslation('wallet');
   const [from, setFrom] = useState(mainWallet);
   const [to, setTo] = useState(wallets.wallets[0]?.vassalage ?? mainWallet);
   const [amount, setAmount] = useState<number>();
   const { currency } = wallets;
+  const { form, errorAt, whole, edit } = useHeldRefusal(move.status === 'refused' ? move : undefined);
   const there = balanceOn(from, wallets);
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
   const nameOf = (wallet: string): string => wallets.wallets.find(({ vassalage }) => vassalage === wallet)?.name ?? t('wallets.main');
@@ -34,9 +34,11 @@ export function FundTransferForm({ wallets, language, isHidden, move, refusal, o
   const choose = (next: { from: string; to: string }): void => {
     setFrom(next.from);
     setTo(next.to);
+    edit('amount');
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,11 +67,15 @@ export function FundTransferForm({ wallets, language, isHidden, move, refusal, o
           currency={currency}
           language={language}
           value={amount}
-          onChange={setAmount}
+          onChange={(next) => {
+            setAmount(next);
+            edit('amount');
+          }}
           help={isHidden ? undefined : t('wallets.there', { amount: money(there) })}
-          error={refusal}
+          error={errorAt('amount')}
           quickAmounts={there > 0 && !isHidden ? [there] : []}
         />
+        {whole && <Callout tone="negative">{whole}</Callout>}
         <Button type="submit" fullWidth pending={move.status === 'sending'}>
           {t('wallets.transfer')}
         </Button>

@@ -16,7 +16,6 @@ const meta = {
     onHide: fn(),
     historyHref: '/web?center=transactionHistory',
     move: { status: 'idle' },
-    refusal: undefined,
     onTransfer: fn(),
     onGather: fn(),
     onReadAgain: fn(),

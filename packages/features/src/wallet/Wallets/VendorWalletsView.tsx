@@ -20,8 +20,6 @@ export interface VendorWalletsViewProps {
   /** Where every movement is listed with its reason. */
   historyHref: string;
   move: FundMove;
-  /** Why the last movement was refused, in the player’s language. */
-  refusal: string | undefined;
   onTransfer(transfer: FundTransfer): void;
   onGather(): void;
   onReadAgain(): void;
@@ -29,7 +27,7 @@ export interface VendorWalletsViewProps {
 
 /** What the player has where; money between his wallets, and all of it back. */
 export function VendorWalletsView(props: VendorWalletsViewProps): ReactElement {
-  const { wallets, isReading, language, isHidden, onHide, historyHref, move, refusal, onTransfer, onGather, onReadAgain } = props;
+  const { wallets, isReading, language, isHidden, onHide, historyHref, move, onTransfer, onGather, onReadAgain } = props;
   const { t } = useTranslation('wallet');
   const { currency } = wallets;
   const away = balanceAway(wallets);
@@ -67,14 +65,7 @@ export function VendorWalletsView(props: VendorWalletsViewProps): ReactElement {
         <Text tone="muted">{t('wallets.none')}</Text>
       ) : (
         <div className={columns}>
-          <FundTransferForm
-            wallets={wallets}
-            language={language}
-            isHidden={isHidden}
-            move={move}
-            refusal={refusal}
-            onTransfer={onTransfer}
-          />
+          <FundTransferForm wallets={wallets} language={language} isHidden={isHidden} move={move} onTransfer={onTransfer} />
           <Card as="section" tone="raised">
             <Stack gap={3}>
               <Heading level={3} size="body">

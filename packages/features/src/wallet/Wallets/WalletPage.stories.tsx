@@ -82,12 +82,21 @@ function refused(parameters: object, amount: string, sentence: string): Story {
 }
 export const NotEnough: Story = refused(answeringWallets(), '99999999', 'insufficient_balance');
 export const NothingTyped: Story = refused(answeringWallets(), '', 'field_required');
-export const VendorClosed: Story = refused(
+/** Of no field: it stands by the button. */
+function failed(parameters: object, sentence: string): Story {
+  return {
+    parameters,
+    play: async (context) => {
+      await ask(context, 'main', 'PT', '1000');
+      await expect(await context.canvas.findByText(wordsOf(context)('core', sentence))).toBeVisible();
+    },
+  };
+}
+export const VendorClosed: Story = failed(
   answeringWallets({ transferFund: new Refusal('vendor_under_maintenance') }),
-  '1000',
   'vendor_under_maintenance',
 );
-export const Offline: Story = refused(answeringWallets({ transferFund: 'offline' }), '1000', 'network_error');
+export const Offline: Story = failed(answeringWallets({ transferFund: 'offline' }), 'network_error');
 const read = { times: 0 };
 /** What a vendor's games have moved since is read at a touch. */
 export const Refreshed: Story = {

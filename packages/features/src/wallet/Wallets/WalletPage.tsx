@@ -42,7 +42,6 @@ export function WalletPage({ historyHref }: WalletPageProps): ReactElement {
       onHide={hide}
       historyHref={historyHref}
       move={move}
-      refusal={move.status === 'refused' ? errorText.of(move) : undefined}
       onTransfer={actions.transfer}
       onGather={actions.gather}
       onReadAgain={actions.readAgain}

@@ -1,5 +1,6 @@
 import { gatherWallets, listVendorWallets, transferFund, type VendorWallets } from '@baize/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import {
   balanceQueryKey,
   type Refused,
@@ -23,6 +24,7 @@ export type VendorWalletsState =
 export type FundMove =
   | { status: 'idle' }
   | { status: 'sending' }
+  /** Of one try the same object. */
   | ({ status: 'refused' } & Refused)
   /** All that was with vendors came back: so much. */
   | { status: 'gathered'; gathered: number }
@@ -78,14 +80,18 @@ export function useVendorWallets(): VendorWalletsFeature {
       queries.setQueryData(queryKey, wallets);
     },
     // A refusal is an outcome; a lost reply is none and keeps its key for the next try.
-    onError: (failure) => isOutcome(failure) && key.settle(),
+    onError: (reason) => isOutcome(reason) && key.settle(),
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: balanceQueryKey(account) });
       // A reply that was kept for an order sent again tells of that moment.
       void queries.invalidateQueries({ queryKey });
     },
   });
-  const { mutateAsync } = move;
+  const { mutateAsync, error: failure } = move;
+  const refused = useMemo(
+    () => failure && ({ status: 'refused', ...(failure instanceof RefusedBefore ? failure.refusal : refusalOf(failure)) } as const),
+    [failure],
+  );
   const moveOnce = useSingleFlight((asked: Asked) => mutateAsync(asked).catch(() => undefined));
 
   const stateOf = (): VendorWalletsState => {
@@ -95,8 +101,7 @@ export function useVendorWallets(): VendorWalletsFeature {
   const moveOf = (): FundMove => {
     if (move.isPending) return { status: 'sending' };
     if (move.data) return move.data.done;
-    if (!move.error) return { status: 'idle' };
-    return { status: 'refused', ...(move.error instanceof RefusedBefore ? move.error.refusal : refusalOf(move.error)) };
+    return refused ?? { status: 'idle' };
   };
   return {
     state: stateOf(),

@@ -4,7 +4,8 @@ import { AmountField } from '@baize/design-system/AmountField';
 import { RadioGroup } from '@baize/design-system/RadioGroup';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSecondsLeft } from '../../core/index.ts';
+import { type Refused, useSecondsLeft } from '../../core/index.ts';
+import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
 import type { Receipt } from './useWithdrawals.ts';
 
 export interface ReceiptFormProps {
@@ -29,16 +30,19 @@ export function ReceiptForm({ paid, dueAt, currency, language, isSending, refusa
   const left = useSecondsLeft(Date.parse(dueAt));
   const [kind, setKind] = useState<(typeof kinds)[number]>('full');
   const [received, setReceived] = useState<number>();
-  const [isTold, setTold] = useState(false);
+  const [asked, setAsked] = useState<Refused>();
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
+  const partHelp = t('receipt.partHelp', { amount: money(paid) });
+  const { form, errorAt, edit } = useHeldRefusal(asked, () => partHelp);
   const isPart = received !== undefined && received > 0 && received < paid;
   const send = (): void => {
-    setTold(true);
     if (kind !== 'part') onConfirm({ receipt: kind });
     else if (isPart) onConfirm({ receipt: 'part', receivedAmount: received });
+    else setAsked({ code: 'amount_out_of_range' });
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,9 +69,12 @@ export function ReceiptForm({ paid, dueAt, currency, language, isSending, refusa
             currency={currency}
             language={language}
             value={received}
-            onChange={setReceived}
-            help={isPart ? t('receipt.missing', { amount: money(paid - received) }) : t('receipt.partHelp', { amount: money(paid) })}
-            error={isTold && !isPart ? t('receipt.partHelp', { amount: money(paid) }) : undefined}
+            onChange={(next) => {
+              setReceived(next);
+              edit('amount');
+            }}
+            help={isPart ? t('receipt.missing', { amount: money(paid - received) }) : partHelp}
+            error={errorAt('amount')}
           />
         )}
         {refusal && <Callout tone="negative">{refusal}</Callout>}

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { storyWords, withFeature } from '../../core/testing/index.ts';
 import { storyCards, storyTerms } from '../testing/storyWithdrawals.ts';
-import { WithdrawFormView } from './WithdrawFormView.tsx';
+import { WithdrawFormView, type WithdrawFormViewProps } from './WithdrawFormView.tsx';
+
+/** Its day's limit is reached: every try is refused. */
+function Refusing(props: WithdrawFormViewProps): ReactElement {
+  const [refusal, setRefusal] = useState(props.refusal);
+  return <WithdrawFormView {...props} refusal={refusal} onOrderWithdrawal={() => setRefusal({ code: 'daily_limit_exceeded' })} />;
+}
 
 const meta = {
   title: 'Wallet/WithdrawFormView',
@@ -40,5 +47,30 @@ export const Idle: Story = {
 export const Sending: Story = { args: { isSending: true } };
 /** Nothing can be withdrawn, and why stands first. */
 export const TurnoverLeft: Story = { args: { terms: { ...storyTerms, turnoverLeft: 3_000, withdrawable: 0 } } };
-export const Refused: Story = { args: { refusal: { code: 'daily_limit_exceeded', text: 'Vượt quá giới hạn trong ngày.' } } };
-export const WrongPassword: Story = { args: { refusal: { code: 'fund_password_error', text: 'Mật khẩu quỹ không đúng.' } } };
+export const Refused: Story = { args: { refusal: { code: 'daily_limit_exceeded' } } };
+export const WrongPassword: Story = { args: { refusal: { code: 'fund_password_error' } } };
+/** What is wrong with no field stands by the button. */
+export const Failed: Story = {
+  args: { refusal: { code: 'system_error' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(storyWords(globals).text('core', 'system_error'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: new RegExp(storyWords(globals).text('wallet', 'withdraw.amount')) })).toBeValid();
+  },
+};
+/** Each try leads to what it was refused for, until that is edited. */
+export const RefusedAgain: Story = {
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const amount = canvas.getByRole('textbox', { name: new RegExp(text('wallet', 'withdraw.amount')) });
+    const password = canvas.getByLabelText(new RegExp(`^${text('wallet', 'withdraw.fundPassword')}`));
+    await userEvent.type(password, '{Enter}');
+    await expect(amount).toHaveFocus();
+    await expect(amount).toHaveAccessibleDescription(new RegExp(text('core', 'daily_limit_exceeded')));
+    await userEvent.type(amount, '5');
+    await expect(amount).toBeValid();
+    await userEvent.type(password, 'Fund1234{Enter}');
+    await expect(amount).toHaveFocus();
+    await expect(amount).toBeInvalid();
+  },
+};

@@ -1,12 +1,14 @@
-import type { BankCard, Currency, ErrorCode, Language, WithdrawalTerms } from '@baize/contract';
+import type { BankCard, Currency, Language, WithdrawalTerms } from '@baize/contract';
 import { Button, Callout, Card, formatMoney, Heading, Link, Progress, Stack, Text } from '@baize/design-system';
 import { AmountField } from '@baize/design-system/AmountField';
 import { PasswordField } from '@baize/design-system/PasswordField';
 import { RadioGroup } from '@baize/design-system/RadioGroup';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Refused } from '../../core/index.ts';
 import { Figure } from '../Cashier/Figure.tsx';
 import { columns } from '../Cashier/Form.css.ts';
+import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
 import type { WithdrawRequest } from './useWithdraw.ts';
 import { feeOf } from './withdrawAmount.ts';
 
@@ -20,12 +22,10 @@ export interface WithdrawFormViewProps {
   currency: Currency;
   language: Language;
   isSending: boolean;
-  /** Why the last try was refused, and its sentence in the player's language. */
-  refusal: { code: ErrorCode; text: string } | undefined;
+  /** Why the last try was refused: the same object until the next. */
+  refusal: Refused | undefined;
   onOrderWithdrawal(request: WithdrawRequest): void;
 }
-
-const ofPassword: readonly ErrorCode[] = ['fund_password_error', 'fund_password_missing', 'account_locked'];
 
 /** How much, to which card, what it comes to, and what keeps the rest (§9 "Withdrawal"). */
 export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
@@ -36,11 +36,12 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
   const [fundPassword, setFundPassword] = useState('');
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
   const fee = feeOf(amount ?? 0, terms);
-  const isOfPassword = refusal !== undefined && ofPassword.includes(refusal.code);
+  const { form, errorAt, whole, edit } = useHeldRefusal(refusal);
   const figure = (name: string, value: number, isSum = false): ReactElement => <Figure name={name} value={money(value)} isSum={isSum} />;
   return (
     <div className={columns}>
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -70,9 +71,12 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
             currency={currency}
             language={language}
             value={amount}
-            onChange={setAmount}
+            onChange={(next) => {
+              setAmount(next);
+              edit('amount');
+            }}
             help={t('bounds', { min: money(terms.minimum), max: money(terms.maximum) })}
-            error={isOfPassword ? undefined : refusal?.text}
+            error={errorAt('amount')}
             quickAmounts={terms.withdrawable > 0 ? [terms.withdrawable] : []}
           />
           <PasswordField
@@ -81,10 +85,14 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
             required
             autoComplete="off"
             value={fundPassword}
-            onChange={(event) => setFundPassword(event.target.value)}
+            onChange={(event) => {
+              setFundPassword(event.target.value);
+              edit('fundPassword');
+            }}
             help={t('withdraw.fundPasswordHelp')}
-            error={isOfPassword ? refusal.text : undefined}
+            error={errorAt('fundPassword')}
           />
+          {whole && <Callout tone="negative">{whole}</Callout>}
           <Button type="submit" fullWidth pending={isSending}>
             {amount ? t('withdraw.order', { amount: money(amount) }) : t('withdraw')}
           </Button>

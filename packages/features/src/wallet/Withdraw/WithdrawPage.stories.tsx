@@ -120,7 +120,15 @@ export const WrongPassword: Story = refused('fund_password_error');
 export const NoFundPassword: Story = refused('fund_password_missing');
 export const NotEnough: Story = refused('insufficient_balance');
 export const DailyLimit: Story = refused('daily_limit_exceeded');
-export const Offline: Story = { ...refused('network_error'), parameters: answeringWithdrawals({ createWithdrawal: 'offline' }) };
+/** Of no field: it stands by the button. */
+export const Offline: Story = {
+  parameters: answeringWithdrawals({ createWithdrawal: 'offline' }),
+  play: async (context) => {
+    await order(context, '10000');
+    await expect(await context.canvas.findByText(storyWords(context.globals).text('core', 'network_error'))).toBeVisible();
+    await expect(await amountOf(context)).toBeValid();
+  },
+};
 /** Its steps are followed; the way back leads to an empty form. */
 export const Ordered: Story = {
   parameters: answeringWithdrawals({ listWithdrawals: { rows: [storyWithdrawal, ...storyWithdrawalsOver] } }),

@@ -87,7 +87,7 @@ export function WithdrawPage({ cardsHref, address }: WithdrawPageProps): ReactEl
         cards={cards.cards}
         cardsHref={cardsHref}
         isSending={state.status === 'sending'}
-        refusal={state.status === 'refused' ? { code: state.code, text: errorText.of(state) } : undefined}
+        refusal={state.status === 'refused' ? state : undefined}
         onOrderWithdrawal={orderWithdrawal}
       />
     );

@@ -1,5 +1,6 @@
 import { createWithdrawal, type WithdrawalOrder, type WithdrawalTerms } from '@baize/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { cashierQueryKey, type Refused, useClient, useIdempotencyKey, useSession, useSingleFlight } from '../../core/index.ts';
 import { isOutcome, RefusedBefore, refusalOfSecret } from '../Cashier/outcome.ts';
 import { checkWithdrawal } from './withdrawAmount.ts';
@@ -18,6 +19,7 @@ export interface WithdrawRequest {
 export type WithdrawState =
   | { status: 'idle' }
   | { status: 'sending' }
+  /** Of one try the same object. */
   | ({ status: 'refused' } & Refused)
   /** Taken from the balance; its steps are followed in the list. */
   | { status: 'ordered'; order: WithdrawalOrder };
@@ -54,11 +56,12 @@ export function useWithdraw(): Withdraw {
     // A refusal is an outcome; a lost reply, or an order still under way, is none and keeps its key for the next try.
     onError: (error) => isOutcome(error) && key.settle(),
   });
-  const { mutateAsync } = order;
+  const { mutateAsync, error } = order;
+  const refused = useMemo(() => error && ({ status: 'refused', ...refusalOfSecret(error) } as const), [error]);
   const orderOnce = useSingleFlight((request: WithdrawRequest) => mutateAsync(request).catch(() => undefined));
   const rest = { orderWithdrawal: (request: WithdrawRequest) => void orderOnce(request), startAgain: order.reset };
   if (order.isPending) return { ...rest, state: { status: 'sending' } };
   if (order.data) return { ...rest, state: { status: 'ordered', order: order.data } };
-  if (order.error) return { ...rest, state: { status: 'refused', ...refusalOfSecret(order.error) } };
+  if (refused) return { ...rest, state: refused };
   return { ...rest, state: { status: 'idle' } };
 }
