@@ -57,17 +57,24 @@ ownPlaces.push(transferUpline, forcedChange);
 /** What opens over the home, which need not be drawn anew for each. */
 const isLayer = (place: Place): boolean => typeof place === 'string' && /^\/web\/\?(?:dialog|center)=/.test(place);
 
-/** Opens a place and waits until it has all that it shows. A member's stream of live events stays open: his network is never idle. */
-async function open(page: Page, place: Place): Promise<void> {
+/**
+ * Opens a place and waits until it has all that it shows. A member's stream of live events stays open: his network is never idle.
+ * @param isCold whether a layer comes with its page, as by a link from elsewhere or a reload
+ */
+async function open(page: Page, place: Place, isCold = false): Promise<void> {
   if (typeof place !== 'string') return place.open(page);
   const rest = watchRest(page);
   const isHome = new URL(page.url()).pathname === '/web/';
-  await (isHome && isLayer(place) ? openLayer(page, place) : page.goto(place));
+  await (isHome && isLayer(place) && !isCold ? openLayer(page, place) : page.goto(place));
   if (isLayer(place)) await expect(anyDialog(page)).toBeVisible();
   // The first paint has one for each look that a visitor may have.
   await expect(page.getByRole('main', { includeHidden: true })).toHaveCount(1);
   if (guardedPages.includes(place)) return expect(page.getByRole('main').locator('article, h2, p').first()).toBeVisible();
-  if (!ownPlaces.includes(place)) return rest();
+  if (!ownPlaces.includes(place)) {
+    await rest();
+    // React lets a page wait a moment that has just shown it is coming: nothing is on its way then.
+    return expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
+  }
   await expect(
     page
       .getByRole('dialog')
@@ -86,15 +93,23 @@ const mostShift = 0.02;
 const answerLate = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { fetch } = globalThis;
+    const held = { calls: 0 };
+    Object.assign(globalThis, { held });
     globalThis.fetch = async (...asked) => {
-      const reply = await fetch(...asked);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return reply;
+      held.calls += 1;
+      try {
+        const reply = await fetch(...asked);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return reply;
+      } finally {
+        held.calls -= 1;
+      }
     };
   });
 
 async function expectItFits(page: Page, place: Place, language: Language, shifts: () => Promise<number>): Promise<void> {
-  await open(page, place);
+  // On a phone each comes by itself; elsewhere it opens over the home.
+  await open(page, place, (page.viewportSize()?.width ?? 0) < 400);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   // They are counted anew every few seconds, in a place that must be wide enough.
   if (place === '/web/') await page.waitForResponse('**/api/games/jackpots');
@@ -221,7 +236,8 @@ for (const theme of ['dark', 'light'] as const) {
 const waysIn: [place: string, part?: string][] = [
   ['/web/register', 'main'],
   ['/web/reset-password?token=of-a-mail', 'main'],
-  ['/web/?dialog=login'],
+  // With all that lies below it and around it.
+  ['/web/?dialog=login', 'html'],
   ['/web/?dialog=forgot'],
 ];
 /** Looks that the walks above have not had; the stories have what these places are made of in every pair. */

@@ -1,5 +1,5 @@
 import type { PageAddress, PageValues } from '@baize/features/wallet';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { layerOf, withLayer } from '../routes/addresses.ts';
 
@@ -8,12 +8,13 @@ const opened = { isOpened: true } as const;
 /** Whether a state of the history is such a step. */
 export const isOpened = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isOpened' in state;
 
+/** What is being left: until Back has left it, a second click would leave one more. */
+export const leftPlaces = new WeakSet<Location>();
+
 /** What the address says of the open page of the member centre. */
 export function useCenterAddress(): PageAddress {
   const location = useLocation();
   const navigate = useNavigate();
-  /** Of a place, until Back has left it: a second click in between would leave one more. */
-  const left = useRef<Location>(undefined);
   return useMemo(() => {
     const layer = layerOf(location.search);
     const { center, page, ...said } = layer && 'center' in layer ? layer : { center: undefined };
@@ -23,8 +24,8 @@ export function useCenterAddress(): PageAddress {
       open: (values) => void navigate(hrefOf(values), { state: opened }),
       change: (values) => void navigate(hrefOf(values), { replace: true, state: location.state }),
       close: (values) => {
-        if (left.current === location) return;
-        left.current = location;
+        if (leftPlaces.has(location)) return;
+        leftPlaces.add(location);
         void (isOpened(location.state) ? navigate(-1) : navigate(hrefOf(values), { replace: true }));
       },
     };

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withLayer } from '../routes/addresses.ts';
-import { isOpened } from './useCenterAddress.ts';
+import { isOpened, leftPlaces } from './useCenterAddress.ts';
 
-/** Closes the open layer with all that was opened in it: none of it is left for Back. */
+/** Closes the open layer with all that was opened on its page: none of it is left for Back. Another page of it, reached by a link, is. */
 export function useLayerClose(): () => void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -11,6 +11,9 @@ export function useLayerClose(): () => void {
   const leave = (): void => {
     // A step that was opened lies before the layer's own.
     isClosing.current = isOpened(location.state);
+    // On its way back already, by itself or by what was opened: the effect goes on from there.
+    if (leftPlaces.has(location)) return;
+    leftPlaces.add(location);
     void (isClosing.current ? navigate(-1) : navigate(withLayer(location, undefined), { replace: true }));
   };
   const left = useRef(location);

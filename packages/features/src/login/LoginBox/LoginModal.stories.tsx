@@ -152,14 +152,23 @@ export const WaysAskedAgain: Story = {
     await expect(dialog.queryByText(t('waysMissing'))).not.toBeInTheDocument();
   },
 };
+const asked = fn<() => void>();
 const soonWays = heldAnswer(withSms.getPermission);
 /** A box that grew under the pointer would be a jump: it opens with its ways, when they come soon. */
 export const WaysComeSoon: Story = {
-  parameters: answering({ getPermission: soonWays.answer }),
-  beforeEach: soonWays.hold,
+  parameters: answering({
+    getPermission: () => {
+      asked();
+      return soonWays.answer();
+    },
+  }),
+  beforeEach: () => {
+    asked.mockClear();
+    soonWays.hold();
+  },
   play: async (context) => {
     const { t } = wordsOf(context);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     soonWays.arrive();
     const dialog = await openDialog(t('logIn'));

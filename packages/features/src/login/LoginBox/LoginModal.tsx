@@ -10,8 +10,8 @@ export interface LoginModalProps extends Omit<LoginBoxProps, 'onSecondFactor'> {
   onClose(): void;
 }
 
-/** Milliseconds that the box waits for what the brand offers: its ways to log in would move a form that is in use. */
-const patienceMs = 2_000;
+/** Milliseconds that the box waits for what the brand offers: its ways to log in would move a form that is in use. Longer, nothing would seem to come of the click. */
+const patienceMs = 1_000;
 
 /** The login box of §2 as a modal; on a phone a sheet. A new address is proved in the same place (§4). */
 export function LoginModal({ onClose, ...box }: LoginModalProps): ReactElement | null {

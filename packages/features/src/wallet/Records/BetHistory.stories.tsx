@@ -85,6 +85,27 @@ export const OpenedByAddress: Story = {
     await expect(args.address?.close).toHaveBeenCalledWith({ state: 'settled', vendorType: 'none' });
   },
 };
+/** The round of an address could not be looked for: it stays in the address, and comes at the next try. */
+export const RoundFailed: Story = {
+  args: { address: { values: { round: storyBets[1] && nameOfRound(storyBets[1]) }, open: fn(), change: fn(), close: fn() } },
+  parameters: answeringRecords({
+    listBets: ({ after }) => {
+      if (after !== undefined && !gateway.isUp) return new Refusal('service_unavailable');
+      return { rows: after === undefined ? storyBets.slice(0, 1) : storyBets };
+    },
+  }),
+  beforeEach: () => {
+    gateway.isUp = false;
+  },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { text, words } = storyWords(globals);
+    await expect(await canvas.findByText(text('wallet', 'bets.roundFailed'))).toBeVisible();
+    await expect(args.address?.change).not.toHaveBeenCalled();
+    gateway.isUp = true;
+    await userEvent.click(canvas.getByRole('button', { name: words.retry }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
 /** Each choice goes into the address; the usual days do not. */
 export const ChosenByAddress: Story = {
   args: { address: { values: { state: 'settled' }, open: fn(), change: fn(), close: fn() } },

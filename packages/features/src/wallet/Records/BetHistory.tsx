@@ -23,7 +23,7 @@ function BetHistoryIn({ address: given, ...look }: RecordLook & BetHistoryProps)
   const address = usePageAddress(given);
   const [filter, setFilter] = useRecordFilter(address, look, 'last7Days', chosenOfBets);
   const history = useBetHistory(filter);
-  const { round, openRound, closeRound } = useOpenRound(address, history.pages.state, keptPeriod(look.today, look.recordDays));
+  const opened = useOpenRound(address, history.pages.state, keptPeriod(look.today, look.recordDays));
   const onExport = async (): Promise<void> => {
     const bets = await history.file.collect();
     if (!bets) return;
@@ -46,9 +46,7 @@ function BetHistoryIn({ address: given, ...look }: RecordLook & BetHistoryProps)
       onChangeFilter={setFilter}
       errorTextOf={errorTextOf}
       onExport={() => void onExport()}
-      round={round}
-      onOpenRound={openRound}
-      onCloseRound={closeRound}
+      opened={opened}
     />
   );
 }

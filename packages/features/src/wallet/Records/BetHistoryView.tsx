@@ -1,5 +1,5 @@
 import { type Bet, type BetTotals, betStates } from '@baize/contract';
-import { Badge, Button, formatMoney, Money } from '@baize/design-system';
+import { Badge, Button, Callout, formatMoney, Money } from '@baize/design-system';
 import type { TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,22 +9,22 @@ import { OpenRounds } from './OpenRounds.tsx';
 import { type HistoryViewProps, RecordHistory } from './RecordHistory.tsx';
 import { RecordSelect } from './RecordSelect.tsx';
 import type { BetFilter, BetHistory } from './useBetHistory.ts';
+import type { OpenRound } from './useOpenRound.ts';
 import { VendorTypeSelect } from './VendorTypeSelect.tsx';
 
 /** What {@link BetHistoryView} is told. */
 export interface BetHistoryViewProps extends HistoryViewProps<Bet, BetTotals, BetFilter> {
   history: BetHistory;
   /** The one whose detail is open. */
-  round: Bet | undefined;
-  onOpenRound(bet: Bet): void;
-  onCloseRound(): void;
+  opened: OpenRound;
 }
 
 const noGames: readonly never[] = [];
 
 /** The player's rounds: chosen by days, vendor type, game and state, with what they come to (§2 "bet history"). */
 export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
-  const { history, filter, onChangeFilter, round, onOpenRound, onCloseRound, currency, language, timeZone } = props;
+  const { history, filter, onChangeFilter, opened, currency, language, timeZone } = props;
+  const { round, failure, openRound, closeRound } = opened;
   const { t } = useTranslation('wallet');
   const columns = useMemo((): readonly TableColumn<Bet>[] => {
     const money = (amount: number, signed = false): string => formatMoney(amount, { currency, language, signed });
@@ -56,14 +56,14 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
             tone="ghost"
             size="small"
             aria-label={t('bets.open', { game: bet.game[language], time: formatInZone(bet.openedAt, timeZone) })}
-            onClick={() => onOpenRound(bet)}
+            onClick={() => openRound(bet)}
           >
             {t('open')}
           </Button>
         ),
       },
     ];
-  }, [t, currency, language, timeZone, onOpenRound]);
+  }, [t, currency, language, timeZone, openRound]);
   const common = { currency, language };
   const names = new Map(
     (history.games.status === 'ready' ? history.games.totals : noGames).map(({ gameId, name }) => [gameId, name[language]]),
@@ -72,6 +72,11 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
   const gameIds = [...new Set([...names.keys(), ...(filter.gameId ? [filter.gameId] : [])])];
   return (
     <>
+      {failure && (
+        <Callout tone="negative" title={t('bets.roundFailed')} retry={{ onRetry: failure.retry }}>
+          {props.errorTextOf(failure)}
+        </Callout>
+      )}
       <RecordHistory
         {...props}
         figures={[
@@ -80,7 +85,7 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
           { id: 'win', label: t('bets.win'), figureOf: ({ win }) => <Money {...common} amount={win} /> },
           { id: 'net', label: t('bets.net'), figureOf: ({ net }) => <Money {...common} amount={net} signed /> },
         ]}
-        noteOf={(totals) => <OpenRounds {...common} totals={totals} />}
+        noteOf={(totals) => totals.open > 0 && <OpenRounds {...common} totals={totals} />}
         caption={t('bets')}
         columns={columns}
         rowKey={({ id }) => id}
@@ -110,7 +115,7 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
           onChange={(state) => onChangeFilter({ ...filter, state })}
         />
       </RecordHistory>
-      {round && <BetDetail bet={round} currency={currency} language={language} timeZone={timeZone} onClose={onCloseRound} />}
+      {round && <BetDetail bet={round} currency={currency} language={language} timeZone={timeZone} onClose={closeRound} />}
     </>
   );
 }

@@ -9,10 +9,9 @@ export interface OpenRoundsProps {
   language: Language;
 }
 
-/** What of a loss may not be one yet: the stakes of rounds that have not ended. Nothing where all have. */
-export function OpenRounds({ totals: { open, inPlay }, currency, language }: OpenRoundsProps): ReactElement | null {
+/** What of a loss may not be one yet: the stakes of rounds that have not ended. For totals with an open one. */
+export function OpenRounds({ totals: { open, inPlay }, currency, language }: OpenRoundsProps): ReactElement {
   const { t } = useTranslation('wallet');
-  if (open === 0) return null;
   return (
     <Text size="small" tone="muted">
       {t('bets.inPlay', { rounds: open.toLocaleString(language), amount: formatMoney(inPlay, { currency, language, signed: false }) })}

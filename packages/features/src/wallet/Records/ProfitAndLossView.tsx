@@ -62,7 +62,7 @@ export function ProfitAndLossView(props: ProfitAndLossViewProps): ReactElement {
           wordOf: ({ totals }) => t(`profit.${signOf(totals.net)}`),
         },
       ]}
-      noteOf={({ totals }) => <OpenRounds {...common} totals={totals} />}
+      noteOf={({ totals }) => totals.open > 0 && <OpenRounds {...common} totals={totals} />}
       columns={columns}
       chartedOf={netOf}
       chartSigned

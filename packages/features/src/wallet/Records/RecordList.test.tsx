@@ -43,6 +43,15 @@ it('names no number of pages that nobody knows', async () => {
   expect(await screen.findByRole('group', { name: /^Rounds\D*2$/ })).toBeDefined();
 });
 
+it('totals with nothing to be said below them have no room for it', () => {
+  const { container } = render(
+    <FeatureProviders parts={parts}>
+      <RecordTotals state={{ status: 'ready', totals: 0 }} figures={[]} noteOf={(open) => open > 0 && <p>{open}</p>} />
+    </FeatureProviders>,
+  );
+  expect(container.querySelectorAll('div:empty')).toHaveLength(1);
+});
+
 it('what is said below the totals keeps its room while they are read anew', async () => {
   const totals = (state: TotalsState<string>) => (
     <FeatureProviders parts={parts}>

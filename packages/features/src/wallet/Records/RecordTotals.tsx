@@ -16,7 +16,7 @@ export interface RecordTotalsProps<Totals> {
   state: TotalsState<Totals>;
   /** Each figure under its name; its value is asked for once it is there. */
   figures: readonly RecordFigure<Totals>[];
-  /** What is to be known of the figures, said below them. Default: nothing. */
+  /** What is to be known of the figures, said below them; what it leaves empty takes no room. Default: nothing. */
   noteOf?: ((totals: Totals) => ReactNode) | undefined;
 }
 
@@ -26,6 +26,7 @@ export function RecordTotals<Totals>({ state, figures: shown, noteOf }: RecordTo
   const totals = state.status === 'ready' ? state.totals : undefined;
   const [last, setLast] = useState(totals);
   if (totals !== undefined && totals !== last) setLast(totals);
+  const note = last !== undefined && noteOf?.(last);
   return (
     <Card>
       {state.status === 'error' ? (
@@ -48,7 +49,7 @@ export function RecordTotals<Totals>({ state, figures: shown, noteOf }: RecordTo
               />
             ))}
           </div>
-          {noteOf && last !== undefined && <div className={totals === undefined ? keptRoom : undefined}>{noteOf(last)}</div>}
+          {note && <div className={totals === undefined ? keptRoom : undefined}>{note}</div>}
         </Stack>
       )}
     </Card>

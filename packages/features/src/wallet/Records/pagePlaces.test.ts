@@ -78,6 +78,12 @@ it.each([
   ['the last of five that are shown', 8, 3_000, { page: 8, walk: { after: 'n', towards: 'older', skip: pageRows, size: pageRows } }],
   ['the one before', 5, 3_000, { page: 5, walk: { after: 'p', towards: 'newer', skip: 0, size: pageRows } }],
   ['the last, with the rows that are left for it', 16, 307, { page: 16, walk: { towards: 'newer', size: 7 } }],
+  [
+    'the last, beside the open one: from there, whatever was counted',
+    7,
+    125,
+    { page: 7, walk: { after: 'n', towards: 'older', skip: 0, size: pageRows } },
+  ],
   ['the last, where it is full', 15, 300, { page: 15, walk: { towards: 'newer', size: 20 } }],
   [
     'the next, of a list whose length nobody knows',
@@ -98,6 +104,7 @@ it.each([
 it.each([
   ['another one, from the newest row', 4, 300, { page: 4, walk: { skip: 3 * pageRows, size: pageRows } }],
   ['one too far away', 99, 3_000, { page: 11, walk: { skip: mostSkipped, size: pageRows } }],
+  ['one behind the last, and too far away', 99, 125, { page: 11, walk: { skip: mostSkipped, size: pageRows } }],
   ['the last', 16, 307, { page: 16, walk: { towards: 'newer', size: 7 } }],
 ] as const)('the way to %s, where the first has not come', (_, page, rows, place) => {
   expect(placeOf(page, undefined, rows)).toEqual(place);

@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { mockFetch } from '../../core/testing/mockGateway.ts';
+import { mockFetch, Refusal } from '../../core/testing/mockGateway.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
 import { storyBets } from '../testing/storyRecords.ts';
 import { nameOfRound, useNamedRound } from './useNamedRound.ts';
@@ -45,4 +45,15 @@ it.each([
   const { result, asked } = look(name, [newest]);
   expect(result.current).toEqual({ bet: undefined, isLooking: false });
   expect(asked).toEqual([]);
+});
+
+it.each([
+  ['a name of no moment', 'validation_failed', undefined],
+  ['a gateway that fails', 'service_unavailable', { code: 'service_unavailable', retry: expect.any(Function) }],
+] as const)('%s: it is no round, or could not be looked for', async (_, code, failure) => {
+  const { result } = renderFeatureHook(() => useNamedRound(nameOfRound(older), { status: 'ready', rows: [newest], hasNext: true }, kept), {
+    account: 'minh88',
+    fetch: mockFetch({ listBets: new Refusal(code) }),
+  });
+  await waitFor(() => expect(result.current).toEqual({ bet: undefined, isLooking: false, failure }), { timeout: 5_000 });
 });

@@ -1,6 +1,6 @@
 import { type Bet, listBets, type Period } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '../../core/index.ts';
+import { type Refused, refusalOf, useClient } from '../../core/index.ts';
 import type { PageState } from './useRecordPages.ts';
 import { useRecordsKey } from './useRecords.ts';
 
@@ -12,6 +12,8 @@ export interface NamedRound {
   /** Undefined until it was found, and where there is none. */
   bet: Bet | undefined;
   isLooking: boolean;
+  /** The round could not be looked for: why, and how to try again. */
+  failure?: (Refused & { retry(): void }) | undefined;
 }
 
 /** Behind each id of a moment: a walk from there begins with the rounds of that moment. */
@@ -28,14 +30,21 @@ export function useNamedRound(name: string | undefined, state: PageState<Bet>, k
   const { account, keyOf } = useRecordsKey();
   const isListed = state.status === 'ready' && state.rows.some((bet) => nameOfRound(bet) === name);
   const isWanted = name !== undefined && !isListed && (state.status === 'ready' || state.status === 'empty');
-  const { data, isPending } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: keyOf('namedRound', { name, ...kept }),
     queryFn: async ({ signal }) => {
       const [openedAt] = name?.split('_') ?? [];
-      const { rows } = await client.send(listBets, { ...kept, after: `${openedAt}_${behindAll}`, size: mostAtOnce }, { signal });
-      return rows.find((bet) => nameOfRound(bet) === name) ?? null;
+      try {
+        const { rows } = await client.send(listBets, { ...kept, after: `${openedAt}_${behindAll}`, size: mostAtOnce }, { signal });
+        return rows.find((bet) => nameOfRound(bet) === name) ?? null;
+      } catch (failure) {
+        // What names no moment names no round.
+        if (refusalOf(failure).code === 'validation_failed') return null;
+        throw failure;
+      }
     },
     enabled: account !== '' && isWanted,
   });
-  return { bet: data ?? undefined, isLooking: isWanted && isPending };
+  const failure = isWanted && error ? { ...refusalOf(error), retry: () => void refetch() } : undefined;
+  return { bet: data ?? undefined, isLooking: isWanted && isPending, failure };
 }

@@ -84,6 +84,13 @@ it.each([
   expect(result.current.round).toBeUndefined();
 });
 
+it('a round that could not be looked for stays in the address, and says so', () => {
+  const failure = { code: 'service_unavailable' as const, retry: () => undefined };
+  const { result, ways } = openHistory({ round: nameOfRound(older) }, rowsOf(newest), { bet: undefined, isLooking: false, failure });
+  expect(result.current).toMatchObject({ round: undefined, failure });
+  expect(ways).toEqual([]);
+});
+
 it('a round of one account is not shown to the next', () => {
   const { result, rerender, ways } = openHistory({ round: nameOfRound(older) }, rowsOf(older));
   expect(result.current.round).toBe(older);

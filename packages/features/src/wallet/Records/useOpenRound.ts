@@ -9,6 +9,8 @@ import { useRecordsKey } from './useRecords.ts';
 export interface OpenRound {
   /** Undefined for none. */
   round: Bet | undefined;
+  /** The named round could not be looked for: its address stays. */
+  failure: NamedRound['failure'];
   openRound(bet: Bet): void;
   closeRound(): void;
 }
@@ -29,12 +31,13 @@ export function useShownRound(address: PageAddress, state: PageState<Bet>, named
   // A newer round may push it off the list while it is read.
   if (listed && listed !== seen?.bet) setSeen({ account, bet: listed });
   const round = listed ?? (seen?.account === account && nameOfRound(seen.bet) === name ? seen.bet : undefined);
-  const isMissing = name !== undefined && rows !== undefined && !round && !named.isLooking;
+  const isMissing = name !== undefined && rows !== undefined && !round && !named.isLooking && !named.failure;
   useEffect(() => {
     if (isMissing) change({ ...values, round: undefined });
   }, [isMissing, change, values]);
   return {
     round,
+    failure: round ? undefined : named.failure,
     openRound: useCallback((bet) => open({ ...values, round: nameOfRound(bet) }), [open, values]),
     closeRound: () => close(others),
   };

@@ -48,7 +48,7 @@ function roundExpression(change: WalletChange): SQL {
       ${bet}::bigint, ${win}::bigint, case when ${change.roundEnded}::boolean then now() end)
     on conflict (customer_id, provider, game_id, round_id) do update set
       bet_total = r.bet_total + excluded.bet_total, win_total = r.win_total + excluded.win_total,
-      ended_at = coalesce(excluded.ended_at, r.ended_at)
+      ended_at = coalesce(excluded.ended_at, r.ended_at), vendor_type = coalesce(r.vendor_type, excluded.vendor_type)
   )`;
 }
 
