@@ -116,7 +116,7 @@ describe('seamless wallet: a round', () => {
     expect((await call(gateway.url, 'getBalance', {}, { token })).body.value.sumBalance).toBe(start + 1_500);
   });
 
-  test('keeps the type that its game had when it began; of one that is in no catalogue there is none', async () => {
+  test('keeps the type that its game had when it began; of one that is in no catalogue there is none until it is', async () => {
     const { db } = gateway.services.database;
     const roundOf = async (name: string) => (await db.select().from(schema.gameRounds)).find(({ roundId }) => roundId === name);
     const begun = bet({ roundId: 'typed' });
@@ -129,6 +129,8 @@ describe('seamless wallet: a round', () => {
     await db.insert(schema.games).values(game);
     expect(await roundOf('typed')).toMatchObject({ vendorType: game.vendorType, winTotal: 1_000 });
     expect(await roundOf('untyped')).toMatchObject({ vendorType: null, betTotal: 1_000 });
+    await send('bet', bet({ roundId: 'untyped' }));
+    expect(await roundOf('untyped')).toMatchObject({ vendorType: game.vendorType, betTotal: 2_000 });
   });
 
   test('a rolled back bet is given back once, and its win is refused', async () => {
