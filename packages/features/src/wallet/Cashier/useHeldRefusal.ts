@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Refused, useErrorText } from '../../core/index.ts';
 
 /** What a money form asks for. */
-export type MoneyField = 'amount' | 'fundPassword';
+type MoneyField = 'amount' | 'fundPassword';
 
 const fieldOfCode: Partial<Record<ErrorCode, MoneyField>> = {
   field_required: 'amount',
