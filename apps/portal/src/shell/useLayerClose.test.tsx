@@ -8,6 +8,8 @@ import { useLayerClose } from './useLayerClose.ts';
 interface Walk {
   close(): void;
   open(order: string): void;
+  /** Its own way back from what was opened. */
+  closeOrder(): void;
   location: Location;
   navigate: NavigateFunction;
 }
@@ -16,8 +18,14 @@ function begin(): { readonly current: Walk } {
   window.history.replaceState(null, '', '/web/download');
   return renderHook(
     (): Walk => {
-      const { open } = useCenterAddress();
-      return { close: useLayerClose(), open: (order) => open({ order }), location: useLocation(), navigate: useNavigate() };
+      const { open, close } = useCenterAddress();
+      return {
+        close: useLayerClose(),
+        open: (order) => open({ order }),
+        closeOrder: () => close({}),
+        location: useLocation(),
+        navigate: useNavigate(),
+      };
     },
     { wrapper: PortalRouter },
   ).result;
@@ -33,6 +41,18 @@ test.each([
   for (const order of orders) await act(async () => walk.current.open(order));
   expect(walk.current.location.search).toBe(`?center=deposit${orders.length > 0 ? `&order=${orders.at(-1)}` : ''}`);
   await act(async () => walk.current.close());
+  await waitFor(() => expect(walk.current.location).toMatchObject({ pathname: '/', search: '' }));
+  await act(async () => void walk.current.navigate(-1));
+  await waitFor(() => expect(walk.current.location.pathname).toBe('/download'));
+});
+
+test('an order of a link that is being left is left with its centre, when that is closed at once', async () => {
+  const walk = begin();
+  await act(async () => void walk.current.navigate('/?center=deposit&order=d-1'));
+  await act(async () => {
+    walk.current.closeOrder();
+    walk.current.close();
+  });
   await waitFor(() => expect(walk.current.location).toMatchObject({ pathname: '/', search: '' }));
   await act(async () => void walk.current.navigate(-1));
   await waitFor(() => expect(walk.current.location.pathname).toBe('/download'));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withLayer } from '../routes/addresses.ts';
+import { layerOf, withLayer } from '../routes/addresses.ts';
 import { isOpened, leftPlaces } from './useCenterAddress.ts';
 
 /** Closes the open layer with all that was opened on its page: none of it is left for Back. Another page of it, reached by a link, is. */
@@ -9,10 +9,10 @@ export function useLayerClose(): () => void {
   const navigate = useNavigate();
   const isClosing = useRef(false);
   const leave = (): void => {
-    // A step that was opened lies before the layer's own.
-    isClosing.current = isOpened(location.state);
-    // On its way back already, by itself or by what was opened: the effect goes on from there.
-    if (leftPlaces.has(location)) return;
+    const isLeft = leftPlaces.has(location);
+    // A step that was opened lies before the layer's own, and what is being left already is gone on from.
+    isClosing.current = isLeft || isOpened(location.state);
+    if (isLeft) return;
     leftPlaces.add(location);
     void (isClosing.current ? navigate(-1) : navigate(withLayer(location, undefined), { replace: true }));
   };
@@ -21,7 +21,8 @@ export function useLayerClose(): () => void {
   useLayoutEffect(() => {
     if (left.current === location) return;
     left.current = location;
-    if (isClosing.current) leave();
+    if (isClosing.current && layerOf(location.search)) leave();
+    else isClosing.current = false;
   });
   return leave;
 }

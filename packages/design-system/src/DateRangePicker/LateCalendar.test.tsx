@@ -36,6 +36,8 @@ test('a calendar that does not come says so, the page stands, and the retry or t
   network.isOffline = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('grid', { name: /November 2026/ }, patience)).toBeDefined();
+  // The button that had the focus is gone.
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/15 November/);
   unmount();
   network.isOffline = true;
   renderPart(calendar);

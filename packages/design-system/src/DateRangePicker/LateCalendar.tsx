@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Callout } from '../Callout/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -36,10 +36,28 @@ export function LateCalendar({ language, from = calendars, ...calendar }: LateCa
       isWanted = false;
     };
   }, [state, from]);
-  if (state.status === 'loaded') return <state.Calendar {...calendar} />;
+  const place = useRef<HTMLDivElement>(null);
+  const isAskedAgain = useRef(false);
+  useEffect(() => {
+    if (state.status !== 'loaded' || !isAskedAgain.current) return;
+    isAskedAgain.current = false;
+    // The button that had it is gone.
+    if (document.activeElement === document.body) place.current?.querySelector<HTMLElement>('[data-part=first]')?.focus();
+  }, [state]);
+  if (state.status === 'loaded') {
+    return (
+      <div ref={place}>
+        <state.Calendar {...calendar} />
+      </div>
+    );
+  }
+  const askAgain = (): void => {
+    isAskedAgain.current = true;
+    setState({ of: language, status: 'loading' });
+  };
   if (state.status === 'loading') return <Skeleton shape="card" />;
   return (
-    <Callout tone="negative" retry={{ onRetry: () => setState({ of: language, status: 'loading' }) }}>
+    <Callout tone="negative" retry={{ onRetry: askAgain }}>
       {words.calendarFailed}
     </Callout>
   );

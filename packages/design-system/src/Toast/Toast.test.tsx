@@ -129,6 +129,23 @@ test('its end is told once: of its time, or by Escape; not where another takes i
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
+test('what newer ones push out has ended', async () => {
+  const onClose = vi.fn();
+  await start({ ...copied, about: 'arrival', onClose });
+  for (const title of ['Two', 'Three']) await show({ ...copied, title });
+  expect(onClose).not.toHaveBeenCalled();
+  await show({ ...copied, title: 'Four' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('what takes the place of a toast with the focus takes the focus too', async () => {
+  await start({ ...copied, about: 'arrival', action: { text: 'Open', onSelect: vi.fn() } });
+  act(() => screen.getByRole('button', { name: 'Open' }).focus());
+  await show({ ...copied, about: 'arrival', title: 'Two of them', action: { text: 'Open', onSelect: vi.fn() } });
+  expect(titles()[0]).toContain('Two of them');
+  expect(screen.getByRole('listitem').contains(document.activeElement)).toBe(true);
+});
+
 test('three at most are shown, in a region that F8 leads to', async () => {
   await start(copied);
   for (const title of ['Two', 'Three', 'Four']) await show({ ...copied, title });

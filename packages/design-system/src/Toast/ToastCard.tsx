@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { alertIcon, closeIcon, errorIcon, infoIcon, successIcon } from '../Icon/icons.ts';
@@ -14,6 +14,8 @@ export interface ToastCardProps {
   toast: ShownToast;
   /** Whether its time stands still. */
   paused: boolean;
+  /** It has taken the place of one that had the focus. */
+  takesFocus: boolean;
   /** A pointer or the focus has come or gone. */
   onHoldToast: (by: string, isHeld: boolean) => void;
   /** Its time is over, or someone closed it. */
@@ -24,21 +26,19 @@ const iconForTone: Record<ToastTone, IconDrawing> = { info: infoIcon, positive: 
 const isUrgent: Record<ToastTone, boolean> = { info: false, positive: false, warning: true, negative: true };
 
 /** One toast. */
-export function ToastCard({ toast, paused, onHoldToast, onCloseToast }: ToastCardProps): ReactElement {
+export function ToastCard({ toast, paused, takesFocus, onHoldToast, onCloseToast }: ToastCardProps): ReactElement {
   const words = useWords();
   const { id, tone, title, text, action } = toast;
   const time = toastTime(toast);
-  const isClosed = useRef(false);
-  const close = (): void => {
-    // Radix and the Escape key may both tell of one end.
-    if (isClosed.current) return;
-    isClosed.current = true;
-    toast.onClose?.();
-    onCloseToast(id);
-  };
+  const card = useRef<HTMLLIElement>(null);
+  const close = (): void => onCloseToast(id);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
   useToastTimer(time, paused, close);
   return (
     <RadixToast.Root
+      ref={card}
       className={css.card}
       data-part="toast"
       type={isUrgent[tone] ? 'foreground' : 'background'}

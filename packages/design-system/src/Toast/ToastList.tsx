@@ -55,7 +55,14 @@ export function ToastList({ toasts, onCloseToast }: ToastListProps): ReactElemen
       announcerContainer={place}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} paused={paused} onHoldToast={hold} onCloseToast={onCloseToast} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          paused={paused}
+          takesFocus={held.has(`${toast.replaced} focus`)}
+          onHoldToast={hold}
+          onCloseToast={onCloseToast}
+        />
       ))}
       {createPortal(
         <RadixToast.Viewport

@@ -37,18 +37,29 @@ export function ToastProvider({ children }: ToastProviderProps): ReactElement {
   const [List, load] = useToastList();
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
+  const current = useRef<readonly ShownToast[]>([]);
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
         load();
         lastId.current += 1;
-        const id = lastId.current;
-        setShown((before) => withToast(before, { ...toast, id }));
+        const before = current.current;
+        current.current = withToast(before, { ...toast, id: lastId.current });
+        setShown(current.current);
+        const { replaced } = current.current.at(-1) ?? {};
+        for (const gone of before) if (gone.id !== replaced && !current.current.includes(gone)) gone.onClose?.();
       },
     }),
     [load],
   );
-  const close = useCallback((id: number): void => setShown((before) => before.filter((toast) => toast.id !== id)), []);
+  const close = useCallback((id: number): void => {
+    const closed = current.current.find((toast) => toast.id === id);
+    // Radix and the Escape key may both tell of one end.
+    if (!closed) return;
+    current.current = current.current.filter((toast) => toast !== closed);
+    setShown(current.current);
+    closed.onClose?.();
+  }, []);
   return (
     <ToastContext value={toasts}>
       {children}

@@ -13,12 +13,12 @@ interface ToastBase {
   action?: { text: string; onSelect: () => void } | undefined;
   /** What it is about, such as an order’s id: it takes the place of a toast about the same. Default its tone and words. */
   about?: string | undefined;
-  /** Its time is over, or someone closed it; not where another has taken its place. Default nothing. */
+  /** Its time is over, someone closed it or newer ones have pushed it out; not where one about the same has taken its place. Default nothing. */
   onClose?: (() => void) | undefined;
 }
 /** A short message about what has just happened. */
 export type ToastMessage = Readonly<ToastBase>;
-export type ShownToast = ToastMessage & { id: number };
+export type ShownToast = ToastMessage & { id: number /** The toast whose place it has taken. */; replaced?: number | undefined };
 
 /** What shows toasts. */
 export interface Toasts {
@@ -34,7 +34,9 @@ const subjectOf = ({ tone, title, text, about }: ToastMessage): string => JSON.s
 /** The toasts after one more: the three newest, and one about the same thing. */
 export function withToast(shown: readonly ShownToast[], toast: ShownToast): readonly ShownToast[] {
   const subject = subjectOf(toast);
-  return [...shown.filter((other) => subjectOf(other) !== subject), toast].slice(-mostShown);
+  const others = shown.filter((other) => subjectOf(other) !== subject);
+  const replaced = shown.find((other) => !others.includes(other))?.id;
+  return [...others, { ...toast, replaced }].slice(-mostShown);
 }
 
 /** How long a toast stays, in milliseconds; 0 until it is closed. */

@@ -1,8 +1,7 @@
 import type { ErrorCode } from '@baize/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Refused, useErrorText } from '../../core/index.ts';
+import { holdFocus, type Refused, useErrorText } from '../../core/index.ts';
 
-/** What a money form asks for. */
 type MoneyField = 'amount' | 'fundPassword';
 
 const fieldOfCode: Partial<Record<ErrorCode, MoneyField>> = {
@@ -13,7 +12,6 @@ const fieldOfCode: Partial<Record<ErrorCode, MoneyField>> = {
   turnover_not_met: 'amount',
   fund_password_error: 'fundPassword',
   fund_password_missing: 'fundPassword',
-  account_locked: 'fundPassword',
 };
 
 /** A refusal as a money form shows it. */
@@ -22,37 +20,56 @@ export interface HeldRefusal {
   form: RefObject<HTMLFormElement | null>;
   /** The sentence at a field. */
   errorAt(field: MoneyField): string | undefined;
-  /** What is wrong with the whole. */
+  /** What is wrong with the whole, or with what this form does not ask for. */
   whole: string | undefined;
-  /** The player has edited a field: what was said of it, or of the whole, counts no longer. */
-  edit(field: MoneyField): void;
+  /** A try is sent: what was said before counts no longer. */
+  begin(): void;
+  /** The player has edited a field, or anything else: what was said of it, or of the whole, counts no longer. */
+  edit(field?: MoneyField): void;
 }
 
+export interface HeldRefusalOptions {
+  /** Those of the form. */
+  fields: readonly MoneyField[];
+  /** What the form itself says of a refusal. Default the sentence of its code. */
+  sentenceOf?: (refusal: Refused) => string | undefined;
+}
+
+const nothing: ReadonlySet<MoneyField | 'other'> = new Set();
+
 /**
- * The refusal of a money form, held for its field until that is edited; each new one puts the focus there.
+ * The refusal of a money form, held for its field until that is edited. Each new one puts the focus there, unless the player has gone on
+ * meanwhile. One that waits as the form comes is of a form before.
  * @param refusal the same object until the next try
- * @param sentenceOf what the form itself says of it. Default the sentence of its code
  */
-export function useHeldRefusal(refusal: Refused | undefined, sentenceOf?: (refusal: Refused) => string | undefined): HeldRefusal {
+export function useHeldRefusal(refusal: Refused | undefined, { fields, sentenceOf }: HeldRefusalOptions): HeldRefusal {
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
-  // What waits when the form comes, such as that of another tab, takes no focus.
-  const seen = useRef(refusal);
-  const [edited, setEdited] = useState<Refused>();
-  const held = refusal === edited ? undefined : refusal;
-  const at = held && fieldOfCode[held.code];
+  const lead = useRef<(move: () => void) => void>(undefined);
+  const [passed, setPassed] = useState(refusal);
+  const [edited, setEdited] = useState(nothing);
+  const held = refusal === passed ? undefined : refusal;
+  const named = held && fieldOfCode[held.code];
+  const at = named && fields.includes(named) ? named : undefined;
   const sentence = held && (sentenceOf?.(held) ?? errorText.of(held));
   useEffect(() => {
-    if (refusal === seen.current) return;
-    seen.current = refusal;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refusal]);
+    if (!held) return;
+    lead.current?.(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    lead.current = undefined;
+  }, [held]);
   return {
     form,
-    errorAt: (field) => (at === field ? sentence : undefined),
-    whole: at ? undefined : sentence,
+    errorAt: (field) => (at === field && !edited.has(field) ? sentence : undefined),
+    whole: at || edited.size > 0 ? undefined : sentence,
+    begin: () => {
+      lead.current = holdFocus();
+      setPassed(refusal);
+      setEdited(nothing);
+    },
     edit: (field) => {
-      if (at === undefined || at === field) setEdited(refusal);
+      // Who types on is not led away.
+      lead.current = undefined;
+      setEdited((before) => new Set([...before, field ?? 'other']));
     },
   };
 }

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { storyWords, withFeature } from '../../core/testing/index.ts';
 import { storyChannels, storyPromotions } from '../testing/storyDeposits.ts';
-import { DepositFormView } from './DepositFormView.tsx';
+import { DepositFormView, type DepositFormViewProps } from './DepositFormView.tsx';
 
 const channels = storyChannels.filter(({ method }) => method === 'bank');
+
+/** Every try is refused. */
+function Refusing(props: DepositFormViewProps): ReactElement {
+  const [refusal, setRefusal] = useState<DepositFormViewProps['refusal']>();
+  const refuse = (): void => setRefusal({ code: 'amount_out_of_range', params: { min: 100, max: 50_000 } });
+  return <DepositFormView {...props} refusal={refusal} onOrderDeposit={refuse} />;
+}
 
 const meta = {
   title: 'Wallet/DepositFormView',
@@ -72,6 +80,19 @@ export const Nothing: Story = {
   },
 };
 export const Sending: Story = { args: { isSending: true, initial: { amount: 5_000 } } };
+/** A try that was refused; a promotion that is chosen since is no amount. */
 export const Refused: Story = {
-  args: { refusal: { code: 'amount_out_of_range', params: { min: 100, max: 50_000 } }, initial: { amount: 99 } },
+  args: { initial: { amount: 99 } },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(text('wallet', 'amount')) }), '{Enter}');
+    const amount = canvas.getByRole('textbox', { name: new RegExp(text('wallet', 'amount')) });
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(amount).toBeInvalid();
+    await userEvent.selectOptions(canvas.getByRole('combobox'), text('wallet', 'promotion.none'));
+    await expect(amount).toBeInvalid();
+    await userEvent.click(canvas.getByRole('radio', { name: /ACB/ }));
+    await expect(amount).not.toHaveAccessibleDescription(/100 \S+ 50[.,]000\./);
+  },
 };

@@ -44,7 +44,7 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
   const [channelId, setChannelId] = useState(initial?.channelId);
   const [amount, setAmount] = useState(initial?.amount);
   const [promotionId, setPromotionId] = useState(noPromotion);
-  const { form, errorAt, whole, edit: editField } = useHeldRefusal(refusal);
+  const { form, errorAt, whole, begin, edit: editField } = useHeldRefusal(refusal, { fields: ['amount'] });
   const promotion = promotions.find((one) => one.promotionId === promotionId);
   const channel = channels.find((candidate) => candidate.channelId === channelId) ?? channels[0];
   if (!channel) return null;
@@ -66,6 +66,7 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          begin();
           onOrderDeposit({ channel, amount, promotionId: promotion?.promotionId });
         }}
       >
@@ -100,7 +101,10 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
                 ...promotions.map(({ promotionId: value, title }) => ({ value, text: title[language] })),
               ]}
               value={promotion ? promotionId : noPromotion}
-              onChange={(event) => setPromotionId(event.target.value)}
+              onChange={(event) => {
+                setPromotionId(event.target.value);
+                editField();
+              }}
             />
           )}
           {whole && <Callout tone="negative">{whole}</Callout>}

@@ -73,7 +73,7 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
   return (
     <>
       {failure && (
-        <Callout tone="negative" title={t('bets.roundFailed')} retry={{ onRetry: failure.retry }}>
+        <Callout tone="negative" title={t('bets.roundFailed')} retry={{ onRetry: failure.retry, pending: failure.isAsking }}>
           {props.errorTextOf(failure)}
         </Callout>
       )}

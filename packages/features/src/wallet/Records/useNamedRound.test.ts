@@ -1,5 +1,6 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { heldAnswer } from '../../core/testing/heldAnswer.ts';
 import { mockFetch, Refusal } from '../../core/testing/mockGateway.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
 import { storyBets } from '../testing/storyRecords.ts';
@@ -49,11 +50,27 @@ it.each([
 
 it.each([
   ['a name of no moment', 'validation_failed', undefined],
-  ['a gateway that fails', 'service_unavailable', { code: 'service_unavailable', retry: expect.any(Function) }],
+  ['a gateway that fails', 'service_unavailable', { code: 'service_unavailable', retry: expect.any(Function), isAsking: false }],
 ] as const)('%s: it is no round, or could not be looked for', async (_, code, failure) => {
   const { result } = renderFeatureHook(() => useNamedRound(nameOfRound(older), { status: 'ready', rows: [newest], hasNext: true }, kept), {
     account: 'minh88',
     fetch: mockFetch({ listBets: new Refusal(code) }),
   });
   await waitFor(() => expect(result.current).toEqual({ bet: undefined, isLooking: false, failure }), { timeout: 5_000 });
+});
+
+it('what it failed for stands until a try succeeds', async () => {
+  const gateway = { isUp: false };
+  const late = heldAnswer({ rows: [older] });
+  late.hold();
+  const { result } = renderFeatureHook(() => useNamedRound(nameOfRound(older), { status: 'ready', rows: [newest], hasNext: true }, kept), {
+    account: 'minh88',
+    fetch: mockFetch({ listBets: () => (gateway.isUp ? late.answer() : new Refusal('service_unavailable')) }),
+  });
+  await waitFor(() => expect(result.current.failure?.isAsking).toBe(false));
+  gateway.isUp = true;
+  act(() => result.current.failure?.retry());
+  await waitFor(() => expect(result.current.failure).toMatchObject({ code: 'service_unavailable', isAsking: true }));
+  late.arrive();
+  await waitFor(() => expect(result.current).toEqual({ bet: older, isLooking: false, failure: undefined }));
 });

@@ -1,5 +1,6 @@
 import { type Bet, listBets, type Period } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Refused, refusalOf, useClient } from '../../core/index.ts';
 import type { PageState } from './useRecordPages.ts';
 import { useRecordsKey } from './useRecords.ts';
@@ -12,8 +13,8 @@ export interface NamedRound {
   /** Undefined until it was found, and where there is none. */
   bet: Bet | undefined;
   isLooking: boolean;
-  /** The round could not be looked for: why, and how to try again. */
-  failure?: (Refused & { retry(): void }) | undefined;
+  /** The round could not be looked for: why, and how to try again; it stands until a try succeeds. */
+  failure?: (Refused & { retry(): void; isAsking: boolean }) | undefined;
 }
 
 /** Behind each id of a moment: a walk from there begins with the rounds of that moment. */
@@ -30,7 +31,7 @@ export function useNamedRound(name: string | undefined, state: PageState<Bet>, k
   const { account, keyOf } = useRecordsKey();
   const isListed = state.status === 'ready' && state.rows.some((bet) => nameOfRound(bet) === name);
   const isWanted = name !== undefined && !isListed && (state.status === 'ready' || state.status === 'empty');
-  const { data, isPending, error, refetch } = useQuery({
+  const { data, isPending, isFetching, error, refetch } = useQuery({
     queryKey: keyOf('namedRound', { name, ...kept }),
     queryFn: async ({ signal }) => {
       const [openedAt] = name?.split('_') ?? [];
@@ -45,6 +46,10 @@ export function useNamedRound(name: string | undefined, state: PageState<Bet>, k
     },
     enabled: account !== '' && isWanted,
   });
-  const failure = isWanted && error ? { ...refusalOf(error), retry: () => void refetch() } : undefined;
-  return { bet: data ?? undefined, isLooking: isWanted && isPending, failure };
+  // A new try takes the error from the query.
+  const [last, setLast] = useState<{ name: string | undefined; error: Error }>();
+  if (error && error !== last?.error) setLast({ name, error });
+  const refused = error ?? (last?.name === name && isPending ? last?.error : undefined);
+  const failure = isWanted && refused ? { ...refusalOf(refused), retry: () => void refetch(), isAsking: isFetching } : undefined;
+  return { bet: data ?? undefined, isLooking: isWanted && isPending && !failure, failure };
 }

@@ -85,7 +85,7 @@ it.each([
 });
 
 it('a round that could not be looked for stays in the address, and says so', () => {
-  const failure = { code: 'service_unavailable' as const, retry: () => undefined };
+  const failure = { code: 'service_unavailable' as const, retry: () => undefined, isAsking: false };
   const { result, ways } = openHistory({ round: nameOfRound(older) }, rowsOf(newest), { bet: undefined, isLooking: false, failure });
   expect(result.current).toMatchObject({ round: undefined, failure });
   expect(ways).toEqual([]);

@@ -29,7 +29,10 @@ export function TransferAmountStep(props: TransferAmountStepProps): ReactElement
   const [refusal, setRefusal] = useState<Refused>();
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
   const bounds = t('bounds', { min: money(terms.minimum), max: money(terms.maximum) });
-  const { form, errorAt, edit } = useHeldRefusal(refusal, ({ code }) => (code === 'amount_out_of_range' ? bounds : undefined));
+  const { form, errorAt, begin, edit } = useHeldRefusal(refusal, {
+    fields: ['amount'],
+    sentenceOf: ({ code }) => (code === 'amount_out_of_range' ? bounds : undefined),
+  });
   return (
     <div className={columns}>
       <form
@@ -38,6 +41,7 @@ export function TransferAmountStep(props: TransferAmountStepProps): ReactElement
         onSubmit={(event) => {
           event.preventDefault();
           const refused = checkTransfer(amount, terms);
+          begin();
           setRefusal(refused);
           if (!refused) onNext();
         }}

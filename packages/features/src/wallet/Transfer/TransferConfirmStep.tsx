@@ -31,9 +31,7 @@ export function TransferConfirmStep(props: TransferConfirmStepProps): ReactEleme
   const { t } = useTranslation('wallet');
   const [fundPassword, setFundPassword] = useState('');
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
-  const { form, errorAt, whole, edit } = useHeldRefusal(refusal);
-  // The amount is not to be edited here.
-  const ofTheRest = whole ?? errorAt('amount');
+  const { form, errorAt, whole, begin, edit } = useHeldRefusal(refusal, { fields: ['fundPassword'] });
   return (
     <div className={columns}>
       <form
@@ -41,6 +39,7 @@ export function TransferConfirmStep(props: TransferConfirmStepProps): ReactEleme
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          begin();
           onSend(fundPassword);
         }}
       >
@@ -72,7 +71,7 @@ export function TransferConfirmStep(props: TransferConfirmStepProps): ReactEleme
             help={t('transfer.fundPasswordHelp')}
             error={errorAt('fundPassword')}
           />
-          {ofTheRest && <Callout tone="negative">{ofTheRest}</Callout>}
+          {whole && <Callout tone="negative">{whole}</Callout>}
           <Inline gap={3} wrap>
             <Button type="submit" pending={isSending}>
               {t('transfer.send', { amount: money(amount) })}

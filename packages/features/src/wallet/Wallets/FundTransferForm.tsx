@@ -25,7 +25,7 @@ export function FundTransferForm({ wallets, language, isHidden, move, onTransfer
   const [to, setTo] = useState(wallets.wallets[0]?.vassalage ?? mainWallet);
   const [amount, setAmount] = useState<number>();
   const { currency } = wallets;
-  const { form, errorAt, whole, edit } = useHeldRefusal(move.status === 'refused' ? move : undefined);
+  const { form, errorAt, whole, begin, edit } = useHeldRefusal(move.status === 'refused' ? move : undefined, { fields: ['amount'] });
   const there = balanceOn(from, wallets);
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
   const nameOf = (wallet: string): string => wallets.wallets.find(({ vassalage }) => vassalage === wallet)?.name ?? t('wallets.main');
@@ -42,6 +42,7 @@ export function FundTransferForm({ wallets, language, isHidden, move, onTransfer
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        begin();
         onTransfer({ from, to, amount });
       }}
     >

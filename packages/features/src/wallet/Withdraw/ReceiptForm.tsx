@@ -33,12 +33,15 @@ export function ReceiptForm({ paid, dueAt, currency, language, isSending, refusa
   const [asked, setAsked] = useState<Refused>();
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
   const partHelp = t('receipt.partHelp', { amount: money(paid) });
-  const { form, errorAt, edit } = useHeldRefusal(asked, () => partHelp);
+  const { form, errorAt, begin, edit } = useHeldRefusal(asked, { fields: ['amount'], sentenceOf: () => partHelp });
   const isPart = received !== undefined && received > 0 && received < paid;
   const send = (): void => {
     if (kind !== 'part') onConfirm({ receipt: kind });
     else if (isPart) onConfirm({ receipt: 'part', receivedAmount: received });
-    else setAsked({ code: 'amount_out_of_range' });
+    else {
+      begin();
+      setAsked({ code: 'amount_out_of_range' });
+    }
   };
   return (
     <form

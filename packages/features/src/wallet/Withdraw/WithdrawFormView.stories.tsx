@@ -1,14 +1,15 @@
+import type { ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { storyWords, withFeature } from '../../core/testing/index.ts';
 import { storyCards, storyTerms } from '../testing/storyWithdrawals.ts';
 import { WithdrawFormView, type WithdrawFormViewProps } from './WithdrawFormView.tsx';
 
-/** Its day's limit is reached: every try is refused. */
-function Refusing(props: WithdrawFormViewProps): ReactElement {
-  const [refusal, setRefusal] = useState(props.refusal);
-  return <WithdrawFormView {...props} refusal={refusal} onOrderWithdrawal={() => setRefusal({ code: 'daily_limit_exceeded' })} />;
+/** Every try is refused. */
+function Refusing({ refusal: why, ...props }: WithdrawFormViewProps): ReactElement {
+  const [refusal, setRefusal] = useState<WithdrawFormViewProps['refusal']>();
+  return <WithdrawFormView {...props} refusal={refusal} onOrderWithdrawal={() => setRefusal(why && { ...why })} />;
 }
 
 const meta = {
@@ -29,6 +30,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A try that leads to the field that it was refused for. */
+const refused = (code: ErrorCode, field: string): Story => ({
+  args: { refusal: { code } },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'withdraw') }));
+    const invalid = canvas.getByLabelText(new RegExp(`^${text('wallet', field)}`));
+    await waitFor(() => expect(invalid).toHaveFocus());
+    await expect(invalid).toHaveAccessibleDescription(new RegExp(text('core', code).slice(0, 20)));
+  },
+});
+
 export const Idle: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);
@@ -47,18 +61,24 @@ export const Idle: Story = {
 export const Sending: Story = { args: { isSending: true } };
 /** Nothing can be withdrawn, and why stands first. */
 export const TurnoverLeft: Story = { args: { terms: { ...storyTerms, turnoverLeft: 3_000, withdrawable: 0 } } };
-export const Refused: Story = { args: { refusal: { code: 'daily_limit_exceeded' } } };
-export const WrongPassword: Story = { args: { refusal: { code: 'fund_password_error' } } };
-/** What is wrong with no field stands by the button. */
+export const Refused: Story = refused('daily_limit_exceeded', 'withdraw.amount');
+export const WrongPassword: Story = refused('fund_password_error', 'withdraw.fundPassword');
+/** What is wrong with no field stands by the button, until anything is edited. */
 export const Failed: Story = {
   args: { refusal: { code: 'system_error' } },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(storyWords(globals).text('core', 'system_error'))).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: new RegExp(storyWords(globals).text('wallet', 'withdraw.amount')) })).toBeValid();
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'withdraw') }));
+    await expect(canvas.getByText(text('core', 'system_error'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: new RegExp(text('wallet', 'withdraw.amount')) })).toBeValid();
+    await userEvent.click(canvas.getByRole('radio', { name: /ACB/ }));
+    await expect(canvas.queryByText(text('core', 'system_error'))).not.toBeInTheDocument();
   },
 };
 /** Each try leads to what it was refused for, until that is edited. */
 export const RefusedAgain: Story = {
+  args: { refusal: { code: 'daily_limit_exceeded' } },
   render: (args) => <Refusing {...args} />,
   play: async ({ canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);

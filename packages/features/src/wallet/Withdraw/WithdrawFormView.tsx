@@ -36,7 +36,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
   const [fundPassword, setFundPassword] = useState('');
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
   const fee = feeOf(amount ?? 0, terms);
-  const { form, errorAt, whole, edit } = useHeldRefusal(refusal);
+  const { form, errorAt, whole, begin, edit } = useHeldRefusal(refusal, { fields: ['amount', 'fundPassword'] });
   const figure = (name: string, value: number, isSum = false): ReactElement => <Figure name={name} value={money(value)} isSum={isSum} />;
   return (
     <div className={columns}>
@@ -45,6 +45,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          begin();
           onOrderWithdrawal({ cardId, amount, fundPassword, terms });
         }}
       >
@@ -61,7 +62,10 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
             variant="cards"
             options={cards.map((card) => ({ value: card.cardId, text: card.bankName, description: card.accountNumber }))}
             value={cardId}
-            onChange={(event) => setCardId(event.target.value)}
+            onChange={(event) => {
+              setCardId(event.target.value);
+              edit();
+            }}
           />
           <Link href={cardsHref}>{t('withdraw.cards')}</Link>
           <AmountField
