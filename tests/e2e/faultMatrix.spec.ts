@@ -5,6 +5,9 @@ import { expectShell, expectStanding, isCall, type Refusals, refuseAll, retryIn,
 import { type Fault, type FaultName, faults, systemError } from './metFaults.ts';
 import { expect, fillLogin, logIn, refuseToken, watchRest } from './support.ts';
 
+/** Where a session begins without a page of it: what is asked for once a session, such as the lanes, is still to be asked for. */
+const outsideThePortal = '/readyz';
+
 /** Tries again what has failed, part by part, until nothing is left of it. */
 async function mend(page: Page): Promise<void> {
   await page.unroute(isCall);
@@ -53,13 +56,13 @@ for (const [where, places] of Object.entries(walks)) {
     for (const [what, fault] of Object.entries(faults)) {
       if (where === 'the pages beside it' && !ofOtherPages.includes(what)) continue;
       test(`meets ${what}: the page stands, and each part that failed can be tried again`, async ({ page }) => {
-        await logIn(page, 'member01');
+        await logIn(page, 'member01', outsideThePortal);
         await walk(page, places, fault);
       });
     }
 
     test('§9 meets no reply for 120 s: the page stands, and each part that failed can be tried again', async ({ page }) => {
-      await logIn(page, 'member01');
+      await logIn(page, 'member01', outsideThePortal);
       const rest = watchRest(page, (request) => request.resourceType() === 'script');
       await page.clock.install();
       const never: Fault = () => new Promise(() => undefined);
