@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './ownGateway/test.ts';
-import { expect, logIn, watchRest } from './support.ts';
+import { expect, hold, logIn, watchRest } from './support.ts';
 
 const letter = ['--vi', 'Chào bạn', '--vi-text', 'Chúc may mắn.\\nHẹn gặp lại.', '--en', 'Hello', '--en-text', 'Good luck.'];
 const badge = (page: Page, count: number) => page.getByRole('banner').getByText(`Tin nhắn chưa đọc: ${count}`, { exact: true });
@@ -44,4 +44,17 @@ test('§2 messages: one arrives in an open portal, by a toast and a count, is re
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await centre.getByRole('button', { name: 'Đóng' }).click();
   await expect(badge(page, 1)).toHaveCount(0);
+});
+
+test('§2 messages: one that arrives before the piece that tells of it has come is told when it comes', async ({ page, gateway }) => {
+  const { username } = await gateway.openAccount();
+  const piece = await hold(page, '**/assets/ArrivalToast-*.js');
+  const live = page.waitForResponse((response) => response.url().includes('/api/live/'));
+  await logIn(page, username);
+  await live;
+  await expect.poll(piece.calls).toBe(1);
+  await gateway.operator('message', username, ...letter);
+  await expect(badge(page, 1)).toBeAttached();
+  piece.release();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bạn có tin nhắn mới' })).toContainText('Chưa đọc: 1');
 });

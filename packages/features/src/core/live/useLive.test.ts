@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   bankCardsQueryKey,
   cashierQueryKey,
+  messageArrivalsQueryKey,
   messagesQueryKey,
   systemStatusQueryKey,
   transferArrivalsQueryKey,
@@ -59,6 +60,41 @@ it('§2 live-message listener: each event about unread messages brings their cou
     await waitFor(() => expect(askForMessages).toHaveBeenCalledTimes(times));
   }
   expect(parts.queries.getQueryData(unreadMessagesQueryKey('minh88'))).toEqual({ value: 4 });
+  unmount();
+});
+
+it('§2 live-message listener: a rise of the unread count waits to be told, by an event or by a read; what waited at first is none', async () => {
+  const gateway = createLiveGateway(vi.fn());
+  const count = { value: 3 };
+  const { parts, unmount } = renderFeatureHook(
+    () => {
+      useLive();
+      useQuery({ queryKey: unreadMessagesQueryKey('minh88'), queryFn: () => ({ ...count }) });
+    },
+    { account: 'minh88', fetch: gateway.options.fetch },
+  );
+  await waitFor(() => expect(gateway.connections).toHaveLength(1), { timeout: 5_000 });
+  const unread = () => parts.queries.getQueryData<typeof count>(unreadMessagesQueryKey('minh88'))?.value;
+  const waiting = () => parts.queries.getQueryData(messageArrivalsQueryKey('minh88'));
+  const tell = async (value: number) => {
+    gateway.connections[0]?.send(`event: unreadMessages\ndata: {"value":${value}}\n\n`);
+    await waitFor(() => expect(unread()).toBe(value));
+  };
+  const read = async (value: number) => {
+    count.value = value;
+    await act(() => parts.queries.refetchQueries({ queryKey: unreadMessagesQueryKey('minh88') }));
+  };
+  await waitFor(() => expect(unread()).toBe(3));
+  await tell(3);
+  expect(waiting()).toBeUndefined();
+  await tell(4);
+  await read(5);
+  // The event of what the read has brought.
+  await tell(5);
+  expect(waiting()).toEqual([4, 5]);
+  // They have been read in another tab.
+  await tell(3);
+  expect(waiting()).toEqual([]);
   unmount();
 });
 

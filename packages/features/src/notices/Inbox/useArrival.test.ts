@@ -1,31 +1,17 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { unreadMessagesQueryKey, useUnreadMessages } from '../../core/index.ts';
-import { storyMember } from '../../core/testing/index.ts';
+import { messageArrivalsQueryKey } from '../../core/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
 import { useArrival } from './useArrival.ts';
 
-it('§2 live-message listener: more unread messages than before are an arrival; what waited, and what was read, is none', async () => {
+it('§2 live-message listener: rises of the unread count are told with the count of now, each once', async () => {
   const onArrival = vi.fn();
-  const key = unreadMessagesQueryKey('minh88');
-  const arrivals = () => {
-    useArrival(onArrival);
-    return useUnreadMessages();
-  };
-  const { parts, result } = renderFeatureHook(arrivals, {
-    account: 'minh88',
-    answers: { getMemberInfo: storyMember, getUnreadMessages: { value: 3 } },
-  });
-  await waitFor(() => expect(result.current).toBe(3));
-  const tell = async (value: number) => {
-    act(() => void parts.queries.setQueryData(key, { value }));
-    await waitFor(() => expect(result.current).toBe(value));
-  };
-  await tell(3);
-  expect(onArrival).not.toHaveBeenCalled();
-  await tell(4);
-  expect(onArrival.mock.calls).toEqual([[4]]);
-  await tell(0);
-  await tell(1);
-  expect(onArrival.mock.calls).toEqual([[4], [1]]);
+  const { parts, rerender } = renderFeatureHook(() => useArrival(onArrival), { account: 'minh88' });
+  const rise = (...counts: number[]) =>
+    act(() => void parts.queries.setQueryData<number[]>(messageArrivalsQueryKey('minh88'), (before = []) => [...before, ...counts]));
+  await rise(4, 5);
+  await waitFor(() => expect(onArrival.mock.calls).toEqual([[5]]));
+  rerender();
+  await rise(6);
+  await waitFor(() => expect(onArrival.mock.calls).toEqual([[5], [6]]));
 });

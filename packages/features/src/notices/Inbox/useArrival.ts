@@ -1,19 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { useUnreadMessages } from '../../core/index.ts';
+import { messageArrivalsQueryKey, useArrivals, useSession } from '../../core/index.ts';
 
 /**
- * Calls when a message has arrived: the live events carry only how many are not read, so that more of them than before means one. What waits
- * when the page begins is no arrival.
+ * Calls when messages have come since the page began, with how many are not read now: the live events carry only that, so that more of them than
+ * before means one. What came before anybody could tell waits.
  */
 export function useArrival(onArrival: (unread: number) => void): void {
-  const unread = useUnreadMessages();
-  const before = useRef<number>(undefined);
-  const call = useRef(onArrival);
-  useEffect(() => {
-    call.current = onArrival;
+  const session = useSession();
+  useArrivals<number>(messageArrivalsQueryKey(session.status === 'loggedIn' ? session.account : ''), (counts) => {
+    const unread = counts.at(-1);
+    if (unread !== undefined) onArrival(unread);
   });
-  useEffect(() => {
-    if (unread !== undefined && before.current !== undefined && unread > before.current) call.current(unread);
-    before.current = unread;
-  }, [unread]);
 }
