@@ -10,6 +10,7 @@ import { createSandboxCashier } from '../../../apps/gateway/src/providers/cashie
 import { findReply, runOnce } from '../../../apps/gateway/src/wire/idempotency.ts';
 import { payersIn, payerToken } from '../gateway/payers.ts';
 import type { Place } from '../gateway/seededDatabase.ts';
+import { benchCashierDelayMs } from '../gateway/startGatewayProcess.ts';
 import { recordCalls } from './recordCalls.ts';
 import { serveLoop } from './serveLoop.ts';
 
@@ -20,7 +21,12 @@ const payers = await payersIn(database);
 const [first] = payers;
 if (!first) throw new Error('nobody is there to pay');
 
-const house = { cashier: createSandboxCashier(600_000), terms: cashierTerms.parse({}), promotions: [], timeZone: 'Asia/Ho_Chi_Minh' };
+const house = {
+  cashier: createSandboxCashier(benchCashierDelayMs),
+  terms: cashierTerms.parse({}),
+  promotions: [],
+  timeZone: 'Asia/Ho_Chi_Minh',
+};
 const bodyHash = createHash('sha256').update('recorded').digest('base64url');
 const once = { customerId: first.id, key: randomUUID(), call: 'createDeposit', bodyHash };
 const statements = await recordCalls(database, async () => {

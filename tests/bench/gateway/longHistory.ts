@@ -29,8 +29,9 @@ const statementsOf: Record<ListName, (id: string, rows: number) => SQL[]> = {
       select ${id}::uuid, 'main', 'VND', n, md5(n::text)::uuid, 50, 50 * n, ${timeIn(rows)} from ${all(rows)}`,
   ],
   bets: (id, rows) => [
-    sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total, win_total, opened_at, ended_at)
-      select ${id}::uuid, 'sandbox', 'r' || n, 'g1', 'VND', 100, 50, ${timeIn(rows)}, ${timeIn(rows)} from ${all(rows)}`,
+    sql`insert into game_rounds (customer_id, provider, round_id, game_id, vendor_type, currency, bet_total, win_total, opened_at, ended_at)
+      select ${id}::uuid, 'sandbox', 'r' || n, g.game_id, g.vendor_type, 'VND', 100, 50, ${timeIn(rows)}, ${timeIn(rows)}
+      from ${all(rows)}, (select game_id, vendor_type from games order by game_id limit 1) g`,
   ],
 };
 

@@ -6,6 +6,9 @@ import type { Scope } from '../Scope.ts';
 /** Secret of every gateway that the bench starts, so that it can sign as a game provider. */
 export const benchSecret = 'a secret for benches, long enough to pass';
 
+/** So late that the cashier settles no order while one is measured: crediting is other work than ordering. */
+export const benchCashierDelayMs = 600_000;
+
 /** The gateway as it runs in production, in a process of its own, with the limits on callers out of the way. */
 export async function startGatewayProcess(scope: Scope, env: Record<string, string>): Promise<{ url: string }> {
   const child = spawn(process.execPath, [...sourceArguments, 'apps/gateway/src/main.ts'], {
@@ -19,6 +22,7 @@ export async function startGatewayProcess(scope: Scope, env: Record<string, stri
       LOG_LEVEL: 'warn',
       RATE_MAX: '10000000',
       LOGIN_RATE_MAX: '1000000',
+      SANDBOX_CASHIER_DELAY: String(benchCashierDelayMs),
       GATEWAY_SECRET: benchSecret,
       ...env,
     },
