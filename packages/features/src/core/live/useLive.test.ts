@@ -96,6 +96,9 @@ it('§2 live-message listener: a rise of the unread count waits to be told, by a
   await tell(3);
   expect(waiting()).toEqual([]);
   unmount();
+  parts.queries.setQueryData(unreadMessagesQueryKey('minh88'), { value: 9 });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(waiting()).toEqual([]);
 });
 
 it('§4 a card that customer service has locked, or unlocked, is read again where cards are shown', async () => {

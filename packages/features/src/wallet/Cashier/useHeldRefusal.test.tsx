@@ -70,6 +70,16 @@ it('a refusal leads to its field, each time, and stands there until that is edit
   refuse('fund_password_error');
   expect(invalid()).toEqual(['password']);
   expect(document.activeElement).toBe(box('password'));
+  fireEvent.click(screen.getByRole('button'));
+  expect(invalid()).toEqual([]);
+});
+
+it('whoever has gone to another field meanwhile is not led away', async () => {
+  const { refuse } = await send();
+  act(() => box('card').focus());
+  refuse('fund_password_error');
+  expect(invalid()).toEqual(['password']);
+  expect(document.activeElement).toBe(box('card'));
 });
 
 it('whoever edits while a try is on its way keeps the focus, and hears nothing of what he has changed', async () => {
