@@ -50,6 +50,7 @@ const edit = (name: string): void => {
   act(() => box(name).focus());
   fireEvent.change(box(name), { target: { value: `${box(name).value}1` } });
 };
+const said = (): string | null => screen.getByRole('status').textContent;
 const invalid = (): string[] =>
   screen
     .queryAllByRole('textbox')
@@ -82,11 +83,15 @@ it('whoever has gone to another field meanwhile is not led away', async () => {
   expect(document.activeElement).toBe(box('card'));
 });
 
-it('whoever edits while a try is on its way keeps the focus, and hears nothing of what he has changed', async () => {
+it('whoever edits while a try is on its way keeps the focus; what he has changed is said of the whole, until he edits on', async () => {
   const { refuse } = await send();
   edit('amount');
   refuse('insufficient_balance');
   expect(invalid()).toEqual([]);
+  expect(document.activeElement).toBe(box('amount'));
+  expect(said()).not.toBe('');
+  edit('card');
+  expect(said()).toBe('');
   fireEvent.click(screen.getByRole('button'));
   edit('amount');
   refuse('fund_password_error');
@@ -96,14 +101,20 @@ it('whoever edits while a try is on its way keeps the focus, and hears nothing o
 
 it('what is wrong with no field of the form is said of the whole, until anything is edited', async () => {
   const { refuse, rerender } = await send();
+  // While the try is on its way, and before it is refused.
+  edit('card');
+  edit('password');
   refuse('channel_closed');
   expect(invalid()).toEqual([]);
-  expect(screen.getByRole('status').textContent).not.toBe('');
+  expect(said()).not.toBe('');
   edit('card');
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(said()).toBe('');
+  // Refused by a button of its own, which is no try of the form.
+  refuse('system_error');
+  expect(said()).not.toBe('');
   fireEvent.click(screen.getByRole('button'));
   rerender(form({ isAmountOnly: true, refusal: { code: 'fund_password_error' } }));
-  expect(screen.getByRole('status').textContent).not.toBe('');
+  expect(said()).not.toBe('');
 });
 
 it('a form that comes anew says nothing of a try before', async () => {

@@ -35,11 +35,16 @@ export interface HeldRefusalOptions {
   sentenceOf?: (refusal: Refused) => string | undefined;
 }
 
-const nothing: ReadonlySet<MoneyField | 'other'> = new Set();
+/** Fields that were edited, and of which refusal that was: before it came, undefined. */
+interface Edited {
+  of: Refused | undefined;
+  fields: ReadonlySet<MoneyField | 'other'>;
+}
+const nothing: Edited = { of: undefined, fields: new Set() };
 
 /**
  * The refusal of a money form, held for its field until that is edited. Each new one puts the focus there, unless the player has gone on
- * meanwhile. One that waits as the form comes is of a form before.
+ * meanwhile; where he has edited that field meanwhile it is said of the whole. One that waits as the form comes is of a form before.
  * @param refusal the same object until the next try
  */
 export function useHeldRefusal(refusal: Refused | undefined, { fields, sentenceOf }: HeldRefusalOptions): HeldRefusal {
@@ -51,6 +56,7 @@ export function useHeldRefusal(refusal: Refused | undefined, { fields, sentenceO
   const held = refusal === passed ? undefined : refusal;
   const named = held && fieldOfCode[held.code];
   const at = named && fields.includes(named) ? named : undefined;
+  const isAt = at && !edited.fields.has(at);
   const sentence = held && (sentenceOf?.(held) ?? errorText.of(held));
   useEffect(() => {
     if (!held) return;
@@ -59,8 +65,8 @@ export function useHeldRefusal(refusal: Refused | undefined, { fields, sentenceO
   }, [held]);
   return {
     form,
-    errorAt: (field) => (at === field && !edited.has(field) ? sentence : undefined),
-    whole: at || edited.size > 0 ? undefined : sentence,
+    errorAt: (field) => (isAt && at === field ? sentence : undefined),
+    whole: isAt || (held && edited.of === held) ? undefined : sentence,
     begin: () => {
       lead.current = holdFocus();
       setPassed(refusal);
@@ -69,7 +75,7 @@ export function useHeldRefusal(refusal: Refused | undefined, { fields, sentenceO
     edit: (field) => {
       // Who types on is not led away.
       lead.current = undefined;
-      setEdited((before) => new Set([...before, field ?? 'other']));
+      setEdited(({ fields }) => ({ of: held, fields: new Set([...fields, field ?? 'other']) }));
     },
   };
 }
