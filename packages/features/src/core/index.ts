@@ -33,7 +33,6 @@ export { usePlayerAccount } from './games/usePlayerAccount.ts';
 export { bringTexts, createTexts, type LoadTexts, LostTexts } from './i18n/createTexts.ts';
 export { type ErrorText, type Refused, useErrorText } from './i18n/useErrorText.ts';
 export { useLanguage } from './i18n/useLanguage.ts';
-export { type Arrivals, useArrivals } from './live/useArrivals.ts';
 export { useLive } from './live/useLive.ts';
 export {
   availablePromotionsQueryKey,
@@ -46,12 +45,12 @@ export {
   favoritesQueryKey,
   gameMenusQueryKey,
   memberInfoQueryKey,
-  messageArrivalsQueryKey,
   messagesQueryKey,
   passwordExpiryQueryKey,
   permissionQueryKey,
   recentGamesQueryKey,
   systemStatusQueryKey,
+  toldMessagesQueryKey,
   transferArrivalsQueryKey,
   unreadMessagesQueryKey,
   vendorWalletsQueryKey,

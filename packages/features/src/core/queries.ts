@@ -14,8 +14,8 @@ export const cashierQueryKey = (account: string) => [sessionQueryKey, account, '
 export const bankCardsQueryKey = (account: string) => [sessionQueryKey, account, 'bankCards'] as const;
 /** Cache key of how many messages an account has not read. */
 export const unreadMessagesQueryKey = (account: string) => [sessionQueryKey, account, 'unreadMessages'] as const;
-/** Cache key of the counts that rose since the page began, each by a message that has come, until the member has been told. */
-export const messageArrivalsQueryKey = (account: string) => [sessionQueryKey, account, 'messageArrivals'] as const;
+/** Cache key of the count of unread messages that a member has been told of, or that waited when the page began. */
+export const toldMessagesQueryKey = (account: string) => [sessionQueryKey, account, 'toldMessages'] as const;
 /** Cache key of what has come to an agent from other accounts, as the live events tell it, until he has been told. */
 export const transferArrivalsQueryKey = (account: string) => [sessionQueryKey, account, 'transferArrivals'] as const;
 /** Cache key of what was written to an account. */

@@ -1,5 +1,5 @@
 import type { LiveEventOf, WireConsolidated } from '@baize/contract';
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ClientOptions } from '../client/createClient.ts';
 import {
   balanceQueryKey,
@@ -7,7 +7,6 @@ import {
   cashierQueryKey,
   consolidatedQueryKey,
   contractRequestCountQueryKey,
-  messageArrivalsQueryKey,
   messagesQueryKey,
   systemStatusQueryKey,
   transferArrivalsQueryKey,
@@ -32,31 +31,15 @@ interface Followed {
 }
 
 /**
- * Keeps each rise of the count of unread messages until the member has been told, whatever brought it: an event or a read. What waits when the
- * count is first known is no arrival, and what has been read meanwhile needs no telling.
- * @returns what ends it
- */
-function keepMessageArrivals(queries: QueryClient, account: string): () => void {
-  const observer = new QueryObserver<LiveEventOf<'unreadMessages'>>(queries, { queryKey: unreadMessagesQueryKey(account), enabled: false });
-  let before = observer.getCurrentResult().data?.value;
-  return observer.subscribe(({ data }) => {
-    const unread = data?.value;
-    const known = before;
-    before = unread;
-    if (unread === undefined || known === undefined || unread === known) return;
-    queries.setQueryData<number[]>(messageArrivalsQueryKey(account), (waiting = []) => (unread > known ? [...waiting, unread] : []));
-  });
-}
-
-/**
  * Writes what the stream of a session tells into the query cache.
  * @returns what ends it
  */
 export function followSession({ options, queries, store }: Followed, session: { token: string; account: string }): () => void {
   const { token, account } = session;
+  // They wait for whoever can tell of them.
+  queries.setQueryDefaults(transferArrivalsQueryKey(account), { gcTime: Number.POSITIVE_INFINITY });
   let hasOpened = false;
-  const stopArrivals = keepMessageArrivals(queries, account);
-  const stopLive = followLive(options, session, {
+  return followLive(options, session, {
     balance: (balance) => {
       // A read that is still on its way may be older than this event.
       void queries.cancelQueries({ queryKey: balanceQueryKey(account) });
@@ -97,8 +80,4 @@ export function followSession({ options, queries, store }: Followed, session: { 
       if (!isKnown) void queries.invalidateQueries({ queryKey: systemStatusQueryKey });
     },
   });
-  return () => {
-    stopArrivals();
-    stopLive();
-  };
 }

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   bankCardsQueryKey,
   cashierQueryKey,
-  messageArrivalsQueryKey,
   messagesQueryKey,
   systemStatusQueryKey,
+  toldMessagesQueryKey,
   transferArrivalsQueryKey,
   unreadMessagesQueryKey,
 } from '../queries.ts';
@@ -61,44 +61,6 @@ it('§2 live-message listener: each event about unread messages brings their cou
   }
   expect(parts.queries.getQueryData(unreadMessagesQueryKey('minh88'))).toEqual({ value: 4 });
   unmount();
-});
-
-it('§2 live-message listener: a rise of the unread count waits to be told, by an event or by a read; what waited at first is none', async () => {
-  const gateway = createLiveGateway(vi.fn());
-  const count = { value: 3 };
-  const { parts, unmount } = renderFeatureHook(
-    () => {
-      useLive();
-      useQuery({ queryKey: unreadMessagesQueryKey('minh88'), queryFn: () => ({ ...count }) });
-    },
-    { account: 'minh88', fetch: gateway.options.fetch },
-  );
-  await waitFor(() => expect(gateway.connections).toHaveLength(1), { timeout: 5_000 });
-  const unread = () => parts.queries.getQueryData<typeof count>(unreadMessagesQueryKey('minh88'))?.value;
-  const waiting = () => parts.queries.getQueryData(messageArrivalsQueryKey('minh88'));
-  const tell = async (value: number) => {
-    gateway.connections[0]?.send(`event: unreadMessages\ndata: {"value":${value}}\n\n`);
-    await waitFor(() => expect(unread()).toBe(value));
-  };
-  const read = async (value: number) => {
-    count.value = value;
-    await act(() => parts.queries.refetchQueries({ queryKey: unreadMessagesQueryKey('minh88') }));
-  };
-  await waitFor(() => expect(unread()).toBe(3));
-  await tell(3);
-  expect(waiting()).toBeUndefined();
-  await tell(4);
-  await read(5);
-  // The event of what the read has brought.
-  await tell(5);
-  expect(waiting()).toEqual([4, 5]);
-  // They have been read in another tab.
-  await tell(3);
-  expect(waiting()).toEqual([]);
-  unmount();
-  parts.queries.setQueryData(unreadMessagesQueryKey('minh88'), { value: 9 });
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(waiting()).toEqual([]);
 });
 
 it('§4 a card that customer service has locked, or unlocked, is read again where cards are shown', async () => {
@@ -169,6 +131,19 @@ describe('§8 a reader of the live events that does not come', () => {
     await later(3_600);
     expect(load).toHaveBeenCalledTimes(5);
     unmount();
+  });
+
+  it('lets a rise of the unread messages be told all the same', async () => {
+    const { later, parts, unmount } = withLostReader();
+    for (const value of [3, 4]) {
+      parts.queries.setQueryData(unreadMessagesQueryKey('minh88'), { value });
+      await later(1);
+    }
+    expect(parts.queries.getQueryData(toldMessagesQueryKey('minh88'))).toBe(3);
+    unmount();
+    parts.queries.setQueryData(unreadMessagesQueryKey('minh88'), { value: 2 });
+    await later(1);
+    expect(parts.queries.getQueryData(toldMessagesQueryKey('minh88'))).toBe(3);
   });
 
   it('is asked for as soon as the network is back', async () => {

@@ -4,6 +4,7 @@ import { loadChunk } from '../chunk/loadChunk.ts';
 import { useClient } from '../client/ClientProvider.tsx';
 import { keepTrying } from '../keepTrying.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
+import { keepToldMessages } from './keepToldMessages.ts';
 
 /** Brings what reads the stream: a visitor never loads it. */
 const loadReader = async () => (await import('./followSession.ts')).followSession;
@@ -21,6 +22,7 @@ export function useLive(load = loadReader): void {
   useEffect(() => {
     if (session.status !== 'loggedIn') return;
     const { token, account } = session;
+    const stopTold = keepToldMessages(queries, account);
     let stop: (() => void) | undefined;
     let unmounted = false;
     const begin = async (): Promise<boolean> => {
@@ -32,6 +34,7 @@ export function useLive(load = loadReader): void {
     void begin().then((hasBegun) => (hasBegun ? undefined : keepTrying(begin)));
     return () => {
       unmounted = true;
+      stopTold();
       stop?.();
     };
   }, [client, queries, session, store, load]);
