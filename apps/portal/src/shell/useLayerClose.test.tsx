@@ -57,3 +57,19 @@ test('an order of a link that is being left is left with its centre, when that i
   await act(async () => void walk.current.navigate(-1));
   await waitFor(() => expect(walk.current.location.pathname).toBe('/download'));
 });
+
+test('a centre that is opened again after a close stands', async () => {
+  const walk = begin();
+  for (const order of ['d-1', undefined, undefined]) {
+    await act(async () => void walk.current.navigate('/?center=deposit'));
+    if (order) await act(async () => walk.current.open(order));
+    // A close of the one before would be under way.
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+    expect(walk.current.location.search).toContain('?center=deposit');
+    await act(async () => {
+      walk.current.close();
+      if (!order) walk.current.close();
+    });
+    await waitFor(() => expect(walk.current.location).toMatchObject({ pathname: '/', search: '' }));
+  }
+});

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { cloneElement } from 'react';
 import { userEvent } from 'storybook/test';
 import { beforeAll, expect, test } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
@@ -42,4 +43,31 @@ test('a calendar that does not come says so, the page stands, and the retry or t
   network.isOffline = true;
   renderPart(calendar);
   expect(screen.getByRole('grid', { name: /November 2026/ }), 'one that has come is kept').toBeDefined();
+  expect(document.activeElement, 'nobody has lost it').toBe(document.body);
+}, 30_000);
+
+test('a calendar that comes late leaves the focus with whoever has gone on', async () => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let asked = 0;
+  const slow = keepCalendars(async (language) => {
+    asked += 1;
+    if (asked === 1) throw new Error('Failed to fetch dynamically imported module');
+    await arrived;
+    return loadCalendar(language);
+  });
+  renderPart(
+    <>
+      {cloneElement(calendar, { from: slow })}
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, patience));
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  act(() => elsewhere.focus());
+  arrive();
+  await screen.findByRole('grid', { name: /November 2026/ }, patience);
+  expect(document.activeElement).toBe(elsewhere);
 }, 30_000);

@@ -74,3 +74,19 @@ it('what it failed for stands until a try succeeds', async () => {
   late.arrive();
   await waitFor(() => expect(result.current).toEqual({ bet: older, isLooking: false, failure: undefined }));
 });
+
+it('what one round failed for is not said of another', async () => {
+  const late = heldAnswer({ rows: [older] });
+  late.hold();
+  const shown = { name: nameOfRound(newest), isUp: false };
+  const { result, rerender } = renderFeatureHook(() => useNamedRound(shown.name, { status: 'ready', rows: [], hasNext: true }, kept), {
+    account: 'minh88',
+    fetch: mockFetch({ listBets: () => (shown.isUp ? late.answer() : new Refusal('service_unavailable')) }),
+  });
+  await waitFor(() => expect(result.current.failure?.isAsking).toBe(false), { timeout: 5_000 });
+  Object.assign(shown, { name: nameOfRound(older), isUp: true });
+  rerender();
+  expect(result.current).toEqual({ bet: undefined, isLooking: true });
+  late.arrive();
+  await waitFor(() => expect(result.current.bet).toEqual(older));
+});
