@@ -99,7 +99,7 @@ for (const [where, places] of Object.entries(walks)) {
     });
 
     test('fails once: each part comes when it is tried again', async ({ page }) => {
-      await logIn(page, 'member01');
+      await logIn(page, 'member01', outsideThePortal);
       const silent = places.filter(({ failures }) => failures > 0);
       await walk(page, silent, systemError, undefined, () => mend(page));
     });

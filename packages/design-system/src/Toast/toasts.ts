@@ -18,7 +18,11 @@ interface ToastBase {
 }
 /** A short message about what has just happened. */
 export type ToastMessage = Readonly<ToastBase>;
-export type ShownToast = ToastMessage & { id: number /** The toast whose place it has taken. */; replaced?: number | undefined };
+export type ShownToast = ToastMessage & {
+  id: number;
+  /** The toast whose place it has taken. */
+  replaced?: number | undefined;
+};
 
 /** What shows toasts. */
 export interface Toasts {
