@@ -1,4 +1,4 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { useOffline } from '../pwa/useOffline.ts';
 
@@ -13,13 +13,27 @@ const cancelWhenIdle = (id: number): void => (hasIdleCallback ? globalThis.cance
  * a network, but for a worker that keeps the modules: one that could not be fetched stays lost until the page is loaded again.
  */
 export function useSettled(): boolean {
-  const isFetching = useIsFetching() > 0;
+  const queries = useQueryClient();
   const isCutOff = useOffline() && !hasWorker();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    if (isFetching || isCutOff || isSettled) return;
-    const id = whenIdle(() => startTransition(() => setSettled(true)));
-    return () => cancelWhenIdle(id);
-  }, [isFetching, isCutOff, isSettled]);
+    if (isCutOff || isSettled) return;
+    let waiting: number | undefined;
+    const cancel = (): void => {
+      if (waiting !== undefined) cancelWhenIdle(waiting);
+      waiting = undefined;
+    };
+    const look = (): void => {
+      if (queries.isFetching() > 0) cancel();
+      else waiting ??= whenIdle(() => startTransition(() => setSettled(true)));
+    };
+    look();
+    // Not by `useIsFetching`: each call would draw the whole page anew.
+    const stop = queries.getQueryCache().subscribe(look);
+    return () => {
+      stop();
+      cancel();
+    };
+  }, [queries, isCutOff, isSettled]);
   return isSettled;
 }

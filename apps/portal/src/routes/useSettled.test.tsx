@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSettled } from './useSettled.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A page whose first data come one after the other, each after a second. */
+function begin() {
+  const queries = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
+  const drawn: boolean[] = [];
+  const ask = (key: string) =>
+    queries.fetchQuery({ queryKey: [key], queryFn: () => new Promise((resolve) => setTimeout(resolve, 1_000, key)) });
+  renderHook(() => drawn.push(useSettled()), { wrapper });
+  return { ask, drawn };
+}
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a page is settled when its first data have come and nothing goes on', async () => {
+  const { ask, drawn } = begin();
+  void ask('first');
+  await later(900);
+  void ask('second');
+  await later(1_000);
+  expect(drawn.at(-1)).toBe(false);
+  await later(1_000);
+  expect(drawn.at(-1)).toBe(true);
+  void ask('third');
+  await later(100);
+  expect(drawn.at(-1)).toBe(true);
+});
+
+test('what comes and goes until then draws nothing anew', async () => {
+  const { ask, drawn } = begin();
+  for (const key of ['first', 'second', 'third']) {
+    void ask(key);
+    await later(900);
+  }
+  expect(drawn).toEqual([false]);
+  await later(3_000);
+  expect(drawn).toEqual([false, true]);
+});
