@@ -27,10 +27,12 @@ export function useErrorText(): ErrorText {
     const ofField = 'field' in refusal ? fieldSentenceOf(refusal.field, code) : undefined;
     return ofField ?? ((params?.['minutes'] !== undefined && waitKeys[code]) || code);
   };
-  const written = new Intl.NumberFormat(i18n.language);
   const of: ErrorText['of'] = (refusal) => {
     const params = { ...refusal.params };
-    for (const [name, figure] of Object.entries(params)) if (typeof figure === 'number') params[name] = written.format(figure);
+    for (const [name, figure] of Object.entries(params)) {
+      // Made when there is a figure: it takes milliseconds, and the first paint needs none.
+      if (typeof figure === 'number') params[name] = new Intl.NumberFormat(i18n.language).format(figure);
+    }
     return t(keyOf(refusal), params);
   };
   return { of, ofCode: (code) => of({ code }) };
