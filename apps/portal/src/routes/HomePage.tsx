@@ -2,7 +2,7 @@ import { Stack } from '@baize/design-system';
 import { useSession } from '@baize/features/core';
 import { HomeGroups, HomeHero, PopularGames, type PopularGamesProps } from '@baize/features/lobby';
 import { LostPartView } from '@baize/features/shell';
-import { type ReactElement, Suspense } from 'react';
+import { memo, type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
@@ -21,9 +21,13 @@ import { useSettled } from './useSettled.ts';
 export function HomePage(): ReactElement {
   const { t } = useTranslation('shell');
   usePageTitle(t('homeTitle'));
+  return <HomeParts group={groupOf(useLocation().search)} />;
+}
+
+/** Drawn anew by its group alone, not by each layer that opens above the page. */
+const HomeParts = memo(({ group }: Pick<PopularGamesProps, 'group'>): ReactElement => {
   const session = useSession();
   const play = usePlay();
-  const group = groupOf(useLocation().search);
   const isSettled = useSettled();
   const isVisitor = session.status === 'visitor';
   const games: PopularGamesProps = { ...play, group, allHref: addresses.games };
@@ -60,4 +64,4 @@ export function HomePage(): ReactElement {
       )}
     </Stack>
   );
-}
+});

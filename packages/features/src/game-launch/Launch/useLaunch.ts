@@ -1,5 +1,5 @@
 import { displayOf, type ErrorCode, type ErrorDetails, type Game, playerPageVendors } from '@baize/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { GatewayError, isCallError, type Refused, refusalOf, useClient, useLanguage, useSession } from '../../core/index.ts';
 import type { PlayedGame } from '../Player/playedGame.ts';
 import { playedGameKey } from '../Player/playedGameKey.ts';
@@ -188,5 +188,9 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
 
   const dismiss = useCallback(() => setState({ status: 'idle' }), []);
   const cancelResume = useCallback(() => pendingLaunch.forget(), []);
-  return { state, launchGame, launchFound, resumeLaunch, confirmTransfer, cancelResume, dismiss };
+  // The same until something about it changes: every list of games reads it.
+  return useMemo(
+    () => ({ state, launchGame, launchFound, resumeLaunch, confirmTransfer, cancelResume, dismiss }),
+    [state, launchGame, launchFound, resumeLaunch, confirmTransfer, cancelResume, dismiss],
+  );
 }
