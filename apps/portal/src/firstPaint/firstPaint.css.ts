@@ -14,4 +14,5 @@ for (const brand of Object.keys(brands))
     globalStyle(`${page} .${firstPaint}[data-of='${brand}'][lang='${language}']`, { display: 'block' });
   }
 // In the strip of the header nobody knows the time yet, nor what its switches have to say and how wide they are.
-globalStyle(`.${firstPaint} header > :first-child *`, { visibility: 'hidden' });
+// Not by its place: a rule of a first child has the whole page's style worked out anew whenever something comes before it.
+globalStyle(`.${firstPaint} [data-part=strip] > *`, { visibility: 'hidden' });

@@ -19,7 +19,7 @@ export function HeaderBar({ brand, nav, end, top }: HeaderBarProps): ReactElemen
   return (
     <header className={css.head}>
       {top && (
-        <div className={css.strip}>
+        <div className={css.strip} data-part="strip">
           <div className={classNames(measure, css.stripRow)}>{top}</div>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { motion, shadow, size, space } from '../theme/scale.ts';
@@ -11,6 +11,8 @@ export const panelWidth = createVar();
 /** 1 where the footer stands at the end of the panel, however short the body. */
 export const bodyGrowth = createVar();
 export const locked = style({ overflow: 'hidden' });
+// Radix would take the clicks from the body, which has the style of all that it holds worked out anew; the mask takes them.
+globalStyle(`${locked} > body`, { pointerEvents: 'auto !important' as 'auto' });
 /** What every layer has: it dims the page and takes its clicks. */
 export const mask = style({
   position: 'fixed',
