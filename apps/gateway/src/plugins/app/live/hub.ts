@@ -1,7 +1,7 @@
 import { liveHeartbeatMs } from '@baize/contract';
 import type { Database } from '../../../db/database.ts';
 import { type Settings, settingsChanged } from '../settings/settings.ts';
-import { endedSessions, eventsAfter, type OutboxEvent, withoutOutdated } from './outbox.ts';
+import { endedSessions, eventsAfter, type OutboxEvent } from './outbox.ts';
 import type { LiveStream } from './stream.ts';
 
 /** Milliseconds between looks at the outbox without any hint: what a lost notification costs at most, and the end of a session by its age. */
@@ -53,7 +53,7 @@ export function createLiveHub(database: Database, settings: Settings, log: (erro
     const open = customers.flatMap((id) => [...(streams.get(id) ?? [])]);
     const seen = new Map(customers.map((id) => [id, Math.min(...[...(streams.get(id) ?? [])].map((stream) => stream.seen))]));
     const [events, ended] = await Promise.all([eventsAfter(database.db, seen), endedSessions(database.db, open)]);
-    for (const event of withoutOutdated(events)) send(event);
+    for (const event of events) send(event);
     for (const stream of open) {
       const end = ended.find(({ sessionHash }) => sessionHash === stream.sessionHash);
       if (!end) continue;

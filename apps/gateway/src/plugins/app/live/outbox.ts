@@ -48,16 +48,6 @@ export function eventsAfter(db: Db, seen: ReadonlyMap<string, number>): Promise<
   );
 }
 
-/** Events that tell how something stands, where the others tell what has happened. */
-const states: readonly string[] = ['balance', 'unreadMessages', 'contractRequests'] satisfies LiveEventName[];
-
-/** Without what a later event of the same customer has outdated: who comes back does not live through it again. */
-export function withoutOutdated(events: readonly OutboxEvent[]): OutboxEvent[] {
-  const subjectOf = ({ customerId, name }: OutboxEvent): string => `${customerId} ${name}`;
-  const newest = new Map(events.map((event) => [subjectOf(event), event]));
-  return events.filter((event) => !states.includes(event.name) || newest.get(subjectOf(event)) === event);
-}
-
 export interface EndedSession {
   sessionHash: string;
   reason: LogoutReason;
