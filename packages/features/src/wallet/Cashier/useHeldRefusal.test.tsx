@@ -117,7 +117,7 @@ it('what is wrong with no field of the form is said of the whole, until anything
   expect(said()).not.toBe('');
 });
 
-it('a form that comes anew says nothing of a try before', async () => {
+it('a form that comes anew says nothing of what was said before; what came while there was none it says', async () => {
   const refusal = { code: 'insufficient_balance' as const };
   const { unmount, rerender } = await send();
   rerender(form({ refusal }));
@@ -126,4 +126,9 @@ it('a form that comes anew says nothing of a try before', async () => {
   render(form({ refusal }));
   await screen.findByRole('button');
   expect(invalid()).toEqual([]);
+  cleanup();
+  render(form({ refusal: { code: 'insufficient_balance' } }));
+  await screen.findByRole('button');
+  expect(invalid()).toEqual(['amount']);
+  expect(document.activeElement).toBe(document.body);
 });

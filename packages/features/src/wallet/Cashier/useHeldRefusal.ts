@@ -41,17 +41,19 @@ interface Edited {
   fields: ReadonlySet<MoneyField | 'other'>;
 }
 const nothing: Edited = { of: undefined, fields: new Set() };
+/** Refusals that a form has said: one that came while there was none is said by the next. */
+const said = new WeakSet<Refused>();
 
 /**
  * The refusal of a money form, held for its field until that is edited. Each new one puts the focus there, unless the player has gone on
- * meanwhile; where he has edited that field meanwhile it is said of the whole. One that waits as the form comes is of a form before.
+ * meanwhile; where he has edited that field meanwhile it is said of the whole. One that was said already as the form comes is of a form before.
  * @param refusal the same object until the next try
  */
 export function useHeldRefusal(refusal: Refused | undefined, { fields, sentenceOf }: HeldRefusalOptions): HeldRefusal {
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const lead = useRef<(move: () => void) => void>(undefined);
-  const [passed, setPassed] = useState(refusal);
+  const [passed, setPassed] = useState(() => (refusal && said.has(refusal) ? refusal : undefined));
   const [edited, setEdited] = useState(nothing);
   const held = refusal === passed ? undefined : refusal;
   const named = held && fieldOfCode[held.code];
@@ -60,6 +62,7 @@ export function useHeldRefusal(refusal: Refused | undefined, { fields, sentenceO
   const sentence = held && (sentenceOf?.(held) ?? errorText.of(held));
   useEffect(() => {
     if (!held) return;
+    said.add(held);
     lead.current?.(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
     lead.current = undefined;
   }, [held]);

@@ -9,7 +9,7 @@ import { LatestTransfers } from './LatestTransfers.tsx';
 import { TransferForm, type TransferFormProps } from './TransferForm.tsx';
 import { TransferPlace } from './TransferPlace.tsx';
 import { useDownline } from './useDownline.ts';
-import type { TransferReceiver } from './useTransfer.ts';
+import { type TransferReceiver, useTransfer } from './useTransfer.ts';
 
 export type TransferDownlineProps = Pick<TransferFormProps, 'fundPasswordHref'>;
 
@@ -20,6 +20,11 @@ export function TransferDownline({ fundPasswordHref }: TransferDownlineProps): R
   const [search, setSearch] = useState('');
   const [receiver, setReceiver] = useState<TransferReceiver>();
   const state = useDownline(search.trim());
+  const transfers = useTransfer();
+  const goBack = (): void => {
+    transfers.startAgain();
+    setReceiver(undefined);
+  };
   const uplineCard = ({ account, nickname }: TransferParty): ReactElement => (
     <Card tone="raised">
       <Inline gap={3} wrap justify="between" align="center">
@@ -39,7 +44,7 @@ export function TransferDownline({ fundPasswordHref }: TransferDownlineProps): R
           <OrderFrame key={`${receiver.way} ${receiver.account}`}>
             <Stack gap={4}>
               <div>
-                <Button tone="outline" size="small" onClick={() => setReceiver(undefined)}>
+                <Button tone="outline" size="small" disabled={transfers.state.status === 'sending'} onClick={goBack}>
                   {t('downline.back')}
                 </Button>
               </div>
@@ -47,6 +52,7 @@ export function TransferDownline({ fundPasswordHref }: TransferDownlineProps): R
                 {...place}
                 receiver={receiver}
                 terms={terms}
+                transfers={transfers}
                 fundPasswordHref={fundPasswordHref}
                 onLeave={() => setReceiver(undefined)}
               />

@@ -6,11 +6,13 @@ import { OrderFrame } from '../Cashier/OrderFrame.tsx';
 import { TransferAmountStep } from './TransferAmountStep.tsx';
 import { TransferConfirmStep } from './TransferConfirmStep.tsx';
 import { TransferSent } from './TransferSent.tsx';
-import { type TransferReceiver, useTransfer } from './useTransfer.ts';
+import type { TransferReceiver, Transfers } from './useTransfer.ts';
 
 export interface TransferFormProps {
   receiver: TransferReceiver;
   terms: TransferTerms;
+  /** Of `useTransfer`, in a part that stays: it has the answer to what was sent. */
+  transfers: Transfers;
   /** The brand's: all amounts are in its minor unit. */
   currency: Currency;
   language: Language;
@@ -26,9 +28,9 @@ type Step = 'begin' | 'amount' | 'confirm';
 
 /** A transfer to one receiver: the amount, the confirmation with the fund password, and what became of it. */
 export function TransferForm(props: TransferFormProps): ReactElement {
-  const { receiver, terms, fundPasswordHref, onLeave, ...place } = props;
+  const { receiver, terms, transfers, fundPasswordHref, onLeave, ...place } = props;
   const { t } = useTranslation('wallet');
-  const { state, sendMoney, startAgain } = useTransfer();
+  const { state, sendMoney, startAgain } = transfers;
   const [step, setStep] = useState<Step>('begin');
   const [amount, setAmount] = useState<number>();
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LatestTransfers } from './LatestTransfers.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import { TransferPlace } from './TransferPlace.tsx';
+import { useTransfer } from './useTransfer.ts';
 
 export interface TransferUplineProps {
   /** Where a fund password is set. */
@@ -13,6 +14,7 @@ export interface TransferUplineProps {
 /** Money from a member to the account above (§2 "transfer upline"). */
 export function TransferUpline({ fundPasswordHref }: TransferUplineProps): ReactElement {
   const { t } = useTranslation('wallet');
+  const transfers = useTransfer();
   return (
     <TransferPlace>
       {({ terms, ...place }) => (
@@ -22,6 +24,7 @@ export function TransferUpline({ fundPasswordHref }: TransferUplineProps): React
               {...place}
               receiver={{ ...terms.upline, way: 'upline' }}
               terms={terms}
+              transfers={transfers}
               fundPasswordHref={fundPasswordHref}
               onLeave={() => undefined}
             />
