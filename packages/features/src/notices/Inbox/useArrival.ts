@@ -1,6 +1,7 @@
+import type { LiveEventOf } from '@baize/contract';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { toldMessagesQueryKey, usePlayerAccount, useUnreadMessages } from '../../core/index.ts';
+import { toldMessagesQueryKey, unreadMessagesQueryKey, usePlayerAccount, useUnreadMessages } from '../../core/index.ts';
 
 /**
  * Calls when messages have come since the page began, with how many are not read: the live events carry only that, so that more of them than the
@@ -17,7 +18,10 @@ export function useArrival(onArrival: (unread: number) => void): void {
   });
   useEffect(() => {
     if (unread === undefined || known === undefined || unread <= known) return;
-    queries.setQueryData(toldMessagesQueryKey(account), unread);
-    call.current(unread);
+    // As it is now, not as it was drawn.
+    const count = queries.getQueryData<LiveEventOf<'unreadMessages'>>(unreadMessagesQueryKey(account))?.value ?? unread;
+    if (count <= (queries.getQueryData<number>(toldMessagesQueryKey(account)) ?? count)) return;
+    queries.setQueryData(toldMessagesQueryKey(account), count);
+    call.current(count);
   }, [queries, account, unread, known]);
 }
