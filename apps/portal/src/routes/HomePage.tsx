@@ -24,8 +24,8 @@ export function HomePage(): ReactElement {
   return <HomeParts group={groupOf(useLocation().search)} />;
 }
 
-/** Drawn anew by its group alone, not by each layer that opens above the page. */
-const HomeParts = memo(({ group }: Pick<PopularGamesProps, 'group'>): ReactElement => {
+/** Not drawn anew by each layer that opens above the page. */
+const HomeParts = memo(function HomeParts({ group }: Pick<PopularGamesProps, 'group'>): ReactElement {
   const session = useSession();
   const play = usePlay();
   const isSettled = useSettled();

@@ -46,6 +46,13 @@ describe('§4 Game launch', () => {
     expect(opened.location.replace).not.toHaveBeenCalled();
   });
 
+  it('is the same until something about it changes, so that no list is drawn anew by its provider', () => {
+    const { result, rerender } = manager('never');
+    const before = result.current;
+    rerender();
+    expect(result.current).toBe(before);
+  });
+
   it('sends the window to the address that the gateway answers, seen from the gateway', async () => {
     const launch = manager({ game_url: '/sandbox/games/play?game=g0#s=1' });
     play(launch);
