@@ -26,6 +26,13 @@ const openAccount = async (context: PlayContext, account: string): Promise<void>
   const name = wordsOf(context).t('downline.choose', { account });
   await context.userEvent.click(await context.canvas.findByRole('button', { name }));
 };
+const send = async (context: PlayContext): Promise<void> => {
+  const { canvas, userEvent } = context;
+  const { t } = wordsOf(context);
+  await openAccount(context, 'tuyen0002');
+  await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(t('transfer.amount')) }), '10000{Enter}');
+  await userEvent.type(await canvas.findByLabelText(new RegExp(`^${t('withdraw.fundPassword')}`)), 'Fund1234{Enter}');
+};
 const searchOf = (context: PlayContext) => context.canvas.findByRole('searchbox', { name: wordsOf(context).t('downline.search') });
 
 const membersIn = (context: PlayContext) =>
@@ -65,13 +72,19 @@ export const Sent: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { t } = wordsOf(context);
-    await openAccount(context, 'tuyen0002');
-    await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(t('transfer.amount')) }), '10000{Enter}');
-    await userEvent.type(await canvas.findByLabelText(new RegExp(`^${t('withdraw.fundPassword')}`)), 'Fund1234{Enter}');
+    await send(context);
     await expect(await canvas.findByRole('status')).toHaveTextContent(/10[.,]000.*tuyen0002/);
     await expect(canvas.getByText(/12[.,]470[.,]500/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('transfer.again') }));
     await expect(await canvas.findByText('tuyen0001')).toBeVisible();
+  },
+};
+/** Nobody leaves before he has been told what became of it. */
+export const OnItsWay: Story = {
+  parameters: answeringTransfers({ getTransferTerms: withoutUpline, transferToDownline: 'never' }),
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('button', { name: wordsOf(context).t('downline.back') })).toBeDisabled();
   },
 };
 export const ToOne: Story = {
