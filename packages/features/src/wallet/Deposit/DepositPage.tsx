@@ -42,6 +42,8 @@ export function DepositPage({ address }: DepositPageProps): ReactElement {
     startAgain,
   );
   const [tab, setTab] = useState<string>();
+  // A refusal is of the form that was sent.
+  const [tried, setTried] = useState<DepositMethod>();
 
   if (!permission && isMissing) return <ErrorState title={t('currencyMissing')} retry={{ onRetry: retry, pending: isAsking }} />;
   if (!permission) return <CashierSkeleton />;
@@ -84,10 +86,13 @@ export function DepositPage({ address }: DepositPageProps): ReactElement {
         remittanceMinutes={channels.remittanceMinutes}
         promotions={channels.promotions}
         isSending={state.status === 'sending'}
-        refusal={state.status === 'refused' ? state : undefined}
+        refusal={state.status === 'refused' && tried === method ? state : undefined}
         initial={{ channelId: draft.kept.channelId, amount: parseAmount(draft.kept.amount ?? '') }}
         onEdit={({ channelId, amount }) => draft.keep({ channelId, amount: amount === undefined ? '' : String(amount) })}
-        onOrderDeposit={orderDeposit}
+        onOrderDeposit={(order) => {
+          setTried(method);
+          orderDeposit(order);
+        }}
       />
       {history(latestShown)}
     </Stack>
