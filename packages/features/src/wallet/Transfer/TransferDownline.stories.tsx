@@ -79,6 +79,19 @@ export const Sent: Story = {
     await expect(await canvas.findByText('tuyen0001')).toBeVisible();
   },
 };
+/** The next receiver gets a form of his own. */
+export const BackFromSent: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { t } = wordsOf(context);
+    await send(context);
+    await canvas.findByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: t('downline.back') }));
+    await openAccount(context, 'tuyen0001');
+    await expect(await canvas.findByRole('textbox', { name: new RegExp(t('transfer.amount')) })).toHaveValue('');
+    await expect(canvas.queryByText(/tuyen0002/)).toBeNull();
+  },
+};
 /** Nobody leaves before he has been told what became of it. */
 export const OnItsWay: Story = {
   parameters: answeringTransfers({ getTransferTerms: withoutUpline, transferToDownline: 'never' }),
