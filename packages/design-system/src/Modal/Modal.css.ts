@@ -11,7 +11,8 @@ export const panelWidth = createVar();
 /** 1 where the footer stands at the end of the panel, however short the body. */
 export const bodyGrowth = createVar();
 export const locked = style({ overflow: 'hidden' });
-// Radix would take the clicks from the body, which has the style of all that it holds worked out anew as a modal comes and goes. The mask takes them.
+// Radix would take the clicks from the body, which has the style of all that it holds worked out anew as a modal comes and goes. The mask takes them. A
+// page of a brand that has modal layers beside these gives them masks as well.
 globalStyle('body', { pointerEvents: 'auto !important' as 'auto' });
 /** What every layer has: it dims the page and takes its clicks. */
 export const mask = style({

@@ -33,6 +33,15 @@ export const Default: Story = {
     await expect(canvasElement).toBeTruthy();
   },
 };
+/** The style of all that lies below would be worked out anew, and back. */
+export const LeavesTheBodyItsClicks: Story = {
+  tags: ['browser'],
+  play: async ({ globals }) => {
+    await screen.findByRole('dialog', { name: shownIn(globals)('Đăng nhập') });
+    await waitFor(() => expect(document.body.style.pointerEvents).toBe('none'));
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+  },
+};
 export const OwnButtons: Story = { args: { footerHide: true, children: <Button fullWidth>Đăng nhập</Button> }, tags: ['pictured'] };
 export const Slim: Story = { args: { width: 360 } };
 export const WithoutCross: Story = { args: { showClose: false } };
