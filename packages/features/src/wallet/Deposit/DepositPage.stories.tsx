@@ -1,7 +1,7 @@
 import type { DepositOrder, ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { keepDraft, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
+import { heldAnswer, keepDraft, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
 import type { PageAddress } from '../Address/usePageAddress.ts';
 import { fileInputIn } from '../testing/fileInputIn.ts';
 import { answeringDeposits, storyChannels, storyOrder, storyOrdersOver } from '../testing/storyDeposits.ts';
@@ -223,6 +223,25 @@ export const CancelRefused: Story = {
     await open(7);
     await expect(await canvas.findByRole('button', { name: text('wallet', 'cancel') })).toBeVisible();
     await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+  },
+};
+const late = heldAnswer(new Refusal('channel_closed'));
+/** It is said where it was ordered, also to who has gone to another method meanwhile. */
+export const RefusedMeanwhile: Story = {
+  parameters: answeringDeposits({ createDeposit: () => late.answer() }),
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const { text } = storyWords(globals);
+    const open = (method: string) => userEvent.click(canvas.getByRole('tab', { name: text('wallet', `method.${method}`) }));
+    late.hold();
+    await order(context, '5000');
+    await open('eWallet');
+    await canvas.findByRole('button', { busy: true });
+    late.arrive();
+    await waitFor(() => expect(canvas.queryByRole('button', { busy: true })).toBeNull());
+    await expect(canvas.queryByText(text('core', 'channel_closed'))).toBeNull();
+    await open('bank');
+    await expect(await canvas.findByText(text('core', 'channel_closed'))).toBeVisible();
   },
 };
 export const Offline: Story = { ...refused('network_error'), parameters: answeringDeposits({ createDeposit: 'offline' }) };
