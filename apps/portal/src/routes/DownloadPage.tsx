@@ -14,7 +14,7 @@ export function DownloadPage(): ReactElement {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second click on the same link lead there again.
   useEffect(() => {
-    const place = document.getElementById(anchorOf(hash) ?? '');
+    const place = document.getElementById(anchorOf(hash));
     place?.focus({ preventScroll: true });
     place?.scrollIntoView();
   }, [hash, key]);

@@ -12,7 +12,7 @@ export function HelpPage(): ReactElement {
   const { hash, key } = useLocation();
   return (
     <HelpCenter
-      anchor={anchorOf(hash)}
+      anchor={anchorOf(hash) || undefined}
       visit={key}
       menuHref={addresses.help}
       hrefOf={addresses.helpAt}

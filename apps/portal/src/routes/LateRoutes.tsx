@@ -1,6 +1,7 @@
 import { type GamePageName, gamePages } from '@baize/features/lobby';
 import { type ReactElement, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
+import { addresses } from './addresses.ts';
 import { LatePage } from './LatePage.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -15,30 +16,37 @@ import {
   ResetPasswordPage,
   WorkCenterPage,
 } from './pages.ts';
+import { playerPattern } from './playerAddress.ts';
 
 const late = (page: ReactElement): ReactElement => <Suspense fallback={<LatePage />}>{page}</Suspense>;
 
 /** §2 "Guard": these two of the pages of games, and the points mall. */
 const isGuarded = (page: GamePageName): boolean => page === 'sports' || page === 'lottery';
 
-/** Every route but the home's (§2). The names of all that their pages are built of weigh more than the home's own code, so they come after it. */
+function gamesPage(page: GamePageName): ReactElement {
+  const element = late(<GamesPage page={page} />);
+  return isGuarded(page) ? <MembersOnly key={page}>{element}</MembersOnly> : element;
+}
+
+const pages: Record<string, ReactElement> = {
+  [addresses.games]: late(<FinderPage />),
+  ...Object.fromEntries(gamePages.map((page) => [`/${page}`, gamesPage(page)])),
+  [addresses.download]: late(<DownloadPage />),
+  [addresses.promo]: late(<ComingPage page="promo" />),
+  [addresses.pointMall]: <MembersOnly key="pointMall">{late(<ComingPage page="pointMall" />)}</MembersOnly>,
+  [addresses.help]: late(<HelpPage />),
+  [playerPattern]: late(<PlayerPage />),
+  [addresses.register]: late(<RegisterPage />),
+  [addresses.resetPassword]: late(<ResetPasswordPage />),
+  [addresses.workCenter]: late(<WorkCenterPage />),
+};
+
+/**
+ * Every page but the home (§2). The names of all that they are built of weigh more than the home's own code, so they come after it. They are
+ * matched by the router's `matchPath`: its `Routes` would bring, into the script of the home too, what routes that load data need.
+ */
 export function LateRoutes(): ReactElement {
-  return (
-    <Routes>
-      <Route path="games" element={late(<FinderPage />)} />
-      {gamePages.map((page) => {
-        const element = late(<GamesPage page={page} />);
-        return <Route key={page} path={page} element={isGuarded(page) ? <MembersOnly key={page}>{element}</MembersOnly> : element} />;
-      })}
-      <Route path="download" element={late(<DownloadPage />)} />
-      <Route path="promo" element={late(<ComingPage page="promo" />)} />
-      <Route path="pointMall" element={<MembersOnly>{late(<ComingPage page="pointMall" />)}</MembersOnly>} />
-      <Route path="helpmc" element={late(<HelpPage />)} />
-      <Route path="play/:nodeId" element={late(<PlayerPage />)} />
-      <Route path="register" element={late(<RegisterPage />)} />
-      <Route path="reset-password" element={late(<ResetPasswordPage />)} />
-      <Route path="workCenter" element={late(<WorkCenterPage />)} />
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
-  );
+  const { pathname } = useLocation();
+  const shown = Object.keys(pages).find((path) => matchPath(path, pathname));
+  return pages[shown ?? ''] ?? <NotFoundPage />;
 }

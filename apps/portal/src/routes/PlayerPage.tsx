@@ -1,15 +1,16 @@
 import { Player, readPlayedGame } from '@baize/features/game-launch';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { addresses } from './addresses.ts';
+import { nodeIdOf } from './playerAddress.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 /** §4: the page of its own that games of ALB, PT and PTSS open through. */
 export function PlayerPage(): ReactElement {
   const { t } = useTranslation('game-launch');
-  const { nodeId = '' } = useParams();
+  const nodeId = nodeIdOf(useLocation().pathname);
   const { language } = usePreferences();
   usePageTitle(readPlayedGame(nodeId)?.name[language] ?? t('player.strip'));
   return <Player key={nodeId} nodeId={nodeId} homeHref={addresses.home} />;

@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense, useEffect } from 'react';
-import { Route, Routes as RouterRoutes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PortalShell } from '../shell/PortalShell.tsx';
 import { HomePage } from './HomePage.tsx';
 import { LatePage } from './LatePage.tsx';
@@ -7,26 +7,23 @@ import { loadLate } from './loadLate.ts';
 import { LateRoutes } from './parts.ts';
 import { useSettled } from './useSettled.ts';
 
-/** Every route of the portal (§2), below the shell. */
+/** Every route of the portal (§2), below the shell. The router's own matching comes with all but the home. */
 export function Routes(): ReactElement {
+  const isHome = /^\/+$/.test(useLocation().pathname);
   const isSettled = useSettled();
   // So that another page waits for its own chunk alone; where this one is lost, it is asked for again there.
   useEffect(() => {
     if (isSettled) loadLate().catch(() => undefined);
   }, [isSettled]);
   return (
-    <RouterRoutes>
-      <Route element={<PortalShell />}>
-        <Route index element={<HomePage />} />
-        <Route
-          path="*"
-          element={
-            <Suspense fallback={<LatePage />}>
-              <LateRoutes />
-            </Suspense>
-          }
-        />
-      </Route>
-    </RouterRoutes>
+    <PortalShell>
+      {isHome ? (
+        <HomePage />
+      ) : (
+        <Suspense fallback={<LatePage />}>
+          <LateRoutes />
+        </Suspense>
+      )}
+    </PortalShell>
   );
 }

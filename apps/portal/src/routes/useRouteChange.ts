@@ -12,7 +12,7 @@ export function useRouteChange(): void {
     const isOtherPage = shown.current !== pathname;
     shown.current = pathname;
     if (hash) {
-      document.getElementById(anchorOf(hash) ?? '')?.scrollIntoView();
+      document.getElementById(anchorOf(hash))?.scrollIntoView();
       return;
     }
     if (!isOtherPage) return;

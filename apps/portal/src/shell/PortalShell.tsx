@@ -2,9 +2,9 @@ import { Page, SkipLink } from '@baize/design-system';
 import { useLive, useSession } from '@baize/features/core';
 import { LaunchProvider } from '@baize/features/game-launch';
 import { SystemGate } from '@baize/features/status';
-import { type ReactElement, Suspense } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, isBareRoute, layerOf, withLayer } from '../routes/addresses.ts';
 import { useFinderKey } from '../routes/finderKey.ts';
 import { LateParts } from '../routes/parts.ts';
@@ -32,7 +32,7 @@ function useLateParts(): boolean {
 }
 
 /** The shell around every page (§2): header, footer, tab bar, dialogs, and what a session's end has to say. */
-export function PortalShell(): ReactElement {
+export function PortalShell({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTranslation('shell');
   useLive();
   useRouteChange();
@@ -53,7 +53,7 @@ export function PortalShell(): ReactElement {
         {!isBare && <PortalHeader />}
         <Page>
           <ErrorBoundary resetKey={location.pathname} fallback={<BrokenPart />}>
-            <Outlet />
+            {children}
           </ErrorBoundary>
         </Page>
         {hasLateParts && (
