@@ -224,15 +224,15 @@ export {
   type Call,
   type CallDefinition,
   defineCall,
-  displayOf,
   type Method,
   type RequestInputOf,
   type RequestOf,
   type ResponseOf,
 } from './wire/call.ts';
-export { type ErrorDetails, errorDetails, type Failure, type FieldIssue, failure, successOf } from './wire/envelope.ts';
+export { type ErrorDetails, errorDetails, type Failure, type FieldIssue, failure } from './wire/envelope.ts';
 export {
   type Display,
+  displayOf,
   displayOfCode,
   type ErrorCode,
   errorCatalogue,
@@ -265,3 +265,4 @@ export {
   roles,
   trialMemberType,
 } from './wire/roles.ts';
+export { successOf } from './wire/success.ts';

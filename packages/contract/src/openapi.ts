@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { type CallName, calls } from './calls/index.ts';
 import { audienceOf, type Call } from './wire/call.ts';
-import { failure, successOf } from './wire/envelope.ts';
+import { failure } from './wire/envelope.ts';
 import { bodyAge, headers } from './wire/headers.ts';
+import { successOf } from './wire/success.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type CallName, calls } from '../calls/index.ts';
 import { openApiDocument } from '../openapi.ts';
-import { type Call, displayOf } from './call.ts';
-import { errorCatalogue, errorCodes, isErrorCode, statusOf } from './errors.ts';
+import type { Call } from './call.ts';
+import { displayOf, errorCatalogue, errorCodes, isErrorCode, statusOf } from './errors.ts';
 import { roleOf, roles } from './roles.ts';
 
 const entries = Object.entries(calls) as [CallName, Call][];

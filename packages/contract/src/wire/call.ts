@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Display, displayOfCode, type ErrorCode } from './errors.ts';
+import type { Display, ErrorCode } from './errors.ts';
 import type { Role } from './roles.ts';
 
 /** HTTP methods that a call may use. GET and DELETE send their request as a query. */
@@ -75,8 +75,3 @@ export function defineCall<Request extends z.ZodMiniType, Response extends z.Zod
 
 /** For whom an encrypted body is, as `aud` of its protected header: one of this call is none of another. */
 export const audienceOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`;
-
-/** Who shows this error of this call (§8): the call's own row, then the code's, then the call's default. */
-export function displayOf(call: Call, code: ErrorCode): Display {
-  return call.errors[code] ?? displayOfCode[code] ?? call.otherwise;
-}

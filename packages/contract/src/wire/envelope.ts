@@ -49,8 +49,3 @@ export const failure = z.object({
   details: z.optional(errorDetails),
 });
 export type Failure = z.infer<typeof failure>;
-
-/** The one shape of every success: §7 reads responses through `value` and `success`. */
-export function successOf<Schema extends z.ZodMiniType>(value: Schema) {
-  return z.object({ success: z.literal(true), value });
-}

@@ -1,3 +1,5 @@
+import type { Call } from './call.ts';
+
 /**
  * The error catalogue of §8 as data: code → HTTP status.
  * A code is what a portal translates; the server's `message` is only the fallback.
@@ -149,3 +151,8 @@ export const displayOfCode: Partial<Record<ErrorCode, Display>> = {
   'user.or.token.invalid': 'silent',
   'login.not.session': 'silent',
 };
+
+/** Who shows this error of this call (§8): the call's own row, then the code's, then the call's default. */
+export function displayOf(call: Call, code: ErrorCode): Display {
+  return call.errors[code] ?? displayOfCode[code] ?? call.otherwise;
+}

@@ -1,4 +1,4 @@
-import { type Call, type ErrorCode, type ErrorDetails, type FieldIssue, isErrorCode } from '@baize/contract';
+import type { Call, ErrorCode, ErrorDetails } from '@baize/contract';
 import type { Refused } from '../i18n/useErrorText.ts';
 
 /** Any failure of a call. `code` is what the texts are keyed by; one small class a kind (below). */
@@ -83,10 +83,4 @@ export function refusalOf(error: unknown): Refused {
   const code = errorCodeOf(error);
   const seconds = isCallError(error) ? error.details.retryAfterSeconds : undefined;
   return seconds === undefined ? { code } : { code, params: { minutes: Math.max(1, Math.ceil(seconds / 60)) } };
-}
-
-/** The fields that a gateway refused, by codes of the catalogue; none for any other failure. */
-export function fieldIssuesOf(error: unknown): FieldIssue[] {
-  if (!isCallError(error)) return [];
-  return error.details.fields?.flatMap((issue) => (isErrorCode(issue.code) ? [{ ...issue, code: issue.code }] : [])) ?? [];
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldIssue } from '@baize/contract';
-import { fieldIssuesOf, refusalOf } from '../client/errors.ts';
+import { refusalOf } from '../client/errors.ts';
+import { fieldIssuesOf } from '../client/fieldIssues.ts';
 import type { Refused } from '../i18n/useErrorText.ts';
 
 /** What a form was refused for: `issues` belong to fields; without any, `code` says what is wrong with the whole. */
