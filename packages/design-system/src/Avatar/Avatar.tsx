@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { avatarPalette } from '../theme/art.ts';
+import { avatarPalette } from '../theme/avatarPalette.ts';
 import { avatar } from './Avatar.css.ts';
 import { type AvatarId, figures } from './figures.ts';
 

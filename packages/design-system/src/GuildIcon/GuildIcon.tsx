@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { avatarPalette } from '../theme/art.ts';
+import { avatarPalette } from '../theme/avatarPalette.ts';
 import { icon } from './GuildIcon.css.ts';
 import { type GuildIconId, guildFigures, shield } from './guildFigures.ts';
 

@@ -12,7 +12,7 @@ import {
   trophyIcon,
 } from '../Icon/icons.ts';
 import type { NavItem } from '../NavLinks/index.ts';
-import { avatarPalette } from '../theme/art.ts';
+import { avatarPalette } from '../theme/avatarPalette.ts';
 
 /** What stories and tests show; no part of the package. */
 export const sampleGames = [

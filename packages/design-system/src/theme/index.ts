@@ -5,6 +5,3 @@ import './themes.css.ts';
 export { applyTheme } from './applyTheme.ts';
 export { type ThemeMode, themeModes } from './brand.ts';
 export { type BrandName, brandNames, brandTitles } from './brandNames.ts';
-export { vars } from './contract.css.ts';
-export { breakpoints } from './media.ts';
-export { zIndex } from './zIndex.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { brands, contrastRatio, contrastRules } from './brandKit.ts';
 import { colourDistance } from './colourDistance.ts';
-import { applyTheme, brandNames, themeModes, zIndex } from './index.ts';
+import { applyTheme, brandNames, themeModes } from './index.ts';
 import { leastSeriesDistance, seriesNeighbours } from './seriesTokens.ts';
+import { zIndex } from './zIndex.ts';
 
 describe.each(brandNames)('§5 brand %s', (name) => {
   describe.each(themeModes)('in %s', (mode) => {

@@ -1,6 +1,6 @@
 /** What a `.css.ts` of another package draws with: the custom properties and the scales, without a line of CSS of their own. */
 export { vars } from './contract.css.ts';
-export { media } from './media.ts';
+export { breakpoints, media } from './media.ts';
 export {
   controlHeight,
   fontSize,
