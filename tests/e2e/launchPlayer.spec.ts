@@ -80,12 +80,13 @@ test.describe('§4 the player page', () => {
     });
     await asked(page, 'ALB').getByRole('button', { name: 'Đồng ý và chơi' }).dblclick();
     await expect.poll(() => context.pages().length).toBe(2);
-    expect(calls, 'a double click agrees once').toBe(1);
+    await expect.poll(() => calls, 'a double click agrees once').toBe(1);
     await page.bringToFront();
     await tile.hover();
     await tile.getByRole('button', { name: /^Chơi ngay/ }).click();
     await expect.poll(() => context.pages().length).toBe(3);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => calls).toBe(2);
   });
 
   test('a demo needs no agreement and shows no money', async ({ page, context }) => {

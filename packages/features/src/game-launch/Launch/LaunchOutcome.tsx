@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { useErrorText, useLanguage, useLogout } from '../../core/index.ts';
 import { LaunchOutcomeView } from './LaunchOutcomeView.tsx';
 import { launchFailureText } from './launchFailureText.ts';
+import type { LaunchState } from './launchState.ts';
 import { pendingLaunch } from './pendingLaunch.ts';
-import type { Launch, LaunchState } from './useLaunch.ts';
+import type { Launch } from './useLaunch.ts';
 
 const failureOf = (state: LaunchState, errorText: ReturnType<typeof useErrorText>): string =>
   state.status === 'failed' ? launchFailureText(errorText.ofCode(state.code), state.details) : '';

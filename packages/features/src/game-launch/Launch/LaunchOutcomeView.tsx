@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameFrame } from '../GameFrame/GameFrame.tsx';
 import { frame, stage } from './LaunchOutcomeView.css.ts';
-import type { LaunchState } from './useLaunch.ts';
+import type { LaunchState } from './launchState.ts';
 
 export interface LaunchOutcomeViewProps {
   state: LaunchState;

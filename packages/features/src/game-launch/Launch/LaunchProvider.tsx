@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { loadChunk, useChunk, useErrorText } from '../../core/index.ts';
 import { LaunchNoticeView } from './LaunchNoticeView.tsx';
 import { LostLaunchOutcome } from './LostLaunchOutcome.tsx';
-import { type Launch, type LaunchOptions, type LaunchState, useLaunch } from './useLaunch.ts';
+import type { LaunchOptions, LaunchState } from './launchState.ts';
+import { type Launch, loadRun, useLaunch } from './useLaunch.ts';
 
 const LaunchContext = createContext<Launch | null>(null);
 const loadOutcome = async () => (await import('./LaunchOutcome.tsx')).LaunchOutcome;
 
-/** The first paint comes first; a launch that has something to say before fetches its own. In milliseconds. */
-const preloadAfterMs = 4_000;
+/** The first paint comes first; a launch before fetches what it needs. In milliseconds. */
+const preloadAfterMs = { run: 1_500, outcome: 4_000 } as const;
 
 /** What a dialog tells. */
 const outcomes: readonly LaunchState['status'][] = ['loginNeeded', 'confirming', 'blocked', 'failed'];
@@ -22,15 +23,15 @@ export interface LaunchProviderProps extends Pick<LaunchOptions, 'playerHref'> {
   children: ReactNode;
 }
 
-/** Brings the dialogs before one is asked for: the first launch that has something to say may well say that the network is gone. */
-function usePreloadedOutcome(): void {
+/** Brings what a launch needs before it is asked for: the first one that has something to say may well say that the network is gone. */
+function usePreloads(): void {
   useEffect(() => {
-    const preload = (): void => {
+    const preload = (load: () => Promise<unknown>) => (): void => {
       // Never without a network: a module that could not be fetched may stay lost until the page is loaded again.
-      if (navigator.onLine) loadChunk(loadOutcome).catch(() => undefined);
+      if (navigator.onLine) loadChunk(load).catch(() => undefined);
     };
-    const wait = setTimeout(preload, preloadAfterMs);
-    return () => clearTimeout(wait);
+    const waits = [setTimeout(preload(loadRun), preloadAfterMs.run), setTimeout(preload(loadOutcome), preloadAfterMs.outcome)];
+    return () => waits.forEach(clearTimeout);
   }, []);
 }
 
@@ -40,7 +41,7 @@ export function LaunchProvider({ playerHref, children, ...exits }: LaunchProvide
   const launch = useLaunch({ windowTitle: t('opening'), playerHref });
   const hasOutcome = outcomes.includes(launch.state.status);
   const { part: LaunchOutcome, isLost } = useChunk(loadOutcome, hasOutcome);
-  usePreloadedOutcome();
+  usePreloads();
   const errorText = useErrorText();
   const wordOf = (state: LaunchState): string => {
     if (state.status === 'flash') return t('flash', { vendor: state.game.vendor });

@@ -4,8 +4,9 @@ import { userEvent } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { FeatureFrame, storyGame } from '../../core/testing/index.ts';
 import { LostLaunchOutcome } from './LostLaunchOutcome.tsx';
+import type { LaunchState } from './launchState.ts';
 import { pendingLaunch } from './pendingLaunch.ts';
-import type { Launch, LaunchState } from './useLaunch.ts';
+import type { Launch } from './useLaunch.ts';
 
 /** A launch that stands here, told and acknowledged. */
 async function acknowledged(state: LaunchState) {

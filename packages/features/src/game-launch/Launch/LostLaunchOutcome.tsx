@@ -3,8 +3,8 @@ import { useDialogs } from '@baize/design-system';
 import { useEffect, useRef } from 'react';
 import { useErrorText, useLanguage } from '../../core/index.ts';
 import type { LaunchOutcomeProps } from './LaunchOutcome.tsx';
+import type { LaunchState } from './launchState.ts';
 import { pendingLaunch } from './pendingLaunch.ts';
-import type { LaunchState } from './useLaunch.ts';
 
 function codeOf(state: LaunchState): ErrorCode {
   if (state.status === 'failed') return state.code;

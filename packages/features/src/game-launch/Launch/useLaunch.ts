@@ -1,29 +1,11 @@
-import { displayOf, type ErrorCode, type ErrorDetails, type Game, playerPageVendors } from '@baize/contract';
+import type { Game } from '@baize/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { GatewayError, isCallError, type Refused, refusalOf, useClient, useLanguage, useSession } from '../../core/index.ts';
-import type { PlayedGame } from '../Player/playedGame.ts';
-import { playedGameKey } from '../Player/playedGameKey.ts';
+import { loadChunk, useClient, useLanguage, useSession } from '../../core/index.ts';
 import { confirmedTransfers } from './confirmedTransfers.ts';
 import type { LaunchMode } from './launchPayload.ts';
-import { launchAddress, openLaunchWindow } from './launchWindow.ts';
+import type { LaunchOptions, LaunchState } from './launchState.ts';
+import { openLaunchWindow } from './launchWindow.ts';
 import { type Asked, pendingLaunch } from './pendingLaunch.ts';
-import { launchCallOf, sendLaunch } from './sendLaunch.ts';
-
-/** Where a launch stands; what each state asks of the page. All but the first tell what was asked for. */
-export type LaunchState =
-  | { status: 'idle' }
-  | ({ status: 'launching' } & Asked)
-  /** A visitor asked for real play, or a trial account (§6): it is kept until he has logged in. */
-  | ({ status: 'loginNeeded'; isTrial?: boolean } & Asked)
-  /** §3 `confirmTrans`: the game opens once the player has agreed that money moves to its vendor. */
-  | ({ status: 'confirming' } & Asked)
-  /** §4: it has opened, and its launch had to say `flash`: a word about that stands in the page for a while. */
-  | ({ status: 'flash' } & Asked)
-  /** The pop-up was blocked: the game may be shown in a frame of the page, with the word about `flash` where its launch had to say it. */
-  | ({ status: 'blocked'; url: string; isFlash: boolean } & Asked)
-  /** §8: too many requests, which no pop-up shows: a calm word stands in the page for a while. */
-  | ({ status: 'busy'; refusal: Refused } & Asked)
-  | ({ status: 'failed'; code: ErrorCode; details: ErrorDetails } & Asked);
 
 /** Opens games, one at a time (§4). */
 export interface Launch {
@@ -54,17 +36,8 @@ export interface Launch {
 /** How long a word at the foot of the page stays where it is seen, in milliseconds: time to read it twice. */
 const wordLastsMs = { busy: 6_000, flash: 15_000 } as const;
 
-/** A phone plays html5 (§9): told by the pointer, which no width can tell. */
-function isPhone(): boolean {
-  return globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
-}
-
-export interface LaunchOptions {
-  /** Of the window until its game is there. */
-  windowTitle: string;
-  /** Address of the portal’s player page of a game (§4). Default: there is none, and its games open by themselves. */
-  playerHref?: ((nodeId: string) => string) | undefined;
-}
+/** What a launch does once its window is open: only who opens a game needs it. */
+export const loadRun = async () => (await import('./runLaunch.ts')).runLaunch;
 
 /** The launch manager (§4): one launch at a time, its window opened inside the click and closed on failure. */
 export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
@@ -80,42 +53,12 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
       isPending.current = true;
       setState({ status: 'launching', ...asked });
       const opened = openWindow();
-      const { game } = asked;
       try {
-        const account =
-          session.status === 'loggedIn'
-            ? { username: session.account, merchantCode: client.options.merchantCode, token: session.token }
-            : undefined;
-        const isTransferConfirmed = account !== undefined && confirmedTransfers.has(account.token, game.vassalage);
-        const context = { language, isPhone: isPhone(), isTransferConfirmed, account };
-        const { address, launchedAt, isFlash } = await sendLaunch(client, asked, mode, context);
-        const url = launchAddress(address, client.options.baseUrl);
-        if (!url) {
-          opened?.close();
-          setState({ status: 'failed', ...asked, code: 'launch_without_url', details: {} });
-        } else if (opened) {
-          const { nodeId, name, vendor } = game;
-          const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: Date.now(), launchedAt };
-          const page = playerPageVendors.includes(game.vassalage) ? playerHref?.(nodeId) : undefined;
-          opened.goTo(page && opened.keep(playedGameKey, JSON.stringify(played)) ? page : url);
-          setState(isFlash ? { status: 'flash', ...asked } : { status: 'idle' });
-        } else {
-          setState({ status: 'blocked', ...asked, url, isFlash });
-        }
-      } catch (error) {
+        const runLaunch = await loadChunk(loadRun);
+        setState(await runLaunch({ client, session, language, playerHref }, asked, mode, opened));
+      } catch {
         opened?.close();
-        const code = isCallError(error) ? error.code : 'system_error';
-        if (code === 'transfer_not_confirmed') setState({ status: 'confirming', ...asked });
-        else if (code === 'real_account_required') {
-          pendingLaunch.keep(asked);
-          setState({ status: 'loginNeeded', isTrial: true, ...asked });
-        } else if (code === 'TOO_MANY_REQUEST') setState({ status: 'busy', ...asked, refusal: refusalOf(error) });
-        // §8: what the session provider shows has no second dialog here.
-        else if (displayOf(launchCallOf(asked), code) === 'silent') {
-          // §4: who logs in again lands in the game that he asked for.
-          if (mode === 'real' && error instanceof GatewayError && error.status === 401) pendingLaunch.keep(asked);
-          setState({ status: 'idle' });
-        } else setState({ status: 'failed', ...asked, code, details: isCallError(error) ? error.details : {} });
+        setState({ status: 'failed', ...asked, code: 'network_error', details: {} });
       } finally {
         isPending.current = false;
       }

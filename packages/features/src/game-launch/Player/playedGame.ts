@@ -9,7 +9,7 @@ const playedGame = z.object({
   vendor: z.string(),
   mode: z.enum(['real', 'demo']),
   /** The game’s own address. */
-  url: z.url(),
+  url: z.string().check(z.regex(/^(?:https?:\/\/|about:blank$)/)),
   /** §4: the launch had to say `flash`. */
   isFlash: z.boolean(),
   /** By this browser’s clock, in milliseconds. */

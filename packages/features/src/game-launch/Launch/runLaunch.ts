@@ -1,0 +1,104 @@
+import { displayOf, type Language, launchGame, launchPvpRoom, playerPageVendors } from '@baize/contract';
+import { type Client, GatewayError, isCallError, refusalOf, type SessionState } from '../../core/index.ts';
+import type { PlayedGame } from '../Player/playedGame.ts';
+import { playedGameKey } from '../Player/playedGameKey.ts';
+import { confirmedTransfers } from './confirmedTransfers.ts';
+import { launchAddress } from './launchAddress.ts';
+import { type LaunchContext, type LaunchMode, launchPayload, roomPayload } from './launchPayload.ts';
+import type { LaunchOptions, LaunchState } from './launchState.ts';
+import type { LaunchWindow } from './launchWindow.ts';
+import { type Asked, pendingLaunch } from './pendingLaunch.ts';
+
+/** A phone plays html5 (§9): told by the pointer, which no width can tell. */
+function isPhone(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+}
+
+/** What a launch came to, whichever call made it. */
+interface Launched {
+  /** As the gateway answered it: absolute, from the gateway’s root, or empty (§8). */
+  address: string;
+  /** By the gateway’s clock, ISO 8601; absent in demo play. */
+  launchedAt?: string | undefined;
+  /** §4: the launch had to say `flash`. */
+  isFlash: boolean;
+}
+
+/** The call that opens what was asked for: a game by itself, or a seat in a room. */
+const launchCallOf = ({ roomId }: Asked): typeof launchGame | typeof launchPvpRoom => (roomId === undefined ? launchGame : launchPvpRoom);
+
+/** Makes the call of {@link launchCallOf}. */
+async function sendLaunch(client: Client, { game, roomId }: Asked, mode: LaunchMode, context: LaunchContext): Promise<Launched> {
+  if (roomId !== undefined) {
+    const payload = roomPayload(roomId, game, context);
+    const { content: address, launchedAt } = await client.send(launchPvpRoom, payload);
+    return { address, launchedAt, isFlash: payload.platform === 'flash' };
+  }
+  const payload = launchPayload(game, mode, context);
+  const { game_url, game_url2, launchedAt } = await client.send(launchGame, payload);
+  return { address: game_url || (game_url2 ?? ''), launchedAt, isFlash: payload.platform === 'flash' };
+}
+
+/** Who launches, and from where. */
+export interface Launcher extends Pick<LaunchOptions, 'playerHref'> {
+  client: Client;
+  session: SessionState;
+  language: Language;
+}
+
+function contextOf({ client, session, language }: Launcher, { game }: Asked): LaunchContext {
+  const account =
+    session.status === 'loggedIn'
+      ? { username: session.account, merchantCode: client.options.merchantCode, token: session.token }
+      : undefined;
+  const isTransferConfirmed = account !== undefined && confirmedTransfers.has(account.token, game.vassalage);
+  return { language, isPhone: isPhone(), isTransferConfirmed, account };
+}
+
+function refusedState(error: unknown, asked: Asked, mode: LaunchMode): LaunchState {
+  const code = isCallError(error) ? error.code : 'system_error';
+  if (code === 'transfer_not_confirmed') return { status: 'confirming', ...asked };
+  if (code === 'real_account_required') {
+    pendingLaunch.keep(asked);
+    return { status: 'loginNeeded', isTrial: true, ...asked };
+  }
+  if (code === 'TOO_MANY_REQUEST') return { status: 'busy', ...asked, refusal: refusalOf(error) };
+  // §8: what the session provider shows has no second dialog here.
+  if (displayOf(launchCallOf(asked), code) === 'silent') {
+    // §4: who logs in again lands in the game that he asked for.
+    if (mode === 'real' && error instanceof GatewayError && error.status === 401) pendingLaunch.keep(asked);
+    return { status: 'idle' };
+  }
+  return { status: 'failed', ...asked, code, details: isCallError(error) ? error.details : {} };
+}
+
+/**
+ * Launches a game whose window is open, and sends the window on, or closes it.
+ * @param opened undefined where the browser has blocked it
+ * @returns how the launch stands then
+ */
+export async function runLaunch(
+  launcher: Launcher,
+  asked: Asked,
+  mode: LaunchMode,
+  opened: LaunchWindow | undefined,
+): Promise<LaunchState> {
+  const { client, playerHref } = launcher;
+  const { nodeId, name, vendor, vassalage } = asked.game;
+  try {
+    const { address, launchedAt, isFlash } = await sendLaunch(client, asked, mode, contextOf(launcher, asked));
+    const url = launchAddress(address, client.options.baseUrl);
+    if (!url) {
+      opened?.close();
+      return { status: 'failed', ...asked, code: 'launch_without_url', details: {} };
+    }
+    if (!opened) return { status: 'blocked', ...asked, url, isFlash };
+    const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: Date.now(), launchedAt };
+    const page = playerPageVendors.includes(vassalage) ? playerHref?.(nodeId) : undefined;
+    opened.goTo(page && opened.keep(playedGameKey, JSON.stringify(played)) ? page : url);
+    return isFlash ? { status: 'flash', ...asked } : { status: 'idle' };
+  } catch (error) {
+    opened?.close();
+    return refusedState(error, asked, mode);
+  }
+}
