@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, type Held, hold, logIn, test } from './support.ts';
 
 const titles = { vi: 'Hơn 10.000 trò chơi, một bàn duy nhất', en: 'Over 10,000 games at one table' };
@@ -105,6 +105,65 @@ for (const [name, address, prepare] of others) {
     await expect(page.getByRole('main')).toBeVisible();
   });
 }
+
+test.describe('what a visitor’s home shows first is asked for beside the script', () => {
+  const first = ['/api/games/popular', '/api/permission', '/api/system/status'];
+  const pathOf = (request: Request): string => new URL(request.url()).pathname;
+  const watchCalls = (page: Page): Request[] => {
+    const asked: Request[] = [];
+    page.on('request', (request) => {
+      if (pathOf(request).startsWith('/api/')) asked.push(request);
+    });
+    return asked;
+  };
+  /** What says who asks, in which language. */
+  const saidBy = (request: Request | undefined) =>
+    Object.entries(request?.headers() ?? {}).filter(([name]) => /^(?:x-|accept|cookie)/.test(name));
+
+  for (const language of ['vi', 'en']) {
+    test(`once, and as the script itself asks: ${language}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
+      const asked = watchCalls(page);
+      const script = await holdScript(page);
+      await open(page, '/web/');
+      await expect.poll(() => asked.map(pathOf).sort()).toEqual(first);
+      script.release();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(asked.map(pathOf).filter((path) => first.includes(path))).toHaveLength(first.length);
+      const byPage = new Map(asked.map((request) => [pathOf(request), request]));
+      asked.length = 0;
+      await page.goto('/web/?group=hot');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      for (const path of first) {
+        const byScript = asked.find((request) => pathOf(request) === path);
+        expect(saidBy(byPage.get(path)), path).toEqual(saidBy(byScript));
+        if (path !== '/api/games/popular') expect(byPage.get(path)?.url(), path).toBe(byScript?.url());
+      }
+    });
+  }
+
+  test('and once more where its reply can’t be read', async ({ page }) => {
+    let times = 0;
+    await page.route('**/api/games/popular*', async (route) => {
+      times += 1;
+      if (times === 1) await route.fulfill({ contentType: 'text/html', body: '<h1>A proxy</h1>' });
+      else await route.fallback();
+    });
+    await page.goto('/web/');
+    await expect(page.getByRole('main').getByRole('button', { name: /Chơi/ }).first()).toBeVisible();
+    expect(times).toBe(2);
+  });
+
+  test('not for a member, nor for another page', async ({ page }) => {
+    await logIn(page, 'member01', 'about:blank');
+    const asked = watchCalls(page);
+    const script = await holdScript(page);
+    await open(page, '/web/');
+    await open(page, '/web/games');
+    expect(asked).toEqual([]);
+    script.release();
+  });
+});
 
 test('what every other page begins with is asked for beside the script, and not for the home of a visitor', async ({ page }) => {
   const asked: string[] = [];

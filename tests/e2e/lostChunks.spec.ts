@@ -5,7 +5,7 @@ import type * as centerPages from '../../apps/portal/src/routes/centerPages.ts';
 import type * as dialogs from '../../apps/portal/src/routes/dialogs.ts';
 import type * as pages from '../../apps/portal/src/routes/pages.ts';
 import type * as parts from '../../apps/portal/src/routes/parts.ts';
-import { balancePill, expect, fillLogin, logIn, test, watchShifts } from './support.ts';
+import { balancePill, clickTile, expect, fillLogin, logIn, test, watchShifts } from './support.ts';
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
@@ -274,6 +274,38 @@ test.describe('§8 each lazy chunk failing', () => {
     await lost.find();
     await told.getByRole('button', { name: 'Thử lại' }).click();
     await expect(page.getByRole('dialog', { name: 'Đổi mật khẩu' })).toBeVisible();
+  });
+
+  test('what sends the calls: each part says that the network is not there, and a retry brings both', async ({ page }) => {
+    const lost = await lose(page, 'createSender');
+    await page.goto('/web/?group=hot');
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'Kết nối mạng bất thường' }).first();
+    await expect(told).toBeVisible({ timeout: 20_000 });
+    await lost.find();
+    await told.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Chơi thử/ })
+        .first(),
+    ).toBeAttached();
+  });
+
+  test('what launches a game: its window closes again, a dialog says why, and the next click opens it', async ({ page, context }) => {
+    const lost = await lose(page, 'runLaunch');
+    await page.goto('/web/');
+    const opening = context.waitForEvent('page');
+    await clickTile(page, 'Chơi thử');
+    const window = await opening;
+    const told = page.getByRole('dialog').filter({ hasText: 'Kết nối mạng bất thường' });
+    await expect(told).toBeVisible();
+    expect(window.isClosed()).toBe(true);
+    expect(lost.count()).toBeGreaterThan(0);
+    await lost.find();
+    await page.keyboard.press('Escape');
+    const again = context.waitForEvent('page');
+    await clickTile(page, 'Chơi thử');
+    await expect(await again).toHaveURL(/\/sandbox\/games\/play/);
   });
 
   test('the styles of a part that were lost once come with its second try', async ({ page }) => {

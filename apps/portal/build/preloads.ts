@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const firstFonts = /be-vietnam-pro-(?:latin|vietnamese)-(?:400|600)-normal[^/]*\.woff2$/;
 
 /**
- * Puts into the page what the first paint waits for: its fonts, and for `boot.js` the address of the texts of each language, and of the chunk
+ * Puts into the page what the first paint waits for: its fonts, and for `boot.js` the address of the texts of each language, and of the chunks
  * that everything but a visitor's home begins with.
  */
 export function preloads(): Plugin {
@@ -27,9 +27,15 @@ export function preloads(): Plugin {
             injectTo: 'head-prepend',
           }),
         );
-        const late = files.find((file) => file.type === 'chunk' && file.name === 'late');
+        const chunkOf = (attribute: string, name: string): string => {
+          const file = files.find((candidate) => candidate.type === 'chunk' && candidate.name === name);
+          return file ? ` data-${attribute}="/web/${file.fileName}"` : '';
+        };
         const page = html
-          .replace('src="/web/boot.js"', `src="/web/boot.js"${textsOf('vi')}${textsOf('en')} data-late="/web/${late?.fileName}"`)
+          .replace(
+            'src="/web/boot.js"',
+            `src="/web/boot.js"${textsOf('vi')}${textsOf('en')}${chunkOf('late', 'late')}${chunkOf('sender', 'createSender')}`,
+          )
           .replace('<script type="module"', '<script type="module" fetchpriority="low"');
         return { html: page, tags };
       },

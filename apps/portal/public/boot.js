@@ -24,8 +24,37 @@
     if (href) document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous', href, ...kind }));
   };
   bring(`data-texts-${root.lang}`, { rel: 'preload', as: 'fetch' });
-  // All but a visitor's home begins with it (routes/late.ts).
-  if (!isHome || stored('token')) bring('data-late', { rel: 'modulepreload' });
+  const isVisitorsHome = isHome && !stored('token');
+  // All but a visitor's home begins with these: routes/late.ts, and what sends the calls.
+  if (!isVisitorsHome) for (const name of ['data-late', 'data-sender']) bring(name, { rel: 'modulepreload' });
+  // What a visitor's home asks is asked before the script is there, just as its client would. That takes each reply once (createClient.ts).
+  const early = new Map();
+  globalThis.takeEarlyRead = (address) => {
+    const read = early.get(address);
+    early.delete(address);
+    return read;
+  };
+  const ask = (path) => {
+    const address = new URL(`/api/${path}`, location.origin).href;
+    const headers = {
+      'x-module-id': 'portal',
+      'x-merchant-code': root.dataset.merchant,
+      'x-language': root.lang,
+      'x-device': matchMedia('(pointer: coarse)').matches ? 'H5' : 'WEB',
+      'x-gateway-version': '3',
+    };
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new DOMException(`No reply from ${path}.`, 'TimeoutError')), 120_000);
+    const response = fetch(address, { headers, credentials: 'include', signal: limit.signal }).finally(() => clearTimeout(timer));
+    response.catch(() => undefined);
+    early.set(address, { response, sentAt: Date.now() });
+  };
+  if (isVisitorsHome && !bringsMore) {
+    if (root.hasAttribute('data-whitelabel')) ask('system/whitelabel');
+    ask(`system/status?domain=${location.hostname}`);
+    ask('permission');
+    ask('games/popular?group=popular');
+  }
   // The imports of the build (retriedImports.ts). A chunk that was lost is asked for once more under another address: a browser that keeps failed
   // modules would not ask for the first.
   const lost = new Map();

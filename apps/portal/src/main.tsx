@@ -1,5 +1,6 @@
 import {
   type CallError,
+  type ClientOptions,
   createClient,
   createQueryClient,
   createSessionStore,
@@ -25,6 +26,9 @@ if (!root) throw new Error('index.html has no #root.');
 // Before anything can be clicked: no link of the portal carries a code on.
 invitation.keepOf(location.search);
 
+/** What `boot.js` has asked already. */
+const { takeEarlyRead } = globalThis as { takeEarlyRead?: NonNullable<ClientOptions['takeEarly']> };
+
 const merchantCode = document.documentElement.dataset['merchant'] ?? 'baize';
 const session = createSessionStore(safeStorage('local'), merchantCode);
 const client = createClient({
@@ -44,6 +48,7 @@ const client = createClient({
     console.info(call.path, code, requestId);
   },
   onUnauthorized: session.refuse,
+  ...(takeEarlyRead && { takeEarly: takeEarlyRead }),
 });
 
 /** Not awaited by this module: the chunk that shows a sent brand is built upon it, and would wait for its end. */

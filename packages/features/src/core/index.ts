@@ -1,7 +1,8 @@
 export { loadChunk } from './chunk/loadChunk.ts';
 export { type Chunk, useChunk } from './chunk/useChunk.ts';
+export type { Client, ClientOptions, EarlyRead, SendOptions } from './client/Client.ts';
 export { ClientProvider, useClient } from './client/ClientProvider.tsx';
-export { type Client, type ClientOptions, createClient, type SendOptions } from './client/createClient.ts';
+export { createClient } from './client/createClient.ts';
 export { createQueryClient } from './client/createQueryClient.ts';
 export {
   CallError,

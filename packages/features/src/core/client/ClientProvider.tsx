@@ -1,5 +1,5 @@
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
-import type { Client } from './createClient.ts';
+import type { Client } from './Client.ts';
 
 const ClientContext = createContext<Client | null>(null);
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, mockFetch, Refusal } from '../testing/mockGateway.ts';
 import { storyPermission } from '../testing/storyMember.ts';
 import { gatewayNow, noteGatewayTime } from '../time/gatewayTime.ts';
+import type { Client } from './Client.ts';
 import { createClient } from './createClient.ts';
 import { CallError, ContractMismatchError, GatewayError, NetworkError } from './errors.ts';
 
@@ -271,5 +272,49 @@ describe('onFailure, for logs', () => {
 
   it('is told nothing of an answer', async () => {
     expect(await toldOf(mockFetch({ getPermission: storyPermission }))).toEqual([]);
+  });
+});
+
+describe('a read that the page began before its scripts', () => {
+  const address = 'https://gateway.example/api/system/status?domain=localhost';
+  const asked = vi.fn<typeof fetch>(mockFetch({ getSystemStatus: { status: 1 } }));
+  const begin = (reply: () => Promise<Response>, token?: string) => {
+    asked.mockClear();
+    const early = new Map([[address, { response: reply(), sentAt: Date.now() }]]);
+    const takeEarly = (place: string) => {
+      const read = early.get(place);
+      early.delete(place);
+      return read;
+    };
+    const { client } = clientOn(asked, token);
+    return createClient({ ...client.options, takeEarly });
+  };
+  const ask = (client: Client) => client.send(calls.getSystemStatus, { domain: 'localhost' });
+  const answered = async () => Response.json({ success: true, value: { status: 0 } });
+
+  it('answers the first call for its address, and no other', async () => {
+    const client = begin(answered);
+    expect((await ask(client)).status).toBe(0);
+    expect(asked).not.toHaveBeenCalled();
+    expect((await ask(client)).status).toBe(1);
+    expect((await client.send(calls.getSystemStatus, {})).status).toBe(1);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is a visitor’s: a member’s call is made anew', async () => {
+    const client = begin(answered, 'secret');
+    expect((await ask(client)).status).toBe(1);
+  });
+
+  it.each([
+    ['did not come', () => Promise.reject(new TypeError('offline'))],
+    [
+      'was refused',
+      async () => Response.json({ success: false, errorCode: 'TOO_MANY_REQUEST', message: '', requestId: '' }, { status: 429 }),
+    ],
+    ['cannot be read', async () => new Response('<html>')],
+    ['has another shape', async () => Response.json({ success: true, value: { status: 'open' } })],
+  ])('is made anew where its reply %s', async (_, reply) => {
+    expect((await ask(begin(reply))).status).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { type LiveEventName, type LiveEventOf, liveEvents } from '@baize/contract';
-import type { ClientOptions } from '../client/createClient.ts';
+import type { ClientOptions } from '../client/Client.ts';
 import { type LiveMessage, readLiveStream } from './readLiveStream.ts';
 
 export type LiveHandlers = { [Name in LiveEventName]?: (event: LiveEventOf<Name>) => void } & {

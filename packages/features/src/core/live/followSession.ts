@@ -1,6 +1,6 @@
 import type { LiveEventOf, WireConsolidated } from '@baize/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ClientOptions } from '../client/createClient.ts';
+import type { ClientOptions } from '../client/Client.ts';
 import {
   balanceQueryKey,
   bankCardsQueryKey,

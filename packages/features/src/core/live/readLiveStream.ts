@@ -1,6 +1,6 @@
 import { failure, gatewayVersion, headers, type LogoutReason, liveHeartbeatMs, livePath } from '@baize/contract';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import type { ClientOptions } from '../client/createClient.ts';
+import type { ClientOptions } from '../client/Client.ts';
 
 export interface LiveMessage {
   id: string;

@@ -1,7 +1,7 @@
 import { logout } from '@baize/contract';
 import { useCallback } from 'react';
+import type { Client } from '../client/Client.ts';
 import { useClient } from '../client/ClientProvider.tsx';
-import type { Client } from '../client/createClient.ts';
 import { GatewayError } from '../client/errors.ts';
 import { keepTrying } from '../keepTrying.ts';
 import { useSessionStore } from './SessionProvider.tsx';

@@ -1,7 +1,8 @@
 import type { Language } from '@baize/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { type Client, createClient } from '../client/createClient.ts';
+import type { Client } from '../client/Client.ts';
+import { createClient } from '../client/createClient.ts';
 import { createQueryClient } from '../client/createQueryClient.ts';
 import { createSessionStore, type SessionEndReason, type SessionStore, storageKeys } from '../session/createSessionStore.ts';
 import type { TextStorage } from '../storage/safeStorage.ts';

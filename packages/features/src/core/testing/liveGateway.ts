@@ -1,4 +1,4 @@
-import type { ClientOptions } from '../client/createClient.ts';
+import type { ClientOptions } from '../client/Client.ts';
 
 /** One opened event stream, seen from the gateway. */
 interface LiveConnection {

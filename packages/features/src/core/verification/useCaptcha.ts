@@ -1,8 +1,8 @@
 import { getCaptcha } from '@baize/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { Client } from '../client/Client.ts';
 import { useClient } from '../client/ClientProvider.tsx';
-import type { Client } from '../client/createClient.ts';
 
 /** What the device does in place of reading a picture, and how far it is. */
 interface CaptchaOtherWay {

@@ -1,0 +1,105 @@
+import {
+  type Call,
+  encryptionScheme,
+  gatewayVersion,
+  getChallenge,
+  getEncryptionKey,
+  headers,
+  limits,
+  type RequestInputOf,
+  type ResponseOf,
+} from '@baize/contract';
+import ky from 'ky';
+import { noteGatewayTime } from '../time/gatewayTime.ts';
+import { addressOf, isInQuery, valuesOf } from './addressOf.ts';
+import type { Client, ClientOptions, SendOptions } from './Client.ts';
+import { encryptBody } from './encryptBody.ts';
+import { EncryptionError, GatewayError } from './errors.ts';
+import { failureOf } from './failureOf.ts';
+import { holdKey } from './holdKey.ts';
+import { readReply } from './readReply.ts';
+
+/** What makes a client's calls, of whatever kind: a chunk of its own, since a visitor's first reads are on their way without it. */
+export function createSender(options: ClientOptions): Client['send'] {
+  const http = ky.create({
+    retry: 0,
+    timeout: limits.requestTimeoutMs,
+    credentials: 'include',
+    throwHttpErrors: false,
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+  const key = holdKey(() => send(getEncryptionKey, {}));
+
+  async function bodyOf(call: Call, request: unknown): Promise<unknown> {
+    if (!call.encrypted) return request;
+    try {
+      return { value: await encryptBody(call, request, await key.get()) };
+    } catch (cause) {
+      key.forget();
+      throw new EncryptionError(call, cause);
+    }
+  }
+
+  function headersOf(call: Call, token: string | undefined, { idempotencyKey }: SendOptions): Record<string, string> {
+    if (call.idempotent && !idempotencyKey) throw new TypeError(`${call.path} moves money: pass idempotencyKey (see useIdempotencyKey).`);
+    return {
+      [headers.moduleId]: options.moduleId,
+      [headers.merchant]: options.merchantCode,
+      [headers.language]: options.language(),
+      [headers.device]: options.device,
+      [headers.gatewayVersion]: gatewayVersion,
+      ...(token && { [headers.sessionToken]: token }),
+      ...(call.encrypted && { [headers.encryption]: encryptionScheme }),
+      ...(idempotencyKey && { [headers.idempotencyKey]: idempotencyKey }),
+    };
+  }
+
+  async function attempt<C extends Call>(call: C, request: RequestInputOf<C>, sendOptions: SendOptions): Promise<ResponseOf<C>> {
+    const token = sendOptions.token ?? options.token();
+    const requestHeaders = headersOf(call, token, sendOptions);
+    const body = isInQuery(call) ? undefined : await bodyOf(call, request);
+    const sentAt = Date.now();
+    try {
+      const response = await http(addressOf(call, request, options.baseUrl), {
+        method: call.method,
+        headers: requestHeaders,
+        ...(!isInQuery(call) && (call.form ? { body: valuesOf(body) } : { json: body })),
+        ...(sendOptions.signal && { signal: sendOptions.signal }),
+      });
+      noteGatewayTime(response, sentAt);
+      return await readReply(call, response);
+    } catch (error) {
+      if (error instanceof GatewayError && error.status === 401 && token) options.onUnauthorized?.(token, error.details.endReason);
+      throw failureOf(call, error, options, sendOptions.signal);
+    }
+  }
+
+  /** §8 "Please complete verification first": does the work, and makes the call again with its proof. */
+  async function sendProved<C extends Call>(
+    call: C,
+    request: RequestInputOf<C>,
+    sendOptions: SendOptions,
+    refusal: GatewayError,
+  ): Promise<ResponseOf<C>> {
+    const { challenge } = await attempt(getChallenge, {}, sendOptions);
+    const { solveChallenge } = await import('../verification/solveChallenge.ts');
+    const proof = await solveChallenge(challenge, sendOptions.signal);
+    if (proof === undefined) throw refusal;
+    return await attempt(call, { ...(request as object), challenge: proof } as RequestInputOf<C>, sendOptions);
+  }
+
+  async function send<C extends Call>(call: C, request: RequestInputOf<C>, sendOptions: SendOptions = {}): Promise<ResponseOf<C>> {
+    try {
+      return await attempt(call, request, sendOptions);
+    } catch (error) {
+      // Refused before the gateway has looked at the rest of it, so that asking once more repeats nothing.
+      if (error instanceof GatewayError && error.code === 'challenge_required') return await sendProved(call, request, sendOptions, error);
+      // The gateway has another key by now, or another time. It never read the body, so that asking once more with the new one repeats nothing.
+      if (!(error instanceof GatewayError && error.code === 'encryption_failed')) throw error;
+      key.forget();
+      return await attempt(call, request, sendOptions);
+    }
+  }
+
+  return send;
+}
