@@ -2,10 +2,18 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { minify, type Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
 const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)];
+
+/** The one script that `public` holds is copied as it stands. */
+async function minifyBoot(folder: string): Promise<void> {
+  const file = path.join(folder, 'boot.js');
+  const { code, errors } = await minify('boot.js', await readFile(file, 'utf8'), { module: false });
+  if (errors.length > 0) throw new Error(`boot.js can't be minified: ${errors.map(({ message }) => message).join('; ')}`);
+  await writeFile(file, code);
+}
 
 /** Writes a `.br` and a `.gz` beside each text file of the build, so that the server compresses nothing while it serves. */
 export function precompress(): Plugin {
@@ -17,6 +25,7 @@ export function precompress(): Plugin {
       folder = path.resolve(config.root, config.build.outDir);
     },
     writeBundle: async () => {
+      await minifyBoot(folder);
       const files = await readdir(folder, { recursive: true });
       await Promise.all(
         files
