@@ -24,7 +24,7 @@ export const javascript: Row = {
     const bareAddress = await serveFolder(scope, folder);
     const { origin } = await startPortal(scope);
     const browser = await openBrowser(scope);
-    const bare = scriptsOf(await loadedFiles(browser, bareAddress, (page) => page.locator('h1').waitFor()));
+    const bare = scriptsOf(await loadedFiles(browser, bareAddress, async (page) => void (await page.locator('h1').waitFor())));
     const portal = scriptsOf(await loadedFiles(browser, `${origin}/web/`, homeIsUsable));
     if (bare.length < 2 || portal.length === 0) throw new Error('the pages loaded no scripts');
     const ratio = sumOf(portal) / sumOf(bare);

@@ -4,13 +4,29 @@ import { useOffline } from '../pwa/useOffline.ts';
 
 const hasIdleCallback = typeof globalThis.requestIdleCallback === 'function';
 const whenIdle = (run: () => void): number => (hasIdleCallback ? globalThis.requestIdleCallback(run) : window.setTimeout(run, 200));
-/** A page that a worker serves has its modules from there (the lite app's shell). */
-const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 const cancelWhenIdle = (id: number): void => (hasIdleCallback ? globalThis.cancelIdleCallback(id) : globalThis.clearTimeout(id));
 
 /**
- * True once the page has its first data and the browser a quiet moment: what the first paint does not need may load then. Never without
- * a network, but for a worker that keeps the modules: one that could not be fetched stays lost until the page is loaded again.
+ * In the browser's first quiet moment after it has painted what stands on the page.
+ * @returns takes it back
+ */
+function whenPainted(run: () => void): () => void {
+  let idle: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    idle = whenIdle(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    if (idle !== undefined) cancelWhenIdle(idle);
+  };
+}
+
+/** A page that a worker serves has its modules from there (the lite app's shell). */
+const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
+/**
+ * True once the page has painted its first data and the browser a quiet moment: what the first paint does not need may load then. Never
+ * without a network, but for a worker that keeps the modules: one that could not be fetched stays lost until the page is loaded again.
  */
 export function useSettled(): boolean {
   const queries = useQueryClient();
@@ -18,14 +34,14 @@ export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (isCutOff || isSettled) return;
-    let waiting: number | undefined;
+    let takeBack: (() => void) | undefined;
     const cancel = (): void => {
-      if (waiting !== undefined) cancelWhenIdle(waiting);
-      waiting = undefined;
+      takeBack?.();
+      takeBack = undefined;
     };
     const look = (): void => {
       if (queries.isFetching() > 0) cancel();
-      else waiting ??= whenIdle(() => startTransition(() => setSettled(true)));
+      else takeBack ??= whenPainted(() => startTransition(() => setSettled(true)));
     };
     look();
     // Not by `useIsFetching`: each call would draw the whole page anew.
