@@ -1,4 +1,4 @@
-import { useClient } from '@baize/features/core';
+import { usePreparedCalls } from '@baize/features/core';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PortalShell } from '../shell/PortalShell.tsx';
@@ -12,13 +12,11 @@ import { useSettled } from './useSettled.ts';
 export function Routes(): ReactElement {
   const isHome = /^\/+$/.test(useLocation().pathname);
   const isSettled = useSettled();
-  const client = useClient();
   // So that another page waits for its own chunk alone; where this one is lost, it is asked for again there.
   useEffect(() => {
-    if (!isSettled) return;
-    client.prepare();
-    loadLate().catch(() => undefined);
-  }, [isSettled, client]);
+    if (isSettled) loadLate().catch(() => undefined);
+  }, [isSettled]);
+  usePreparedCalls(isSettled);
   return (
     <PortalShell>
       {isHome ? (
