@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { controlHeight, letters, round, size, space } from '../theme/scale.ts';
 
-// By opacity alone, which costs the page no frame of its own: a list that is not yet in sight has dozens of these.
+// By opacity alone, which costs the page no layout of its own.
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 const { color, radius } = vars;
 
@@ -12,6 +12,8 @@ const base = style({
   maxInlineSize: '100%',
   background: color.line,
   animation: `${breathe} 1.6s ease-in-out infinite`,
+  // A part that is not yet in sight has dozens of these.
+  selectors: { '[data-still] &': { animation: 'none' } },
   '@media': {
     [media.forcedColors]: { border: `${size.hairline} solid GrayText` },
   },

@@ -9,7 +9,10 @@ export interface SkeletonProps {
   width?: 'full' | 'threeQuarters' | 'half' | 'quarter' | undefined;
 }
 
-/** The geometry of what is being loaded. Screen readers don't meet it: say it once by a `Spinner` or `aria-busy`. */
+/**
+ * The geometry of what is being loaded. Screen readers don't meet it: say it once by a `Spinner` or `aria-busy`. In an element with `data-still`,
+ * such as a part that nobody sees yet, it does not breathe.
+ */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps): ReactElement {
   return <span aria-hidden="true" className={classNames(shapes[shape], shape !== 'circle' && widths[width])} />;
 }

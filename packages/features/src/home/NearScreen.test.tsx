@@ -25,13 +25,14 @@ describe('a part of a long page', () => {
         disconnect = ended;
       },
     );
-    open();
+    const { container } = open();
     expect(screen.getByText('far')).toBeDefined();
     act(() => report([{ isIntersecting: false }]));
-    expect(screen.getByText('far')).toBeDefined();
+    expect(screen.getByText('far').closest('[data-still]'), 'its skeletons stand still').not.toBeNull();
     act(() => report([{ isIntersecting: true }]));
     expect(screen.getByText('near')).toBeDefined();
     expect(ended).toHaveBeenCalledOnce();
+    expect(container.querySelector('[data-still]')).toBeNull();
   });
 
   it('comes at once where the browser can’t tell', () => {

@@ -17,7 +17,7 @@ export interface NearScreenProps {
 export function NearScreen({ children }: NearScreenProps): ReactElement {
   const [ref, isNear] = useNearScreen<HTMLDivElement>();
   return (
-    <div ref={ref} className={part}>
+    <div ref={ref} className={part} data-still={isNear ? undefined : ''}>
       {children(isNear)}
     </div>
   );
