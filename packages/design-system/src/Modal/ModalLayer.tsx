@@ -10,7 +10,7 @@ import { useIsInBrowser } from '../shared/useIsInBrowser.ts';
 import { focusReturn } from './focusReturn.ts';
 import * as css from './Modal.css.ts';
 import { focusInto, keepInBody, makeScrollable } from './modalFocus.ts';
-import { enterModalStack, nextSerial } from './modalStack.ts';
+import { enterModalStack, nextSerial, scrollBarRoom } from './modalStack.ts';
 
 export interface ModalLayerProps {
   /** Cross, Escape or mask. */
@@ -58,7 +58,8 @@ function OpenLayer(props: ModalLayerProps): ReactElement {
   const [giveFocusBack] = useState(focusReturn);
   const [keepFocus] = useState(keepInBody);
   const [serial] = useState(nextSerial);
-  const [enter] = useState(() => (layer: HTMLElement | null) => enterModalStack(layer, serial));
+  const [room] = useState(scrollBarRoom);
+  const [enter] = useState(() => (layer: HTMLElement | null) => enterModalStack(layer, serial, room));
   const content = (
     <>
       {/* No header, which would be a second banner of the page. */}

@@ -15,14 +15,17 @@ function focusablesIn(part: Element | null): HTMLElement[] {
 const firstToDo = (part: Element | null): HTMLElement | undefined =>
   focusablesIn(part).find((target) => !target.closest('[aria-busy=true]'));
 
+/** A long text without anything to focus must still scroll by the keyboard. What costs a layout is asked last. */
+const isForKeys = (part: HTMLElement): boolean => focusablesIn(part).length === 0 && part.scrollHeight > part.clientHeight;
+
 /**
- * A long text without anything to focus must still scroll by the keyboard, whenever it comes: for use as a ref of the scrolling part,
- * which a key reaches as long as that is so.
+ * Lets a key reach a scrolling part as long as nothing in it can have the focus, whenever its content comes: for use as its ref. Whether that is so
+ * is seen as soon as the browser has laid it out: to ask while it opens would cost a layout.
  */
 export function makeScrollable(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined;
   const update = (): void => {
-    const isNeeded = part.scrollHeight > part.clientHeight && focusablesIn(part).length === 0;
+    const isNeeded = isForKeys(part);
     // Who is there goes on by the next key, and sees until then where he is.
     if (isNeeded || part !== document.activeElement) part.tabIndex = isNeeded ? 0 : -1;
   };
@@ -30,11 +33,14 @@ export function makeScrollable(part: HTMLElement | null): (() => void) | undefin
   const watch = (): void => {
     sizes.disconnect();
     for (const box of [part, ...part.children]) sizes.observe(box);
-    update();
   };
-  const changes = new MutationObserver(watch);
+  const changes = new MutationObserver(() => {
+    watch();
+    update();
+  });
   changes.observe(part, { childList: true, subtree: true });
   part.addEventListener('blur', update);
+  part.tabIndex = -1;
   watch();
   return () => {
     part.removeEventListener('blur', update);
@@ -68,7 +74,7 @@ function focusPlace(part: HTMLElement): void {
  */
 function firstTarget(panel: HTMLElement, body: HTMLElement | null): HTMLElement | undefined {
   const marked = panel.querySelector<HTMLElement>('[data-part=first]') ?? undefined;
-  if (marked || body?.tabIndex === 0) return marked;
+  if (marked || (body && isForKeys(body))) return marked;
   return firstToDo(body) ?? firstToDo(panel.querySelector('[data-part=footer]'));
 }
 

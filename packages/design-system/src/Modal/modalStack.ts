@@ -15,10 +15,13 @@ export function nextSerial(): number {
   return lastSerial;
 }
 
-function lockPage(): void {
+/** Px that the page's scroll bar takes. Read while rendering: once the modal is in the page, it would cost a layout. */
+export const scrollBarRoom = (): number => window.innerWidth - document.documentElement.clientWidth;
+
+function lockPage(room: number): void {
   const page = document.documentElement;
   // The room of the scroll bar is kept, so that the page doesn't jump as the bar goes.
-  page.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`;
+  page.style.paddingInlineEnd = `${room}px`;
   page.classList.add(locked);
 }
 
@@ -35,10 +38,11 @@ function holdPage(): void {
 /**
  * Puts a layer among those that are open and holds the page still. For use in a ref: returns what takes the layer off.
  * Ours in place of Radix' overlay, which injects a style tag that a strict CSP blocks.
+ * @param room what {@link scrollBarRoom} was before
  */
-export function enterModalStack(layer: HTMLElement | null, serial: number): (() => void) | undefined {
+export function enterModalStack(layer: HTMLElement | null, serial: number, room: number): (() => void) | undefined {
   if (!layer) return undefined;
-  if (open.length === 0) lockPage();
+  if (open.length === 0) lockPage(room);
   const entry = { layer, serial };
   open.push(entry);
   open.sort((one, other) => one.serial - other.serial);

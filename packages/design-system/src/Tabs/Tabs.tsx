@@ -58,11 +58,16 @@ export function Tabs({
   const steered = useRef(false);
   // Tabs may come and go: one of them is always open, and with that in reach of the Tab key.
   const open = value ?? (items.some(({ id }) => id === own) ? own : first);
+  const isAtStart = open === items[0]?.id;
+  const wasMoved = useRef(false);
   useLayoutEffect(() => {
+    // A row begins at its first tab: to look where that stands would cost a layout.
+    if (isAtStart && !wasMoved.current) return;
+    wasMoved.current = true;
     const tab = open === undefined ? null : list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     // A row that is turned round stands at its first tab again.
     if (direction && list.current && tab) revealTab(list.current, tab);
-  }, [open, direction]);
+  }, [open, direction, isAtStart]);
   const isBare = hidesSingle && items.length === 1;
   const change = (id: string): void => {
     setOwn(id);
