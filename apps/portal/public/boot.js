@@ -18,7 +18,10 @@
   const isHome = /^\/web\/?$/.test(location.pathname);
   const bringsMore = /[?&](?:group|referralCode|affiliateCode|social|socialError)=/.test(location.search);
   const isKnown = ['token', 'baize-notices-none', 'baize-jackpots-none'].some(stored);
-  root.toggleAttribute('data-first-paint', isHome && !bringsMore && !isKnown && !root.hasAttribute('data-whitelabel'));
+  // All of it at once, when the page has been read to its end: half a row would stand elsewhere.
+  const isFirstPaint = isHome && !bringsMore && !isKnown && !root.hasAttribute('data-whitelabel');
+  const showFirstPaint = () => root.toggleAttribute('data-first-paint', isFirstPaint);
+  document.addEventListener('readystatechange', showFirstPaint, { once: true });
   const bring = (name, kind) => {
     const href = document.currentScript.getAttribute(name);
     if (href) document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous', href, ...kind }));

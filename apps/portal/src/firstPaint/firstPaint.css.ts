@@ -7,10 +7,9 @@ export const firstPaint = style({});
 
 // By their type alone: a style sheet that loads the themes takes their styles into its own file.
 const brands: Record<BrandName, true> = { baize: true, sen: true };
-// All of it at once, when what follows it in the page is there: half a row would stand elsewhere.
 for (const brand of Object.keys(brands))
   for (const language of languages) {
-    const page = `html[data-first-paint][data-brand='${brand}'][lang='${language}'] body:has(> #not-started)`;
+    const page = `html[data-first-paint][data-brand='${brand}'][lang='${language}']`;
     globalStyle(`${page} .${firstPaint}[data-of='${brand}'][lang='${language}']`, { display: 'block' });
   }
 // In the strip of the header nobody knows the time yet, nor what its switches have to say and how wide they are.
