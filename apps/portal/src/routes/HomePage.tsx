@@ -5,6 +5,7 @@ import { LostPartView } from '@baize/features/shell';
 import { memo, type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { beneath } from '../shell/beneath.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { LatePart } from '../shell/LatePart.tsx';
 import { PortalTicker } from '../shell/PortalTicker.tsx';
@@ -17,8 +18,7 @@ import { usePageTitle } from './usePageTitle.ts';
 import { usePlay } from './usePlay.ts';
 import { useSettled } from './useSettled.ts';
 
-/** The home of §2: hero, categories, popular games; and a player's own, which a visitor never loads. */
-export function HomePage(): ReactElement {
+function Home(): ReactElement {
   const { t } = useTranslation('shell');
   usePageTitle(t('homeTitle'));
   return <HomeParts group={groupOf(useLocation().search)} />;
@@ -65,3 +65,6 @@ const HomeParts = memo(function HomeParts({ group }: Pick<PopularGamesProps, 'gr
     </Stack>
   );
 });
+
+/** The home of §2: hero, categories, popular games; and a player's own, which a visitor never loads. */
+export const HomePage = beneath(Home);

@@ -10,6 +10,7 @@ import { useLanguageChoice } from '../preferences/useLanguageChoice.ts';
 import { addresses, withLayer } from '../routes/addresses.ts';
 import { MemberBar, PortalLines } from '../routes/parts.ts';
 import { useSettled } from '../routes/useSettled.ts';
+import { beneath } from './beneath.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LatePart } from './LatePart.tsx';
 import { PortalNavigation } from './PortalNavigation.tsx';
@@ -27,8 +28,7 @@ function ReloadButton(): ReactElement {
   );
 }
 
-/** The header with its navigation (§2). */
-export function PortalHeader(): ReactElement {
+function Header(): ReactElement {
   const { brand, theme, changeTheme } = usePreferences();
   const { chosen, choose } = useLanguageChoice();
   const location = useLocation();
@@ -77,3 +77,6 @@ export function PortalHeader(): ReactElement {
     />
   );
 }
+
+/** The header with its navigation (§2). */
+export const PortalHeader = beneath(Header);

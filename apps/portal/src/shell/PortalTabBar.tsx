@@ -3,6 +3,7 @@ import { type ShellTab, ShellTabBar } from '@baize/features/shell';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addresses, type Layer, layerOf, withLayer } from '../routes/addresses.ts';
+import { beneath } from './beneath.tsx';
 import { depositHrefOf } from './depositHrefOf.ts';
 
 function currentTab(pathname: string, layer: Layer | undefined): ShellTab | undefined {
@@ -13,8 +14,7 @@ function currentTab(pathname: string, layer: Layer | undefined): ShellTab | unde
   return pathname === addresses.home ? 'home' : undefined;
 }
 
-/** The bar at the foot of a phone: a visitor's tabs lead through the login, and who can't deposit sees none. */
-export function PortalTabBar(): ReactElement {
+function TabBar(): ReactElement {
   const location = useLocation();
   const { role } = useMember();
   const layer = layerOf(location.search);
@@ -27,3 +27,6 @@ export function PortalTabBar(): ReactElement {
   };
   return <ShellTabBar current={currentTab(location.pathname, layer)} hrefOf={(tab) => hrefs[tab]} />;
 }
+
+/** The bar at the foot of a phone: a visitor's tabs lead through the login, and who can't deposit sees none. */
+export const PortalTabBar = beneath(TabBar);
