@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { DesignSystemProvider } from '../DesignSystemProvider/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { wordsEn } from '../words/index.ts';
+import { locked } from './Modal.css.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 function Opener(props: Partial<ModalProps>): ReactElement {
@@ -322,4 +323,22 @@ test('what is typed stays when a side comes or goes, as where a phone is turned'
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveProperty('value', '5000');
   rerender(modalWith(false));
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveProperty('value', '5000');
+});
+
+test('the room of the scroll bar is kept while one modal takes the place of another', async () => {
+  const page = document.documentElement;
+  // The bar goes with the lock.
+  vi.spyOn(page, 'clientWidth', 'get').mockImplementation(() => window.innerWidth - (page.classList.contains(locked) ? 0 : 15));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const modal = (title: string): ReactElement => (
+    <Modal key={title} open title={title} onClose={() => undefined}>
+      <p>…</p>
+    </Modal>
+  );
+  const { rerender } = renderPart(modal('Log in'));
+  await screen.findByRole('dialog', { name: 'Log in' });
+  expect(page.style.paddingInlineEnd).toBe('15px');
+  rerender(modal('Forgotten'));
+  await screen.findByRole('dialog', { name: 'Forgotten' });
+  expect(page.style.paddingInlineEnd).toBe('15px');
 });

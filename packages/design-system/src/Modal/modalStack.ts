@@ -15,11 +15,15 @@ export function nextSerial(): number {
   return lastSerial;
 }
 
-/** Px that the page's scroll bar takes. Read while rendering: once the modal is in the page, it would cost a layout. */
-export const scrollBarRoom = (): number => window.innerWidth - document.documentElement.clientWidth;
+/** Px of the scroll bar that a lock has hidden. */
+let hiddenRoom = 0;
+
+/** Px that the page's scroll bar takes, or took before it was locked. Read while rendering: once the modal is in the page, it would cost a layout. */
+export const scrollBarRoom = (): number => (open.length > 0 ? hiddenRoom : window.innerWidth - document.documentElement.clientWidth);
 
 function lockPage(room: number): void {
   const page = document.documentElement;
+  hiddenRoom = room;
   // The room of the scroll bar is kept, so that the page doesn't jump as the bar goes.
   page.style.paddingInlineEnd = `${room}px`;
   page.classList.add(locked);
