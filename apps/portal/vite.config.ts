@@ -46,7 +46,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What the entry imports is one file, and its CSS another; every page and dialog stays a chunk of its own.
     rolldownOptions: {
-      output: { entryFileNames: 'assets/portal-[hash].js', codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } },
+      output: {
+        entryFileNames: 'assets/portal-[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: 'portal', tags: ['$initial'], priority: 2 },
+            // With all that it needs: what a lost file of its own imports would not be asked for again.
+            { name: 'sender', test: /core\/client\/createSender\.ts$/, priority: 1 },
+          ],
+        },
+      },
     },
   },
 });

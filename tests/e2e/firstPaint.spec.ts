@@ -117,11 +117,12 @@ test.describe('what a visitor’s home shows first is asked for beside the scrip
     return asked;
   };
   /** What says who asks, in which language. */
-  const saidBy = (request: Request | undefined) =>
-    Object.entries(request?.headers() ?? {}).filter(([name]) => /^(?:x-|accept|cookie)/.test(name));
+  const saidBy = async (request: Request | undefined) =>
+    Object.entries((await request?.allHeaders()) ?? {}).filter(([name]) => /^(?:x-|accept|cookie)/.test(name));
 
   for (const language of ['vi', 'en']) {
-    test(`once, and as the script itself asks: ${language}`, async ({ page }) => {
+    test(`once, and as the script itself asks: ${language}`, async ({ page, baseURL }) => {
+      await page.context().addCookies([{ name: 'kept', value: 'by-the-gateway', url: baseURL ?? '' }]);
       await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
       const asked = watchCalls(page);
       const script = await holdScript(page);
@@ -136,7 +137,8 @@ test.describe('what a visitor’s home shows first is asked for beside the scrip
       await expect(page.getByRole('contentinfo')).toBeVisible();
       for (const path of first) {
         const byScript = asked.find((request) => pathOf(request) === path);
-        expect(saidBy(byPage.get(path)), path).toEqual(saidBy(byScript));
+        expect(await saidBy(byPage.get(path)), path).toEqual(await saidBy(byScript));
+        expect((await byPage.get(path)?.allHeaders())?.['cookie'], path).toContain('kept');
         if (path !== '/api/games/popular') expect(byPage.get(path)?.url(), path).toBe(byScript?.url());
       }
     });
@@ -159,9 +161,23 @@ test.describe('what a visitor’s home shows first is asked for beside the scrip
     const asked = watchCalls(page);
     const script = await holdScript(page);
     await open(page, '/web/');
+    await page.evaluate(() => localStorage.clear());
     await open(page, '/web/games');
+    await open(page, '/web/?group=hot');
     expect(asked).toEqual([]);
     script.release();
+  });
+
+  test('of a gateway that sends its brand, the brand too', async ({ page }) => {
+    await serveAs(page, 'data-brand="baize" data-whitelabel');
+    const asked = watchCalls(page);
+    const script = await holdScript(page);
+    await open(page, '/web/');
+    const all = [...first, '/api/system/whitelabel'].sort();
+    await expect.poll(() => asked.map(pathOf).sort()).toEqual(all);
+    script.release();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(asked.map(pathOf).filter((path) => all.includes(path))).toHaveLength(all.length);
   });
 });
 

@@ -277,7 +277,7 @@ test.describe('§8 each lazy chunk failing', () => {
   });
 
   test('what sends the calls: each part says that the network is not there, and a retry brings both', async ({ page }) => {
-    const lost = await lose(page, 'createSender');
+    const lost = await lose(page, 'sender');
     await page.goto('/web/?group=hot');
     const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'Kết nối mạng bất thường' }).first();
     await expect(told).toBeVisible({ timeout: 20_000 });

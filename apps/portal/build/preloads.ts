@@ -34,7 +34,7 @@ export function preloads(): Plugin {
         const page = html
           .replace(
             'src="/web/boot.js"',
-            `src="/web/boot.js"${textsOf('vi')}${textsOf('en')}${chunkOf('late', 'late')}${chunkOf('sender', 'createSender')}`,
+            `src="/web/boot.js"${textsOf('vi')}${textsOf('en')}${chunkOf('late', 'late')}${chunkOf('sender', 'sender')}`,
           )
           .replace('<script type="module"', '<script type="module" fetchpriority="low"');
         return { html: page, tags };

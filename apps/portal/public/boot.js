@@ -28,8 +28,10 @@
   };
   bring(`data-texts-${root.lang}`, { rel: 'preload', as: 'fetch' });
   const isVisitorsHome = isHome && !stored('token');
-  // All but a visitor's home begins with these: routes/late.ts, and what sends the calls.
-  if (!isVisitorsHome) for (const name of ['data-late', 'data-sender']) bring(name, { rel: 'modulepreload' });
+  const asksEarly = isVisitorsHome && !bringsMore;
+  // All but a visitor's home begins with routes/late.ts; what sends the calls is needed wherever the first of them are not sent here.
+  if (!isVisitorsHome) bring('data-late', { rel: 'modulepreload' });
+  if (!asksEarly) bring('data-sender', { rel: 'modulepreload' });
   // What a visitor's home asks is asked before the script is there, just as its client would. That takes each reply once (createClient.ts).
   const early = new Map();
   globalThis.takeEarlyRead = (address) => {
@@ -52,7 +54,7 @@
     response.catch(() => undefined);
     early.set(address, { response, sentAt: Date.now() });
   };
-  if (isVisitorsHome && !bringsMore) {
+  if (asksEarly) {
     if (root.hasAttribute('data-whitelabel')) ask('system/whitelabel');
     ask(`system/status?domain=${location.hostname}`);
     ask('permission');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { buildBareApp } from '../bare/buildBareApp.ts';
 import { serveFolder } from '../bare/serveFolder.ts';
 import { homeIsUsable } from '../browser/homeIsUsable.ts';
@@ -12,6 +13,11 @@ const bar = 1.75;
 const scriptsOf = (files: LoadedFile[]) => files.filter(({ type }) => type === 'script');
 const sumOf = (files: LoadedFile[]) => files.reduce((sum, { gz }) => sum + gz, 0);
 
+async function bareIsUsable(page: Page): Promise<number> {
+  await page.locator('h1').waitFor();
+  return page.evaluate(() => performance.timeOrigin + performance.now());
+}
+
 export const javascript: Row = {
   id: 'javascript',
   what: 'JS of /web for a visitor up to its first usable paint, gz',
@@ -24,7 +30,7 @@ export const javascript: Row = {
     const bareAddress = await serveFolder(scope, folder);
     const { origin } = await startPortal(scope);
     const browser = await openBrowser(scope);
-    const bare = scriptsOf(await loadedFiles(browser, bareAddress, async (page) => void (await page.locator('h1').waitFor())));
+    const bare = scriptsOf(await loadedFiles(browser, bareAddress, bareIsUsable));
     const portal = scriptsOf(await loadedFiles(browser, `${origin}/web/`, homeIsUsable));
     if (bare.length < 2 || portal.length === 0) throw new Error('the pages loaded no scripts');
     const ratio = sumOf(portal) / sumOf(bare);

@@ -1,6 +1,6 @@
 import { type GamePageName, gamePages } from '@baize/features/lobby';
 import { type ReactElement, Suspense } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { addresses } from './addresses.ts';
 import { LatePage } from './LatePage.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
@@ -16,7 +16,7 @@ import {
   ResetPasswordPage,
   WorkCenterPage,
 } from './pages.ts';
-import { playerPattern } from './playerAddress.ts';
+import { matchAddress, playerPattern } from './playerAddress.ts';
 
 const late = (page: ReactElement): ReactElement => <Suspense fallback={<LatePage />}>{page}</Suspense>;
 
@@ -47,6 +47,6 @@ const pages: Record<string, ReactElement> = {
  */
 export function LateRoutes(): ReactElement {
   const { pathname } = useLocation();
-  const shown = Object.keys(pages).find((path) => matchPath(path, pathname));
+  const shown = Object.keys(pages).find((path) => matchAddress(path, pathname));
   return pages[shown ?? ''] ?? <NotFoundPage />;
 }

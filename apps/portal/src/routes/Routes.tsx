@@ -8,7 +8,7 @@ import { loadLate } from './loadLate.ts';
 import { LateRoutes } from './parts.ts';
 import { useSettled } from './useSettled.ts';
 
-/** Every route of the portal (§2), below the shell. The router's own matching comes with all but the home. */
+/** Every route of the portal (§2), below the shell. The home needs none of the router's matching. */
 export function Routes(): ReactElement {
   const isHome = /^\/+$/.test(useLocation().pathname);
   const isSettled = useSettled();

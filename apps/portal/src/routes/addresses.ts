@@ -122,17 +122,14 @@ export const hasFooter = (pathname: string): boolean =>
 export const workCenterFormOf = (search: string): 'application' | 'feedback' =>
   new URLSearchParams(search).get('form') === 'feedback' ? 'feedback' : 'application';
 
-/** A part of an address as it was before it was encoded; empty for one that can't be read. */
-export function decodedPart(part: string): string {
+/** What a hash names; empty for none, and for one that can't be read. */
+export function anchorOf(hash: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(hash.slice(1));
   } catch {
     return '';
   }
 }
-
-/** What a hash names; empty for none, and for one that can't be read. */
-export const anchorOf = (hash: string): string => decodedPart(hash.slice(1));
 
 /** Of the router's. */
 export interface Place {

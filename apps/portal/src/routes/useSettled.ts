@@ -7,16 +7,19 @@ const whenIdle = (run: () => void): number => (hasIdleCallback ? globalThis.requ
 const cancelWhenIdle = (id: number): void => (hasIdleCallback ? globalThis.cancelIdleCallback(id) : globalThis.clearTimeout(id));
 
 /**
- * In the browser's first quiet moment after it has painted what stands on the page.
+ * In the browser's first quiet moment after it has painted what stands on the page. A page that nobody looks at paints nothing.
  * @returns takes it back
  */
 function whenPainted(run: () => void): () => void {
   let idle: number | undefined;
-  const frame = requestAnimationFrame(() => {
+  let frame: number | undefined;
+  const wait = (): void => {
     idle = whenIdle(run);
-  });
+  };
+  if (document.visibilityState === 'hidden') wait();
+  else frame = requestAnimationFrame(wait);
   return () => {
-    cancelAnimationFrame(frame);
+    if (frame !== undefined) cancelAnimationFrame(frame);
     if (idle !== undefined) cancelWhenIdle(idle);
   };
 }

@@ -20,12 +20,12 @@ const Page = beneath(function Page(): ReactElement {
   return <p>page at {useLocation().search}</p>;
 });
 
-let go: (search: string) => void;
+let go: (place: { pathname: string; search: string }) => void;
 function Portal(): ReactElement {
-  const [search, setSearch] = useState('?a');
-  go = setSearch;
+  const [place, setPlace] = useState({ pathname: '/', search: '?a' });
+  go = setPlace;
   return (
-    <Router location={{ pathname: '/', search }} navigator={navigator}>
+    <Router location={place} navigator={navigator}>
       <Layer />
       <Page />
     </Router>
@@ -34,14 +34,18 @@ function Portal(): ReactElement {
 test('an address that opens a layer is drawn there first, and beneath it after that', async () => {
   render(<Portal />);
   seen = [];
-  await act(async () => go('?b'));
+  await act(async () => go({ pathname: '/', search: '?b' }));
   expect(seen).toEqual(['layer at ?bpage at ?a']);
   expect(screen.getByText('page at ?b')).toBeDefined();
 });
 
-test('another page is drawn as a whole', async () => {
+// Of the way back a browser tells at once, and React draws it so.
+test.each([
+  ['in slices', startTransition],
+  ['at once', (draw: () => void) => draw()],
+])('another page is drawn as a whole, %s', async (_, draw) => {
   render(<Portal />);
   seen = [];
-  await act(async () => startTransition(() => go('?c')));
+  await act(async () => draw(() => go({ pathname: '/other', search: '?c' })));
   expect(seen).toEqual(['layer at ?cpage at ?c']);
 });

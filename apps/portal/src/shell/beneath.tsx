@@ -8,9 +8,11 @@ import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 export function beneath(part: ComponentType): ComponentType {
   const Part = memo(part);
   return function Beneath(): ReactElement {
-    const place = useDeferredValue(use(LocationContext));
+    const now = use(LocationContext);
+    const late = useDeferredValue(now);
+    const isWithinPage = late.location.pathname === now.location.pathname;
     return (
-      <LocationContext value={place}>
+      <LocationContext value={isWithinPage ? late : now}>
         <Part />
       </LocationContext>
     );

@@ -1,6 +1,6 @@
 import { calls, headers } from '@baize/contract';
 import { decodeProtectedHeader } from 'jose';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Answers, mockFetch, Refusal } from '../testing/mockGateway.ts';
 import { storyPermission } from '../testing/storyMember.ts';
 import { gatewayNow, noteGatewayTime } from '../time/gatewayTime.ts';
@@ -299,6 +299,14 @@ describe('a read that the page began before its scripts', () => {
     expect((await ask(client)).status).toBe(1);
     expect((await client.send(calls.getSystemStatus, {})).status).toBe(1);
     expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is of no use when it is old', async () => {
+    const client = begin(answered);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.advanceTimersByTime(31_000);
+    expect((await ask(client)).status).toBe(1);
   });
 
   it('is a visitor’s: a member’s call is made anew', async () => {

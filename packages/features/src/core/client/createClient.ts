@@ -5,6 +5,9 @@ import { addressOf } from './addressOf.ts';
 import type { Client, ClientOptions, EarlyRead, SendOptions } from './Client.ts';
 import { failureOf } from './failureOf.ts';
 
+/** For how long an early reply is as good as a new one, in milliseconds. */
+const freshMs = 30_000;
+
 /**
  * The one HTTP client of the portal (§7). It knows no screen and no router. What sends the calls is fetched with the first one: one that can't be
  * had means the same to the player as a gateway that can't.
@@ -19,8 +22,9 @@ export function createClient(options: ClientOptions): Client {
     return sender;
   };
 
-  /** Undefined for one that did not come, was refused or can't be read: it is made anew, as any other call, and fails so if it must. */
+  /** Undefined for one that is old by now, or that did not come, was refused or can't be read: it is made anew, as any other call, and fails so if it must. */
   async function readEarly<C extends Call>(call: C, { response, sentAt }: EarlyRead): Promise<{ value: ResponseOf<C> } | undefined> {
+    if (Date.now() - sentAt > freshMs) return undefined;
     try {
       const reply = await response;
       noteGatewayTime(reply, sentAt);
