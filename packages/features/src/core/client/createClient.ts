@@ -36,14 +36,15 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function send<C extends Call>(call: C, request: RequestInputOf<C>, sendOptions: SendOptions = {}): Promise<ResponseOf<C>> {
-    const isVisitors = call.method === 'GET' && !sendOptions.token && !options.token();
-    const early = isVisitors ? options.takeEarly?.(addressOf(call, request, options.baseUrl).href) : undefined;
+    // Of the session in which it is made, whichever there is once it can be sent.
+    const token = sendOptions.token ?? options.token();
+    const early = call.method === 'GET' && !token ? options.takeEarly?.(addressOf(call, request, options.baseUrl).href) : undefined;
     const read = early && (await readEarly(call, early));
     if (read) return read.value;
     const sendByWire = await bringSender().catch((failure: unknown) => {
       throw failureOf(call, failure, options, sendOptions.signal);
     });
-    return await sendByWire(call, request, sendOptions);
+    return await sendByWire(call, request, token ? { ...sendOptions, token } : sendOptions);
   }
 
   return { send, prepare: () => void bringSender().catch(() => undefined), options };
