@@ -320,6 +320,7 @@ describe('a read that the page began before its scripts', () => {
       'was refused',
       async () => Response.json({ success: false, errorCode: 'TOO_MANY_REQUEST', message: '', requestId: '' }, { status: 429 }),
     ],
+    ['comes with a failure’s status', async () => Response.json({ success: true, value: { status: 0 } }, { status: 503 })],
     ['cannot be read', async () => new Response('<html>')],
     ['has another shape', async () => Response.json({ success: true, value: { status: 'open' } })],
   ])('is made anew where its reply %s', async (_, reply) => {
