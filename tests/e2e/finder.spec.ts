@@ -1,5 +1,11 @@
 import { expect, test } from './support.ts';
 
+/** Of pictures on the screen, whether all have come. */
+const areLoaded = (pictures: Element[]): boolean =>
+  pictures
+    .filter((picture) => picture.getBoundingClientRect().bottom > 0 && picture.getBoundingClientRect().top < innerHeight)
+    .every((picture) => (picture as HTMLImageElement).complete && (picture as HTMLImageElement).naturalWidth > 0);
+
 test.describe('§2 the finder', () => {
   test('a slash leads there from anywhere, and "rong vang" finds "Rồng Vàng"', async ({ page }) => {
     await page.goto('/web/register');
@@ -49,6 +55,31 @@ test.describe('§2 the finder', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect.poll(() => sent.length, 'asked by both pages').toBe(2);
     expect(sent.filter((bytes) => bytes > 0)).toHaveLength(1);
+  });
+
+  test('a list that is flung asks for no pictures on its way, and has those in sight when it stands', async ({ page }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/art/games/')) asked += 1;
+    });
+    await page.goto('/web/games');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const atRest = asked;
+    await page.mouse.move(180, 400);
+    const passed = new Set<string>();
+    for (let turn = 0; turn < 25; turn += 1) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(30);
+      for (const name of await page.getByRole('article').evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel ?? '')))
+        passed.add(name);
+    }
+    const onItsWay = asked - atRest;
+    expect(passed.size, 'many tiles went by').toBeGreaterThan(100);
+    expect(onItsWay, 'of the first turn at most').toBeLessThan(passed.size / 4);
+    const missing = page.getByRole('article').locator('img').filter({ visible: false });
+    await expect(missing, 'each picture has its turn').toHaveCount(0);
+    await expect.poll(() => page.getByRole('article').locator('img').evaluateAll(areLoaded), 'what is in sight is there').toBe(true);
   });
 
   test('a visitor’s demo opens from the list', async ({ page, context }) => {

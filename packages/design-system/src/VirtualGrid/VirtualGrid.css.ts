@@ -1,6 +1,7 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/scale.ts';
+import { pictureWaits } from './pictureTurns.ts';
 
 export const columnCount = createVar();
 export const row = style({
@@ -10,3 +11,5 @@ export const row = style({
   paddingBlockEnd: space[3],
   '@media': { [media.phone]: { gap: space[2], paddingBlockEnd: space[2] } },
 });
+/** One that isn't displayed isn't loaded either, as long as it is lazy. */
+globalStyle(`${row} [${pictureWaits}] img`, { display: 'none' });

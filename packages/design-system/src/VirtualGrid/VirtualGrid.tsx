@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { propertiesRef } from '../shared/propertiesRef.ts';
 import { useIsInBrowser } from '../shared/useIsInBrowser.ts';
+import { createPictureTurns } from './pictureTurns.ts';
 import { rememberedPlace, rememberPlace } from './rememberedPlaces.ts';
 import { tabStopsRef } from './tabStopsRef.ts';
 import { type GridColumns, useColumns } from './useColumns.ts';
@@ -15,7 +16,9 @@ export interface VirtualGridProps<Item> {
   items: readonly Item[];
   /** Tells one item from another. */
   itemKey: (item: Item) => string;
-  /** Draws a tile. */
+  /**
+   * Draws a tile. Its pictures are `loading="lazy"` and take no part in its size: while the list is scrolled they come after it.
+   */
   renderItem: (item: Item, index: number) => ReactNode;
   /** How many tiles stand in a row. Default 3, 5 and 7. */
   columns?: GridColumns | undefined;
@@ -38,9 +41,10 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>): ReactElement {
     [items, columns],
   );
   const top = useRef(0);
+  const shownColumns = useRef(columns);
+  const [pictures] = useState(() => createPictureTurns((tile) => Number(tile.dataset.index) >= top.current * shownColumns.current));
 
   // The same items stay in sight when a turned phone changes the columns.
-  const shownColumns = useRef(columns);
   useEffect(() => {
     if (shownColumns.current === columns) return;
     const item = top.current * shownColumns.current;
@@ -55,6 +59,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>): ReactElement {
     const handle = virtualizer.current;
     if (!handle) return;
     top.current = handle.findItemIndex(handle.scrollOffset);
+    pictures.onScroll(handle.scrollOffset);
     if (memoryKey) rememberPlace(memoryKey, { columns, cache: handle.cache, offset: window.scrollY });
   };
 
@@ -86,7 +91,10 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>): ReactElement {
                   // biome-ignore lint/a11y/useSemanticElements: a list item of the role above
                   <div
                     key={itemKey(item)}
-                    ref={tabStopsRef(index === current)}
+                    ref={(tile) => {
+                      tabStopsRef(index === current)(tile);
+                      if (tile) pictures.onTile(tile);
+                    }}
                     role="listitem"
                     aria-setsize={items.length}
                     aria-posinset={index + 1}
