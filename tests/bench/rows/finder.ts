@@ -129,22 +129,40 @@ async function watchFrames(page: Page, move: () => Promise<void>): Promise<{ fra
 /** Share of the frames that took the time of one and a half, as the page has them when nothing happens. */
 const shareOver = (frames: readonly number[], idle: number): number => frames.filter((frame) => frame > 1.5 * idle).length / frames.length;
 
-async function scrolling(page: Page): Promise<{ dropped: number; atRest: number; nodes: number; longest: number }> {
+/** Turns of the wheel: just under a screen a second, at which the pictures come, and three, at which they wait. */
+const paces = {
+  'at reading pace': { turns: 60, pixels: 90, pauseMs: 100 },
+  flung: { turns: 100, pixels: 120, pauseMs: 30 },
+};
+
+interface Scrolled {
+  /** Share of the frames that were dropped, by pace. */
+  dropped: ReadonlyMap<string, number>;
+  atRest: number;
+  nodes: number;
+  longest: number;
+}
+
+async function scrolling(page: Page): Promise<Scrolled> {
   await page.mouse.move(680, 500);
   const rest = await watchFrames(page, () => page.waitForTimeout(3_000));
   const idle = median(rest.frames);
-  const scroll = await watchFrames(page, async () => {
-    for (let turn = 0; turn < 100; turn += 1) {
-      await page.mouse.wheel(0, 120);
-      await page.waitForTimeout(30);
-    }
-  });
-  return {
-    dropped: shareOver(scroll.frames, idle),
-    atRest: shareOver(rest.frames, idle),
-    nodes: Math.max(rest.nodes, scroll.nodes),
-    longest: Math.max(...scroll.frames),
-  };
+  const dropped = new Map<string, number>();
+  let { nodes } = rest;
+  let longest = 0;
+  for (const [pace, { turns, pixels, pauseMs }] of Object.entries(paces)) {
+    const scroll = await watchFrames(page, async () => {
+      for (let turn = 0; turn < turns; turn += 1) {
+        await page.mouse.wheel(0, pixels);
+        await page.waitForTimeout(pauseMs);
+      }
+    });
+    dropped.set(pace, shareOver(scroll.frames, idle));
+    nodes = Math.max(nodes, scroll.nodes);
+    longest = Math.max(longest, ...scroll.frames);
+    await page.waitForTimeout(1_000);
+  }
+  return { dropped, atRest: shareOver(rest.frames, idle), nodes, longest };
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -154,19 +172,19 @@ const finderScroll = (id: string, games: number, env: Record<string, string>): R
   id,
   what: `the finder over ${games.toLocaleString('en')} games: frames dropped while it is scrolled, over those at rest; a keystroke; DOM nodes`,
   bar: `≤ ${percent(barDropped)} more, ≤ ${barMs} ms, ≤ ${barNodes.toLocaleString('en')}`,
-  how: 'frames over 1.5 × the median of the resting page, in a hundred turns of the wheel',
+  how: 'frames over 1.5 × the median of the resting page, scrolled at two paces: the worse',
   limitMs: 300_000,
   measure: async (scope) => {
     const page = await finderPage(scope, env);
     const { dropped, atRest, nodes, longest } = await scrolling(page);
     const { cold, warm } = await typing(page);
     const typical = median(warm);
-    const more = Math.max(0, dropped - atRest);
+    const more = Math.max(0, Math.max(...dropped.values()) - atRest);
     return {
       measured: `${percent(more)}, ${typical.toFixed(1)} ms, ${nodes}`,
       isWithinBar: more <= barDropped && typical <= barMs && nodes <= barNodes,
       notes: [
-        `${percent(dropped)} of the frames while it was scrolled, ${percent(atRest)} at rest; the longest ${longest.toFixed(0)} ms`,
+        `frames dropped: ${[...dropped].map(([pace, share]) => `${percent(share)} ${pace}`).join(', ')}, ${percent(atRest)} at rest; the longest ${longest.toFixed(0)} ms`,
         `the first round of letters ${cold.map(Math.round).join(', ')} ms; the longest later letter ${Math.max(...warm).toFixed(1)} ms`,
       ],
     };
