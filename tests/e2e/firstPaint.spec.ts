@@ -181,15 +181,18 @@ test.describe('what a visitor’s home shows first is asked for beside the scrip
   });
 });
 
-test('what every other page begins with is asked for beside the script, and not for the home of a visitor', async ({ page }) => {
+test('beside the script comes what the page begins with: the other pages, and what sends their calls', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const late = (): string[] => asked.filter((path) => /\/late-[\w-]+\.js$/.test(path));
+  const early = (): string[] => asked.flatMap((path) => /\/(late|sender)-[\w-]+\.js$/.exec(path)?.[1] ?? []).sort();
   await holdScript(page);
   await open(page, '/web/');
-  expect(late()).toEqual([]);
+  expect(early(), 'a visitor’s home, whose first calls are on their way').toEqual([]);
+  await open(page, '/web/?referralCode=abc123');
+  await expect.poll(early, 'a home that an invitation leads to').toEqual(['sender']);
+  asked.length = 0;
   await open(page, '/web/games');
-  await expect.poll(late).toHaveLength(1);
+  await expect.poll(early, 'another page').toEqual(['late', 'sender']);
 });
 
 test.describe('without its styles', () => {

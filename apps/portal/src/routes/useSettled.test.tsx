@@ -5,7 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSettled } from './useSettled.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** A page whose first data come one after the other, each after a second. */
 function begin() {
@@ -42,4 +46,13 @@ test('what comes and goes until then draws nothing anew', async () => {
   expect(drawn).toEqual([false]);
   await later(3_000);
   expect(drawn).toEqual([false, true]);
+});
+
+test('a tab that nobody looks at paints nothing, and settles all the same', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const { ask, drawn } = begin();
+  void ask('first');
+  await later(1_900);
+  expect(drawn.at(-1)).toBe(true);
 });

@@ -8,7 +8,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame'] });
   vi.stubGlobal('innerHeight', 800);
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
 
 const waiting = (): string => [...document.querySelectorAll(`[${pictureWaits}]`)].map((tile) => tile.textContent).join(' ');
 
