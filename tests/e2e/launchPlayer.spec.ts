@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clickTile, expect, logIn, register, test } from './support.ts';
+import { clickTile, expect, fillRegistration, logIn, newUsername, register, sendRegistration, test } from './support.ts';
 
 /** The first game of a vendor on a page of games, with its name. */
 async function firstGame(page: Page, path: string) {
@@ -64,6 +64,36 @@ test.describe('§4 the player page', () => {
       await expect(player.getByRole('banner').first()).toBeVisible();
     });
   }
+
+  test('a visitor who asks for such a game is asked for his agreement once he has registered, and plays', async ({ page, context }) => {
+    const { tile } = await firstGame(page, '/web/casino?page=PT');
+    await tile.getByRole('button', { name: /^Chơi ngay/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Đăng ký' }).click();
+    await fillRegistration(page, newUsername());
+    await sendRegistration(page);
+    await expect(asked(page, 'PT')).toBeVisible();
+    const opening = context.waitForEvent('page');
+    await asked(page, 'PT').getByRole('button', { name: 'Đồng ý và chơi' }).click();
+    await expect(figure(await opening, 'Số ván')).toHaveText('0');
+  });
+
+  test('where its window is blocked, the tab itself shows it, and the way back leads to the portal', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await register(page);
+    const { tile, name } = await firstGame(page, '/web/casino?page=PT');
+    await tile.getByRole('button', { name: /^Chơi ngay/ }).click();
+    await asked(page, 'PT').getByRole('button', { name: 'Đồng ý và chơi' }).click();
+    await page.getByRole('dialog', { name }).getByRole('link', { name: 'Chơi ở đây' }).click();
+    await expect(page).toHaveURL(/\/web\/play\/[^#?]+$/);
+    await expect(figure(page, 'Số ván')).toHaveText('0');
+    await page.frameLocator('iframe').getByRole('button', { name: 'Quay' }).click();
+    await expect(figure(page, 'Số ván')).toHaveText('1');
+    expect(context.pages()).toHaveLength(1);
+    await page.getByRole('link', { name: 'Về cổng' }).click();
+    await expect(page).toHaveURL(/\/web\/?$/);
+  });
 
   test('a player is asked for his agreement once in a session, and none that he has declined opens', async ({ page, context }) => {
     await register(page);

@@ -78,6 +78,19 @@ export const PopupBlockedWithFlash: Story = {
     await expect(dialog.getByText(storyWords(globals).text('game-launch', 'flash', { vendor: 'PG' }))).toBeVisible();
   },
 };
+/** §4: a game of ALB, PT or PTSS has a page of its own, with time and net result, which this tab can show. */
+export const PopupBlockedWithAPlayerPage: Story = {
+  args: { state: { status: 'blocked', game: storyGame, url: 'about:blank', isFlash: false, playerPage: '/web/play/n0' } },
+  play: async ({ args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const dialog = within(await screen.findByRole('dialog', { name: gameName }));
+    await expect(dialog.getByText(text('game-launch', 'blockedPage'))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: text('game-launch', 'playHere') })).toHaveAttribute('href', '/web/play/n0');
+    await expect(dialog.queryByTitle(gameName)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: text('game-launch', 'confirm.cancel') }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
 export const Failed: Story = {
   args: { state: failed, failure: 'Rất tiếc, trò chơi không tồn tại.' },
   play: async ({ args, globals, userEvent }) => {

@@ -1,4 +1,4 @@
-import { Button, Callout, Inline, Stack, Text } from '@baize/design-system';
+import { Button, ButtonLink, Callout, Inline, Stack, Text } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,6 +59,21 @@ export function LaunchOutcomeView({
         </Modal>
       );
     case 'blocked':
+      if (state.playerPage) {
+        return (
+          <Modal open onClose={onDismiss} title={gameName} footerHide width={420}>
+            <Stack gap={4}>
+              <Text tone="muted">{t('blockedPage')}</Text>
+              <Inline gap={2} justify="end" wrap>
+                <Button tone="outline" onClick={onDismiss}>
+                  {t('confirm.cancel')}
+                </Button>
+                <ButtonLink href={state.playerPage}>{t('playHere')}</ButtonLink>
+              </Inline>
+            </Stack>
+          </Modal>
+        );
+      }
       return (
         <Modal open onClose={onDismiss} title={gameName} footerHide maskClosable={false} width={1120}>
           <div className={stage}>

@@ -15,6 +15,8 @@ export function platformFor(game: Pick<Game, 'vassalage' | 'vendorType'>, isPhon
 export interface LaunchContext {
   language: Language;
   isPhone: boolean;
+  /** It will be shown within a page of the portal, not by itself in a window. Default false. */
+  isFramed?: boolean | undefined;
   /** §3 `confirmTrans`: the player has agreed that money moves to this vendor. Default false. */
   isTransferConfirmed?: boolean | undefined;
   /** Who plays: told to the providers that ask for it, in real play alone. Undefined for a visitor. */
@@ -30,7 +32,7 @@ export function launchPayload(game: Game, mode: LaunchMode, context: LaunchConte
     accountType: accountTypes[mode],
     confirmTrans: isReal && context.isTransferConfirmed === true,
     vassalage: game.vassalage,
-    launchMode: 'window',
+    launchMode: context.isFramed ? 'frame' : 'window',
     platform: platformFor(game, context.isPhone),
     clientType,
     language: context.language,

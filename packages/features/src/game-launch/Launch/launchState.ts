@@ -12,8 +12,11 @@ export type LaunchState =
   | ({ status: 'confirming' } & Asked)
   /** §4: it has opened, and its launch had to say `flash`: a word about that stands in the page for a while. */
   | ({ status: 'flash' } & Asked)
-  /** The pop-up was blocked: the game may be shown in a frame of the page, with the word about `flash` where its launch had to say it. */
-  | ({ status: 'blocked'; url: string; isFlash: boolean } & Asked)
+  /**
+   * The pop-up was blocked: the game may be shown in a frame of the page, with the word about `flash` where its launch had to say it. One
+   * with a player page (§4) is led there instead: this tab has been handed it.
+   */
+  | ({ status: 'blocked'; url: string; isFlash: boolean; playerPage?: string } & Asked)
   /** §8: too many requests, which no pop-up shows: a calm word stands in the page for a while. */
   | ({ status: 'busy'; refusal: Refused } & Asked)
   | ({ status: 'failed'; code: ErrorCode; details: ErrorDetails } & Asked);

@@ -9,6 +9,16 @@ export interface LaunchWindow {
   close(): void;
 }
 
+/** Keeps a text in the session storage of a window; false where the browser keeps nothing. */
+export function keepIn(page: Pick<Window, 'sessionStorage'>, key: string, text: string): boolean {
+  try {
+    page.sessionStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Opens a blank window; undefined when the browser blocks it. Call it synchronously in the click. */
 export function openLaunchWindow(title: string): LaunchWindow | undefined {
   const opened = globalThis.open('', '_blank');
@@ -31,14 +41,7 @@ export function openLaunchWindow(title: string): LaunchWindow | undefined {
       opened.opener = null;
       opened.location.replace(url);
     },
-    keep: (key, text) => {
-      try {
-        opened.sessionStorage.setItem(key, text);
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    keep: (key, text) => keepIn(opened, key, text),
     close,
   };
 }

@@ -6,7 +6,7 @@ import { confirmedTransfers } from './confirmedTransfers.ts';
 import { launchAddress } from './launchAddress.ts';
 import { type LaunchContext, type LaunchMode, launchPayload, roomPayload } from './launchPayload.ts';
 import type { LaunchOptions, LaunchState } from './launchState.ts';
-import type { LaunchWindow } from './launchWindow.ts';
+import { keepIn, type LaunchWindow } from './launchWindow.ts';
 import { type Asked, pendingLaunch } from './pendingLaunch.ts';
 
 /** A phone plays html5 (§9): told by the pointer, which no width can tell. */
@@ -46,7 +46,7 @@ export interface Launcher extends Pick<LaunchOptions, 'playerHref'> {
   language: Language;
 }
 
-function contextOf({ client, session, language }: Launcher, { game }: Asked): LaunchContext {
+function contextOf({ client, session, language }: Launcher, { game }: Asked): Omit<LaunchContext, 'isFramed'> {
   const account =
     session.status === 'loggedIn'
       ? { username: session.account, merchantCode: client.options.merchantCode, token: session.token }
@@ -86,16 +86,19 @@ export async function runLaunch(
   const { client, playerHref } = launcher;
   const { nodeId, name, vendor, vassalage } = asked.game;
   try {
-    const { address, launchedAt, isFlash } = await sendLaunch(client, asked, mode, contextOf(launcher, asked));
+    const page = playerPageVendors.includes(vassalage) ? playerHref?.(nodeId) : undefined;
+    const context = { ...contextOf(launcher, asked), isFramed: !opened || page !== undefined };
+    const { address, launchedAt, isFlash } = await sendLaunch(client, asked, mode, context);
     const url = launchAddress(address, client.options.baseUrl);
     if (!url) {
       opened?.close();
       return { status: 'failed', ...asked, code: 'launch_without_url', details: {} };
     }
-    if (!opened) return { status: 'blocked', ...asked, url, isFlash };
     const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: Date.now(), launchedAt };
-    const page = playerPageVendors.includes(vassalage) ? playerHref?.(nodeId) : undefined;
-    opened.goTo(page && opened.keep(playedGameKey, JSON.stringify(played)) ? page : url);
+    const keep = opened?.keep ?? ((key: string, text: string) => keepIn(globalThis, key, text));
+    const playerPage = page && keep(playedGameKey, JSON.stringify(played)) ? page : undefined;
+    if (!opened) return { status: 'blocked', ...asked, url, isFlash, ...(playerPage && { playerPage }) };
+    opened.goTo(playerPage ?? url);
     return isFlash ? { status: 'flash', ...asked } : { status: 'idle' };
   } catch (error) {
     opened?.close();

@@ -291,6 +291,42 @@ describe('§4 the player page', () => {
   });
 });
 
+describe('§4 the player page where the window is blocked', () => {
+  const playerHref = (nodeId: string): string => `https://portal.example/web/play/${nodeId}`;
+  const blocked = async () => {
+    open.mockReturnValue(null);
+    const sent: Launched[] = [];
+    const launchGame = (request: Launched) => {
+      sent.push(request);
+      return { game_url: '/sandbox/play' };
+    };
+    const launch = renderFeatureHook(() => useLaunch({ windowTitle: 'Opening…', playerHref }), {
+      answers: { launchGame },
+      account: 'minh88',
+    });
+    act(() => launch.result.current.launchGame({ ...storyGame, vassalage: 'PT' }, 'demo'));
+    await settled(launch);
+    return { state: launch.result.current.state, sent };
+  };
+
+  it('this tab is handed the game and led there', async () => {
+    const { state, sent } = await blocked();
+    expect(state).toMatchObject({ status: 'blocked', playerPage: 'https://portal.example/web/play/n0' });
+    expect(JSON.parse(sessionStorage.getItem('baize-played-game') ?? '')).toMatchObject({ nodeId: 'n0', mode: 'demo' });
+    expect(sent).toMatchObject([{ launchMode: 'frame' }]);
+  });
+
+  it('a tab that keeps nothing shows the game in a frame', async () => {
+    const setItem = () => {
+      throw new Error('blocked');
+    };
+    vi.stubGlobal('sessionStorage', { setItem, getItem: () => null });
+    const { state } = await blocked();
+    expect(state).toMatchObject({ status: 'blocked', url: 'https://gateway.example/sandbox/play' });
+    expect(state).not.toHaveProperty('playerPage');
+  });
+});
+
 describe('§4 flash', () => {
   it('is said for a while once the game is open, from when the portal is seen again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -378,6 +414,22 @@ describe('§6 a visitor', () => {
     await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('https://provider.example/real'));
     act(() => launch.result.current.resumeLaunch());
     expect(answered).toHaveBeenCalledOnce();
+  });
+
+  it('§3 §4 who has just logged in is told to the provider, before the page is drawn for his session', async () => {
+    const sent: Launched[] = [];
+    const launch = visitorManager((request) => {
+      sent.push(request);
+      return { game_url: 'https://provider.example/real' };
+    });
+    act(() => launch.result.current.launchGame({ ...storyGame, vassalage: 'PT' }, 'real'));
+    const ofVisitor = launch.result.current;
+    act(() => {
+      launch.parts.session.start({ token: 'fresh', account: 'minh88' });
+      ofVisitor.resumeLaunch();
+    });
+    await settled(launch);
+    expect(sent).toMatchObject([{ vassalage: 'PT', username: 'minh88', token: 'fresh' }]);
   });
 
   it('gets no second window while a launch is pending', () => {

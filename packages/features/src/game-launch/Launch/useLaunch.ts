@@ -1,6 +1,6 @@
 import type { Game } from '@baize/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { loadChunk, useClient, useLanguage, useSession } from '../../core/index.ts';
+import { loadChunk, useClient, useLanguage, useSessionStore } from '../../core/index.ts';
 import { confirmedTransfers } from './confirmedTransfers.ts';
 import type { LaunchMode } from './launchPayload.ts';
 import type { LaunchOptions, LaunchState } from './launchState.ts';
@@ -42,7 +42,8 @@ export const loadRun = async () => (await import('./runLaunch.ts')).runLaunch;
 /** The launch manager (§4): one launch at a time, its window opened inside the click and closed on failure. */
 export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
   const client = useClient();
-  const session = useSession();
+  // Read at the deed, not at the drawing: a login resumes the launch before anything is drawn for the session that it began.
+  const session = useSessionStore();
   const language = useLanguage();
   const [state, setState] = useState<LaunchState>({ status: 'idle' });
   const isPending = useRef(false);
@@ -55,7 +56,7 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
       const opened = openWindow();
       try {
         const runLaunch = await loadChunk(loadRun);
-        setState(await runLaunch({ client, session, language, playerHref }, asked, mode, opened));
+        setState(await runLaunch({ client, session: session.get(), language, playerHref }, asked, mode, opened));
       } catch {
         opened?.close();
         setState({ status: 'failed', ...asked, code: 'network_error', details: {} });
@@ -86,17 +87,17 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
     (game: Game, mode: LaunchMode, roomId?: string) => {
       if (isPending.current) return;
       const asked = roomId === undefined ? { game } : { game, roomId };
-      if (mode === 'demo' || session.status === 'loggedIn') return void start(asked, mode);
+      if (mode === 'demo' || session.get().status === 'loggedIn') return void start(asked, mode);
       pendingLaunch.keep(asked);
       setState({ status: 'loginNeeded', ...asked });
     },
-    [session.status, start],
+    [session, start],
   );
 
   const launchFound = useCallback(
     async (find: () => Promise<Game | undefined>) => {
       if (isPending.current) return true;
-      if (session.status !== 'loggedIn') {
+      if (session.get().status !== 'loggedIn') {
         const asked = await find();
         if (asked) launchGame(asked, 'real');
         return asked !== undefined;
@@ -113,7 +114,7 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
       if (game) void start({ game }, 'real', () => opened);
       return game !== undefined;
     },
-    [session.status, launchGame, start, windowTitle],
+    [session, launchGame, start, windowTitle],
   );
 
   const resumeLaunch = useCallback(() => {
@@ -123,8 +124,9 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
   }, [start]);
 
   const confirmTransfer = useCallback(() => {
-    if (state.status !== 'confirming' || session.status !== 'loggedIn') return;
-    confirmedTransfers.add(session.token, state.game.vassalage);
+    const now = session.get();
+    if (state.status !== 'confirming' || now.status !== 'loggedIn') return;
+    confirmedTransfers.add(now.token, state.game.vassalage);
     const { game, roomId } = state;
     void start({ game, roomId }, 'real');
   }, [state, session, start]);
