@@ -33,35 +33,37 @@ test('§7 routers: the header shows the speed of the line, measured after the pa
   expect(measured).toBe(1);
 });
 
-test('§7 routers: another domain is chosen with its speed, and opens at the same place', async ({ page }) => {
-  await page.setViewportSize({ width: 1360, height: 900 });
-  const other = 'https://b.example';
-  // The page of this test may measure the other domain: its policy names it, as the gateway’s does for its routers.
-  await page.route('**/web/download*', async (route) => {
-    const response = await route.fetch();
-    const policy = response.headers()['content-security-policy']?.replace("connect-src 'self'", `connect-src 'self' ${other}`) ?? '';
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+for (const [width, where] of [
+  [1360, 'in the header'],
+  [360, 'in the sheet of a phone, where one of several is chosen even when the page is at none of them'],
+] as const) {
+  test(`§7 routers: another domain is chosen with its speed ${where}, and opens at the same place`, async ({ page }) => {
+    const isPhone = width < 640;
+    await page.setViewportSize({ width, height: 900 });
+    const other = 'https://b.example';
+    // The page of this test may measure the other domain: its policy names it, as the gateway’s does for its routers.
+    await page.route('**/web/download*', async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy']?.replace("connect-src 'self'", `connect-src 'self' ${other}`) ?? '';
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+    });
+    const domainList = isPhone
+      ? [{ name: 'B', url: other }]
+      : [
+          { name: 'A', url: '' },
+          { name: 'B', url: other },
+        ];
+    await page.route('**/api/routers*', (route) => route.fulfill({ json: { success: true, value: { domainList } } }));
+    await page.route(`${other}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>B</title>' }));
+    await page.goto('/web/download?from=a#ios');
+    if (isPhone) await page.getByRole('navigation', { name: 'Thanh điều hướng' }).getByRole('link', { name: 'Menu' }).click();
+    const place = isPhone ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
+    await place.getByRole('button', { name: isPhone ? 'Chọn đường truyền' : line }).click();
+    if (!isPhone) await expect(page.getByRole('menuitemcheckbox', { name: /^Đường truyền A · \d+ ms$/ })).toBeChecked();
+    await page.getByRole('menuitem', { name: /^Đường truyền B · \d+ ms$/ }).click();
+    await expect(page).toHaveURL(`${other}/web/download?from=a#ios`);
   });
-  await page.route('**/api/routers*', (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        value: {
-          domainList: [
-            { name: 'A', url: '' },
-            { name: 'B', url: other },
-          ],
-        },
-      },
-    }),
-  );
-  await page.route(`${other}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>B</title>' }));
-  await page.goto('/web/download?from=a#ios');
-  await page.getByRole('banner').getByRole('button', { name: line }).click();
-  await expect(page.getByRole('menuitemcheckbox', { name: /^Đường truyền A · \d+ ms$/ })).toBeChecked();
-  await page.getByRole('menuitem', { name: /^Đường truyền B · \d+ ms$/ }).click();
-  await expect(page).toHaveURL(`${other}/web/download?from=a#ios`);
-});
+}
 
 test.describe('without a network', () => {
   test.use({ consoleMayComplain: true });

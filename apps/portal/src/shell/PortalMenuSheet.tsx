@@ -4,8 +4,10 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addresses, withLayer } from '../routes/addresses.ts';
 import { gamePageAddress } from '../routes/gamePageAddress.ts';
+import { PortalLines } from '../routes/parts.ts';
 import { usePlay } from '../routes/usePlay.ts';
 import { depositHrefOf } from './depositHrefOf.ts';
+import { LatePart } from './LatePart.tsx';
 import { currentItemOf, useNavigationItems } from './useNavigationItems.ts';
 
 /** All sections, on this portal's addresses; what opens a layer of its own takes the sheet's place. */
@@ -22,6 +24,11 @@ export function PortalMenuSheet({ onClose }: { onClose(): void }): ReactElement 
       depositHref={depositHrefOf(role, withLayer(location, { center: 'deposit' }))}
       hrefOf={(group, vassalage) => gamePageAddress(menuPageOf[group], vassalage)}
       moreHref={gamePageAddress('egame')}
+      lines={
+        <LatePart isUnseen>
+          <PortalLines />
+        </LatePart>
+      }
       onPlayGame={onPlayGame}
       onClose={onClose}
     />

@@ -26,7 +26,7 @@ export interface HeaderViewProps {
   noticesHref?: string | undefined;
   /** Where customer service is reached; a phone finds it in the sheet of all sections. Default: no way there. */
   supportHref?: string | undefined;
-  /** The speed of the line; a phone has no room for it. Default none. */
+  /** The speed of the line; a phone finds it in the sheet of all sections. Default none. */
   lines?: ReactNode | undefined;
   /** Logged-in bar, or the ways in. */
   end: ReactNode;

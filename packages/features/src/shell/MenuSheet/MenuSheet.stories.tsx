@@ -98,6 +98,13 @@ export const Empty: Story = {
     await expect(await sheet.findByText(storyWords(context.globals).text('shell', 'menuEmpty'))).toBeVisible();
   },
 };
+export const WithTheLine: Story = {
+  args: { lines: 'Đường truyền 38 ms' },
+  play: async (context) => {
+    const sheet = await sheetOf(context);
+    await expect(sheet.getByText('Đường truyền 38 ms')).toBeVisible();
+  },
+};
 export const WithoutDeposit: Story = {
   args: { depositHref: undefined },
   play: async (context) => {

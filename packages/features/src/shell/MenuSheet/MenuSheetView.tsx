@@ -1,5 +1,5 @@
 import type { Game, Language } from '@baize/contract';
-import { type IconDrawing, type NavItem, SideNav, type SideNavItem, Stack } from '@baize/design-system';
+import { type IconDrawing, type NavItem, SideNav, type SideNavItem, Stack, Text } from '@baize/design-system';
 import { Accordion } from '@baize/design-system/Accordion';
 import { Drawer } from '@baize/design-system/Drawer';
 import {
@@ -21,7 +21,7 @@ import {
   trophyIcon,
   walletIcon,
 } from '@baize/design-system/icons';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameMenusState } from '../../core/index.ts';
 import { type MenuContext, menuContentOf } from '../Navigation/menuContents.ts';
@@ -37,6 +37,8 @@ export interface MenuSheetViewProps extends Pick<MenuContext, 'errorText' | 'hre
   state: GameMenusState;
   language: Language;
   searchHref: string;
+  /** The speed of the line with its chooser, which the header of a phone has no room for. Default none. */
+  lines?: ReactNode | undefined;
   onPlayGame(game: Game): void;
   onClose(): void;
 }
@@ -58,7 +60,7 @@ const iconForItem: Record<NavigationId, IconDrawing> = {
 
 /** All sections of the portal (§2) in one sheet: its pages, the menus of its games, and the side bar of a wide screen. */
 export function MenuSheetView(props: MenuSheetViewProps): ReactElement {
-  const { items, currentId, state, searchHref, helpHref, depositHref, contacts, onClose, ...context } = props;
+  const { items, currentId, state, searchHref, helpHref, depositHref, contacts, lines, onClose, ...context } = props;
   const { t } = useTranslation('shell');
   const texts = { more: t('menuMore'), empty: t('menuEmpty') };
   const pages = items.filter(({ id }) => groupOfItem(id) === undefined);
@@ -94,6 +96,11 @@ export function MenuSheetView(props: MenuSheetViewProps): ReactElement {
           })}
         />
         <SideNav label={t('sideBar')} groups={[{ id: 'help', items: help }]} />
+        {lines && (
+          <Text as="div" size="small" tone="muted">
+            {lines}
+          </Text>
+        )}
       </Stack>
     </Drawer>
   );
