@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { slowNetwork } from '../support/slowNetwork.ts';
-import { expect, test, watchShifts } from './support.ts';
+import { expect, hold, test, watchShifts } from './support.ts';
 
 /** Notes in each page whether anything of its content said that it is on its way. */
 const noteWaiting = (page: Page): Promise<unknown> =>
@@ -32,4 +32,42 @@ test('DESIGN §4, §6: on slow 3G a phone sees that a page is coming, and nothin
     await page.waitForLoadState('networkidle');
     expect.soft(await shifts(), `what moves on ${address}`).toBeLessThanOrEqual(0.02);
   }
+});
+
+for (const width of [360, 1360]) {
+  test(`DESIGN §4: while its own chunk is on its way a page shows its skeleton in the final geometry: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const first = page.getByRole('main').getByRole('list').last().locator(':scope > *').first();
+    const placeOf = async (): Promise<number[]> => Object.values((await first.boundingBox()) ?? {}).map((pixels) => Math.round(pixels / 2));
+    for (const [address, chunk] of [
+      ['/web/fish', 'GamesPage'],
+      ['/web/games', 'FinderPage'],
+    ] as const) {
+      const held = await hold(page, `**/assets/${chunk}-*.js`);
+      const catalogue = await hold(page, '**/api/games/catalogue*');
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('status')).toContainText('Đang tải trang');
+      const late = await placeOf();
+      expect(late, 'a tile’s skeleton').toHaveLength(4);
+      held.release();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await placeOf(), address).toEqual(late);
+      catalogue.release();
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    }
+  });
+}
+
+test('DESIGN §4: a dialog whose chunk is on its way says so', async ({ page }) => {
+  const all = await hold(page, '**/assets/LateParts-*.js');
+  const own = await hold(page, '**/assets/login-*.js');
+  await page.goto('/web/?dialog=login');
+  const coming = page.getByRole('status', { name: 'Đang tải' });
+  await expect(coming, 'what brings the dialogs').toBeVisible();
+  all.release();
+  await expect.poll(own.calls).toBe(1);
+  await expect(coming, 'the dialog itself').toBeVisible();
+  own.release();
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập', exact: true })).toBeVisible();
+  await expect(coming).toHaveCount(0);
 });

@@ -1,21 +1,54 @@
-import { Inline, Spinner } from '@baize/design-system';
-import { type ReactElement, useEffect, useState } from 'react';
+import { Skeleton, Stack, TileGrid, TileSkeleton, VisuallyHidden } from '@baize/design-system';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useIsLate } from '../shell/useIsLate.ts';
+import { addresses } from './addresses.ts';
+import { filters, title, vendors } from './LatePage.css.ts';
 
-/** A page that comes sooner than this shows no sign of waiting, in milliseconds. */
-const patienceMs = 500;
+const tiles = Array.from({ length: 21 }, (_, index) => `tile-${index}`);
+/** Pages that are a title and what is read or filled in below it; all others are games. */
+const hasText = /^\/(?:helpmc|download|promo|pointMall|register|reset-password|workCenter|play)\b/;
 
-/** In place of a page whose chunk is on its way (DESIGN §4 "Everything that takes over a second shows progress"). */
+/** In place of a page whose chunk is on its way: its geometry, once it is late (DESIGN §4). */
 export function LatePage(): ReactElement | null {
   const { t } = useTranslation('shell');
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLate ? (
-    <Inline justify="center">
-      <Spinner label={t('loading')} />
-    </Inline>
-  ) : null;
+  const { pathname } = useLocation();
+  const isText = hasText.test(pathname);
+  if (!useIsLate()) return null;
+  return (
+    <Stack gap={5}>
+      <div className={title} role="status">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton width="quarter" />
+      </div>
+      {isText ? (
+        <>
+          <Skeleton />
+          <Skeleton width="threeQuarters" />
+          <Skeleton shape="card" />
+        </>
+      ) : (
+        <>
+          {pathname === addresses.games ? (
+            <>
+              <Skeleton shape="control" />
+              <div className={filters}>
+                <Skeleton shape="control" />
+              </div>
+            </>
+          ) : (
+            <div className={vendors}>
+              <Skeleton shape="control" />
+            </div>
+          )}
+          <TileGrid label={t('loading')}>
+            {tiles.map((tile) => (
+              <TileSkeleton key={tile} />
+            ))}
+          </TileGrid>
+        </>
+      )}
+    </Stack>
+  );
 }

@@ -33,7 +33,7 @@ export function PortalLoginNotice(): ReactElement {
   return (
     <>
       {notice.isOpen && (
-        <LateLayer title={t('notices')} onClose={notice.close}>
+        <LateLayer isUnasked title={t('notices')} onClose={notice.close}>
           <LoginNoticeView notices={notice.notices} timeZone={timeZone} onClose={notice.close} />
         </LateLayer>
       )}

@@ -12,6 +12,7 @@ import { socialStateOf, useSocialReturn } from '../routes/socialReturn.ts';
 import { useRouteChange } from '../routes/useRouteChange.ts';
 import { useSettled } from '../routes/useSettled.ts';
 import { BrokenPart } from './BrokenPart.tsx';
+import { ComingLayer } from './ComingLayer.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LostLateParts } from './LostLateParts.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
@@ -58,7 +59,7 @@ export function PortalShell({ children }: { children: ReactNode }): ReactElement
         </Page>
         {hasLateParts && (
           <ErrorBoundary resetKey={location.key} fallback={(retry) => <LostLateParts onRetry={retry} />}>
-            <Suspense fallback={null}>
+            <Suspense fallback={layerOf(location.search) && <ComingLayer />}>
               <LateParts />
             </Suspense>
           </ErrorBoundary>
