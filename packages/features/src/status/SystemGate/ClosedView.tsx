@@ -1,4 +1,4 @@
-import type { CustomerServiceEntry } from '@baize/contract';
+import type { CustomerServiceEntry, Language } from '@baize/contract';
 import { ButtonLink, Card, Heading, Icon, Inline, Link, Stack, Text } from '@baize/design-system';
 import { alertIcon, headsetIcon, mapPinOffIcon, messageIcon, wrenchIcon } from '@baize/design-system/icons';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
@@ -8,19 +8,23 @@ import vi from '../locales/vi.json' with { type: 'json' };
 import { page, together, unbroken } from './ClosedView.css.ts';
 import type { SystemState } from './useSystemStatus.ts';
 
+/** The words of the page in one language; a brand may have its own for some of them. */
+export type ClosedTexts = typeof vi;
+
 export interface ClosedViewProps {
   system: Exclude<SystemState, { status: 'open' }>;
   mark: ReactNode;
   contacts: readonly CustomerServiceEntry[];
+  /** The brand's words, in the place of the package's. Default none. */
+  texts?: Partial<Record<Language, Partial<ClosedTexts>>> | undefined;
 }
 
-const texts = { vi, en };
 /** The country database of the gateway is theirs; its licence (CC BY 4.0) asks for the link where the result is used. */
 const locationSource = 'https://db-ip.com';
 const iconForStatus = { maintenance: wrenchIcon, regionRestricted: mapPinOffIcon, invalidDomain: alertIcon } as const;
 
 interface MaintenanceTimesProps {
-  text: typeof vi;
+  text: ClosedTexts;
   maintainTime?: string | undefined;
   endTime?: string | undefined;
 }
@@ -48,7 +52,8 @@ function MaintenanceTimes({ text, maintainTime, endTime }: MaintenanceTimesProps
 }
 
 /** Maintenance and region pages (§2), and that of a wrong address (§8): both languages at once, since nobody knows who is reading. */
-export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactElement {
+export function ClosedView({ system, mark, contacts, texts: own }: ClosedViewProps): ReactElement {
+  const texts = { vi: { ...vi, ...own?.vi }, en: { ...en, ...own?.en } };
   // §2 names live chat; where the brand has none, the first channel that somebody answers on.
   const live = contacts.find(({ csType }) => csType === 'LIVECHAT') ?? contacts.find(({ csType }) => csType !== 'EMAIL');
   const mail = contacts.find(({ csType }) => csType === 'EMAIL');
@@ -86,10 +91,10 @@ export function ClosedView({ system, mark, contacts }: ClosedViewProps): ReactEl
                 <Stack as="span" gap={0} align="center">
                   <span>
                     <span lang="vi" className={unbroken}>
-                      {vi.contactSupport} ·
+                      {texts.vi.contactSupport} ·
                     </span>{' '}
                     <span lang="en" className={unbroken}>
-                      {en.contactSupport}
+                      {texts.en.contactSupport}
                     </span>
                   </span>
                   <Text as="span" size="tiny" weight="regular">

@@ -2,6 +2,7 @@ import { BrandMark, Text } from '@baize/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Answers, Refusal, storyPermission, withFeature } from '../../core/testing/index.ts';
+import en from '../locales/en.json' with { type: 'json' };
 import vi from '../locales/vi.json' with { type: 'json' };
 import { SystemGate } from './SystemGate.tsx';
 
@@ -36,6 +37,23 @@ export const Maintenance: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: vi['maintenance.title'] })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /Telegram/ })).toBeVisible();
+  },
+};
+/** DESIGN §5: a brand has words of its own, also where both languages stand at once; the package's fill what it leaves out. */
+export const WordsOfTheBrand: Story = {
+  args: { loadTexts: async () => ({ vi: { 'maintenance.title': 'Sen Vàng nghỉ một lát' } }) },
+  parameters: answering({ status: 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sen Vàng nghỉ một lát' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: en['maintenance.title'] })).toBeVisible();
+    await expect(canvas.getByText(vi['maintenance.message'])).toBeVisible();
+  },
+};
+export const WordsOfTheBrandLost: Story = {
+  args: { loadTexts: () => Promise.reject(new Error('lost')) },
+  parameters: answering({ status: 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: vi['maintenance.title'] })).toBeVisible();
   },
 };
 export const InvalidDomain: Story = {

@@ -1,22 +1,30 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { useChunk, usePermission } from '../../core/index.ts';
 import { ClosedInShort } from './ClosedInShort.tsx';
+import type { ClosedViewProps } from './ClosedView.tsx';
 import { useSystemStatus } from './useSystemStatus.ts';
-
-const loadView = async () => (await import('./ClosedView.tsx')).ClosedView;
 
 export interface SystemGateProps {
   /** The brand's mark, above the notice. */
   mark: ReactNode;
+  /**
+   * A brand's own words of the closed page, in both languages at once; asked for only there. Where they don't come, the package's stand.
+   * Default: the package's. The same from draw to draw.
+   */
+  loadTexts?: (() => Promise<ClosedViewProps['texts']>) | undefined;
   children: ReactNode;
 }
 
 /** Shows the portal while it is open, or says why it isn't (§4, §8). */
-export function SystemGate({ mark, children }: SystemGateProps): ReactElement | null {
+export function SystemGate({ mark, loadTexts, children }: SystemGateProps): ReactElement | null {
   const system = useSystemStatus();
   const contacts = usePermission()?.customerService ?? [];
-  const { part: View, isLost } = useChunk(loadView, system.status !== 'open');
+  const load = useCallback(async () => {
+    const [{ ClosedView }, texts] = await Promise.all([import('./ClosedView.tsx'), loadTexts?.().catch(() => undefined)]);
+    return { ClosedView, texts };
+  }, [loadTexts]);
+  const { part, isLost } = useChunk(load, system.status !== 'open');
   if (system.status === 'open') return <>{children}</>;
-  if (View) return <View system={system} mark={mark} contacts={contacts} />;
+  if (part) return <part.ClosedView system={system} mark={mark} contacts={contacts} texts={part.texts} />;
   return isLost ? <ClosedInShort system={system} contacts={contacts} /> : null;
 }
