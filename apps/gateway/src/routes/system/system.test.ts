@@ -39,6 +39,14 @@ describe('§4 system status', () => {
     expect((await call(gateway.url, 'getWhitelabel', {})).status).toBe(200);
   });
 
+  test('§3 resources: the permission names the apps of the brand that there are, and none that there aren’t', async () => {
+    const resources = async (url: string) => ((await call(url, 'getPermission', {})).body.value as { resources: unknown }).resources;
+    expect(await resources(gateway.url)).toEqual([]);
+    const apps = await startTestGateway({ catalogueSize: 1, env: { APP_IOS_URL: 'https://apps.example/baize' } });
+    expect(await resources(apps.url)).toEqual([{ resourceType: 'IOS', url: 'https://apps.example/baize' }]);
+    await apps.close();
+  });
+
   test('§8 an address that is none of the brand’s is told so; without names all are right', async () => {
     const at = async (url: string, domain: string) => (await call(url, 'getSystemStatus', { domain })).body.value;
     expect(await at(gateway.url, 'mirror.example')).toEqual({ status: 0 });

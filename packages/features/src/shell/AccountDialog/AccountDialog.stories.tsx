@@ -35,6 +35,18 @@ export const Ready: Story = {
     await expect(await dialog.findByText(/12\.480\.500/)).toBeVisible();
   },
 };
+/** §1 "a balance hide/show toggle": the header of a phone has no room for it. */
+export const HidesTheBalance: Story = {
+  play: async (context) => {
+    const dialog = await find(context);
+    const { words } = storyWords(context.globals);
+    const toggle = await dialog.findByRole('button', { name: words.hideAmount });
+    await context.userEvent.click(toggle);
+    await expect(dialog.queryByText(/12\.480\.500/)).not.toBeInTheDocument();
+    await context.userEvent.click(toggle);
+    await expect(dialog.getByText(/12\.480\.500/)).toBeVisible();
+  },
+};
 export const LeadsToTheCentre: Story = {
   play: async (context) => {
     const link = (await find(context)).getByRole('link', { name: storyWords(context.globals).text('shell', 'center') });
