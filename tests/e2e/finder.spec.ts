@@ -1,7 +1,7 @@
 import { expect, test } from './support.ts';
 
-/** Of pictures on the screen, whether all have come. */
-const areLoaded = (pictures: Element[]): boolean =>
+/** Whether all of the pictures on the screen have come. */
+const hasLoaded = (pictures: Element[]): boolean =>
   pictures
     .filter((picture) => picture.getBoundingClientRect().bottom > 0 && picture.getBoundingClientRect().top < innerHeight)
     .every((picture) => (picture as HTMLImageElement).complete && (picture as HTMLImageElement).naturalWidth > 0);
@@ -79,7 +79,7 @@ test.describe('§2 the finder', () => {
     expect(onItsWay, 'of the first turn at most').toBeLessThan(passed.size / 4);
     const missing = page.getByRole('article').locator('img').filter({ visible: false });
     await expect(missing, 'each picture has its turn').toHaveCount(0);
-    await expect.poll(() => page.getByRole('article').locator('img').evaluateAll(areLoaded), 'what is in sight is there').toBe(true);
+    await expect.poll(() => page.getByRole('article').locator('img').evaluateAll(hasLoaded), 'what is in sight is there').toBe(true);
   });
 
   test('a visitor’s demo opens from the list', async ({ page, context }) => {

@@ -4,10 +4,9 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addresses, withLayer } from '../routes/addresses.ts';
 import { gamePageAddress } from '../routes/gamePageAddress.ts';
-import { PortalLines } from '../routes/parts.ts';
 import { usePlay } from '../routes/usePlay.ts';
 import { depositHrefOf } from './depositHrefOf.ts';
-import { LatePart } from './LatePart.tsx';
+import { PortalLines } from './PortalLines.tsx';
 import { currentItemOf, useNavigationItems } from './useNavigationItems.ts';
 
 /** All sections, on this portal's addresses; what opens a layer of its own takes the sheet's place. */
@@ -24,11 +23,7 @@ export function PortalMenuSheet({ onClose }: { onClose(): void }): ReactElement 
       depositHref={depositHrefOf(role, withLayer(location, { center: 'deposit' }))}
       hrefOf={(group, vassalage) => gamePageAddress(menuPageOf[group], vassalage)}
       moreHref={gamePageAddress('egame')}
-      lines={
-        <LatePart isUnseen>
-          <PortalLines />
-        </LatePart>
-      }
+      lines={<PortalLines />}
       onPlayGame={onPlayGame}
       onClose={onClose}
     />

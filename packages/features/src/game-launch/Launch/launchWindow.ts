@@ -9,15 +9,17 @@ export interface LaunchWindow {
   close(): void;
 }
 
-/** Keeps a text in the session storage of a window; false where the browser keeps nothing. */
-export function keepIn(page: Pick<Window, 'sessionStorage'>, key: string, text: string): boolean {
-  try {
-    page.sessionStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** How a text is kept in a window’s own session storage. */
+export const keeperOf =
+  (page: Pick<Window, 'sessionStorage'>): LaunchWindow['keep'] =>
+  (key, text) => {
+    try {
+      page.sessionStorage.setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
 
 /** Opens a blank window; undefined when the browser blocks it. Call it synchronously in the click. */
 export function openLaunchWindow(title: string): LaunchWindow | undefined {
@@ -41,7 +43,7 @@ export function openLaunchWindow(title: string): LaunchWindow | undefined {
       opened.opener = null;
       opened.location.replace(url);
     },
-    keep: (key, text) => keepIn(opened, key, text),
+    keep: keeperOf(opened),
     close,
   };
 }

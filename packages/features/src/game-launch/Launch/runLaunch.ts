@@ -6,7 +6,7 @@ import { confirmedTransfers } from './confirmedTransfers.ts';
 import { launchAddress } from './launchAddress.ts';
 import { type LaunchContext, type LaunchMode, launchPayload, roomPayload } from './launchPayload.ts';
 import type { LaunchOptions, LaunchState } from './launchState.ts';
-import { keepIn, type LaunchWindow } from './launchWindow.ts';
+import { keeperOf, type LaunchWindow } from './launchWindow.ts';
 import { type Asked, pendingLaunch } from './pendingLaunch.ts';
 
 /** A phone plays html5 (§9): told by the pointer, which no width can tell. */
@@ -95,7 +95,7 @@ export async function runLaunch(
       return { status: 'failed', ...asked, code: 'launch_without_url', details: {} };
     }
     const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: Date.now(), launchedAt };
-    const keep = opened?.keep ?? ((key: string, text: string) => keepIn(globalThis, key, text));
+    const keep = opened?.keep ?? keeperOf(globalThis);
     const playerPage = page && keep(playedGameKey, JSON.stringify(played)) ? page : undefined;
     if (!opened) return { status: 'blocked', ...asked, url, isFlash, ...(playerPage && { playerPage }) };
     opened.goTo(playerPage ?? url);
