@@ -17,7 +17,12 @@ test('§4 §8 the domain check: at a name that is not the brand’s, the page sa
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('§2 §4 the region page meets who comes from a country that is not served, and nobody else', async ({ page, context, gateway }) => {
+// Of both names that §2 has for it (016): the other one is "region-restricted page".
+test('§2 §4 "access restricted": the region page meets who comes from a country that is not served, and nobody else', async ({
+  page,
+  context,
+  gateway,
+}) => {
   await gateway.operator('region', 'block', 'FR');
   try {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': french });

@@ -11,7 +11,7 @@ const heartOf = (page: Page, name: string) =>
     .getByRole('article', { name: game })
     .getByRole('button', { name: `Yêu thích ${game}` });
 
-test.describe('§2 a player’s own games', () => {
+test.describe('§2 "game lobby (popular, favorite, recent)"', () => {
   test('§4 a game is marked on the home, is there after a reload and in the finder, and is unmarked', async ({ page }) => {
     await register(page, '/web/');
     const heart = heartOf(page, 'Phổ biến hôm nay');
@@ -37,7 +37,10 @@ test.describe('§2 a player’s own games', () => {
     await expect(page.getByText('Chưa có trò chơi yêu thích')).toBeVisible();
   });
 
-  test('a game that was opened stands first under “Chơi tiếp”, and opens from there', async ({ page, context }) => {
+  test('a game that was opened stands first under “Chơi tiếp”, opens from there, and can be in all three lists', async ({
+    page,
+    context,
+  }) => {
     await register(page, '/web/');
     await expect(page.getByRole('article', { name: game })).toBeVisible();
     await expect(list(page, 'Chơi tiếp')).toHaveCount(0);
@@ -50,6 +53,12 @@ test.describe('§2 a player’s own games', () => {
     await tile.hover();
     await tile.getByRole('button', { name: `Chơi ngay ${game}` }).click();
     await expect((await again).getByRole('heading', { level: 1 })).toBeVisible();
+    const added = page.waitForResponse((response) => response.url().endsWith('/games/favorite') && response.ok());
+    await heartOf(page, 'Chơi tiếp').click();
+    await added;
+    await page.reload();
+    for (const name of ['Chơi tiếp', 'Yêu thích']) await expect.poll(() => namesIn(page, name), name).toEqual([game]);
+    await expect(popularTile(page)).toBeVisible();
   });
 
   test('a list that does not come does not hold back the popular games', async ({ page }) => {

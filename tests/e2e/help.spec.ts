@@ -5,7 +5,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const topic = (page: Page, name: string) => page.getByRole('navigation', { name: 'Chủ đề' }).getByRole('link', { name, exact: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Tìm trong trung tâm trợ giúp' });
 
-test('§2 the help center has all its sections; each is at its anchor, with the focus on it', async ({ page }) => {
+test('§2 the help center has all its sections, "user agreement" too; each is at its anchor, with the focus on it', async ({ page }) => {
   await page.goto('/web/helpmc');
   await expect(page).toHaveTitle(/^Trung tâm trợ giúp/);
   const names = ['Tài khoản', 'Nạp tiền', 'Rút tiền', 'Hướng dẫn trò chơi', 'Câu hỏi thường gặp', 'Điều khoản dịch vụ', 'Về chúng tôi'];
@@ -86,7 +86,7 @@ test('a change of the language brings its texts, and stays at the anchor', async
   await expect(page).toHaveURL(/#deposit-limits$/);
 });
 
-test('the terms of the registration are those of the help center, and come with their dialog alone', async ({ page }) => {
+test('§2 "terms of service": those of the registration are the help center’s, and come with their dialog alone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/system/helpCenter') && asked.push(request.url()));
   await page.goto('/web/register');

@@ -172,7 +172,7 @@ test.describe('§2 the home page', () => {
     { width: 1360, shown: 5 },
     { width: 1024, shown: 10 },
   ]) {
-    test(`§1 the winners of a new sandbox are there at ${width} px: once, and asked for by one place`, async ({ page }) => {
+    test(`§1, §2 "winners list": those of a new sandbox are there at ${width} px: once, and asked for by one place`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       let asked = 0;
       page.on('request', (request) => {

@@ -22,7 +22,16 @@ async function hoverOver(page: Page, name: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1360, height: 900 }));
 
-test('§2 clicking a nav item: casino, sport market, competitive and chess go to /web, the others to /web/{page}', async ({ page }) => {
+/** Behind the home, the words of §2 that a visitor has. */
+const words = ['Thể thao', 'Sàn thể thao', 'Casino', 'Slots', 'Bắn cá', 'E-sports', 'Xổ số', 'Game bài', 'Khuyến mãi', 'Tải app'];
+
+test('§2 navigation: its words in order; casino, sport market, competitive and chess go to /web, the others to /web/{page}', async ({
+  page,
+}) => {
+  await page.goto('/web/');
+  await expect(openerOf(page, 'Casino')).toBeAttached();
+  // A word's button for its menu is named after it.
+  await expect(navigation(page).getByRole('listitem')).toHaveText(['Trang chủ', ...words].map((name) => new RegExp(`^${name}`)));
   for (const name of ['Casino', 'Sàn thể thao', 'E-sports', 'Game bài']) {
     await page.goto('/web/download');
     await expect(openerOf(page, name)).toBeAttached();

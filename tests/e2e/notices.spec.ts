@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type OwnGateway, test } from './ownGateway/test.ts';
-import { expect, fillLogin, watchShifts } from './support.ts';
+import { expect, fillLogin, hold, watchShifts } from './support.ts';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Tin dành cho bạn' });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Thông báo' });
@@ -84,11 +84,23 @@ test.describe('with ten pop-up notices', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('nobody is disturbed who fills a form', async ({ page }) => {
+  test('nobody waits for the popup: that its chunk is late is not shown', async ({ page }) => {
+    const held = await hold(page, '**/assets/noticeDialogs-*.js');
+    await page.goto('/web/');
+    await expect.poll(held.calls).toBe(1);
+    await page.waitForTimeout(1_000);
+    await expect(page.getByRole('status', { name: 'Đang tải' })).toHaveCount(0);
+    held.release();
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('§2 the login-stage popup disturbs nobody who fills a form; who looks around in the finder has it', async ({ page }) => {
     await page.goto('/web/register');
     await page.waitForLoadState('networkidle');
     await expectSettled(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto('/web/games');
+    await expect(popup(page)).toBeVisible();
   });
 });
 

@@ -114,7 +114,7 @@ test('a login that was given up opens no game later', async ({ page, context }) 
   expect(context.pages()).toHaveLength(1);
 });
 
-test('§2 §6 the member centre stays closed to agents and trial accounts, and says why', async ({ page }) => {
+test('§2 "Agents (isAgent 4) cannot open it and get a warning", whatever their member type is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await logIn(page, 'agent01');
   const tabs = page.getByRole('navigation', { name: 'Thanh điều hướng' });
@@ -124,6 +124,15 @@ test('§2 §6 the member centre stays closed to agents and trial accounts, and s
   await expect(refusal).toContainText('không dùng được chức năng này');
   // A sentence is a card on a phone too, not a page.
   expect((await refusal.boundingBox())?.height).toBeLessThan(300);
+  // By the flag alone, with a player's member type.
+  await page.route('**/api/member/info', async (route) => {
+    const response = await route.fetch();
+    const { value, ...rest } = (await response.json()) as { value: { isAgent: number } };
+    expect(value.isAgent).toBe(4);
+    await route.fulfill({ response, json: { ...rest, value: { ...value, type: 0 } } });
+  });
+  await page.goto('/web/?center=account');
+  await expect(refusal).toContainText('không dùng được chức năng này');
 });
 
 test('§6 a trial account leaves the closed member centre for a formal account, which opens it', async ({ page }) => {

@@ -3,7 +3,9 @@ import { expect, game, playRound, register, test } from './support.ts';
 
 const figureIn = (text: string | null): number => Number((text ?? '').replace(/[^\d−]/g, '').replace('−', '-'));
 
-test('§2 a round that was played stands in the bet history, and its movements in the transaction history', async ({ page }) => {
+test('§2 "betting record", "profit and loss", "account record", "bonus details": a round that was played stands in all of its own', async ({
+  page,
+}) => {
   await register(page);
   await playRound(page);
 

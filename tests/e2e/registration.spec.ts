@@ -60,7 +60,7 @@ test('hostile and huge input gets a clear error, and the page stands', async ({ 
   await expect(page.getByRole('textbox', { name: /^Biệt danh/ })).toHaveAccessibleDescription(/Vui lòng nhập .* ký tự/);
 });
 
-test('the terms open over the form; Back closes them, and the form keeps what was typed', async ({ page }) => {
+test('§2 "terms of service": they open over the form; Back closes them, and the form keeps what was typed', async ({ page }) => {
   await page.goto('/web/register');
   const username = page.getByRole('textbox', { name: /^Tên đăng nhập/ });
   await username.fill('kept12');

@@ -191,7 +191,7 @@ for (const person of everyone) {
   });
 }
 
-/** Of the member centre's entries, those whose page comes later. */
+/** Of the member centre's entries, those whose page comes later; the "red envelope" of §2 comes with the reward center (016). */
 const laterEntries = ['rewardCenter', 'referral', 'missionLeaderboard', 'manualRebate', 'legion'];
 const later = Object.entries(opened).filter(([address]) => laterEntries.some((entry) => address.endsWith(`center=${entry}`)));
 
@@ -202,7 +202,7 @@ for (const person of ['member', 'legionMaster'] as const) {
     for (const [address, dialogs] of later) {
       await openLayer(page, address);
       await expect(anyDialog(page), address).toHaveAccessibleName(dialogs[person] ?? '');
-      // The legion's tabs, and its setup for the master alone, come with its page.
+      // "Legion tabs: rank, records, rules, member list, setup (setup only for the master)" come with its page.
       await expect(anyDialog(page), address).toContainText('Mục này đang được hoàn thiện và sẽ dùng được ngay tại đây.');
       await expect(anyDialog(page).getByRole('tab'), address).toHaveCount(0);
     }

@@ -41,7 +41,7 @@ test('§2 /web/workCenter has no header and no footer, and a way back', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('§3, §7 feedback: from the help center, kept with the player, and once', async ({ page, gateway }) => {
+test('§2 "feedback", §3, §7: from the help center, kept with the player, and once', async ({ page, gateway }) => {
   await logIn(page, 'member01', '/web/helpmc');
   await main(page).getByRole('link', { name: 'Gửi góp ý' }).click();
   await expect(page).toHaveURL(/\/workCenter\?form=feedback$/);
@@ -78,7 +78,7 @@ test('§8 feedback whose reply was lost is sent again under its number, and kept
   expect(await feedbackOf(gateway, lost)).toHaveLength(1);
 });
 
-test('§3 agent join form: a wrong captcha is said at its field, a right one sends it', async ({ page, gateway }) => {
+test('§2 "agent-recruitment form", §3: a wrong captcha is said at its field, a right one sends it', async ({ page, gateway }) => {
   await page.goto('/web/workCenter');
   const field = (name: string) => main(page).getByRole('textbox', { name: new RegExp(`^${name}`) });
   await field('Họ tên').fill('Nguyễn Văn An');

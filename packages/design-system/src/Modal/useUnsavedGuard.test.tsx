@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { userEvent as userEventOfPage } from 'storybook/test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
+import { Tabs } from '../Tabs/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { Modal } from './Modal.tsx';
 import type { UnsavedChanges } from './UnsavedChanges.ts';
@@ -148,6 +149,51 @@ test('a page asks the same by the hook: what was to be done is done after the an
   await answer('Discard');
   expect(go).toHaveBeenCalledOnce();
   await questionIsGone();
+});
+
+/** The tabs of the legion, whose setup holds changes. */
+function Legion(): ReactElement {
+  const [open, setOpen] = useState('setup');
+  const { leave, question: asked } = useUnsavedGuard(dirty);
+  const items = [
+    { id: 'rank', text: 'Rank', content: 'the rank' },
+    { id: 'setup', text: 'Setup', content: <input aria-label="Name" /> },
+  ];
+  return (
+    <>
+      <Tabs label="Legion" items={items} value={open} onChange={(id) => leave(() => setOpen(id))} />
+      {asked}
+    </>
+  );
+}
+const openTab = (): string | null => screen.getByRole('tab', { selected: true, hidden: true }).textContent;
+
+test.each([
+  ['a click', 'Save', onSave, () => userEvent.click(screen.getByRole('tab', { name: 'Rank' }))],
+  [
+    'an arrow',
+    'Discard',
+    onDiscard,
+    async () => {
+      screen.getByRole('tab', { name: 'Setup' }).focus();
+      await userEvent.keyboard('{ArrowLeft}');
+    },
+  ],
+] as const)('§2 "leaving a tab … with changes asks to save or discard": by %s, then %s', async (_by, choice, chosen, leave) => {
+  renderPart(<Legion />);
+  for (const [said, left] of [
+    ['Keep editing', 'Setup'],
+    [choice, 'Rank'],
+  ] as const) {
+    await leave();
+    await question();
+    expect(openTab(), 'nothing is left before the answer').toBe('Setup');
+    await answer(said);
+    await questionIsGone();
+    expect(openTab()).toBe(left);
+  }
+  expect(chosen).toHaveBeenCalledOnce();
+  expect(onSave.mock.calls.length + onDiscard.mock.calls.length).toBe(1);
 });
 
 test('axe finds nothing', async () => {

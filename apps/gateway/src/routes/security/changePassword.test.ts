@@ -99,7 +99,7 @@ describe('§4 forced change of the password', () => {
     expect(await answer(change(token, password, password))).toEqual([400, 'validation_failed', ['newPassword password_not_allowed']]);
   });
 
-  test('§9 the default password forces the change whatever the brand says, and is never a new one', async () => {
+  test('§2 "first-login forced password change": in any brand the default password (§9) forces it, and is never a new one', async () => {
     await gateway.services.settings.change({ flags: { forcedPasswordExpiryChange: false } });
     const choosing = registerPlayer(gateway.url, { password: 'Welcome00', confirmPassword: 'Welcome00' });
     await expect(choosing, 'nobody chooses it').rejects.toThrow('"fields":[{"field":"password","code":"password_not_allowed"}]');

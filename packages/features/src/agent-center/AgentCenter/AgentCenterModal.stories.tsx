@@ -19,10 +19,10 @@ const consolidated = (parties: Parties): WireConsolidated => ({
   realtimesalinfotype: parties,
 });
 const agent = { ...storyMember, nickname: 'Quốc Bảo', type: 2, isAgent: 4 };
-const answering = (getConsolidated: NonNullable<Answers['getConsolidated']>) => ({
+const answering = (getConsolidated: NonNullable<Answers['getConsolidated']>, getMemberInfo = agent) => ({
   layout: 'fullscreen',
   docs: { story: { inline: false, height: '760px' } },
-  feature: { account: 'agent88', answers: { getMemberInfo: agent, getConsolidated } satisfies Answers },
+  feature: { account: 'agent88', answers: { getMemberInfo, getConsolidated } satisfies Answers },
 });
 
 const meta = {
@@ -50,23 +50,28 @@ async function open({ args, globals }: PlayContext) {
   return { t, words, dialog, nav: () => dialog.findByRole('navigation', { name: t('center') }) };
 }
 
-export const EveryEntry: Story = {
-  play: async (context) => {
-    const { t, dialog, nav } = await open(context);
-    const links = within(await nav());
-    await expect(await links.findByRole('link', { name: t('entry.dividend') })).toHaveAttribute('href', '/web?agent=dividend');
-    await expect(links.getAllByRole('link')).toHaveLength(12);
-    await expect(links.getByRole('link', { name: t('entry.announcement') })).toHaveAttribute('aria-current', 'page');
-    await expect(dialog.getByText('Bảo trì sảnh AG rạng sáng 22-11')).toBeVisible();
-    await expect(dialog.getByText('Quốc Bảo')).toBeVisible();
-  },
-};
+async function expectEveryEntry(context: PlayContext): Promise<void> {
+  const { t, dialog, nav } = await open(context);
+  const links = within(await nav());
+  await expect(await links.findByRole('link', { name: t('entry.dividend') })).toHaveAttribute('href', '/web?agent=dividend');
+  await expect(links.getAllByRole('link')).toHaveLength(12);
+  await expect(links.getByRole('link', { name: t('entry.announcement') })).toHaveAttribute('aria-current', 'page');
+  await expect(dialog.getByText('Bảo trì sảnh AG rạng sáng 22-11')).toBeVisible();
+  await expect(dialog.getByText('Quốc Bảo')).toBeVisible();
+}
+
+export const EveryEntry: Story = { play: expectEveryEntry };
 export const WithoutContracts: Story = {
   parameters: answering(consolidated(nobody)),
   play: async (context) => {
     const { nav } = await open(context);
     await expect(await within(await nav()).findAllByRole('link')).toHaveLength(9);
   },
+};
+/** §2 "Agents (isAgent 4)": that flag alone opens the agent centre, whatever the member type is. */
+export const AgentByFlagAlone: Story = {
+  parameters: answering(consolidated(someone), { ...agent, type: 0 }),
+  play: expectEveryEntry,
 };
 export const ComesLater: Story = {
   args: { entry: 'revenueReport' },

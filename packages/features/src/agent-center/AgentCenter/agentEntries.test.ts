@@ -50,6 +50,11 @@ describe('§2, §4 entries of the agent centre', () => {
     expect(agentEntriesOf('agent', every)).toEqual(agentEntries);
   });
 
+  it('"real-time salary" and "Other labels: my income, account change details, team betting" are no entries of their own (016)', () => {
+    expect(agentEntries).toEqual([...always, 'dividend', 'dailyWages', 'hourlySalary']);
+    expect(agentEntriesOf('agent', withOne('realTimeSalary', ...contractStatuses))).toEqual(always);
+  });
+
   it.each([...roles.filter((role) => role !== 'agent'), 'unknown'] as const)('§6 a %s has none, whatever the contracts are', (role) => {
     for (const type of contractTypes) expect(agentEntriesOf(role, withOne(type, 'V'))).toEqual([]);
   });

@@ -44,6 +44,11 @@ async function partsOf({ globals }: PlayContext) {
   };
 }
 
+/** All that can be filled in beside this one, in its order. */
+const inputsWith = (input: HTMLElement): Element[] => [
+  ...(input.closest('form')?.querySelectorAll('input:not([type=hidden]), select, textarea') ?? []),
+];
+
 async function openSms(context: PlayContext) {
   const parts = await partsOf(context);
   await context.userEvent.click(parts.dialog.getByRole('tab', { name: parts.t('way.sms') }));
@@ -67,7 +72,15 @@ async function resetBySms(context: PlayContext, newPassword = 'Fresh123') {
   return parts;
 }
 
-export const ByEmail: Story = {};
+/** §2 "Forgot-password modal: two tabs, by e-mail (account and e-mail)", which comes first. */
+export const ByEmail: Story = {
+  play: async (context) => {
+    const { t, dialog, field } = await partsOf(context);
+    await expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([t('way.email'), t('way.sms')]);
+    await expect(dialog.getByRole('tab', { selected: true })).toHaveTextContent(t('way.email'));
+    await expect(inputsWith(field('email'))).toEqual([field('username'), field('email')]);
+  },
+};
 export const EmailEmpty: Story = {
   play: async (context) => {
     const { field, press, error } = await partsOf(context);
@@ -114,17 +127,19 @@ export const UnknownAccount: Story = emailRefused('not.exists.user');
 export const TooManyMails: Story = emailRefused('TOO_MANY_REQUEST');
 export const Offline: Story = emailRefused('network_error', 'offline');
 
-/** By SMS: the fuller of the two ways. */
+/** §2 "and by SMS (phone with country code, code, new password)": the fuller of the two ways. */
 export const Composed: Story = {
   play: async (context) => {
-    const { t, field } = await openSms(context);
+    const { t, dialog, field, press } = await openSms(context);
+    const country = await dialog.findByDisplayValue(/Vi[eệ]t ?[Nn]am/);
+    await expect(country).toHaveAccessibleName(t('country'));
+    await expect(inputsWith(field('phone'))).toEqual([country, field('phone'), field('code'), field('newPassword')]);
     await waitFor(() =>
       expect(field('newPassword')).toHaveAccessibleDescription(
         storyWords(context.globals).text('core', 'passwordLength', { min: 6, max: 16 }),
       ),
     );
-    await expect(field('code')).toBeVisible();
-    await expect(t('sendCode')).not.toBe('');
+    await expect(press('sendCode')).toBeVisible();
   },
 };
 export const SmsEmpty: Story = {
@@ -191,7 +206,7 @@ export const TooManyCodes: Story = {
   },
 };
 const sentTo: string[] = [];
-/** The number is another one in another country: its button waits for nothing, and the new password is that one's. */
+/** §2 "phone with country code": in another country it is another number. Its button waits for nothing, and the new password is its own. */
 export const SmsCodeToTheWrongCountry: Story = {
   parameters: answering({
     listCountries: { countries: [...countries, { countryCode: 'TH', countryDialingCode: '+66', example: '081 234 5678' }] },

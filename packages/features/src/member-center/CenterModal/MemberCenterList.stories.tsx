@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyBalance, withFeature } from '../../core/testing/index.ts';
 import { storyParts } from '../testing/storyParts.ts';
-import { centerEntries } from './centerEntries.ts';
+import { type CenterEntry, centerEntries } from './centerEntries.ts';
 import { MemberCenterList } from './MemberCenterList.tsx';
 
 const meta = {
@@ -20,10 +20,24 @@ const meta = {
 } satisfies Meta<typeof MemberCenterList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
+/** These entries are drawn, in this order, and no other. */
+async function expectEntries(context: PlayContext, entries: readonly CenterEntry[]): Promise<void> {
+  const { t } = storyParts(context);
+  const links = context.canvas.getAllByRole('link');
+  await expect(links.map((link) => link.getAttribute('href'))).toEqual(entries.map((entry) => `/web?center=${entry}`));
+  for (const [at, entry] of entries.entries()) await expect(links[at]).toHaveTextContent(t(`entry.${entry}`));
+}
+
+/** §2 "Member center modal menu", as a member reads it who has all of it. */
 export const Composed: Story = {
   play: async (context) => {
     const { t } = storyParts(context);
+    await expectEntries(context, [
+      ...(['account', 'wallet', 'deposit', 'withdraw', 'debtHistory', 'transactionHistory', 'rewardCenter'] as const),
+      ...(['referral', 'missionLeaderboard', 'messages', 'manualRebate', 'legion', 'transferUpline'] as const),
+    ]);
     const link = context.canvas.getByRole('link', { name: t('entry.account') });
     await expect(link).toHaveAttribute('href', '/web?center=account');
     await expect(link).toHaveAttribute('aria-current', 'page');
@@ -56,7 +70,10 @@ export const NothingOpen: Story = {
 export const BalanceUnknown: Story = { args: { member: { nickname: 'minh88', iconId: undefined, balance: undefined } } };
 export const LongNickname: Story = { args: { member: { nickname: 'Nguyễn Trần Hoàng Phúc Thiên Ân', iconId: 8, balance: storyBalance } } };
 /** §2: a brand without modules, and a member without an upline. */
-export const FewEntries: Story = { args: { entries: ['account', 'debtHistory', 'transactionHistory', 'messages'] } };
+export const FewEntries: Story = {
+  args: { entries: ['account', 'debtHistory', 'transactionHistory', 'messages'] },
+  play: (context) => expectEntries(context, ['account', 'debtHistory', 'transactionHistory', 'messages']),
+};
 export const EntriesUnknown: Story = {
   args: { entries: undefined },
   play: async (context) => {

@@ -1,10 +1,12 @@
+import type { FeatureFlags } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Refusal, storyPermission, withFeature } from '../../core/testing/index.ts';
+import { type Answers, Refusal, storyMember, storyPermission, withFeature } from '../../core/testing/index.ts';
 import { SecurityCenter } from '../Security/SecurityCenter.tsx';
 import { storyParts } from '../testing/storyParts.ts';
 import { answering } from '../testing/storySecurity.ts';
 import { ComingEntry } from './ComingEntry.tsx';
+import type { CenterEntry } from './centerEntries.ts';
 import { MemberCenterModal } from './MemberCenterModal.tsx';
 
 const gateway = { isUp: false };
@@ -54,18 +56,48 @@ export const Coming: Story = {
     await expect(await dialog.findByText(t('coming.about'))).toBeVisible();
   },
 };
-/** §8 function.not.available: the address names what the brand has switched off. */
-export const SwitchedOff: Story = {
-  args: { entry: 'legion', children: <ComingEntry /> },
-  parameters: answering({ getPermission: { ...storyPermission, flags: { ...storyPermission.flags, guild: false } } }),
+const brandWith = (flags: Partial<FeatureFlags>) => ({ ...storyPermission, flags: { ...storyPermission.flags, ...flags } });
+/** §8 function.not.available: the address names what this member does not have, and the list does not. */
+function withoutEntry(entry: CenterEntry, answers: Answers) {
+  return {
+    args: { entry, children: <ComingEntry /> },
+    parameters: answering(answers),
+    play: async (context) => {
+      const { t, error } = storyParts(context);
+      const dialog = within(await screen.findByRole('dialog', { name: t(`entry.${entry}`) }));
+      await expect(await dialog.findByText(error('function.not.available'))).toBeVisible();
+      await expect(dialog.getByRole('link', { name: t('entry.account') })).toBeVisible();
+      await expect(dialog.queryByRole('link', { name: t(`entry.${entry}`) })).toBeNull();
+      await expect(dialog.queryByText(t('coming.about'))).toBeNull();
+    },
+  } satisfies Story;
+}
+/** What the brand has switched off. */
+export const SwitchedOff: Story = withoutEntry('legion', { getPermission: brandWith({ guild: false }) });
+/** §2 "wallet (transferFund, hidden when a merchant wallet exists)". */
+export const WalletHidden: Story = withoutEntry('wallet', { getPermission: brandWith({ merchantWallet: true }) });
+const withUpline = { ...storyMember, toUpline: 1 };
+/** §2 "The transfer-upline entry appears only when toUpline is 1, the user is not type 2 and the whitelabel flag is on": all three so. */
+export const TransferUpline: Story = {
+  args: { entry: 'transferUpline', children: <ComingEntry /> },
+  parameters: answering({ getMemberInfo: withUpline }),
   play: async (context) => {
-    const { t, error } = storyParts(context);
-    const dialog = within(await screen.findByRole('dialog', { name: t('entry.legion') }));
-    await expect(await dialog.findByText(error('function.not.available'))).toBeVisible();
-    await expect(dialog.queryByRole('link', { name: t('entry.legion') })).toBeNull();
-    await expect(dialog.queryByText(t('coming.about'))).toBeNull();
+    const { t } = storyParts(context);
+    const dialog = within(await screen.findByRole('dialog', { name: t('entry.transferUpline') }));
+    const link = await dialog.findByRole('link', { name: t('entry.transferUpline') });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(await dialog.findByText(t('coming.about'))).toBeVisible();
   },
 };
+/** §2 "only when toUpline is 1". */
+export const TransferUplineWithoutUpline: Story = withoutEntry('transferUpline', { getMemberInfo: storyMember });
+/** §2 "the user is not type 2". */
+export const TransferUplineOfTypeTwo: Story = withoutEntry('transferUpline', { getMemberInfo: { ...withUpline, type: 2 } });
+/** §2 "and the whitelabel flag is on". */
+export const TransferUplineSwitchedOff: Story = withoutEntry('transferUpline', {
+  getMemberInfo: withUpline,
+  getPermission: brandWith({ transferUpline: false }),
+});
 /** What a member has hangs on the brand's modules: until they are known no entry stands there, and they can be asked for again. */
 export const EntriesMissing: Story = {
   parameters: answering({ getPermission: () => (gateway.isUp ? storyPermission : new Refusal('system_error')) }),

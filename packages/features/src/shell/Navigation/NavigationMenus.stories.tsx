@@ -1,3 +1,4 @@
+import { limits } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Answers, Refusal, storyMenus, storyWords, withFeature } from '../../core/testing/index.ts';
@@ -39,6 +40,7 @@ async function open({ canvas, globals, userEvent }: PlayContext, name: string): 
 }
 
 export const Closed: Story = {};
+/** §2: a "More" tile to /web/egame when there are more than 13 games. */
 export const Live: Story = {
   play: async (context) => {
     await open(context, 'Casino');
@@ -48,6 +50,23 @@ export const Live: Story = {
     const name = game?.displayName[context.globals['language'] === 'en' ? 'en' : 'vi'] ?? '';
     await context.userEvent.click(context.canvas.getByRole('button', { name }));
     await expect(context.args.onPlayGame).toHaveBeenCalledOnce();
+  },
+};
+const thirteen = storyMenus.groups.map((group) => {
+  const [game] = group.games;
+  if (!game) return group;
+  const games = Array.from({ length: limits.liveMenuGames }, (_, at) => ({ ...game, nodeId: `live${at}` }));
+  return { ...group, games, gameCount: games.length };
+});
+/** §2 "when there are more than 13": where there are just so many, each has its place, and there is no "More". */
+export const LiveWithoutMore: Story = {
+  parameters: { ...meta.parameters, ...answering({ groups: thirteen }) },
+  play: async (context) => {
+    await open(context, 'Casino');
+    const [game] = thirteen[0]?.games ?? [];
+    const name = game?.displayName[context.globals['language'] === 'en' ? 'en' : 'vi'] ?? '';
+    await expect(await context.canvas.findAllByRole('button', { name })).toHaveLength(13);
+    await expect(context.canvas.queryByRole('link', { name: storyWords(context.globals).text('shell', 'menuMore') })).toBeNull();
   },
 };
 export const Vendors: Story = {
