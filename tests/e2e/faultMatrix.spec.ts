@@ -48,7 +48,7 @@ async function walk(
   }
 }
 
-/** The home meets all. On the pages beside it one fault of each kind is enough: what every call says of all nine, the units of its hook show. */
+/** The home meets all. On the pages beside it one fault of each kind is enough: each of their calls meets all nine in the units of a hook. */
 const ofOtherPages: readonly string[] = ['an offline network', 'a 502', 'malformed JSON'] satisfies FaultName[];
 
 for (const [where, places] of Object.entries(walks)) {

@@ -1,4 +1,4 @@
-import type { FaultedPage } from '../../packages/features/src/core/testing/faultedCalls.ts';
+import type { FaultedPage, WhollyFaultedPage } from '../../packages/features/src/core/testing/faultedCalls.ts';
 
 export interface Place {
   address: string;
@@ -27,7 +27,7 @@ const home = {
     // The page, and the list of entries beside it.
     { last: 'member/security', answered: 'member/info', failures: 2 },
   ],
-} satisfies Walk;
+} satisfies Walk & Record<WhollyFaultedPage, readonly Stop[]>;
 
 const beside = {
   // The home of whom the page knows to be a member: it asks for what is his own. First, for the lanes are asked for once a session (§3).

@@ -23,7 +23,7 @@ export const isCall = (url: URL): boolean => url.pathname.startsWith('/api/');
 export const retryIn = (part: Page | Locator): Locator => part.getByRole('button', { name: /^(Thử lại|Tải lại hũ)$/ });
 
 /** Reads a page down to its end: its parts come as the reader comes near. */
-const readDown = (page: Page): Promise<void> =>
+export const readDown = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);

@@ -1,6 +1,8 @@
 import type { ContractType } from '@baize/contract';
+import { createElement } from 'react';
 import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { storyPermission } from '../core/testing/index.ts';
+import { ContractRequests } from './ContractRequests/ContractRequests.tsx';
 import { useContractRequests } from './ContractRequests/useContractRequests.ts';
 import { storyConsolidated } from './testing/storyContracts.ts';
 
@@ -26,6 +28,14 @@ const signing = (type: ContractType) =>
   });
 
 testFaults<'agent-contracts'>({
+  getConsolidated: faultedHook({
+    hook: useContractRequests,
+    view: createElement(ContractRequests, { onClose: () => undefined }),
+    account: 'minh88',
+    answers: { getPermission: storyPermission, getConsolidated: storyConsolidated('dividend') },
+    askAgain: ({ state }) => (state.status === 'error' ? state.retry() : undefined),
+    said: ({ state }) => (state.status === 'error' ? state.code : undefined),
+  }),
   processDividend: signing('dividend'),
   processDailySalary: signing('dailySalary'),
   processHourlySalary: signing('hourlySalary'),

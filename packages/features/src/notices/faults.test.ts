@@ -1,7 +1,11 @@
+import { createElement } from 'react';
 import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { type Answers, storyMember } from '../core/testing/index.ts';
 import { type Messages, useInbox } from './Inbox/useInbox.ts';
+import { NoticeList } from './NoticeList/NoticeList.tsx';
 import { storyInbox } from './storyMessages.ts';
+import { storyBoard } from './storyNotices.ts';
+import { useNotices } from './useNotices.ts';
 
 /** The calls alone of a gateway with two messages, the newer one unread. */
 function answers(): Answers {
@@ -21,6 +25,13 @@ const changing = (change: (inbox: Messages) => void) =>
   });
 
 testFaults<'notices'>({
+  getNotices: faultedHook({
+    hook: useNotices,
+    view: createElement(NoticeList, { onClose: () => undefined }),
+    answers: { getNotices: storyBoard({ player: 3 }) },
+    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
+    said: (state) => (state.status === 'error' ? state.code : undefined),
+  }),
   listMessages: faultedHook({
     hook: useInbox,
     account: 'minh88',

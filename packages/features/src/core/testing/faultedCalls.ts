@@ -1,9 +1,14 @@
 import type { CallName } from '@baize/contract';
 
+/** Pages that meet every fault of their calls in `tests/e2e/faultMatrix.spec.ts`. */
+export type WhollyFaultedPage = '/web/' | '/web/games' | '/web/?center=account';
+
 /** Where it is shown what a player gets who meets a fault (§8) of a call. */
 type Proof =
   /** A page that asks for it by itself: `tests/e2e/faultMatrix.spec.ts`, which sees that it does. */
-  | { page: string }
+  | { page: WhollyFaultedPage }
+  /** One that meets some of the faults there: all of them are met by a hook. */
+  | { page: string; hook: string }
   /** Something that a player clicks: `tests/e2e/faultActions.spec.ts`. */
   | { click: string }
   /** A hook of this domain: its `faults.test.ts`. */
@@ -23,12 +28,12 @@ export const faultedCalls = {
   getPermission: { page: '/web/' },
   getRegistrationSetting: { hook: 'registration' },
   getEncryptionKey: { hook: 'login' },
-  getHelpCenter: { page: '/web/helpmc' },
+  getHelpCenter: { page: '/web/helpmc', hook: 'help-center' },
   login: { hook: 'login' },
   logout: { hook: 'core' },
   listCountries: { hook: 'core' },
   listRouters: { page: '/web/' },
-  getCaptcha: { page: '/web/workCenter' },
+  getCaptcha: { page: '/web/workCenter', hook: 'core' },
   getChallenge: { hook: 'login' },
   requestLoginSms: { hook: 'login' },
   requestRegistrationSms: { hook: 'registration' },
@@ -63,11 +68,11 @@ export const faultedCalls = {
   getMemberInfo: { page: '/web/?center=account' },
   getMemberIcon: { isUnused: true },
   getBalance: { page: '/web/' },
-  getUnreadMessages: { page: '/web/?group=popular' },
+  getUnreadMessages: { page: '/web/?group=popular', hook: 'core' },
   listMessages: { hook: 'notices' },
   readMessages: { hook: 'notices' },
   deleteMessages: { hook: 'notices' },
-  getAvailablePromotions: { page: '/web/?group=popular' },
+  getAvailablePromotions: { page: '/web/?group=popular', hook: 'core' },
   createDeposit: { hook: 'wallet' },
   listDepositChannels: { hook: 'wallet' },
   listDeposits: { hook: 'wallet' },
@@ -99,7 +104,7 @@ export const faultedCalls = {
   removeBankCard: { hook: 'member-center' },
   getCatalogue: { page: '/web/games' },
   getPopularGames: { page: '/web/' },
-  getGameMenus: { page: '/web/?dialog=menu' },
+  getGameMenus: { page: '/web/?dialog=menu', hook: 'shell' },
   listGameVendors: { isUnused: true },
   listHotGames: { page: '/web/' },
   getVendorLanes: { page: '/web/' },
@@ -109,20 +114,20 @@ export const faultedCalls = {
   listOpenedNumbers: { page: '/web/' },
   getAnnouncements: { page: '/web/' },
   launchGame: { click: 'a launch' },
-  listPvpRooms: { page: '/web/chess' },
+  listPvpRooms: { page: '/web/chess', hook: 'pvp-rooms' },
   launchPvpRoom: { click: 'a seat in a PVP room' },
   getPlayResult: { hook: 'game-launch' },
-  listUnfinishedRounds: { page: '/web/?group=popular' },
+  listUnfinishedRounds: { page: '/web/?group=popular', hook: 'game-launch' },
   addFavorite: { click: 'a new favourite' },
   removeFavorite: { click: 'a favourite that goes' },
-  listFavorites: { page: '/web/?group=popular' },
-  listFavoriteIds: { page: '/web/?group=popular' },
-  listRecentGames: { page: '/web/?group=popular' },
-  getNotices: { page: '/web/?dialog=notices' },
+  listFavorites: { page: '/web/?group=popular', hook: 'lobby' },
+  listFavoriteIds: { page: '/web/?group=popular', hook: 'core' },
+  listRecentGames: { page: '/web/?group=popular', hook: 'lobby' },
+  getNotices: { page: '/web/?dialog=notices', hook: 'notices' },
   getLoginNotices: { page: '/web/' },
   sendFeedback: { click: 'feedback' },
   sendAgentApplication: { click: 'an application' },
-  getConsolidated: { page: '/web/?group=popular' },
+  getConsolidated: { page: '/web/?group=popular', hook: 'agent-contracts' },
   processDividend: { hook: 'agent-contracts' },
   processDailySalary: { hook: 'agent-contracts' },
   processHourlySalary: { hook: 'agent-contracts' },

@@ -1,11 +1,12 @@
 import { type CallName, calls } from '@baize/contract';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CallFault, callFaults, silence } from './callFaults.ts';
 import type { CallsFaultedAt } from './faultedCalls.ts';
 import type { FeaturePartsOptions } from './featureParts.ts';
 import { type Answers, mockFetch } from './mockGateway.ts';
-import { renderFeatureHook } from './renderFeature.tsx';
+import { renderFeatureHook, renderFeatureView } from './renderFeature.tsx';
 
 /** How a hook makes a call, and what it says of its failure. */
 interface AskingHook<Result, Outcome> extends Pick<FeaturePartsOptions, 'account'> {
@@ -24,6 +25,8 @@ interface AskingHook<Result, Outcome> extends Pick<FeaturePartsOptions, 'account
   said(result: Result, outcome: Outcome | undefined): string | undefined;
   /** Of every fault; default: the code of the fault. */
   says?: string;
+  /** What draws the hook: its alert reads the sentence of the fault, and goes with it. Default: the stories alone show it. */
+  view?: ReactElement;
 }
 /** Shows one call of one hook meeting one fault. */
 type FaultedHook = (name: CallName, fault: CallFault) => Promise<void>;
@@ -42,17 +45,19 @@ function faultingFetch(name: CallName, { answer }: CallFault, answers: Answers) 
   return { met, fetch };
 }
 
-/** Nothing of a hook is drawn, so that only looking often is soon. */
+/** Of a hook little is drawn, so that only looking often is soon. */
 const soon = (check: () => void): Promise<void> => waitFor(check, { interval: 5 });
 
 /** A hook whose call fails says so, and goes on when it is asked again (§8). */
 export function faultedHook<Result, Outcome>(asking: AskingHook<Result, Outcome>): FaultedHook {
-  const { hook, answers, account, isReady = () => true, ask = () => undefined, askAgain, isOver = () => false, said, says } = asking;
+  const { hook, answers, account, isReady = () => true, ask = () => undefined, askAgain, isOver = () => false } = asking;
+  const { said, says, view } = asking;
   return async (name, fault) => {
     // Only where there is something to wait for: in the tests' time everything else takes longer.
     if (fault.answer === silence) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     const { met, fetch } = faultingFetch(name, fault, answers);
     const { result, parts, unmount } = renderFeatureHook(hook, { fetch, account });
+    if (view) renderFeatureView(view, parts);
     await soon(() => expect(isReady(result.current)).toBe(true));
     let asked: Promise<Outcome> | undefined;
     act(() => {
@@ -67,6 +72,7 @@ export function faultedHook<Result, Outcome>(asking: AskingHook<Result, Outcome>
       return unmount();
     }
     await soon(() => expect(said(result.current, outcome)).toBe(says ?? fault.code));
+    if (view) await soon(() => expect(screen.getByRole('alert').textContent).toContain(parts.texts.t(fault.code, { ns: 'core' })));
     if (isOver(result.current)) return unmount();
     met.isMended = true;
     outcome = await act(async () => {
@@ -75,6 +81,7 @@ export function faultedHook<Result, Outcome>(asking: AskingHook<Result, Outcome>
       return undefined;
     });
     await soon(() => expect(said(result.current, outcome), 'asked again').toBeUndefined());
+    if (view) await soon(() => expect(screen.queryByRole('alert'), 'asked again').toBeNull());
     unmount();
   };
 }

@@ -1,5 +1,6 @@
-import { type RenderHookResult, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { DesignSystemProvider, wordsVi } from '@baize/design-system';
+import { type RenderHookResult, render, renderHook } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
 import { FeatureProviders } from './FeatureFrame.tsx';
 import { createFeatureParts, type FeatureParts, type FeaturePartsOptions } from './featureParts.ts';
 
@@ -11,4 +12,13 @@ export function renderFeatureHook<Result>(
   const parts = createFeatureParts(options);
   const wrapper = ({ children }: { children: ReactNode }): ReactNode => <FeatureProviders parts={parts}>{children}</FeatureProviders>;
   return { ...renderHook(hook, { wrapper }), parts };
+}
+
+/** Draws a view beside a hook, with the same parts around it. */
+export function renderFeatureView(view: ReactElement, parts: FeatureParts): void {
+  render(
+    <DesignSystemProvider words={wordsVi}>
+      <FeatureProviders parts={parts}>{view}</FeatureProviders>
+    </DesignSystemProvider>,
+  );
 }
