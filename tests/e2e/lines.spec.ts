@@ -41,20 +41,27 @@ for (const [width, where] of [
     const isPhone = width < 640;
     await page.setViewportSize({ width, height: 900 });
     const other = 'https://b.example';
+    const third = 'https://c.example';
     // The page of this test may measure the other domain: its policy names it, as the gateway’s does for its routers.
     await page.route('**/web/download*', async (route) => {
       const response = await route.fetch();
-      const policy = response.headers()['content-security-policy']?.replace("connect-src 'self'", `connect-src 'self' ${other}`) ?? '';
+      const policy =
+        response.headers()['content-security-policy']?.replace("connect-src 'self'", `connect-src 'self' ${other} ${third}`) ?? '';
       await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
     });
     const domainList = isPhone
-      ? [{ name: 'B', url: other }]
+      ? [
+          { name: 'B', url: other },
+          { name: 'C', url: third },
+        ]
       : [
           { name: 'A', url: '' },
           { name: 'B', url: other },
         ];
     await page.route('**/api/routers*', (route) => route.fulfill({ json: { success: true, value: { domainList } } }));
-    await page.route(`${other}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>B</title>' }));
+    for (const origin of [other, third]) {
+      await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>B</title>' }));
+    }
     await page.goto('/web/download?from=a#ios');
     if (isPhone) await page.getByRole('navigation', { name: 'Thanh điều hướng' }).getByRole('link', { name: 'Menu' }).click();
     const place = isPhone ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');

@@ -1,11 +1,12 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type * as centerPages from '../../apps/portal/src/routes/centerPages.ts';
 import type * as dialogs from '../../apps/portal/src/routes/dialogs.ts';
 import type * as pages from '../../apps/portal/src/routes/pages.ts';
 import type * as parts from '../../apps/portal/src/routes/parts.ts';
-import { balancePill, clickTile, expect, fillLogin, logIn, test, watchShifts } from './support.ts';
+import { sen } from '../../packages/design-system/src/theme/brands/sen.ts';
+import { lose } from './loseChunk.ts';
+import { sentences } from './metFaults.ts';
+import { anyDialog, balancePill, clickTile, expect, fillLogin, follow, logIn, test, watchShifts } from './support.ts';
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
@@ -17,6 +18,8 @@ const reports = {
     page.getByRole('main').getByRole('alert').filter({ hasText: 'Trang chưa tải được' }).getByRole('button', { name: 'Tải lại trang' }),
   /** In the room of a part of the home. */
   part: (page) => page.getByRole('alert').filter({ hasText: 'Phần này chưa tải được' }).getByRole('button', { name: 'Thử lại' }),
+  /** In the tab of a dialog. */
+  tab: (page) => page.getByRole('dialog').getByRole('tabpanel').getByRole('button', { name: 'Thử lại' }),
   /** By a dialog, wherever the page is being read. */
   layer: (page) => page.getByRole('alertdialog', { name: 'Chưa mở được cửa sổ này' }).getByRole('button', { name: 'Thử lại' }),
   notice: (page) => page.getByRole('alertdialog', { name: 'Thông báo' }).getByRole('button', { name: 'Thử lại' }),
@@ -36,6 +39,8 @@ interface Loss {
   brings: (page: Page) => Locator;
   /** What the gateway has to answer for it: a call, and its value; none refuses it. */
   answers?: [call: string, value?: object];
+  /** What is clicked before it is wanted, and again once it can be had. */
+  ask?: (page: Page) => Promise<void>;
 }
 
 const ofPage = (chunk: string, address: string, name: string): Loss => ({ chunk, address, report: 'page', brings: heading(name) });
@@ -49,7 +54,7 @@ const ofLayer = (chunk: string, layer: string, name: string | RegExp, as?: Loss[
 const ofHome = (chunk: string, brings: Loss['brings']): Loss => ({ chunk, address: '/web/', report: 'part', brings });
 const notice = { id: '1', startDateStr: '2026-01-01T00:00:00Z', title: 'Tin mới', content: 'Nội dung.' };
 
-/** What is lost without a word in the page: its words and its lines do without, or another spec tells of it. */
+/** What has a test of its own below: lost without a word in the page, or not to be done without. */
 type Quiet =
   | 'loadNavigationMenus'
   | 'NavigationMenus'
@@ -58,9 +63,14 @@ type Quiet =
   | 'MemberBar'
   | 'ArrivalToast'
   | 'TransferToast';
+/** What a form asks for by itself. */
+type FormPart = 'SmsLogin' | 'PhoneInput' | 'CountryInput';
 
 /** Every part that comes by a chunk of its own: one without a row does not compile. */
-const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typeof dialogs | keyof typeof centerPages, Quiet>, Loss> = {
+const losses: Record<
+  Exclude<keyof typeof parts | keyof typeof pages | keyof typeof dialogs | keyof typeof centerPages, Quiet> | FormPart,
+  Loss
+> = {
   // The chunk that all others are asked for by.
   LateRoutes: ofPage('late', '/web/games', 'Tất cả trò chơi'),
   FinderPage: ofPage('FinderPage', '/web/games', 'Tất cả trò chơi'),
@@ -170,26 +180,27 @@ const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typ
   CenterRefusal: ofLayer('refusalDialogs', 'center=menu', 'Chưa mở được', 'agent01'),
   AgentCenter: ofLayer('PortalAgentCenter', 'agent=menu', 'Thông báo', 'agent01'),
   TrialRefusal: ofLayer('refusalDialogs', 'center=menu', 'Chưa mở được', 'trial01'),
+  SmsLogin: {
+    chunk: 'SmsLogin',
+    address: '/web/?dialog=login',
+    report: 'tab',
+    ask: (page) => page.getByRole('tab', { name: 'Mã SMS' }).click(),
+    brings: (page) => page.getByRole('dialog').getByRole('textbox', { name: /^Số điện thoại/ }),
+  },
+  PhoneInput: {
+    ...ofPage('PhoneInput', '/web/register', ''),
+    ask: (page) => page.getByRole('tab', { name: 'Số điện thoại' }).click(),
+    brings: (page) => page.getByRole('main').getByRole('textbox', { name: /^Số điện thoại/ }),
+  },
+  CountryInput: {
+    ...ofPage('CountryInput', '/web/register', ''),
+    answers: [
+      'system/setting/register',
+      { minimumAge: 21, fields: [{ field: 'nationality', required: false, acceptedPattern: '*', min: 2, max: 2 }] },
+    ],
+    brings: (page) => page.getByRole('main').getByRole('combobox', { name: /^Quốc tịch/ }),
+  },
 };
-
-const assets = path.join(import.meta.dirname, '../../apps/portal/dist/assets');
-
-/**
- * Loses a chunk from here on; none of its later addresses comes either. The browser itself blocks it: with a route of Playwright's it would
- * fetch every file anew for each page.
- */
-async function lose(page: Page, chunk: string): Promise<{ count(): number; find(): Promise<void> }> {
-  const isOfChunk = new RegExp(`^${chunk}-[\\w-]{8}\\.js$`);
-  const files = readdirSync(assets).filter((file) => isOfChunk.test(file));
-  let lost = 0;
-  page.on('requestfailed', (request) => {
-    if (files.some((file) => request.url().includes(`/assets/${file}`))) lost += 1;
-  });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.setBlockedURLs', { urls: files.map((file) => `*/assets/${file}*`) });
-  return { count: () => lost, find: () => devtools.detach() };
-}
 
 test.describe('§8 each lazy chunk failing', () => {
   // Chromium itself logs what could not be fetched, and the portal what its page does without.
@@ -205,7 +216,7 @@ test.describe('§8 each lazy chunk failing', () => {
       const as = group[0]?.[1].as;
       if (as) await logIn(page, as);
       const shifts = await watchShifts(page);
-      for (const [name, { chunk, address, report, brings, answers }] of group) {
+      for (const [name, { chunk, address, report, brings, answers, ask }] of group) {
         await test.step(name, async () => {
           const [call, value] = answers ?? [];
           const refused = { status: 500, json: { success: false, errorCode: 'system_error', message: 'x', requestId: 'r' } };
@@ -213,6 +224,7 @@ test.describe('§8 each lazy chunk failing', () => {
           if (call) await page.route(`**/api/${call}`, (route) => route.fulfill(value ? { json: { success: true, value } } : refused));
           const lost = await lose(page, chunk);
           await page.goto(address);
+          await ask?.(page);
           const retry = reports[report](page);
           await expect(retry).toBeVisible();
           if (report === 'layer') await expect(retry, 'a dialog is seen wherever the page stands').toBeInViewport();
@@ -221,6 +233,7 @@ test.describe('§8 each lazy chunk failing', () => {
           if (report === 'part') await shifts();
           await lost.find();
           await retry.click();
+          await ask?.(page);
           await expect(brings(page)).toBeVisible();
           await expect(retry).toHaveCount(0);
           await page.unrouteAll();
@@ -247,6 +260,7 @@ test.describe('§8 each lazy chunk failing', () => {
   });
 
   test('words of the navigation, lines and the member’s corner: the page stands without', async ({ page }) => {
+    await page.setViewportSize({ width: 1360, height: 900 });
     const menus = await lose(page, 'PortalNavigationMenus');
     const lines = await lose(page, 'PortalLines');
     const corner = await lose(page, 'MemberBar');
@@ -254,11 +268,47 @@ test.describe('§8 each lazy chunk failing', () => {
     await page.getByRole('navigation', { name: 'Điều hướng chính' }).hover();
     await expect.poll(() => Math.min(menus.count(), lines.count())).toBeGreaterThan(0);
     await expect(page.getByRole('navigation', { name: 'Điều hướng chính' }).getByText('Casino')).toBeVisible();
+    // Of several lines one is chosen by a menu, which is a chunk as well.
+    await lines.find();
+    const chooser = await lose(page, 'LinesMenu');
+    const domainList = ['A', 'B'].map((name) => ({ name, url: name === 'A' ? '' : 'https://b.example' }));
+    await page.route('**/api/routers*', (route) => route.fulfill({ json: { success: true, value: { domainList } } }));
+    await page.goto('/web/');
+    const line = page.getByRole('banner').getByText(/^Đường truyền/);
+    await expect.poll(chooser.count).toBeGreaterThan(1);
+    await expect(line, 'the speed, without a choice').toBeVisible();
+    await page.goto('/web/?dialog=menu');
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await expect(sheet.getByText(/^Đường truyền/)).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Tải app' }), 'the sheet stands').toBeVisible();
+    await expect(page.getByRole('button', { name: /^Đường truyền/ })).toHaveCount(0);
+    await chooser.find();
+    await page.goto('/web/?dialog=menu');
+    await expect(sheet.getByRole('button', { name: /^Đường truyền/ }), 'with the next page').toBeVisible();
     await page.goto('/web/?dialog=login');
     await fillLogin(page, 'member01');
     await expect(reports.corner(page)).toBeVisible();
     expect(corner.count()).toBeGreaterThan(0);
   });
+
+  for (const [account, chunk] of [
+    ['member01', 'ArrivalToast'],
+    ['agent01', 'TransferToast'],
+  ] as const) {
+    test(`${chunk}: the page of ${account} stands without, and asks for it again at the next address`, async ({ page }) => {
+      const lost = await lose(page, chunk);
+      await logIn(page, account);
+      await expect.poll(lost.count).toBeGreaterThan(1);
+      await expect(balancePill(page)).toContainText('₫');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(page.getByRole('contentinfo')).toContainText('18+');
+      await expect(anyDialog(page)).toHaveCount(0);
+      await lost.find();
+      const found = page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${chunk}-`));
+      await follow(page, '/web/helpmc');
+      await found;
+    });
+  }
 
   test('the change that an expired password asks for has no way round: told again until it comes', async ({ page }) => {
     await logIn(page, 'member01');
@@ -289,6 +339,62 @@ test.describe('§8 each lazy chunk failing', () => {
         .getByRole('button', { name: /^Chơi thử/ })
         .first(),
     ).toBeAttached();
+  });
+
+  test('what encrypts a login, and what does the work that it is asked for: the form says so, and the next try goes on', async ({
+    page,
+  }) => {
+    const cipher = await lose(page, 'webapi');
+    const work = await lose(page, 'solveChallenge');
+    let logins = 0;
+    await page.route('**/api/session/login', (route) => {
+      logins += 1;
+      if (logins > 2) return route.continue();
+      return route.fulfill({ status: 403, json: { success: false, errorCode: 'challenge_required', message: 'x', requestId: 'r' } });
+    });
+    await page.goto('/web/?dialog=login');
+    await fillLogin(page, 'member01');
+    const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
+    const told = dialog.getByRole('alert').filter({ hasText: sentences['an offline network'] });
+    const again = dialog.getByRole('button', { name: 'Đăng nhập', exact: true });
+    await expect(told).toBeVisible();
+    expect([cipher.count() > 0, logins]).toEqual([true, 0]);
+    await cipher.find();
+    await again.click();
+    await expect.poll(work.count).toBeGreaterThan(1);
+    await expect(told).toBeVisible();
+    expect(logins).toBe(1);
+    await work.find();
+    await again.click();
+    await expect(balancePill(page)).toContainText('₫', { timeout: 30_000 });
+    expect(logins, 'refused, and made again with its proof').toBe(3);
+  });
+
+  test('what shows a sent brand: the page stands in its own, and is shown in the sent one once that can be had', async ({ page }) => {
+    const { color, radius, font } = sen;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.route('**/api/system/whitelabel*', (route) =>
+      route.fulfill({ json: { success: true, value: { brand: { color, radius, font } } } }),
+    );
+    await page.route('**/web/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('data-brand="baize"', 'data-brand="baize" data-whitelabel') });
+    });
+    const canvas = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--baize-color-canvas').toUpperCase());
+    const lost = await lose(page, 'applySentBrand');
+    await page.goto('/web/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(lost.count).toBeGreaterThan(0);
+    expect(await canvas()).not.toBe(color.dark.canvas.toUpperCase());
+    await lost.find();
+    // Asked for again as soon as the gateway answers: here, on the way back to the network.
+    await expect(async () => {
+      await page.evaluate(() => {
+        for (const what of ['offline', 'online']) dispatchEvent(new Event(what));
+      });
+      expect(await canvas()).toBe(color.dark.canvas.toUpperCase());
+    }).toPass();
   });
 
   test('what launches a game: its window closes again, a dialog says why, and the next click opens it', async ({ page, context }) => {

@@ -25,22 +25,33 @@ it('is asked for once it is wanted, not before', async () => {
   expect(load).not.toHaveBeenCalled();
   rerender({ isWanted: true });
   await settle();
-  expect(result.current).toEqual({ part: 'the part', isLost: false });
+  expect(result.current).toMatchObject({ part: 'the part', isLost: false });
 });
 
 it('§8 is tried twice, then lost; wanted again it is asked for again, and stays from then on', async () => {
   const { result, rerender, load, network, settle } = wanted(true);
   await settle();
-  expect(result.current).toEqual({ part: undefined, isLost: true });
+  expect(result.current).toMatchObject({ part: undefined, isLost: true });
   expect(load).toHaveBeenCalledTimes(2);
   rerender({ isWanted: false });
   expect(result.current.isLost).toBe(false);
   network.isOffline = false;
   rerender({ isWanted: true });
   await settle();
-  expect(result.current).toEqual({ part: 'the part', isLost: false });
+  expect(result.current).toMatchObject({ part: 'the part', isLost: false });
   rerender({ isWanted: false });
   rerender({ isWanted: true });
+  expect(result.current.part).toBe('the part');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('§8 a retry asks again, and tells of no loss meanwhile', async () => {
+  const { result, load, network, settle } = wanted(true);
+  await settle();
+  network.isOffline = false;
+  act(() => result.current.retry());
+  expect(result.current.isLost).toBe(false);
+  await settle();
   expect(result.current.part).toBe('the part');
   expect(load).toHaveBeenCalledTimes(3);
 });

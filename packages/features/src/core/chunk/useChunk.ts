@@ -7,6 +7,8 @@ export interface Chunk<Part> {
   part: Part | undefined;
   /** It is wanted, and could not be had (§8). */
   isLost: boolean;
+  /** Asks again for one that is lost. */
+  retry(): void;
 }
 
 /**
@@ -17,7 +19,9 @@ export interface Chunk<Part> {
 export function useChunk<Part>(load: () => Promise<Part>, isWanted: boolean): Chunk<Part> {
   const [part, setPart] = useState<Part>();
   const [isLost, setLost] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const isMissing = isWanted && part === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
   useEffect(() => {
     if (!isMissing) return;
     let isAwaited = true;
@@ -33,6 +37,6 @@ export function useChunk<Part>(load: () => Promise<Part>, isWanted: boolean): Ch
       isAwaited = false;
       setLost(false);
     };
-  }, [load, isMissing]);
-  return { part, isLost };
+  }, [load, isMissing, attempt]);
+  return { part, isLost, retry: () => setAttempt(attempt + 1) };
 }

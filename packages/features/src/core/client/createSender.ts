@@ -10,6 +10,7 @@ import {
   type ResponseOf,
 } from '@baize/contract';
 import ky from 'ky';
+import { loadChunk } from '../chunk/loadChunk.ts';
 import { noteGatewayTime } from '../time/gatewayTime.ts';
 import { addressOf, isInQuery, valuesOf } from './addressOf.ts';
 import type { Client, ClientOptions, SendOptions } from './Client.ts';
@@ -19,8 +20,14 @@ import { failureOf } from './failureOf.ts';
 import { holdKey } from './holdKey.ts';
 import { readReply } from './readReply.ts';
 
-/** What makes a client's calls, of whatever kind: a chunk of its own, since a visitor's first reads are on their way without it. */
-export function createSender(options: ClientOptions): Client['send'] {
+type Solver = typeof import('../verification/solveChallenge.ts')['solveChallenge'];
+const loadSolver = async (): Promise<Solver> => (await import('../verification/solveChallenge.ts')).solveChallenge;
+
+/**
+ * What makes a client's calls, of whatever kind: a chunk of its own, since a visitor's first reads are on their way without it.
+ * @param bringSolver what does the work of a challenge comes with the first one; one that can't be had is a network that is not there.
+ */
+export function createSender(options: ClientOptions, bringSolver = loadSolver): Client['send'] {
   const http = ky.create({
     retry: 0,
     timeout: limits.requestTimeoutMs,
@@ -82,7 +89,9 @@ export function createSender(options: ClientOptions): Client['send'] {
     refusal: GatewayError,
   ): Promise<ResponseOf<C>> {
     const { challenge } = await attempt(getChallenge, {}, sendOptions);
-    const { solveChallenge } = await import('../verification/solveChallenge.ts');
+    const solveChallenge = await loadChunk(bringSolver).catch((failure: unknown) => {
+      throw failureOf(call, failure, options, sendOptions.signal);
+    });
     const proof = await solveChallenge(challenge, sendOptions.signal);
     if (proof === undefined) throw refusal;
     return await attempt(call, { ...(request as object), challenge: proof } as RequestInputOf<C>, sendOptions);

@@ -1,6 +1,7 @@
 import { getCaptcha } from '@baize/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { loadChunk } from '../chunk/loadChunk.ts';
 import type { Client } from '../client/Client.ts';
 import { useClient } from '../client/ClientProvider.tsx';
 
@@ -30,10 +31,12 @@ export function isToldAnswer(captcha: Pick<Captcha, 'answer'> | undefined, typed
   return Boolean(captcha?.answer) && typed === captcha?.answer;
 }
 
+const loadSolver = async () => (await import('./solveChallenge.ts')).solveChallenge;
+
 /** Does the work of a new picture, and brings one whose answer is told. */
 async function earnCaptcha(client: Client, signal: AbortSignal) {
   const { work } = await client.send(getCaptcha, {}, { signal });
-  const { solveChallenge } = await import('./solveChallenge.ts');
+  const solveChallenge = await loadChunk(loadSolver);
   const proof = work && (await solveChallenge(work, signal));
   if (proof === undefined) throw new Error('The work in place of a picture was given up.');
   return await client.send(getCaptcha, { proof }, { signal });

@@ -1,9 +1,10 @@
-import { Callout, Inline, Link, Skeleton, Stack, Text } from '@baize/design-system';
+import { Callout, Inline, Link, Stack, Text } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk, usePermissionState } from '../../core/index.ts';
+import { usePermissionState } from '../../core/index.ts';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
+import { LateSmsLogin } from '../SmsLogin/LateSmsLogin.tsx';
 import type { SmsLoginValues } from '../SmsLogin/useSmsLogin.ts';
 import { SocialLogin } from '../SocialLogin/SocialLogin.tsx';
 import type { LoginValues } from '../usePasswordLogin.ts';
@@ -14,9 +15,6 @@ export interface LoginBoxProps extends Omit<LoginFormProps, 'kept' | 'onEdit'> {
   /** Path of the portal that a social login comes back to; the home without. */
   returnTo?: string | undefined;
 }
-
-// The list of countries comes along with it.
-const SmsLogin = lazy(() => loadChunk(async () => ({ default: (await import('../SmsLogin/SmsLogin.tsx')).SmsLogin })));
 
 /** The login box of §2: by username, and by SMS where the brand has it; then the ways for who has no account. */
 export function LoginBox({ registerHref, returnTo, ...form }: LoginBoxProps): ReactElement {
@@ -30,11 +28,7 @@ export function LoginBox({ registerHref, returnTo, ...form }: LoginBoxProps): Re
   const bySms = {
     id: 'sms',
     text: t('bySms'),
-    content: (
-      <Suspense fallback={<Skeleton shape="control" />}>
-        <SmsLogin onLoggedIn={form.onLoggedIn} onSecondFactor={form.onSecondFactor} kept={phone} onEdit={setPhone} />
-      </Suspense>
-    ),
+    content: <LateSmsLogin onLoggedIn={form.onLoggedIn} onSecondFactor={form.onSecondFactor} kept={phone} onEdit={setPhone} />,
   };
   return (
     <Stack gap={4}>

@@ -1,10 +1,10 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../core/index.ts';
+import { useChunk } from '../../core/index.ts';
 import type { LineSpeed } from './measureLine.ts';
 import type { Line, LinesState } from './useLines.ts';
 
-const LinesMenu = lazy(() => loadChunk(async () => ({ default: (await import('./LinesMenu.tsx')).LinesMenu })));
+const loadLinesMenu = async () => (await import('./LinesMenu.tsx')).LinesMenu;
 
 export interface LinesViewProps {
   state: LinesState;
@@ -15,6 +15,11 @@ export interface LinesViewProps {
 /** The speed of the line in the header, and where there is more than one a chooser. */
 export function LinesView({ state, onChoose }: LinesViewProps): ReactElement | null {
   const { t } = useTranslation('shell');
+  const lines = state.status === 'ready' ? state.lines : [];
+  const current = lines.find(({ isCurrent }) => isCurrent);
+  const isChoice = lines.length > (current ? 1 : 0);
+  // Where it is lost, the speed stands without a choice.
+  const { part: LinesMenu } = useChunk(loadLinesMenu, isChoice);
   if (state.status === 'empty') return null;
   if (state.status === 'loading') return <span>{`${t('line')} ${t('lineMeasuring')}`}</span>;
   if (state.status === 'error') return <span>{t('lineMissing')}</span>;
@@ -23,13 +28,8 @@ export function LinesView({ state, onChoose }: LinesViewProps): ReactElement | n
     if (speed === 'offline') return t('lineOffline');
     return speed === 0 ? t('lineMeasuring') : t('lineSpeed', { ms: speed });
   };
-  const current = state.lines.find(({ isCurrent }) => isCurrent);
   const text = current ? `${t('line')} ${speedOf(current.speed)}` : t('lineChoose');
-  if (current && state.lines.length === 1) return <span>{text}</span>;
+  if (!isChoice || !LinesMenu) return <span>{text}</span>;
   const textOf = ({ name, speed }: Line): string => `${t('lineOf', { name })} · ${speedOf(speed)}`;
-  return (
-    <Suspense fallback={<span>{text}</span>}>
-      <LinesMenu text={text} lines={state.lines} textOf={textOf} onChoose={onChoose} />
-    </Suspense>
-  );
+  return <LinesMenu text={text} lines={lines} textOf={textOf} onChoose={onChoose} />;
 }
