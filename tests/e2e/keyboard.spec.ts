@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { readDown } from './faultWalk.ts';
 import { forcedChange, heldPlaces } from './heldPlaces.ts';
-import { seeFocus } from './keyboardWalk.ts';
-import { expect, hold, logIn, test } from './support.ts';
+import { seeFocus, walkThrough } from './keyboardWalk.ts';
+import { expect, hold, logIn, test, watchRest } from './support.ts';
 
 /** So many presses of Tab: past the header, the navigation and a page's first parts. */
 const presses = 30;
@@ -49,6 +50,22 @@ for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 7
     }
   });
 }
+
+test('the keyboard goes down the whole home and round its foot, in the order in which they stand', async ({ page }) => {
+  test.slow();
+  const rest = watchRest(page);
+  await page.goto('/web/');
+  // Its parts come as the reader comes near.
+  await readDown(page);
+  await rest();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('link', { name: 'Đến nội dung chính' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  expect(await walkThrough(page, page.getByRole('main'), 600)).toEqual([]);
+  await page.keyboard.press('Shift+Tab');
+  expect(await walkThrough(page, page.getByRole('contentinfo'), 60), 'the foot').toEqual([]);
+});
 
 test('what the keyboard reaches is seen in the member centre (§2), the welcome and the forced change of a password', async ({ page }) => {
   await logIn(page, 'member01', '/web/?center=account');

@@ -17,9 +17,86 @@ export const seeFocus = (page: Page): Promise<{ name: string; fault?: string }> 
     // A field draws its ring on the box around it, a choice on the mark beside it.
     const around = [focused, focused.parentElement, focused.parentElement?.parentElement, focused.nextElementSibling];
     const hasRing = around.some((part) => part && getComputedStyle(part).outlineStyle !== 'none');
-    const isInBorder = focused.matches('input, textarea, [role=tabpanel], [role=dialog]') || focused.id === 'content';
+    // Of a frame the document in it shows where the focus is.
+    const isInBorder = focused.matches('input, textarea, iframe, [role=tabpanel], [role=dialog]') || focused.id === 'content';
     return { name, ...(!isFree ? { fault: 'covered' } : !hasRing && !isInBorder ? { fault: 'no ring' } : {}) };
   });
+
+/** A walk that its page keeps: what the focus has been on. */
+interface Walk {
+  seen: Element[];
+  /** What Tab should reach. */
+  controls: Element[];
+}
+type Walking = typeof globalThis & { walk: Walk };
+
+/** Marks what Tab should reach of a part; of a group of radios one. */
+const beginWalk = (part: Locator): Promise<void> =>
+  part.evaluate((root) => {
+    const candidates = root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, iframe, [tabindex]');
+    const controls = [...candidates].filter((control) => {
+      if (control.tabIndex < 0 || control.matches(':disabled, [inert] *') || !control.checkVisibility({ visibilityProperty: true }))
+        return false;
+      if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true;
+      const group = [...root.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${control.name}"]`)];
+      return control === (group.find(({ checked }) => checked) ?? group[0]);
+    });
+    Object.assign(globalThis, { walk: { seen: [], controls } satisfies Walk });
+  });
+
+/** Where the focus is in the walk: out of its part, at what it has been on before, or at another control, which may stand out of order. */
+const goOn = (part: Locator): Promise<'outside' | 'again' | { disorder?: string }> =>
+  part.evaluate((root) => {
+    const { seen } = (globalThis as Walking).walk;
+    const focused = document.activeElement;
+    if (!focused || focused === root || !root.contains(focused)) return 'outside';
+    if (seen.includes(focused)) return 'again';
+    const before = seen.at(-1);
+    seen.push(focused);
+    // Two of one stretch of the page: what is scrolled by itself, or stays where it is, has an order of its own.
+    const stretchOf = (element: Element): Element | null => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { position, overflowY, overflowX } = getComputedStyle(at);
+        if (['fixed', 'sticky'].includes(position) || /auto|scroll/.test(overflowY + overflowX)) return at;
+      }
+      return null;
+    };
+    const [from, to] = [before, focused].map((element) => element?.getBoundingClientRect());
+    // Beside it to the right the next column begins, which may well reach higher.
+    const isAbove = from && to && before && stretchOf(before) === stretchOf(focused) && to.bottom <= from.top && to.left < from.right;
+    const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? element.tagName;
+    return isAbove ? { disorder: `${nameOf(focused)} stands above ${nameOf(before)}` } : {};
+  });
+
+const missed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { seen, controls } = (globalThis as Walking).walk;
+    const left = controls.filter((control) => control.isConnected && !seen.includes(control));
+    return left.map(
+      (control) => `not reached: ${control.getAttribute('aria-label') ?? control.textContent?.slice(0, 40) ?? control.tagName}`,
+    );
+  });
+
+/**
+ * Goes through a part of the page by Tab, from wherever the focus is, until it has been round: what is not reached, not seen, or reached
+ * before what stands above it.
+ */
+export async function walkThrough(page: Page, part: Locator, most = 60): Promise<string[]> {
+  await beginWalk(part);
+  const faults: string[] = [];
+  let isIn = false;
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab');
+    const step = await goOn(part);
+    if (step === 'again' || (step === 'outside' && isIn)) break;
+    if (step === 'outside') continue;
+    isIn = true;
+    const { name, fault } = await seeFocus(page);
+    if (fault) faults.push(`${fault}: ${name}`);
+    if (step.disorder) faults.push(step.disorder);
+  }
+  return [...faults, ...(await missed(page))];
+}
 
 export interface Way {
   /** Default Tab. */

@@ -8,11 +8,15 @@ export interface SentProps {
   onAgain(): void;
 }
 
-/** What stands in the place of a form that was taken. */
+const focusAtStart = (place: HTMLElement | null): void => place?.focus();
+
+/** What stands in the place of a form that was taken: it has the focus that went with the form. */
 export function Sent({ text, again, onAgain }: SentProps): ReactElement {
   return (
     <Stack gap={4} align="start">
-      <Callout tone="positive">{text}</Callout>
+      <div ref={focusAtStart} tabIndex={-1}>
+        <Callout tone="positive">{text}</Callout>
+      </div>
       <Button tone="outline" onClick={onAgain}>
         {again}
       </Button>
