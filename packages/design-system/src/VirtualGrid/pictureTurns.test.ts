@@ -39,7 +39,11 @@ function open(first = 0) {
 }
 
 test('§2 a list at rest has all of its pictures at once', () => {
-  open().add(1, 2, 3);
+  const list = open();
+  list.add(1, 2, 3);
+  list.scroll(5, 10);
+  frame(100);
+  list.add(4, 5, 6);
   expect(waiting()).toBe('');
 });
 
@@ -48,6 +52,14 @@ test('§2 so it has after a single leap, to a remembered place or to its end', (
   list.onScroll(40_000);
   list.add(1, 2, 3);
   expect(waiting()).toBe('');
+});
+
+test('§2 many leaps are a flight: the thumb of the scroll bar is dragged', () => {
+  const list = open();
+  list.scroll(4_000, 6);
+  list.add(1, 2, 3);
+  frame(5);
+  expect(waiting()).toBe('1 2 3');
 });
 
 test('§2 while it is scrolled the pictures come one a frame', () => {
@@ -61,13 +73,34 @@ test('§2 while it is scrolled the pictures come one a frame', () => {
   expect(waiting()).toBe('');
 });
 
-test('§2 none comes while more than a screen a second goes by, and all do when it slows down', () => {
+test('§2 so they do on a phone that hears of the scrolling twice a second', () => {
   const list = open();
-  list.scroll(60, 20);
+  for (const offset of [300, 600, 900]) {
+    frame(30);
+    list.onScroll(offset);
+    list.add(offset, offset + 1, offset + 2);
+    expect(waiting()).toBe(`${offset} ${offset + 1} ${offset + 2}`);
+    frame(3);
+    expect(waiting()).toBe('');
+  }
+});
+
+test.each([
+  ['at each frame', 14, 1],
+  ['every tenth of a second', 87, 6],
+])('§2 none comes while more than a screen a second goes by, heard of %s, and all do when it slows down', (_how, pixels, frames) => {
+  const list = open();
+  const fly = (times: number, from: number): void => {
+    for (let at = 0; at < times; at += 1) {
+      frame(frames - 1);
+      list.scroll(pixels, 1, from + pixels * at);
+    }
+  };
+  fly(60, 0);
   list.add(1, 2, 3);
-  list.scroll(60, 20, 1_200);
+  fly(60, 60 * pixels);
   expect(waiting()).toBe('1 2 3');
-  list.scroll(5, 16, 2_400);
+  list.scroll(5, 30, 120 * pixels);
   expect(waiting()).toBe('');
 });
 

@@ -1,8 +1,10 @@
 /** Carried by a tile whose pictures are not shown, and so not asked for, yet. */
 export const pictureWaits = 'data-picture-waits';
 
-/** How long a scrolling is remembered; after that much rest it is over. */
+/** Over which time the speed is taken, in milliseconds. */
 const memoryMs = 200;
+/** What comes into the page later than this after a scrolling, in milliseconds, comes for another reason; a slow phone draws that late. */
+const restMs = 1_000;
 
 interface Place {
   time: number;
@@ -19,23 +21,21 @@ export interface PictureTurns {
 /**
  * Pictures cost a browser more than all else in a tile. Those of tiles that come while the list is scrolled are therefore shown one a
  * frame, what is in sight first, and none while more than a screen a second goes by: nobody sees them then, nor should they be loaded.
- * A single leap, to a remembered place or by a key, has all of its pictures at once.
+ * A single leap over more than a screen, to a remembered place or by a key, has all of its pictures at once.
  */
 export function createPictureTurns(isInSight: (tile: HTMLElement) => boolean): PictureTurns {
   const known = new WeakSet<HTMLElement>();
   const waiting = new Set<HTMLElement>();
-  let places: readonly Place[] = [];
+  let last: Place = { time: Number.NEGATIVE_INFINITY, offset: 0 };
+  let before: readonly Place[] = [];
+  let hasLeapt = false;
   let isGiving = false;
 
-  const recall = (): readonly Place[] => {
-    const oldest = performance.now() - memoryMs;
-    places = places.filter(({ time }) => time > oldest);
-    return places;
-  };
+  const isRested = (): boolean => performance.now() - last.time > restMs;
   const isFlying = (): boolean => {
-    const remembered = recall();
-    const way = Math.abs((remembered.at(-1)?.offset ?? 0) - (remembered[0]?.offset ?? 0));
-    return way * 1_000 > window.innerHeight * memoryMs;
+    if (performance.now() - last.time > memoryMs) return false;
+    const [first = last] = before;
+    return Math.abs(last.offset - first.offset) * 1_000 > window.innerHeight * (last.time - first.time);
   };
   const giveTurn = (): void => {
     for (const tile of waiting) if (!tile.isConnected) waiting.delete(tile);
@@ -52,12 +52,17 @@ export function createPictureTurns(isInSight: (tile: HTMLElement) => boolean): P
 
   return {
     onScroll: (offset) => {
-      places = [...recall(), { time: performance.now(), offset }];
+      const time = performance.now();
+      // Those of the last moments, and the one that they set out from.
+      const from = before.findLastIndex((place) => place.time < time - memoryMs);
+      hasLeapt = isRested() && Math.abs(offset - last.offset) > window.innerHeight;
+      before = isRested() ? [] : [...before.slice(Math.max(0, from)), last];
+      last = { time, offset };
     },
     onTile: (tile) => {
       if (known.has(tile)) return;
       known.add(tile);
-      if (recall().length < 2) return;
+      if (hasLeapt || isRested()) return;
       tile.setAttribute(pictureWaits, '');
       waiting.add(tile);
       if (isGiving) return;
