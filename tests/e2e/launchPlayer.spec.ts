@@ -85,7 +85,7 @@ test.describe('§4 the player page', () => {
     const { tile, name } = await firstGame(page, '/web/casino?page=PT');
     await tile.getByRole('button', { name: /^Chơi ngay/ }).click();
     await asked(page, 'PT').getByRole('button', { name: 'Đồng ý và chơi' }).click();
-    await page.getByRole('dialog', { name }).getByRole('link', { name: 'Chơi ở đây' }).click();
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Chơi ở đây' }).click();
     await expect(page).toHaveURL(/\/web\/play\/[^#?]+$/);
     await expect(figure(page, 'Số ván')).toHaveText('0');
     await page.frameLocator('iframe').getByRole('button', { name: 'Quay' }).click();

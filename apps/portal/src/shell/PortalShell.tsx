@@ -19,7 +19,7 @@ import { PortalHeader } from './PortalHeader.tsx';
 import { PortalMark } from './PortalMark.tsx';
 import { PortalTabBar } from './PortalTabBar.tsx';
 
-/** Where a window that the launch manager has opened finds the player page. */
+/** Where the player page of a game is, for the window that the launch manager has opened or for this tab. */
 const playerHref = (nodeId: string): string => `${globalThis.location.origin}/web${addresses.play(nodeId)}`;
 
 /** Whether the late parts are wanted: the page has settled, the address asks for a layer, or a session has ended. */

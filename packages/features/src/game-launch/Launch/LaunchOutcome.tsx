@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { useErrorText, useLanguage, useLogout } from '../../core/index.ts';
+import { playedGameKey } from '../Player/playedGameKey.ts';
 import { LaunchOutcomeView } from './LaunchOutcomeView.tsx';
 import { launchFailureText } from './launchFailureText.ts';
 import type { LaunchState } from './launchState.ts';
+import { keeperOf } from './launchWindow.ts';
 import { pendingLaunch } from './pendingLaunch.ts';
 import type { Launch } from './useLaunch.ts';
 
@@ -36,6 +38,12 @@ export function LaunchOutcome({ launch, onRequestLogin, onRequestRegistration }:
       onLogin={leaveFor(onRequestLogin)}
       onRegister={leaveFor(onRequestRegistration)}
       onConfirm={launch.confirmTransfer}
+      onPlayHere={() => {
+        if (state.status !== 'blocked' || !state.player) return;
+        const { page, played } = state.player;
+        keeperOf(globalThis)(playedGameKey, JSON.stringify({ ...played, openedAt: Date.now() }));
+        globalThis.location.assign(page);
+      }}
       onDismiss={() => {
         pendingLaunch.forget();
         dismiss();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { storyGame, storyWords, withFeature } from '../../core/testing/index.ts';
+import { storyPlayedGame } from '../testing/storyPlayedGame.ts';
 import { LaunchOutcomeView } from './LaunchOutcomeView.tsx';
 
 const gameName = storyGame.name.vi;
@@ -11,7 +12,16 @@ const meta = {
   component: LaunchOutcomeView,
   decorators: [withFeature],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
-  args: { state: { status: 'idle' }, gameName, failure: '', onLogin: fn(), onRegister: fn(), onConfirm: fn(), onDismiss: fn() },
+  args: {
+    state: { status: 'idle' },
+    gameName,
+    failure: '',
+    onLogin: fn(),
+    onRegister: fn(),
+    onConfirm: fn(),
+    onPlayHere: fn(),
+    onDismiss: fn(),
+  },
 } satisfies Meta<typeof LaunchOutcomeView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,12 +90,21 @@ export const PopupBlockedWithFlash: Story = {
 };
 /** §4: a game of ALB, PT or PTSS has a page of its own, with time and net result, which this tab can show. */
 export const PopupBlockedWithAPlayerPage: Story = {
-  args: { state: { status: 'blocked', game: storyGame, url: 'about:blank', isFlash: false, playerPage: '/web/play/n0' } },
+  args: {
+    state: {
+      status: 'blocked',
+      game: storyGame,
+      url: 'about:blank',
+      isFlash: false,
+      player: { page: '/web/play/n0', played: storyPlayedGame },
+    },
+  },
   play: async ({ args, globals, userEvent }) => {
     const { text } = storyWords(globals);
     const dialog = within(await screen.findByRole('dialog', { name: gameName }));
     await expect(dialog.getByText(text('game-launch', 'blockedPage'))).toBeVisible();
-    await expect(dialog.getByRole('link', { name: text('game-launch', 'playHere') })).toHaveAttribute('href', '/web/play/n0');
+    await userEvent.click(dialog.getByRole('button', { name: text('game-launch', 'playHere') }));
+    await expect(args.onPlayHere).toHaveBeenCalledOnce();
     await expect(dialog.queryByTitle(gameName)).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: text('game-launch', 'confirm.cancel') }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

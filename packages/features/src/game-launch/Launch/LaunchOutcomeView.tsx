@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Callout, Inline, Stack, Text } from '@baize/design-system';
+import { Button, Callout, Inline, Stack, Text } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,8 @@ export interface LaunchOutcomeViewProps {
   onRegister(): void;
   /** The player agrees that money moves to the game’s vendor. */
   onConfirm(): void;
+  /** The player page of a game whose window was blocked is to be shown in this tab. */
+  onPlayHere(): void;
   onDismiss(): void;
 }
 
@@ -26,6 +28,7 @@ export function LaunchOutcomeView({
   onLogin,
   onRegister,
   onConfirm,
+  onPlayHere,
   onDismiss,
 }: LaunchOutcomeViewProps): ReactElement | null {
   const { t } = useTranslation('game-launch');
@@ -59,7 +62,7 @@ export function LaunchOutcomeView({
         </Modal>
       );
     case 'blocked':
-      if (state.playerPage) {
+      if (state.player) {
         return (
           <Modal open onClose={onDismiss} title={gameName} footerHide width={420}>
             <Stack gap={4}>
@@ -68,7 +71,7 @@ export function LaunchOutcomeView({
                 <Button tone="outline" onClick={onDismiss}>
                   {t('confirm.cancel')}
                 </Button>
-                <ButtonLink href={state.playerPage}>{t('playHere')}</ButtonLink>
+                <Button onClick={onPlayHere}>{t('playHere')}</Button>
               </Inline>
             </Stack>
           </Modal>

@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorDetails } from '@baize/contract';
 import type { Refused } from '../../core/index.ts';
+import type { PlayedGame } from '../Player/playedGame.ts';
 import type { Asked } from './pendingLaunch.ts';
 
 /** Where a launch stands; what each state asks of the page. All but the first tell what was asked for. */
@@ -14,9 +15,9 @@ export type LaunchState =
   | ({ status: 'flash' } & Asked)
   /**
    * The pop-up was blocked: the game may be shown in a frame of the page, with the word about `flash` where its launch had to say it. One
-   * with a player page (§4) is led there instead: this tab has been handed it.
+   * with a player page (§4) can be played there, in this tab.
    */
-  | ({ status: 'blocked'; url: string; isFlash: boolean; playerPage?: string } & Asked)
+  | ({ status: 'blocked'; url: string; isFlash: boolean; player?: { page: string; played: PlayedGame } } & Asked)
   /** §8: too many requests, which no pop-up shows: a calm word stands in the page for a while. */
   | ({ status: 'busy'; refusal: Refused } & Asked)
   | ({ status: 'failed'; code: ErrorCode; details: ErrorDetails } & Asked);

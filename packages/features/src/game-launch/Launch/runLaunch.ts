@@ -86,7 +86,8 @@ export async function runLaunch(
   const { client, playerHref } = launcher;
   const { nodeId, name, vendor, vassalage } = asked.game;
   try {
-    const page = playerPageVendors.includes(vassalage) ? playerHref?.(nodeId) : undefined;
+    const keep = opened?.keep ?? keeperOf(globalThis);
+    const page = playerPageVendors.includes(vassalage) && keep(playedGameKey, '') ? playerHref?.(nodeId) : undefined;
     const context = { ...contextOf(launcher, asked), isFramed: !opened || page !== undefined };
     const { address, launchedAt, isFlash } = await sendLaunch(client, asked, mode, context);
     const url = launchAddress(address, client.options.baseUrl);
@@ -95,10 +96,8 @@ export async function runLaunch(
       return { status: 'failed', ...asked, code: 'launch_without_url', details: {} };
     }
     const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: Date.now(), launchedAt };
-    const keep = opened?.keep ?? keeperOf(globalThis);
-    const playerPage = page && keep(playedGameKey, JSON.stringify(played)) ? page : undefined;
-    if (!opened) return { status: 'blocked', ...asked, url, isFlash, ...(playerPage && { playerPage }) };
-    opened.goTo(playerPage ?? url);
+    if (!opened) return { status: 'blocked', ...asked, url, isFlash, ...(page && { player: { page, played } }) };
+    opened.goTo(page && keep(playedGameKey, JSON.stringify(played)) ? page : url);
     return isFlash ? { status: 'flash', ...asked } : { status: 'idle' };
   } catch (error) {
     opened?.close();

@@ -264,7 +264,7 @@ describe('§4 the player page', () => {
     act(() => launch.result.current.launchGame({ ...storyGame, vassalage, vendor: vassalage }, 'demo'));
     await settled(launch);
     expect(opened.location.replace.mock.calls).toEqual([['https://portal.example/web/play/n0']]);
-    const [key, text] = opened.sessionStorage.setItem.mock.calls[0] ?? [];
+    const [key, text] = opened.sessionStorage.setItem.mock.lastCall ?? [];
     expect(key).toBe('baize-played-game');
     expect(JSON.parse(text)).toMatchObject({
       nodeId: 'n0',
@@ -309,10 +309,10 @@ describe('§4 the player page where the window is blocked', () => {
     return { state: launch.result.current.state, sent };
   };
 
-  it('this tab is handed the game and led there', async () => {
+  it('the game can be played there, in this tab', async () => {
     const { state, sent } = await blocked();
-    expect(state).toMatchObject({ status: 'blocked', playerPage: 'https://portal.example/web/play/n0' });
-    expect(JSON.parse(sessionStorage.getItem('baize-played-game') ?? '')).toMatchObject({ nodeId: 'n0', mode: 'demo' });
+    const player = { page: 'https://portal.example/web/play/n0', played: { nodeId: 'n0', mode: 'demo' } };
+    expect(state).toMatchObject({ status: 'blocked', player });
     expect(sent).toMatchObject([{ launchMode: 'frame' }]);
   });
 
@@ -323,7 +323,7 @@ describe('§4 the player page where the window is blocked', () => {
     vi.stubGlobal('sessionStorage', { setItem, getItem: () => null });
     const { state } = await blocked();
     expect(state).toMatchObject({ status: 'blocked', url: 'https://gateway.example/sandbox/play' });
-    expect(state).not.toHaveProperty('playerPage');
+    expect(state).not.toHaveProperty('player');
   });
 });
 

@@ -22,7 +22,7 @@ export interface Launch {
   launchFound(find: () => Promise<Game | undefined>): Promise<boolean>;
   /**
    * Launches what a visitor asked for before he logged in; call it once his login is answered. The submit is over by then: a browser that
-   * has forgotten the click blocks the window, and the game opens in a frame of the page.
+   * has forgotten the click blocks the window, and the game opens in the page.
    * @returns the game that opens; undefined when none was asked for.
    */
   resumeLaunch(): Game | undefined;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { safeStorage } from '../../core/index.ts';
 import { playedGameKey } from './playedGameKey.ts';
 
-/** What the player page is handed: it lives in the window’s own session storage, so that no address and no history carries it. */
+/** What the player page is handed: it lives in the session storage of its window or tab, so that no address and no history carries it. */
 const playedGame = z.object({
   nodeId: z.string(),
   name: z.object({ vi: z.string(), en: z.string() }),
@@ -22,7 +22,7 @@ export type PlayedGame = z.infer<typeof playedGame>;
 
 const storage = safeStorage('session');
 
-/** The game that this window was opened for; undefined when it was opened for none, or for another. */
+/** The game that this window or tab was opened for; undefined when it was opened for none, or for another. */
 export function readPlayedGame(nodeId: string): PlayedGame | undefined {
   try {
     const read = playedGame.safeParse(JSON.parse(storage.get(playedGameKey) ?? 'null'));

@@ -7,7 +7,7 @@ import { type PlayedGame, readPlayedGame } from './playedGame.ts';
 /** What the rounds of this play have come to: nothing real in a demo, not known yet, unknown, or the figures. */
 export type PlayFigures = { status: 'demo' } | { status: 'loading' } | { status: 'error' } | { status: 'ready'; result: PlayResult };
 
-/** The window was opened for no game, or for this one. */
+/** The window or tab was opened for no game, or for this one. */
 export type PlayerState = { status: 'missing' } | { status: 'ready'; game: PlayedGame; elapsedSeconds: number; figures: PlayFigures };
 
 /** Milliseconds after which the figures are read again while the page is looked at. */
