@@ -56,6 +56,13 @@ export const WordsOfTheBrandLost: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: vi['maintenance.title'] })).toBeVisible();
   },
 };
+export const WordsOfTheBrandLate: Story = {
+  args: { loadTexts: () => new Promise(() => undefined) },
+  parameters: answering({ status: 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: vi['maintenance.title'] }, { timeout: 6_000 })).toBeVisible();
+  },
+};
 export const InvalidDomain: Story = {
   args: { children: <Text>Trò chơi</Text> },
   parameters: answering(({ domain }) => (domain === globalThis.location.hostname ? { status: 0, isDomainInvalid: true } : { status: 0 })),

@@ -8,11 +8,22 @@ export interface SystemGateProps {
   /** The brand's mark, above the notice. */
   mark: ReactNode;
   /**
-   * A brand's own words of the closed page, in both languages at once; asked for only there. Where they don't come, the package's stand.
+   * A brand's own words of the closed page, in both languages at once; asked for only there. Where they don't come within three seconds, the package's stand.
    * Default: the package's. The same from draw to draw.
    */
   loadTexts?: (() => Promise<ClosedViewProps['texts']>) | undefined;
   children: ReactNode;
+}
+
+/** How long the page waits for a brand's own words, in milliseconds. */
+const patienceMs = 3_000;
+
+async function ownTexts(load: SystemGateProps['loadTexts']): Promise<ClosedViewProps['texts']> {
+  try {
+    return await Promise.race([load?.(), new Promise<undefined>((resolve) => setTimeout(resolve, load ? patienceMs : 0))]);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Shows the portal while it is open, or says why it isn't (§4, §8). */
@@ -20,7 +31,7 @@ export function SystemGate({ mark, loadTexts, children }: SystemGateProps): Reac
   const system = useSystemStatus();
   const contacts = usePermission()?.customerService ?? [];
   const load = useCallback(async () => {
-    const [{ ClosedView }, texts] = await Promise.all([import('./ClosedView.tsx'), loadTexts?.().catch(() => undefined)]);
+    const [{ ClosedView }, texts] = await Promise.all([import('./ClosedView.tsx'), ownTexts(loadTexts)]);
     return { ClosedView, texts };
   }, [loadTexts]);
   const { part, isLost } = useChunk(load, system.status !== 'open');
