@@ -88,7 +88,8 @@ test.describe('with ten pop-up notices', () => {
     const held = await hold(page, '**/assets/noticeDialogs-*.js');
     await page.goto('/web/');
     await expect.poll(held.calls).toBe(1);
-    await page.waitForTimeout(1_000);
+    // Twice as long as a dialog that was asked for is waited for without a word.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
     await expect(page.getByRole('status', { name: 'Đang tải' })).toHaveCount(0);
     held.release();
     await expect(popup(page)).toBeVisible();

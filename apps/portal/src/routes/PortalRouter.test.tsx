@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, type ReactElement, Suspense, useLayoutEffect } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PortalRouter } from './PortalRouter.tsx';
 
 /** A part whose chunk never comes. */
@@ -47,6 +47,16 @@ test('§2 another page waits behind the one that is seen, and the address names 
   expect(isWaitSeen()).toBe(false);
   expect(place()).toBe('/');
   expect(window.location.pathname).toBe('/web/late');
+});
+
+test('DESIGN §4 one that is late gives way to what says that it is coming', async () => {
+  vi.useFakeTimers();
+  await go('/late');
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(isWaitSeen()).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(isWaitSeen()).toBe(true);
+  vi.useRealTimers();
 });
 
 test('§2 a layer waits behind the one in whose place it comes', async () => {

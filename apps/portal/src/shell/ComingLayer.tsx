@@ -1,7 +1,7 @@
 import { Spinner, useWords } from '@baize/design-system';
 import type { ReactElement } from 'react';
+import { useIsLate } from '../routes/useIsLate.ts';
 import { card, place } from './ComingLayer.css.ts';
-import { useIsLate } from './useIsLate.ts';
 
 /** In place of a dialog whose chunk is on its way. */
 export function ComingLayer(): ReactElement | null {
