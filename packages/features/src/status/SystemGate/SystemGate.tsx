@@ -15,6 +15,8 @@ export interface SystemGateProps {
   children: ReactNode;
 }
 
+const loadView = async () => (await import('./ClosedView.tsx')).ClosedView;
+
 /** How long the page waits for a brand's own words, in milliseconds. */
 const patienceMs = 3_000;
 
@@ -31,7 +33,7 @@ export function SystemGate({ mark, loadTexts, children }: SystemGateProps): Reac
   const system = useSystemStatus();
   const contacts = usePermission()?.customerService ?? [];
   const load = useCallback(async () => {
-    const [{ ClosedView }, texts] = await Promise.all([import('./ClosedView.tsx'), ownTexts(loadTexts)]);
+    const [ClosedView, texts] = await Promise.all([loadView(), ownTexts(loadTexts)]);
     return { ClosedView, texts };
   }, [loadTexts]);
   const { part, isLost } = useChunk(load, system.status !== 'open');
