@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { slowNetwork } from '../support/slowNetwork.ts';
-import { expect, follow, hold, test, watchShifts } from './support.ts';
+import { expect, hold, test, watchShifts } from './support.ts';
 
 /** Notes in each page whether anything of its content said that it is on its way. */
 const noteWaiting = (page: Page): Promise<unknown> =>
@@ -35,15 +35,13 @@ test('DESIGN §4, §6: on slow 3G a phone sees that a page is coming, and nothin
 });
 
 for (const width of [360, 1360]) {
-  test(`DESIGN §4: while its own chunk is on its way a page that is opened or led to shows its skeleton in the final geometry: ${width} px`, async ({
-    page,
-  }) => {
+  test(`DESIGN §4: while its own chunk is on its way a page shows its skeleton in the final geometry: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const first = page.getByRole('main').getByRole('list', { includeHidden: true }).last().locator(':scope > *').first();
     const placeOf = (): Promise<number[]> =>
       first.evaluate((tile) => {
-        const { x, y } = tile.getBoundingClientRect();
-        return [Math.round(x / 2), Math.round(y / 2)];
+        const { x, y, width, height } = tile.getBoundingClientRect();
+        return [x, y, width, height].map((pixels) => Math.round(pixels / 2));
       });
     for (const [address, chunk] of [
       ['/web/fish', 'GamesPage'],
@@ -51,10 +49,10 @@ for (const width of [360, 1360]) {
     ] as const) {
       const held = await hold(page, `**/assets/${chunk}-*.js`);
       const catalogue = await hold(page, '**/api/games/catalogue*');
-      if (address === '/web/fish') await page.goto(address);
-      else await follow(page, address);
+      await page.goto(address);
       await expect(page.getByRole('main').getByRole('status')).toContainText('Đang tải trang');
       const late = await placeOf();
+      expect(Math.min(...late), 'a tile’s skeleton').toBeGreaterThan(0);
       held.release();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       expect(await placeOf(), address).toEqual(late);
@@ -74,6 +72,33 @@ test('DESIGN §4: a dialog whose chunk is on its way says so', async ({ page }) 
   await expect.poll(own.calls).toBe(1);
   await expect(coming, 'the dialog itself').toBeVisible();
   own.release();
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập', exact: true })).toBeVisible();
+  await expect(coming).toHaveCount(0);
+});
+
+test('DESIGN §4: of a page or a layer that a link leads to and that is late it is said, while the former one stays', async ({ page }) => {
+  await page.goto('/web/helpmc');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const coming = page.getByRole('status', { name: 'Đang tải' });
+  const late = await hold(page, '**/assets/WorkCenterPage-*.js');
+  const link = page.getByRole('main').getByRole('link', { name: /góp ý/i }).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(coming).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Trung tâm trợ giúp' })).toBeVisible();
+  late.release();
+  await expect(page.getByRole('textbox', { name: /^Nội dung/ })).toBeVisible();
+  await expect(coming).toHaveCount(0);
+  await expect(page.locator('#content')).toBeFocused();
+
+  await page.goto('/web/?dialog=menu');
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet).toBeVisible();
+  const layer = await hold(page, '**/assets/login-*.js');
+  await sheet.getByRole('link', { name: 'Nạp tiền' }).click();
+  await expect(coming).toBeVisible();
+  await expect(sheet, 'it can still be used').toBeVisible();
+  layer.release();
   await expect(page.getByRole('dialog', { name: 'Đăng nhập', exact: true })).toBeVisible();
   await expect(coming).toHaveCount(0);
 });

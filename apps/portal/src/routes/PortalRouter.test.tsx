@@ -1,8 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, type ReactElement, Suspense, useLayoutEffect } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { PortalRouter } from './PortalRouter.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PortalRouter, useNextIsLate } from './PortalRouter.tsx';
+
+function Said(): ReactElement {
+  return <>{useNextIsLate() && <p>late</p>}</>;
+}
 
 /** A part whose chunk never comes. */
 const Late = lazy(() => new Promise<never>(() => undefined));
@@ -30,10 +34,14 @@ beforeEach(() => {
   render(
     <PortalRouter>
       <Shown />
+      <Said />
     </PortalRouter>,
   );
 });
 
+afterEach(() => void vi.useRealTimers());
+
+const isSaid = (): boolean => screen.queryByText('late') !== null;
 const isWaitSeen = (): boolean => screen.queryByText('waiting') !== null;
 const place = (): string | null => screen.getByText(/^\//).textContent;
 
@@ -49,14 +57,33 @@ test('§2 another page waits behind the one that is seen, and the address names 
   expect(window.location.pathname).toBe('/web/late');
 });
 
-test('DESIGN §4 one that is late gives way to what says that it is coming', async () => {
+test('DESIGN §4 of one that is late it is said, over the former one, until another has come', async () => {
   vi.useFakeTimers();
+  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await go('/late');
-  await act(() => vi.advanceTimersByTimeAsync(400));
-  expect(isWaitSeen()).toBe(false);
-  await act(() => vi.advanceTimersByTimeAsync(200));
-  expect(isWaitSeen()).toBe(true);
-  vi.useRealTimers();
+  await later(400);
+  expect(isSaid()).toBe(false);
+  await later(200);
+  expect(isSaid()).toBe(true);
+  expect(place()).toBe('/');
+  await go('/late?again');
+  expect(isSaid()).toBe(true);
+  await go('/casino');
+  expect(isSaid()).toBe(false);
+  expect(place()).toBe('/casino');
+  await later(1_000);
+  expect(isSaid()).toBe(false);
+  expect(place()).toBe('/casino');
+});
+
+test('DESIGN §4 of one that came, or was given up, in time nothing is said', async () => {
+  vi.useFakeTimers();
+  await go('/casino');
+  await go('/late');
+  await act(async () => void navigate(-1));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(isSaid()).toBe(false);
+  expect(place()).toBe('/casino');
 });
 
 test('§2 a layer waits behind the one in whose place it comes', async () => {

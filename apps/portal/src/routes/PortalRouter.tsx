@@ -1,38 +1,44 @@
-import { type ReactElement, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactElement, type ReactNode, startTransition, use, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { isWithinPage } from './addresses.ts';
-import { patienceMs, waiting } from './waiting.ts';
+import { patienceMs } from './waiting.ts';
+
+const NextIsLate = createContext(false);
+
+/** Whether a page or layer that was asked for is late, while the former one stays (DESIGN §4). */
+export const useNextIsLate = (): boolean => use(NextIsLate);
 
 /**
  * The router of a browser. What happens within a page answers the click at once: a dialog over it, another choice of what it lists. Another page,
  * or a layer in place of another, is drawn in slices while the former one stays, as `BrowserRouter` does it for every address: over a page of
- * tiles, a dialog came half as late again by that. What is late gives way to what says that it is coming.
+ * tiles, a dialog came half as late again by that. Where it is late, a sign over the former one says that it is coming.
  */
 export function PortalRouter({ children }: { children: ReactNode }): ReactElement {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
+  const [isLate, setLate] = useState(false);
   const drawn = useRef(shown.location);
   useLayoutEffect(() => {
     drawn.current = shown.location;
-  });
+    setLate(false);
+  }, [shown.location]);
   // Listens without a break: what goes on before the page is drawn would be lost between two listeners.
   useLayoutEffect(() => {
-    let late: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = history.listen((next) => {
-      clearTimeout(late);
-      waiting.begin();
+      clearTimeout(timer);
       if (isWithinPage(drawn.current, next.location)) return setShown(next);
       startTransition(() => setShown(next));
-      late = setTimeout(() => setShown(next), patienceMs);
+      timer = setTimeout(() => setLate(drawn.current !== next.location), patienceMs);
     });
     return () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       stop();
     };
   }, [history]);
   return (
     <Router basename="/web" location={shown.location} navigationType={shown.action} navigator={history}>
-      {children}
+      <NextIsLate value={isLate}>{children}</NextIsLate>
     </Router>
   );
 }

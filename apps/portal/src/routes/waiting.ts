@@ -1,15 +1,26 @@
-/** What comes sooner than this after it was asked for shows no sign of waiting, in milliseconds (DESIGN §4). */
+/** What comes sooner than this shows no sign of waiting, in milliseconds (DESIGN §4). */
 export const patienceMs = 500;
+/** One that waits this soon after another, in milliseconds, goes on with its wait: a chunk has brought the next. */
+const gapMs = 100;
 
-/** When what is waited for was asked for, by the clock of the page: 0 for what its own address asks for. */
 let since = 0;
+let waiters = 0;
+let leftAt = Number.NEGATIVE_INFINITY;
 
-/** How long whoever waits for a place of the portal has been waiting. */
+/** Milliseconds of patience that are left in the wait that goes on; 0 when it is late. */
+const left = (): number => Math.max(0, since + patienceMs - performance.now());
+
+/** The wait for a part of the portal, over all the chunks that it takes. */
 export const waiting = {
-  /** Another place is asked for. */
-  begin: (): void => {
-    since = performance.now();
+  /** Somebody waits. @returns ends it */
+  join: (): (() => void) => {
+    if (waiters === 0 && performance.now() - leftAt > gapMs) since = performance.now();
+    waiters += 1;
+    return () => {
+      waiters -= 1;
+      leftAt = performance.now();
+    };
   },
-  /** Milliseconds of patience that are left; 0 when there is none. */
-  left: (): number => Math.max(0, since + patienceMs - performance.now()),
+  left,
+  isLate: (): boolean => waiters > 0 && left() === 0,
 };

@@ -1,11 +1,11 @@
 import { shadow, size, space, vars, zIndex } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Where the dialog will be; the page around it can still be used. */
+/** Above all layers; what lies around it can still be used. */
 export const place = style({
   position: 'fixed',
   inset: 0,
-  zIndex: zIndex.modal,
+  zIndex: zIndex.popover,
   display: 'grid',
   placeItems: 'center',
   pointerEvents: 'none',

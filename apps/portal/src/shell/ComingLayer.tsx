@@ -1,17 +1,29 @@
 import { Spinner, useWords } from '@baize/design-system';
 import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { useNextIsLate } from '../routes/PortalRouter.tsx';
 import { useIsLate } from '../routes/useIsLate.ts';
 import { card, place } from './ComingLayer.css.ts';
 
-/** In place of a dialog whose chunk is on its way. */
-export function ComingLayer(): ReactElement | null {
+/** Over the page, that what was asked for is on its way. Beside the page in its document: one that a dialog lies over is not read out. */
+function ComingSign(): ReactElement {
   const words = useWords();
-  if (!useIsLate()) return null;
-  return (
+  return createPortal(
     <div className={place}>
       <div className={card}>
         <Spinner label={words.loading} />
       </div>
-    </div>
+    </div>,
+    document.body,
   );
+}
+
+/** In place of a dialog whose chunk is on its way. */
+export function ComingLayer(): ReactElement | null {
+  return useIsLate() ? <ComingSign /> : null;
+}
+
+/** Over a page or layer that stays until the next one, which is late, has come. */
+export function ComingNext(): ReactElement | null {
+  return useNextIsLate() ? <ComingSign /> : null;
 }

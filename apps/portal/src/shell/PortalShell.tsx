@@ -12,7 +12,7 @@ import { socialStateOf, useSocialReturn } from '../routes/socialReturn.ts';
 import { useRouteChange } from '../routes/useRouteChange.ts';
 import { useSettled } from '../routes/useSettled.ts';
 import { BrokenPart } from './BrokenPart.tsx';
-import { ComingLayer } from './ComingLayer.tsx';
+import { ComingLayer, ComingNext } from './ComingLayer.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LostLateParts } from './LostLateParts.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
@@ -65,6 +65,7 @@ export function PortalShell({ children }: { children: ReactNode }): ReactElement
           </ErrorBoundary>
         )}
         {!isBare && <PortalTabBar />}
+        <ComingNext />
       </LaunchProvider>
     </SystemGate>
   );

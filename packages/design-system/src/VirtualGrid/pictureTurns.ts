@@ -54,9 +54,10 @@ export function createPictureTurns(isInSight: (tile: HTMLElement) => boolean): P
     onScroll: (offset) => {
       const time = performance.now();
       // Those of the last moments, and the one that they set out from.
-      const from = before.findLastIndex((place) => place.time < time - memoryMs);
+      const places = [...before, last];
+      const from = places.findLastIndex((place) => place.time < time - memoryMs);
       hasLeapt = isRested() && Math.abs(offset - last.offset) > window.innerHeight;
-      before = isRested() ? [] : [...before.slice(Math.max(0, from)), last];
+      before = isRested() ? [] : places.slice(Math.max(0, from));
       last = { time, offset };
     },
     onTile: (tile) => {

@@ -41,8 +41,8 @@ export function LaunchOutcome({ launch, onRequestLogin, onRequestRegistration }:
       onPlayHere={() => {
         if (state.status !== 'blocked' || !state.player) return;
         const { page, played } = state.player;
-        keeperOf(globalThis)(playedGameKey, JSON.stringify({ ...played, openedAt: Date.now() }));
-        globalThis.location.assign(page);
+        const isKept = keeperOf(globalThis)(playedGameKey, JSON.stringify({ ...played, openedAt: Date.now() }));
+        if (isKept) globalThis.location.assign(page);
       }}
       onDismiss={() => {
         pendingLaunch.forget();

@@ -87,7 +87,7 @@ export async function runLaunch(
   const { nodeId, name, vendor, vassalage } = asked.game;
   try {
     const keep = opened?.keep ?? keeperOf(globalThis);
-    const page = playerPageVendors.includes(vassalage) && keep(playedGameKey, '') ? playerHref?.(nodeId) : undefined;
+    const page = playerPageVendors.includes(vassalage) && keep(`${playedGameKey}-kept`, '') ? playerHref?.(nodeId) : undefined;
     const context = { ...contextOf(launcher, asked), isFramed: !opened || page !== undefined };
     const { address, launchedAt, isFlash } = await sendLaunch(client, asked, mode, context);
     const url = launchAddress(address, client.options.baseUrl);

@@ -309,10 +309,12 @@ describe('§4 the player page where the window is blocked', () => {
     return { state: launch.result.current.state, sent };
   };
 
-  it('the game can be played there, in this tab', async () => {
+  it('the game can be played there, in this tab, which keeps the one that it plays until then', async () => {
+    sessionStorage.setItem('baize-played-game', 'another');
     const { state, sent } = await blocked();
     const player = { page: 'https://portal.example/web/play/n0', played: { nodeId: 'n0', mode: 'demo' } };
     expect(state).toMatchObject({ status: 'blocked', player });
+    expect(sessionStorage.getItem('baize-played-game')).toBe('another');
     expect(sent).toMatchObject([{ launchMode: 'frame' }]);
   });
 

@@ -18,8 +18,8 @@ export function LinesView({ state, onChoose }: LinesViewProps): ReactElement | n
   const lines = state.status === 'ready' ? state.lines : [];
   const current = lines.find(({ isCurrent }) => isCurrent);
   const isChoice = lines.length > (current ? 1 : 0);
-  // Where it is lost, the speed stands without a choice.
-  const { part: LinesMenu } = useChunk(loadLinesMenu, isChoice);
+  // Where it is lost, the speed stands without a choice, or that there is none.
+  const { part: LinesMenu, isLost } = useChunk(loadLinesMenu, isChoice);
   if (state.status === 'empty') return null;
   if (state.status === 'loading') return <span>{`${t('line')} ${t('lineMeasuring')}`}</span>;
   if (state.status === 'error') return <span>{t('lineMissing')}</span>;
@@ -29,7 +29,7 @@ export function LinesView({ state, onChoose }: LinesViewProps): ReactElement | n
     return speed === 0 ? t('lineMeasuring') : t('lineSpeed', { ms: speed });
   };
   const text = current ? `${t('line')} ${speedOf(current.speed)}` : t('lineChoose');
-  if (!isChoice || !LinesMenu) return <span>{text}</span>;
+  if (!isChoice || !LinesMenu) return <span>{isLost && !current ? t('lineMissing') : text}</span>;
   const textOf = ({ name, speed }: Line): string => `${t('lineOf', { name })} · ${speedOf(speed)}`;
   return <LinesMenu text={text} lines={lines} textOf={textOf} onChoose={onChoose} />;
 }

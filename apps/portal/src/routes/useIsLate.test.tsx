@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useIsLate } from './useIsLate.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function Waiter(): ReactElement {
+  return <p>{useIsLate() ? 'late' : 'in time'}</p>;
+}
+const said = (): string | null | undefined => screen.queryByText(/late|in time/)?.textContent;
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('DESIGN §4 who waits is late after half a second', async () => {
+  render(<Waiter />);
+  await later(400);
+  expect(said()).toBe('in time');
+  await later(200);
+  expect(said()).toBe('late');
+});
+
+test('one chunk that brings the next is one wait', async () => {
+  const { rerender } = render(<Waiter key="first" />);
+  await later(300);
+  rerender(<Waiter key="second" />);
+  await later(300);
+  expect(said()).toBe('late');
+  rerender(<Waiter key="third" />);
+  expect(said()).toBe('late');
+});
+
+test('another wait, later, has its own patience', async () => {
+  const { rerender } = render(<Waiter />);
+  await later(600);
+  rerender(<p />);
+  await later(1_000);
+  rerender(<Waiter />);
+  expect(said()).toBe('in time');
+  await later(600);
+  expect(said()).toBe('late');
+});
