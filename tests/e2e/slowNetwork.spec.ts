@@ -91,13 +91,22 @@ test('DESIGN §4: of a page or a layer that a link leads to and that is late it 
   await expect(coming).toHaveCount(0);
   await expect(page.locator('#content')).toBeFocused();
 
+  await page.goto('/web/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const games = await hold(page, '**/assets/FinderPage-*.js');
+  await page.getByRole('link', { name: /^Tất cả .* trò chơi/ }).click();
+  await expect(coming, 'from the home too').toBeVisible();
+  await expect(page.getByRole('list', { name: 'Phổ biến hôm nay' })).toBeVisible();
+  games.release();
+  await expect(page.getByRole('searchbox', { name: 'Tìm trò chơi' })).toBeVisible();
+
   await page.goto('/web/?dialog=menu');
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await expect(sheet).toBeVisible();
   const layer = await hold(page, '**/assets/login-*.js');
   await sheet.getByRole('link', { name: 'Nạp tiền' }).click();
   await expect(coming).toBeVisible();
-  await expect(sheet, 'it can still be used').toBeVisible();
+  await expect(sheet).toBeVisible();
   layer.release();
   await expect(page.getByRole('dialog', { name: 'Đăng nhập', exact: true })).toBeVisible();
   await expect(coming).toHaveCount(0);

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { filters, title, vendors } from './LatePage.css.ts';
 import { useIsLate } from './useIsLate.ts';
+import { createWaiting } from './waiting.ts';
 import { narrow } from './widths.css.ts';
 
+const waiting = createWaiting();
 const tiles = Array.from({ length: 21 }, (_, index) => `tile-${index}`);
 const isFinder = /^\/games\/?$/i;
 const isOfGames = /^\/(?:games|casino|egame|fish|sports|lottery|competitive|chess|jackpots)\/?$/i;
@@ -15,7 +17,7 @@ const isForm = /^\/(?:register|reset-password|workcenter)\/?$/i;
 export function LatePage(): ReactElement | null {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  if (!useIsLate()) return null;
+  if (!useIsLate(waiting)) return null;
   return (
     <div className={isForm.test(pathname) ? narrow : undefined}>
       <span role="status">

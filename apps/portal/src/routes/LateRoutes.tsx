@@ -1,8 +1,7 @@
 import { type GamePageName, gamePages } from '@baize/features/lobby';
-import { type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addresses } from './addresses.ts';
-import { LatePage } from './LatePage.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import {
@@ -18,27 +17,29 @@ import {
 } from './pages.ts';
 import { matchAddress, playerPattern } from './playerAddress.ts';
 
-const late = (page: ReactElement): ReactElement => <Suspense fallback={<LatePage />}>{page}</Suspense>;
-
 /** §2 "Guard": these two of the pages of games, and the points mall. */
 const isGuarded = (page: GamePageName): boolean => page === 'sports' || page === 'lottery';
 
 function gamesPage(page: GamePageName): ReactElement {
-  const element = late(<GamesPage page={page} />);
+  const element = <GamesPage page={page} />;
   return isGuarded(page) ? <MembersOnly key={page}>{element}</MembersOnly> : element;
 }
 
 const pages: Record<string, ReactElement> = {
-  [addresses.games]: late(<FinderPage />),
+  [addresses.games]: <FinderPage />,
   ...Object.fromEntries(gamePages.map((page) => [`/${page}`, gamesPage(page)])),
-  [addresses.download]: late(<DownloadPage />),
-  [addresses.promo]: late(<ComingPage page="promo" />),
-  [addresses.pointMall]: <MembersOnly key="pointMall">{late(<ComingPage page="pointMall" />)}</MembersOnly>,
-  [addresses.help]: late(<HelpPage />),
-  [playerPattern]: late(<PlayerPage />),
-  [addresses.register]: late(<RegisterPage />),
-  [addresses.resetPassword]: late(<ResetPasswordPage />),
-  [addresses.workCenter]: late(<WorkCenterPage />),
+  [addresses.download]: <DownloadPage />,
+  [addresses.promo]: <ComingPage page="promo" />,
+  [addresses.pointMall]: (
+    <MembersOnly key="pointMall">
+      <ComingPage page="pointMall" />
+    </MembersOnly>
+  ),
+  [addresses.help]: <HelpPage />,
+  [playerPattern]: <PlayerPage />,
+  [addresses.register]: <RegisterPage />,
+  [addresses.resetPassword]: <ResetPasswordPage />,
+  [addresses.workCenter]: <WorkCenterPage />,
 };
 
 /**

@@ -19,13 +19,8 @@ export function Routes(): ReactElement {
   usePreparedCalls(isSettled);
   return (
     <PortalShell>
-      {isHome ? (
-        <HomePage />
-      ) : (
-        <Suspense fallback={<LatePage />}>
-          <LateRoutes />
-        </Suspense>
-      )}
+      {/* One for all: the page that is seen stays until the next one, with all the chunks that it takes, is there. */}
+      <Suspense fallback={<LatePage />}>{isHome ? <HomePage /> : <LateRoutes />}</Suspense>
     </PortalShell>
   );
 }

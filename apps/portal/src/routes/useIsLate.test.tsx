@@ -2,12 +2,17 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useIsLate } from './useIsLate.ts';
+import { createWaiting, type Waiting } from './waiting.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+let waiting: Waiting;
+beforeEach(() => {
+  vi.useFakeTimers();
+  waiting = createWaiting();
+});
 afterEach(() => void vi.useRealTimers());
 
 function Waiter(): ReactElement {
-  return <p>{useIsLate() ? 'late' : 'in time'}</p>;
+  return <p>{useIsLate(waiting) ? 'late' : 'in time'}</p>;
 }
 const said = (): string | null | undefined => screen.queryByText(/late|in time/)?.textContent;
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -28,6 +33,14 @@ test('one chunk that brings the next is one wait', async () => {
   expect(said()).toBe('late');
   rerender(<Waiter key="third" />);
   expect(said()).toBe('late');
+});
+
+test('what is waited for beside it has its own patience', async () => {
+  render(<Waiter />);
+  await later(600);
+  waiting = createWaiting();
+  render(<Waiter />);
+  expect(screen.getAllByText(/late|in time/).map(({ textContent }) => textContent)).toEqual(['late', 'in time']);
 });
 
 test('another wait, later, has its own patience', async () => {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { waiting } from './waiting.ts';
+import type { Waiting } from './waiting.ts';
 
-/** False at first, true once whoever waits here wants to see that something is on its way: one chunk after another is one wait. */
-export function useIsLate(): boolean {
+/** False at first, true once whoever waits here wants to see that something is on its way. */
+export function useIsLate(waiting: Waiting): boolean {
+  // Who comes in the place of another is drawn while that one is still there.
   const [isLate, setLate] = useState(waiting.isLate);
-  // In its layout, so that one who comes in the place of another is there before that one counts as gone.
   useLayoutEffect(() => {
     const leave = waiting.join();
     const timer = setTimeout(() => setLate(true), waiting.left());
@@ -12,6 +12,6 @@ export function useIsLate(): boolean {
       clearTimeout(timer);
       leave();
     };
-  }, []);
+  }, [waiting]);
   return isLate;
 }

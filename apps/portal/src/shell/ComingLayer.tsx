@@ -3,9 +3,12 @@ import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useNextIsLate } from '../routes/PortalRouter.tsx';
 import { useIsLate } from '../routes/useIsLate.ts';
+import { createWaiting } from '../routes/waiting.ts';
 import { card, place } from './ComingLayer.css.ts';
 
-/** Over the page, that what was asked for is on its way. Beside the page in its document: one that a dialog lies over is not read out. */
+const waiting = createWaiting();
+
+/** Over the page, that what was asked for is on its way. Beside the page in its document, which a dialog hides from readers. */
 function ComingSign(): ReactElement {
   const words = useWords();
   return createPortal(
@@ -20,7 +23,9 @@ function ComingSign(): ReactElement {
 
 /** In place of a dialog whose chunk is on its way. */
 export function ComingLayer(): ReactElement | null {
-  return useIsLate() ? <ComingSign /> : null;
+  const isLate = useIsLate(waiting);
+  const isNextLate = useNextIsLate();
+  return isLate && !isNextLate ? <ComingSign /> : null;
 }
 
 /** Over a page or layer that stays until the next one, which is late, has come. */

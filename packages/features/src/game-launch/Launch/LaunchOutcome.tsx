@@ -42,7 +42,7 @@ export function LaunchOutcome({ launch, onRequestLogin, onRequestRegistration }:
         if (state.status !== 'blocked' || !state.player) return;
         const { page, played } = state.player;
         const isKept = keeperOf(globalThis)(playedGameKey, JSON.stringify({ ...played, openedAt: Date.now() }));
-        if (isKept) globalThis.location.assign(page);
+        globalThis.location.assign(isKept ? page : played.url);
       }}
       onDismiss={() => {
         pendingLaunch.forget();
