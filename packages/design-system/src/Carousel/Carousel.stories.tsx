@@ -84,6 +84,9 @@ export const Dragged: Story = {
       expect(part.getByRole('button', { current: true })).toHaveAccessibleName(`${shown('trang chiếu')} 2: ${shown(titles[1])}`),
     );
     await expect(slide).toHaveAttribute('inert');
+    // At rest first: of a drag that catches it under way it is the place it had come to that counts.
+    const second = part.getByRole('group', { name: /2\/3/ });
+    await waitFor(() => expect(second.getBoundingClientRect().left).toBeCloseTo(left, 0));
     await drag(0.2, 0.8);
     await waitFor(() =>
       expect(part.getByRole('button', { current: true })).toHaveAccessibleName(`${shown('trang chiếu')} 1: ${shown(titles[0])}`),
