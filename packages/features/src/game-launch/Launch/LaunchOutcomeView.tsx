@@ -35,46 +35,34 @@ export function LaunchOutcomeView({
   switch (state.status) {
     case 'loginNeeded':
       return (
-        <Modal open onClose={onDismiss} title={state.isTrial ? gameName : t('loginTitle')} footerHide width={420}>
-          <Stack gap={4}>
-            <Text tone="muted">{state.isTrial ? failure : t('loginMessage', { game: gameName })}</Text>
-            <Inline gap={2} justify="end" wrap>
-              <Button tone="outline" onClick={onRegister}>
-                {t('register')}
-              </Button>
-              <Button onClick={onLogin}>{t('logIn')}</Button>
-            </Inline>
-          </Stack>
-        </Modal>
+        <Question
+          title={state.isTrial ? gameName : t('loginTitle')}
+          text={state.isTrial ? failure : t('loginMessage', { game: gameName })}
+          other={{ text: t('register'), onClick: onRegister }}
+          main={{ text: t('logIn'), onClick: onLogin }}
+          onDismiss={onDismiss}
+        />
       );
     case 'confirming':
       return (
-        <Modal open onClose={onDismiss} title={t('confirm.title', { vendor: state.game.vendor })} footerHide width={420}>
-          <Stack gap={4}>
-            <Text tone="muted">{t('confirm.text', { game: gameName, vendor: state.game.vendor })}</Text>
-            <Inline gap={2} justify="end" wrap>
-              <Button tone="outline" onClick={onDismiss}>
-                {t('confirm.cancel')}
-              </Button>
-              <Button onClick={onConfirm}>{t('confirm.ok')}</Button>
-            </Inline>
-          </Stack>
-        </Modal>
+        <Question
+          title={t('confirm.title', { vendor: state.game.vendor })}
+          text={t('confirm.text', { game: gameName, vendor: state.game.vendor })}
+          other={{ text: t('confirm.cancel'), onClick: onDismiss }}
+          main={{ text: t('confirm.ok'), onClick: onConfirm }}
+          onDismiss={onDismiss}
+        />
       );
     case 'blocked':
       if (state.player) {
         return (
-          <Modal open onClose={onDismiss} title={gameName} footerHide width={420}>
-            <Stack gap={4}>
-              <Text tone="muted">{t('blockedPage')}</Text>
-              <Inline gap={2} justify="end" wrap>
-                <Button tone="outline" onClick={onDismiss}>
-                  {t('confirm.cancel')}
-                </Button>
-                <Button onClick={onPlayHere}>{t('playHere')}</Button>
-              </Inline>
-            </Stack>
-          </Modal>
+          <Question
+            title={gameName}
+            text={t('blockedPage')}
+            other={{ text: t('confirm.cancel'), onClick: onDismiss }}
+            main={{ text: t('playHere'), onClick: onPlayHere }}
+            onDismiss={onDismiss}
+          />
         );
       }
       return (
@@ -99,4 +87,32 @@ export function LaunchOutcomeView({
     default:
       return null;
   }
+}
+
+interface Choice {
+  text: string;
+  onClick(): void;
+}
+interface QuestionProps {
+  title: string;
+  text: string;
+  main: Choice;
+  other: Choice;
+  onDismiss(): void;
+}
+
+function Question({ title, text, main, other, onDismiss }: QuestionProps): ReactElement {
+  return (
+    <Modal open onClose={onDismiss} title={title} footerHide width={420}>
+      <Stack gap={4}>
+        <Text tone="muted">{text}</Text>
+        <Inline gap={2} justify="end" wrap>
+          <Button tone="outline" onClick={other.onClick}>
+            {other.text}
+          </Button>
+          <Button onClick={main.onClick}>{main.text}</Button>
+        </Inline>
+      </Stack>
+    </Modal>
+  );
 }
