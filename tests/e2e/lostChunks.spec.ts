@@ -3,9 +3,9 @@ import type * as centerPages from '../../apps/portal/src/routes/centerPages.ts';
 import type * as dialogs from '../../apps/portal/src/routes/dialogs.ts';
 import type * as pages from '../../apps/portal/src/routes/pages.ts';
 import type * as parts from '../../apps/portal/src/routes/parts.ts';
-import { sen } from '../../packages/design-system/src/theme/brands/sen.ts';
 import { lose } from './loseChunk.ts';
 import { sentences } from './metFaults.ts';
+import { sendBrand } from './sendBrand.ts';
 import { anyDialog, balancePill, clickTile, expect, fillLogin, follow, logIn, test, watchShifts } from './support.ts';
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
@@ -371,29 +371,19 @@ test.describe('§8 each lazy chunk failing', () => {
   });
 
   test('what shows a sent brand: the page stands in its own, and is shown in the sent one once that can be had', async ({ page }) => {
-    const { color, radius, font } = sen;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.route('**/api/system/whitelabel*', (route) =>
-      route.fulfill({ json: { success: true, value: { brand: { color, radius, font } } } }),
-    );
-    await page.route('**/web/', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('data-brand="baize"', 'data-brand="baize" data-whitelabel') });
-    });
-    const canvas = (): Promise<string> =>
-      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--baize-color-canvas').toUpperCase());
+    const isShownInBrand = await sendBrand(page);
     const lost = await lose(page, 'applySentBrand');
     await page.goto('/web/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(lost.count).toBeGreaterThan(0);
-    expect(await canvas()).not.toBe(color.dark.canvas.toUpperCase());
+    expect(await isShownInBrand()).toBe(false);
     await lost.find();
     // Asked for again as soon as the gateway answers: here, on the way back to the network.
     await expect(async () => {
       await page.evaluate(() => {
         for (const what of ['offline', 'online']) dispatchEvent(new Event(what));
       });
-      expect(await canvas()).toBe(color.dark.canvas.toUpperCase());
+      expect(await isShownInBrand()).toBe(true);
     }).toPass();
   });
 
