@@ -53,6 +53,7 @@ export default defineConfig({
             { name: 'portal', tags: ['$initial'], priority: 2 },
             // With all that it needs: what a lost file of its own imports would not be asked for again.
             { name: 'sender', test: /core\/client\/createSender\.ts$/, priority: 1 },
+            { name: 'late', test: /routes\/late\.ts$/, priority: 1 },
           ],
         },
       },

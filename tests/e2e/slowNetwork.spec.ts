@@ -62,9 +62,77 @@ for (const width of [360, 1360]) {
   });
 }
 
+interface Shape {
+  /** Where the titles stand in it, in pixels. */
+  titles: { x: number; y: number; height: number }[];
+  height: number;
+}
+
+/** Of a page, or of its skeleton. */
+const shapeOf = (page: Page): Promise<Shape> =>
+  page.getByRole('main').evaluate((main) => {
+    const { top } = main.getBoundingClientRect();
+    const titles = [...main.querySelectorAll('h1, h2')].filter((title) => title.checkVisibility());
+    return {
+      titles: titles.map((title) => {
+        const { x, y, height } = title.getBoundingClientRect();
+        return { x, y: y - top, height };
+      }),
+      height: main.firstElementChild?.getBoundingClientRect().height ?? 0,
+    };
+  });
+
+/** By how much the titles of a skeleton move, in pixels. */
+function movedBy(late: Shape, whole: Shape): number {
+  const moves = late.titles.map(({ x, y, height }, index) => {
+    const title = whole.titles[index] ?? { x: 0, y: 0, height: 0 };
+    // One that stands beside a text is as far from the edge as that text is long.
+    return Math.max(Math.abs(title.x - x) / 4, Math.abs(title.y - y), Math.abs(title.height - height));
+  });
+  return Math.max(...moves);
+}
+
+/** The other pages, and whether all of each is known before its code is. */
+const shaped: Record<string, { chunk: string; isWhole?: true }> = {
+  '/web/chess': { chunk: 'GamesPage' },
+  '/web/helpmc': { chunk: 'HelpPage' },
+  '/web/helpmc#deposit': { chunk: 'HelpPage' },
+  '/web/download': { chunk: 'DownloadPage', isWhole: true },
+  '/web/register': { chunk: 'RegisterPage' },
+  '/web/reset-password?token=x': { chunk: 'ResetPasswordPage', isWhole: true },
+  '/web/workCenter': { chunk: 'WorkCenterPage' },
+  '/web/workCenter?form=feedback': { chunk: 'WorkCenterPage', isWhole: true },
+  '/web/play/n': { chunk: 'PlayerPage', isWhole: true },
+};
+
+for (const width of [360, 1360]) {
+  test(`DESIGN §4: titles stand where they stood in the skeleton of their page: ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/web/');
+    const played = { nodeId: 'n', name: { vi: 'Baccarat', en: 'Baccarat' }, vendor: 'PT', mode: 'demo', isFlash: false, openedAt: 0 };
+    const url = new URL('/sandbox/games/play?game=none', page.url()).href;
+    await page.evaluate((text) => sessionStorage.setItem('baize-played-game', text), JSON.stringify({ ...played, url }));
+    for (const [address, { chunk, isWhole }] of Object.entries(shaped)) {
+      const held = await hold(page, `**/assets/${chunk}-*.js`);
+      await page.goto('about:blank');
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('status'), address).toContainText('Đang tải trang');
+      const late = await shapeOf(page);
+      expect(late.titles.length, `titles in the skeleton of ${address}`).toBeGreaterThan(0);
+      held.release();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const whole = await shapeOf(page);
+      expect.soft(movedBy(late, whole), `titles of ${address}`).toBeLessThanOrEqual(4);
+      if (isWhole) expect.soft(Math.abs(whole.height - late.height), `height of ${address}`).toBeLessThanOrEqual(4);
+    }
+  });
+}
+
 test('DESIGN §4: a dialog whose chunk is on its way says so', async ({ page }) => {
   const all = await hold(page, '**/assets/LateParts-*.js');
-  const own = await hold(page, '**/assets/login-*.js');
+  const own = await hold(page, '**/assets/loginDialogs-*.js');
   await page.goto('/web/?dialog=login');
   const coming = page.getByRole('status', { name: 'Đang tải' });
   await expect(coming, 'what brings the dialogs').toBeVisible();
@@ -103,7 +171,7 @@ test('DESIGN §4: of a page or a layer that a link leads to and that is late it 
   await page.goto('/web/?dialog=menu');
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await expect(sheet).toBeVisible();
-  const layer = await hold(page, '**/assets/login-*.js');
+  const layer = await hold(page, '**/assets/loginDialogs-*.js');
   await sheet.getByRole('link', { name: 'Nạp tiền' }).click();
   await expect(coming).toBeVisible();
   await expect(sheet).toBeVisible();

@@ -1,53 +1,85 @@
-import { type GamePageName, gamePages } from '@baize/features/lobby';
+import { DownloadSkeleton } from '@baize/features/download';
+import { PlayerSkeleton } from '@baize/features/game-launch';
+import { FinderSkeleton, type GamePageName, GamePageSkeleton, gamePages } from '@baize/features/lobby';
+import { ResetPasswordSkeleton } from '@baize/features/login';
+import { PvpRoomsSkeleton } from '@baize/features/pvp-rooms';
+import { RegistrationSkeleton } from '@baize/features/registration';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addresses } from './addresses.ts';
+import { ComingPage } from './ComingPage.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import {
-  ComingPage,
-  DownloadPage,
-  FinderPage,
-  GamesPage,
-  HelpPage,
-  PlayerPage,
-  RegisterPage,
-  ResetPasswordPage,
-  WorkCenterPage,
-} from './pages.ts';
+import { DownloadPage, FinderPage, GamesPage, HelpPage, PlayerPage, RegisterPage, ResetPasswordPage, WorkCenterPage } from './pages.ts';
 import { matchAddress, playerPattern } from './playerAddress.ts';
+import { FormPageSkeleton, HelpSkeleton, WorkCenterSkeleton } from './skeletons.tsx';
+
+/** A page, and what stands in its place while its chunk is on its way; a page of this chunk needs none. */
+interface Route {
+  page: ReactElement;
+  skeleton?: ReactElement;
+}
 
 /** §2 "Guard": these two of the pages of games, and the points mall. */
 const isGuarded = (page: GamePageName): boolean => page === 'sports' || page === 'lottery';
 
-function gamesPage(page: GamePageName): ReactElement {
+/** What stands between vendors and games. */
+const betweenSkeletons: { [Page in GamePageName]?: ReactElement } = { chess: <PvpRoomsSkeleton /> };
+
+function gamesRoute(page: GamePageName): Route {
   const element = <GamesPage page={page} />;
-  return isGuarded(page) ? <MembersOnly key={page}>{element}</MembersOnly> : element;
+  return {
+    page: isGuarded(page) ? <MembersOnly key={page}>{element}</MembersOnly> : element,
+    skeleton: <GamePageSkeleton>{betweenSkeletons[page]}</GamePageSkeleton>,
+  };
 }
 
-const pages: Record<string, ReactElement> = {
-  [addresses.games]: <FinderPage />,
-  ...Object.fromEntries(gamePages.map((page) => [`/${page}`, gamesPage(page)])),
-  [addresses.download]: <DownloadPage />,
-  [addresses.promo]: <ComingPage page="promo" />,
-  [addresses.pointMall]: (
-    <MembersOnly key="pointMall">
-      <ComingPage page="pointMall" />
-    </MembersOnly>
-  ),
-  [addresses.help]: <HelpPage />,
-  [playerPattern]: <PlayerPage />,
-  [addresses.register]: <RegisterPage />,
-  [addresses.resetPassword]: <ResetPasswordPage />,
-  [addresses.workCenter]: <WorkCenterPage />,
+const registerSkeleton = (
+  <FormPageSkeleton hasIntro>
+    <RegistrationSkeleton />
+  </FormPageSkeleton>
+);
+const resetSkeleton = (
+  <FormPageSkeleton>
+    <ResetPasswordSkeleton />
+  </FormPageSkeleton>
+);
+
+const routes: Record<string, Route> = {
+  [addresses.games]: { page: <FinderPage />, skeleton: <FinderSkeleton /> },
+  ...Object.fromEntries(gamePages.map((page) => [`/${page}`, gamesRoute(page)])),
+  [addresses.download]: { page: <DownloadPage />, skeleton: <DownloadSkeleton /> },
+  [addresses.promo]: { page: <ComingPage page="promo" /> },
+  [addresses.pointMall]: {
+    page: (
+      <MembersOnly key="pointMall">
+        <ComingPage page="pointMall" />
+      </MembersOnly>
+    ),
+  },
+  [addresses.help]: { page: <HelpPage />, skeleton: <HelpSkeleton /> },
+  [playerPattern]: { page: <PlayerPage />, skeleton: <PlayerSkeleton /> },
+  [addresses.register]: { page: <RegisterPage />, skeleton: registerSkeleton },
+  [addresses.resetPassword]: { page: <ResetPasswordPage />, skeleton: resetSkeleton },
+  [addresses.workCenter]: { page: <WorkCenterPage />, skeleton: <WorkCenterSkeleton /> },
 };
+
+function useRoute(): Route {
+  const { pathname } = useLocation();
+  const shown = Object.keys(routes).find((path) => matchAddress(path, pathname));
+  return routes[shown ?? ''] ?? { page: <NotFoundPage /> };
+}
 
 /**
  * Every page but the home (§2). The names of all that they are built of weigh more than the home's own code, so they come after it. They are
  * matched by the router's `matchPath`: its `Routes` would bring, into the script of the home too, what routes that load data need.
  */
 export function LateRoutes(): ReactElement {
-  const { pathname } = useLocation();
-  const shown = Object.keys(pages).find((path) => matchAddress(path, pathname));
-  return pages[shown ?? ''] ?? <NotFoundPage />;
+  return useRoute().page;
+}
+
+/** In place of one of them, once it is late. */
+export function PageSkeleton({ isShown }: { isShown: boolean }): ReactElement | undefined {
+  const { skeleton } = useRoute();
+  return isShown ? skeleton : undefined;
 }

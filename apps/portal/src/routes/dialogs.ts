@@ -2,12 +2,12 @@ import { loadChunk } from '@baize/features/core';
 import { lazy } from './lazy.ts';
 
 // Each dialog is a chunk of its own; its texts travel beside it.
-export const LoginModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).LoginModal })));
-export const SocialBinding = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).SocialBinding })));
-export const SocialFailed = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).SocialFailed })));
-export const ForgotPassword = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/login')).ForgotPassword })));
+export const LoginModal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/loginDialogs.ts')).LoginModal })));
+export const SocialBinding = lazy(() => loadChunk(async () => ({ default: (await import('../shell/loginDialogs.ts')).SocialBinding })));
+export const SocialFailed = lazy(() => loadChunk(async () => ({ default: (await import('../shell/loginDialogs.ts')).SocialFailed })));
+export const ForgotPassword = lazy(() => loadChunk(async () => ({ default: (await import('../shell/loginDialogs.ts')).ForgotPassword })));
 export const ForcedPasswordChange = lazy(() =>
-  loadChunk(async () => ({ default: (await import('@baize/features/login')).ForcedPasswordChange })),
+  loadChunk(async () => ({ default: (await import('../shell/loginDialogs.ts')).ForcedPasswordChange })),
 );
 export const AccountModal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/AccountModal.tsx')).AccountModal })));
 export const CenterRefusal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/refusalDialogs.ts')).CenterRefusal })));
@@ -32,6 +32,6 @@ export const NoticeList = lazy(() => loadChunk(async () => ({ default: (await im
 export const LoginNoticeView = lazy(() =>
   loadChunk(async () => ({ default: (await import('../shell/noticeDialogs.ts')).LoginNoticeView })),
 );
-export const TermsModal = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/help-center')).TermsDialog })));
-export const Welcome = lazy(() => loadChunk(async () => ({ default: (await import('@baize/features/registration')).Welcome })));
+export const TermsModal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/termsDialog.ts')).TermsDialog })));
+export const Welcome = lazy(() => loadChunk(async () => ({ default: (await import('../shell/welcomeDialog.ts')).Welcome })));
 export const MenuSheet = lazy(() => loadChunk(async () => ({ default: (await import('../shell/PortalMenuSheet.tsx')).PortalMenuSheet })));

@@ -1,10 +1,11 @@
-import { LateRoutes } from './LateRoutes.tsx';
+import { LateRoutes, PageSkeleton } from './LateRoutes.tsx';
 
 export { laterTexts } from '../texts/laterTexts.ts';
 
 // One chunk, which knows the files of all others: their names weigh more than the home's own code. Each of these is a chunk of its own, but for
-// the routes, which know those of the pages.
+// the routes, which know those of the pages, and what stands in the pages' place.
 export const loadLateRoutes = async () => LateRoutes;
+export const loadPageSkeleton = async () => PageSkeleton;
 export const loadLateParts = async () => (await import('../shell/LateParts.tsx')).LateParts;
 export const loadPortalLines = async () => (await import('../shell/PortalLines.tsx')).PortalLines;
 export const loadNavigationMenus = async () => (await import('../shell/PortalNavigationMenus.tsx')).PortalNavigationMenus;

@@ -12,4 +12,3 @@ export const ResetPasswordPage = lazy(() =>
   loadChunk(async () => ({ default: (await import('./ResetPasswordPage.tsx')).ResetPasswordPage })),
 );
 export const WorkCenterPage = lazy(() => loadChunk(async () => ({ default: (await import('./WorkCenterPage.tsx')).WorkCenterPage })));
-export const ComingPage = lazy(() => loadChunk(async () => ({ default: (await import('./ComingPage.tsx')).ComingPage })));

@@ -8,6 +8,7 @@ const part = <Props extends object>(choose: (late: Late) => () => Promise<Compon
 
 // Each of these comes by `late.ts`.
 export const LateRoutes = part((late) => late.loadLateRoutes);
+export const PageSkeleton = part((late) => late.loadPageSkeleton);
 export const LateParts = part((late) => late.loadLateParts);
 export const PortalLines = part((late) => late.loadPortalLines);
 export const loadNavigationMenus = () => loadChunk(async () => (await loadLate()).loadNavigationMenus());

@@ -4,20 +4,25 @@ import { media } from '../theme/media.ts';
 import { controlHeight, letters, round, size, space } from '../theme/scale.ts';
 
 // By opacity alone, which costs the page no layout of its own.
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const fade = keyframes({ '50%': { opacity: 0.45 } });
 const { color, radius } = vars;
 
-const base = style({
-  display: 'block',
-  maxInlineSize: '100%',
-  background: color.line,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
-  // A part that is not yet in sight has dozens of these.
+/** What is on its way moves a little; a part that is not yet in sight has dozens of these, and stands still. */
+export const breathe = style({
+  animation: `${fade} 1.6s ease-in-out infinite`,
   selectors: { '[data-still] &': { animation: 'none' } },
-  '@media': {
-    [media.forcedColors]: { border: `${size.hairline} solid GrayText` },
-  },
 });
+const base = style([
+  breathe,
+  {
+    display: 'block',
+    maxInlineSize: '100%',
+    background: color.line,
+    '@media': {
+      [media.forcedColors]: { border: `${size.hairline} solid GrayText` },
+    },
+  },
+]);
 export const shapes = styleVariants({
   // In a text it is one word more: the line is as high as it will be.
   line: [base, { display: 'inline-block', verticalAlign: 'text-bottom', blockSize: letters.line, borderRadius: radius.small }],

@@ -5,6 +5,7 @@ export { type LaunchContext, type LaunchMode, launchPayload, platformFor } from 
 export type { LaunchState } from './Launch/launchState.ts';
 export { type Launch, useLaunch } from './Launch/useLaunch.ts';
 export { Player, type PlayerProps } from './Player/Player.tsx';
+export { PlayerSkeleton } from './Player/PlayerSkeleton.tsx';
 export { PlayerView, type PlayerViewProps } from './Player/PlayerView.tsx';
 export { type PlayedGame, readPlayedGame } from './Player/playedGame.ts';
 export { type PlayerState, type PlayFigures, usePlayer } from './Player/usePlayer.ts';

@@ -3,9 +3,11 @@ export { FavoriteGamesView, type FavoriteGamesViewProps } from './FavoriteGames/
 export { useFavoriteFailure } from './FavoriteGames/useFavoriteFailure.ts';
 export { useFavoriteGames } from './FavoriteGames/useFavoriteGames.ts';
 export { Finder, type FinderProps } from './Finder/Finder.tsx';
+export { FinderSkeleton } from './Finder/FinderSkeleton.tsx';
 export { FinderView, type FinderViewProps } from './Finder/FinderView.tsx';
 export { type FinderState, type FinderVendor, useFinder } from './Finder/useFinder.ts';
 export { GamePage, type GamePageProps } from './GamePage/GamePage.tsx';
+export { GamePageSkeleton, type GamePageSkeletonProps } from './GamePage/GamePageSkeleton.tsx';
 export { GamePageView, type GamePageViewProps } from './GamePage/GamePageView.tsx';
 export { type GamePageName, gamePages } from './GamePage/gamePageNames.ts';
 export { gamePageRows, type PageVendor } from './GamePage/gamePages.ts';

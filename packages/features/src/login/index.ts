@@ -22,6 +22,7 @@ export { LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
 export { LoginFormView, type LoginFormViewProps } from './LoginForm/LoginFormView.tsx';
 export { type Login, type LoginEvents, useLogin } from './LoginForm/useLogin.ts';
 export { ResetPassword, type ResetPasswordProps } from './ResetPassword/ResetPassword.tsx';
+export { ResetPasswordSkeleton } from './ResetPassword/ResetPasswordSkeleton.tsx';
 export { ResetPasswordView, type ResetPasswordViewProps } from './ResetPassword/ResetPasswordView.tsx';
 export { type NewPasswordValues, type ResetPasswordOutcome, useResetPassword } from './ResetPassword/useResetPassword.ts';
 export { SecondFactor, type SecondFactorProps } from './SecondFactor/SecondFactor.tsx';

@@ -3,6 +3,7 @@ export type { FieldLookup, LookupAnswer, LookupResult } from './fields/useFieldL
 export { type FormAids, type LookedUpField, useFormAids } from './fields/useFormAids.ts';
 export { RegistrationForm, type RegistrationFormProps } from './RegistrationForm/RegistrationForm.tsx';
 export { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationForm/RegistrationFormView.tsx';
+export { RegistrationSkeleton } from './RegistrationForm/RegistrationSkeleton.tsx';
 export {
   type Registration,
   type RegistrationOutcome,

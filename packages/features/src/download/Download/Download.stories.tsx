@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type Answers, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
 import { Download } from './Download.tsx';
+import { DownloadSkeleton } from './DownloadSkeleton.tsx';
 
 const answering = (getPermission: NonNullable<Answers['getPermission']>) => ({ feature: { answers: { getPermission } satisfies Answers } });
 const gateway = { isUp: false };
@@ -73,3 +74,5 @@ export const FailedAndTriedAgain: Story = {
     await expect(await canvas.findByText(text('download', 'noApps'))).toBeVisible();
   },
 };
+/** Its place while its code is on its way. */
+export const CodeOnItsWay: Story = { render: () => <DownloadSkeleton /> };

@@ -10,6 +10,13 @@ export const columns = style({
 });
 /** A phone has no use for a code that a phone would scan. */
 export const code = style({ textAlign: 'center', '@media': { [media.phone]: { display: 'none' } } });
+export const comingCode = style({
+  inlineSize: size.qrCode,
+  maxInlineSize: '100%',
+  aspectRatio: '1',
+  borderRadius: vars.radius.medium,
+  background: vars.color.line,
+});
 export const guide = style({ outline: 'none', scrollMarginBlockStart: space[1] });
 export const steps = style({
   display: 'flex',

@@ -8,7 +8,6 @@ import {
   Icon,
   type IconDrawing,
   Link,
-  Skeleton,
   Stack,
   Text,
   useWords,
@@ -17,6 +16,7 @@ import { globeIcon, smartphoneIcon } from '@baize/design-system/icons';
 import { QrCode } from '@baize/design-system/QrCode';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OwnAppsSkeleton } from './DownloadSkeleton.tsx';
 import * as css from './DownloadView.css.ts';
 import type { DownloadState } from './useDownload.ts';
 
@@ -70,7 +70,7 @@ function OwnApps({ state }: { state: DownloadState }): ReactElement {
   if (state.status === 'loading') {
     return (
       <div role="status" aria-busy="true" aria-label={words.loading}>
-        <Skeleton shape="control" />
+        <OwnAppsSkeleton />
       </div>
     );
   }

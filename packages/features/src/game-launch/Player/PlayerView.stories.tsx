@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyWords, withFeature } from '../../core/testing/index.ts';
 import { storyPlayedGame as game } from '../testing/storyPlayedGame.ts';
+import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 import { PlayerView } from './PlayerView.tsx';
 
 const result = { rounds: 12, openRounds: 0, bet: 60_000, win: 95_000, currency: 'VND' } as const;
@@ -51,3 +52,5 @@ export const Missing: Story = {
     await expect(canvas.getByRole('link', { name: text('game-launch', 'player.back') })).toHaveAttribute('href', '/web/');
   },
 };
+/** Its place while its code is on its way. */
+export const CodeOnItsWay: Story = { render: () => <PlayerSkeleton /> };

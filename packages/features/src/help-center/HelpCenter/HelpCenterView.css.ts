@@ -1,4 +1,4 @@
-import { media, size, space } from '@baize/design-system/tokens';
+import { controlHeight, media, size, space } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const isStacked = media.phone;
@@ -20,6 +20,14 @@ export const menu = style({
   position: 'sticky',
   insetBlockStart: `calc(${size.header} + ${space[4]})`,
   '@media': { [isStacked]: { position: 'static' } },
+});
+/** As high as an entry of the list. */
+export const topic = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: `calc(${controlHeight.medium} + ${size.outline})`,
+  paddingInline: space[3],
+  '@media': { [media.touch]: { blockSize: size.touch }, [isStacked]: { blockSize: size.tabRaised, paddingInline: 0 } },
 });
 /** On a phone the list leads into a section, and stands there alone. */
 export const notOnPhone = style({ '@media': { [isStacked]: { display: 'none' } } });

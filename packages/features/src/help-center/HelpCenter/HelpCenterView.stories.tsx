@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { storyPermission, withFeature } from '../../core/testing/index.ts';
 import { findInHelp } from '../helpRules.ts';
 import { storyHelp } from '../testing/storyHelp.ts';
+import { HelpCenterSkeleton } from './HelpCenterSkeleton.tsx';
 import { HelpCenterView } from './HelpCenterView.tsx';
 
 const { sections } = storyHelp;
@@ -51,3 +52,5 @@ export const LongText: Story = {
     },
   },
 };
+/** Its place while its code is on its way. */
+export const CodeOnItsWay: Story = { render: () => <HelpCenterSkeleton isAnchored={false} /> };

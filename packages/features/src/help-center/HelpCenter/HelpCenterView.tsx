@@ -1,13 +1,13 @@
 import type { CustomerServiceEntry, HelpSection } from '@baize/contract';
-import { Card, EmptyState, ErrorState, Heading, Link, SearchField, SideNav, Skeleton, Stack, useWords } from '@baize/design-system';
+import { Card, EmptyState, ErrorState, Heading, Link, SearchField, SideNav, Stack, useWords } from '@baize/design-system';
 import { infoIcon } from '@baize/design-system/icons';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { target } from '../HelpArticles.css.ts';
 import { HelpArticles } from '../HelpArticles.tsx';
 import type { HelpHit } from '../helpRules.ts';
-import { TextSkeleton } from '../TextSkeleton.tsx';
 import type { HelpState } from '../useHelpTexts.ts';
+import { SectionsSkeleton } from './HelpCenterSkeleton.tsx';
 import * as css from './HelpCenterView.css.ts';
 import { HelpContacts } from './HelpContacts.tsx';
 import { HelpHits } from './HelpHits.tsx';
@@ -58,36 +58,12 @@ function useAnchorFocus(anchor: string | undefined, visit: string, isReady: bool
   return root;
 }
 
-function HelpSkeleton({ isAnchored }: Pick<HelpCenterViewProps, 'isAnchored'>): ReactElement {
-  const words = useWords();
-  return (
-    <div className={`${css.columns} ${css.waiting}`} role="status" aria-busy="true" aria-label={words.loading}>
-      <div className={isAnchored ? css.notOnPhone : undefined}>
-        <Stack gap={2}>
-          {['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((name) => (
-            <Skeleton key={name} shape="control" />
-          ))}
-        </Stack>
-      </div>
-      <div className={isAnchored ? undefined : css.notOnPhone}>
-        <Card padding="large">
-          <Stack gap={6}>
-            <Skeleton shape="title" />
-            {['one', 'two', 'three', 'four'].map((name) => (
-              <TextSkeleton key={name} />
-            ))}
-          </Stack>
-        </Card>
-      </div>
-    </div>
-  );
-}
-
 /** Help by sections, each at its anchor, or what a search finds in all of them. */
 export function HelpCenterView(props: HelpCenterViewProps): ReactElement {
   const { state, errorText, section, isAnchored, anchor, visit, search, hits, contacts } = props;
   const { menuHref, hrefOf, feedbackHref, applicationHref, onSearch } = props;
   const { t } = useTranslation('help-center');
+  const words = useWords();
   const isSearching = hits !== undefined;
   const root = useAnchorFocus(anchor, visit, state.status === 'ready' && !isSearching);
   const help = <HelpContacts contacts={contacts} feedbackHref={feedbackHref} applicationHref={applicationHref} />;
@@ -108,7 +84,11 @@ export function HelpCenterView(props: HelpCenterViewProps): ReactElement {
             resultCount={hits?.length}
           />
         </div>
-        {state.status === 'loading' && <HelpSkeleton isAnchored={isAnchored} />}
+        {state.status === 'loading' && (
+          <div role="status" aria-busy="true" aria-label={words.loading}>
+            <SectionsSkeleton isAnchored={isAnchored} />
+          </div>
+        )}
         {state.status === 'error' && (
           <ErrorState title={t('failed')} retry={{ onRetry: state.retry, pending: state.isAsking }}>
             {errorText}

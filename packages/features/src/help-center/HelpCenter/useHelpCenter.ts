@@ -9,7 +9,7 @@ export interface HelpCenterModel {
   state: HelpState;
   /** The section to be read: that of the anchor, else the one of the last visit, else the first. Undefined until the texts are there. */
   section: HelpSection | undefined;
-  /** Whether the anchor leads somewhere; on a phone the list of sections stands there while it does not. */
+  /** Whether the anchor leads somewhere, or may, while the texts are on their way; on a phone the list of sections stands there if it does not. */
   isAnchored: boolean;
   search: string;
   /** What was found; undefined while nothing is searched. */
@@ -40,7 +40,7 @@ export function useHelpCenter(anchor: string | undefined, visit: string): HelpCe
   return {
     state,
     section: anchored ?? sectionAt(sections, remembered) ?? sections[0],
-    isAnchored: anchored !== undefined,
+    isAnchored: state.status === 'loading' ? anchor !== undefined : anchored !== undefined,
     search,
     hits: findInHelp(sections, search),
     changeSearch: (text) => setSearched({ visit, text: text.slice(0, longestSearch) }),

@@ -2,9 +2,9 @@ import { EmptyState, ErrorState, Stack, useWords } from '@baize/design-system';
 import { infoIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArticleSkeleton } from '../ArticleSkeleton.tsx';
 import { HelpArticles } from '../HelpArticles.tsx';
 import { sectionAt } from '../helpRules.ts';
-import { TextSkeleton } from '../TextSkeleton.tsx';
 import type { HelpState } from '../useHelpTexts.ts';
 
 export interface TermsDialogViewProps {
@@ -28,7 +28,7 @@ export function TermsDialogView({ state, errorText }: TermsDialogViewProps): Rea
     return (
       <Stack gap={6} role="status" aria-busy="true" aria-label={words.loading}>
         {['one', 'two', 'three', 'four', 'five'].map((name) => (
-          <TextSkeleton key={name} />
+          <ArticleSkeleton key={name} />
         ))}
       </Stack>
     );

@@ -1,4 +1,4 @@
-import { media, space } from '@baize/design-system/tokens';
+import { controlHeight, media, size, space } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** On a phone the filters fold away behind their button; elsewhere they stand there. */
@@ -9,4 +9,9 @@ export const fields = style({
   gap: space[3],
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+/** As high as all of them: one button on a phone, two lines elsewhere. */
+export const filters = style({
+  blockSize: `calc(2 * ${controlHeight.large} + ${space[3]} + ${size.hairline})`,
+  '@media': { [media.phone]: { blockSize: controlHeight.large } },
 });

@@ -2,6 +2,7 @@ import { gamesOf } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { storyCatalogue, storyWords, withFeature } from '../../core/testing/index.ts';
+import { FinderSkeleton } from './FinderSkeleton.tsx';
 import { FinderView } from './FinderView.tsx';
 
 const found = gamesOf(storyCatalogue);
@@ -52,3 +53,5 @@ export const VendorOfTheAddress: Story = {
     await expect(canvas.getByRole('combobox', { name: text('lobby', 'finder.vendor') })).toHaveValue('GONE');
   },
 };
+/** Its place while its code is on its way. */
+export const CodeOnItsWay: Story = { render: () => <FinderSkeleton /> };

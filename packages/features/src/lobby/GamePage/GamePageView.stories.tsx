@@ -2,6 +2,7 @@ import { toGame } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { manyGames, storyGames, storyWords, withFeature } from '../../core/testing/index.ts';
+import { GamePageSkeleton } from './GamePageSkeleton.tsx';
 import { GamePageView } from './GamePageView.tsx';
 import { vendorsOnPage } from './gamePages.ts';
 
@@ -76,3 +77,5 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
+/** Its place while its code is on its way. */
+export const CodeOnItsWay: Story = { render: () => <GamePageSkeleton /> };

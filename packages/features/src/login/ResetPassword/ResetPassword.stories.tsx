@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Answers, Refusal, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
 import { ResetPassword } from './ResetPassword.tsx';
+import { ResetPasswordSkeleton } from './ResetPasswordSkeleton.tsx';
 
 const answering = (answers: Answers) => ({
   feature: { answers: { getRegistrationSetting: storyRegistration, resetPassword: {}, ...answers } satisfies Answers },
@@ -114,3 +115,5 @@ export const Sending: Story = {
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
   },
 };
+/** Its place while its code is on its way. */
+export const CodeOnItsWay: Story = { render: () => <ResetPasswordSkeleton /> };

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { type Answers, storyMember, storyWords, withFeature } from '../../core/testing/index.ts';
 import { otherVendor, storyRooms } from '../testing/storyRooms.ts';
 import { PvpRooms } from './PvpRooms.tsx';
+import { PvpRoomsSkeleton } from './PvpRoomsSkeleton.tsx';
 
 const answering = (listPvpRooms: NonNullable<Answers['listPvpRooms']>) => ({
   feature: { account: 'minh88', answers: { getMemberInfo: storyMember, listPvpRooms } satisfies Answers },
@@ -102,3 +103,5 @@ export const Offline: Story = {
     await expect(within(alert).getByRole('button', { name: words.retry })).toBeVisible();
   },
 };
+/** Its place while its code is on its way. */
+export const CodeOnItsWay: Story = { render: () => <PvpRoomsSkeleton /> };

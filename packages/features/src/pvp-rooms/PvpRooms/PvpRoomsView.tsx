@@ -1,10 +1,11 @@
 import type { PvpRoom } from '@baize/contract';
-import { EmptyState, ErrorState, Heading, Stack, useWords } from '@baize/design-system';
+import { EmptyState, ErrorState, Heading, Stack } from '@baize/design-system';
 import { spadeIcon } from '@baize/design-system/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ComingRoom, ComingRooms } from './PvpRoomsSkeleton.tsx';
 import * as css from './PvpRoomsView.css.ts';
-import { ComingRoom, RoomCard } from './RoomCard.tsx';
+import { RoomCard } from './RoomCard.tsx';
 import type { PvpRoomsState } from './usePvpRooms.ts';
 
 export interface PvpRoomsViewProps {
@@ -17,12 +18,9 @@ export interface PvpRoomsViewProps {
   onEnterRoom(room: PvpRoom): void;
 }
 
-const shapes = Array.from({ length: 6 }, (_, index) => `room-${index}`);
-
 /** PVP rooms in one row, which a finger pushes sideways where it is longer than the page; it is as high in every state. */
 export function PvpRoomsView({ state, errorText, launchingId, onEnterRoom }: PvpRoomsViewProps): ReactElement {
   const { t } = useTranslation('pvp-rooms');
-  const words = useWords();
   return (
     <Stack as="section" gap={4} aria-busy={state.status === 'loading'}>
       <Heading level={2}>{t('title')}</Heading>
@@ -40,21 +38,16 @@ export function PvpRoomsView({ state, errorText, launchingId, onEnterRoom }: Pvp
           </EmptyState>
         </Instead>
       )}
-      {(state.status === 'ready' || state.status === 'loading') && (
+      {state.status === 'loading' && <ComingRooms />}
+      {state.status === 'ready' && (
         // Where no room takes anybody no button has the focus: the arrow keys push the row itself.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-        <ul className={css.row} aria-label={state.status === 'ready' ? t('title') : words.loading} tabIndex={0}>
-          {state.status === 'ready'
-            ? state.rooms.map((room) => (
-                <li key={room.roomId} className={css.room}>
-                  <RoomCard room={room} isEntering={launchingId === room.roomId} onEnter={() => onEnterRoom(room)} />
-                </li>
-              ))
-            : shapes.map((shape) => (
-                <li key={shape} className={css.room}>
-                  <ComingRoom />
-                </li>
-              ))}
+        <ul className={css.row} aria-label={t('title')} tabIndex={0}>
+          {state.rooms.map((room) => (
+            <li key={room.roomId} className={css.room}>
+              <RoomCard room={room} isEntering={launchingId === room.roomId} onEnter={() => onEnterRoom(room)} />
+            </li>
+          ))}
         </ul>
       )}
     </Stack>

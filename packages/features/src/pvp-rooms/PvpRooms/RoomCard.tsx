@@ -1,9 +1,10 @@
 import type { PvpRoom } from '@baize/contract';
-import { Badge, type BadgeTone, Button, Card, formatMoney, Heading, Inline, Skeleton, Text } from '@baize/design-system';
-import type { ReactElement, ReactNode } from 'react';
+import { Badge, type BadgeTone, Button, formatMoney, Heading, Inline } from '@baize/design-system';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../core/index.ts';
-import * as css from './PvpRoomsView.css.ts';
+import { picture } from './PvpRoomsView.css.ts';
+import { RoomFact, RoomShape } from './RoomShape.tsx';
 
 const toneOfState: Record<PvpRoom['state'] | 'seated', BadgeTone> = {
   seated: 'brass',
@@ -28,8 +29,8 @@ export function RoomCard({ room, isEntering, onEnter }: RoomCardProps): ReactEle
   const money = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
   const shown = isSeated && state !== 'closed' ? 'seated' : state;
   return (
-    <Shape
-      picture={<img className={css.picture} src={game.smallArt} alt="" width={40} height={40} loading="lazy" decoding="async" />}
+    <RoomShape
+      picture={<img className={picture} src={game.smallArt} alt="" width={40} height={40} loading="lazy" decoding="async" />}
       name={
         <Heading level={3} size="body">
           {name}
@@ -50,89 +51,18 @@ export function RoomCard({ room, isEntering, onEnter }: RoomCardProps): ReactEle
         </Button>
       }
     >
-      <Fact title={t('stakes')}>
+      <RoomFact title={t('stakes')}>
         {minStake === maxStake ? money(minStake) : t('stakes.range', { min: money(minStake), max: money(maxStake) })}
-      </Fact>
-      <Fact title={t('entry')}>{t('entry.least', { amount: money(minBalance) })}</Fact>
-      <Fact title={t('seats')}>
+      </RoomFact>
+      <RoomFact title={t('entry')}>{t('entry.least', { amount: money(minBalance) })}</RoomFact>
+      <RoomFact title={t('seats')}>
         <Inline as="span" gap={2} wrap={false}>
           {t('seats.taken', { players, seats })}
           <Badge tone={toneOfState[shown]} variant="outline">
             {t(`state.${shown}`)}
           </Badge>
         </Inline>
-      </Fact>
-    </Shape>
-  );
-}
-
-/** The place of a room that is on its way. */
-export function ComingRoom(): ReactElement {
-  const { t } = useTranslation('pvp-rooms');
-  return (
-    <Shape
-      picture={<span className={css.picture} />}
-      name={
-        <Text size="body">
-          <Skeleton width="threeQuarters" />
-        </Text>
-      }
-      game={<Skeleton />}
-      action={<div className={css.comingAction} />}
-    >
-      <Fact title={t('stakes')} />
-      <Fact title={t('entry')} />
-      <Fact title={t('seats')} />
-    </Shape>
-  );
-}
-
-interface ShapeProps {
-  picture: ReactNode;
-  name: ReactNode;
-  game: ReactNode;
-  action: ReactNode;
-  /** Its facts. */
-  children: ReactNode;
-}
-
-/** The geometry of a card, whether its room has come or not. */
-function Shape({ picture, name, game, action, children }: ShapeProps): ReactElement {
-  return (
-    <Card padding="small">
-      <div className={css.card}>
-        <div className={css.head}>
-          {picture}
-          <div className={css.words}>
-            {name}
-            <Text as="div" size="tiny" tone="muted" truncate>
-              {game}
-            </Text>
-          </div>
-        </div>
-        <dl className={css.facts}>{children}</dl>
-        {action}
-      </div>
-    </Card>
-  );
-}
-
-interface FactProps {
-  title: string;
-  /** How it stands. Default: that is on its way. */
-  children?: ReactNode;
-}
-
-/** One line of what a room asks for. */
-function Fact({ title, children }: FactProps): ReactElement {
-  return (
-    <div className={css.fact}>
-      <Text as="dt" size="tiny" tone="muted">
-        {title}
-      </Text>
-      <Text as="dd" size="small" weight="medium">
-        {children ?? <span className={css.comingFact} />}
-      </Text>
-    </div>
+      </RoomFact>
+    </RoomShape>
   );
 }

@@ -18,6 +18,7 @@ import {
   withFeature,
 } from '../../core/testing/index.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
+import { RegistrationSkeleton } from './RegistrationSkeleton.tsx';
 
 const registered = { token: storyToken, account: 'minh88', passwordExpired: false };
 let picturesSent = 0;
@@ -730,3 +731,5 @@ export const NothingSecretIsKept: Story = {
     for (const storage of [sessionStorage, localStorage]) await expect(JSON.stringify(storage)).not.toContain('Hush');
   },
 };
+/** Its place while its code is on its way. */
+export const CodeOnItsWay: Story = { render: () => <RegistrationSkeleton /> };

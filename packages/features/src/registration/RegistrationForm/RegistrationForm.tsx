@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePermissionState } from '../../core/index.ts';
 import { registrationDraft } from '../draft/registrationDraft.ts';
 import type { RegistrationFormValues } from '../rules/registrationRequest.ts';
-import { FormSkeleton } from './FormSkeleton.tsx';
+import { RegistrationSkeleton } from './RegistrationSkeleton.tsx';
 import { RegistrationWayForm, type RegistrationWayFormProps } from './RegistrationWayForm.tsx';
 
 /** Where the player comes from, and where he goes on to; the ways to register are the brand's. */
@@ -20,7 +20,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactElement {
   const typed = useRef<RegistrationFormValues>(undefined);
   const byName = <RegistrationWayForm {...props} typed={typed} way="username" />;
   // The tabs may come: a form that is typed into by then would be another.
-  if (!permission && !isMissing) return <FormSkeleton />;
+  if (!permission && !isMissing) return <RegistrationSkeleton />;
   if (isMissing) {
     return (
       <Stack gap={4}>

@@ -9,8 +9,8 @@ import type { FormAids } from '../fields/useFormAids.ts';
 import { takenTextKey } from '../rules/issueTextKey.ts';
 import { checkForm, isFormField, type RegistrationFormValues, wireValues } from '../rules/registrationRequest.ts';
 import { AgreementBoxes } from './AgreementBoxes.tsx';
-import { FormSkeleton } from './FormSkeleton.tsx';
 import { FormWay } from './FormWay.tsx';
+import { RegistrationFormSkeleton } from './RegistrationFormSkeleton.tsx';
 import { useFormFlow } from './useFormFlow.ts';
 import type { RegistrationOutcome } from './useRegistration.ts';
 
@@ -106,7 +106,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
   return (
     <FieldContext value={{ form, aids, errorOf, isCodeSent: codeContact.isSent, sendCode }}>
       {/* Whole or not at all: a field that came later would push the rest away under the player's finger. */}
-      <Suspense fallback={<FormSkeleton />}>
+      <Suspense fallback={<RegistrationFormSkeleton />}>
         <form noValidate onSubmit={flow.submit}>
           <Stack gap={4}>
             {isUnknownUser && <Callout tone="info">{textOf({ code: 'not_exist_user' })}</Callout>}

@@ -7,7 +7,7 @@ import { registrationDraft } from '../draft/registrationDraft.ts';
 import { useFormAids } from '../fields/useFormAids.ts';
 import type { RegistrationWay } from '../rules/mobileSetting.ts';
 import { carriedCodeOf, type RegistrationFormValues, type RegistrationSource } from '../rules/registrationRequest.ts';
-import { FormSkeleton } from './FormSkeleton.tsx';
+import { RegistrationFormSkeleton } from './RegistrationFormSkeleton.tsx';
 import { RegistrationFormView } from './RegistrationFormView.tsx';
 import { useCarriedCode } from './useCarriedCode.ts';
 import { type Registration, type RegistrationState, useRegistration } from './useRegistration.ts';
@@ -76,7 +76,7 @@ function ReadyForm({
     return outcome;
   });
   // What would push the form down is known before it stands.
-  if (carried === 'checking') return <FormSkeleton />;
+  if (carried === 'checking') return <RegistrationFormSkeleton />;
   return (
     <Stack gap={4}>
       {carried === 'refused' && (
@@ -102,7 +102,7 @@ export function RegistrationWayForm(props: RegistrationWayFormProps): ReactEleme
   const { t } = useTranslation('registration');
   const errorText = useErrorText();
   const { state, register } = useRegistration(props.way);
-  if (state.status === 'loading') return <FormSkeleton />;
+  if (state.status === 'loading') return <RegistrationFormSkeleton />;
   if (state.status === 'error') {
     return (
       <ErrorState title={t('loadFailed')} retry={{ onRetry: state.retry }}>

@@ -12,6 +12,7 @@ import {
   withFeature,
 } from '../../core/testing/index.ts';
 import { AgentApplication } from './AgentApplication.tsx';
+import { AgentApplicationSkeleton } from './AgentApplicationSkeleton.tsx';
 
 const sent: object[] = [];
 const getCaptcha: Answers['getCaptcha'] = () => ({ captchaId: crypto.randomUUID(), image: storyCaptcha, expiresInSeconds: 300 });
@@ -148,3 +149,5 @@ export const AfterAReload: Story = {
     await expect(field('captcha')).toHaveValue('');
   },
 };
+/** Its place while its code is on its way. */
+export const CodeOnItsWay: Story = { render: () => <AgentApplicationSkeleton /> };

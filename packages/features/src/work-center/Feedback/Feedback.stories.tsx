@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Answers, Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
 import { Feedback } from './Feedback.tsx';
+import { FeedbackSkeleton } from './FeedbackSkeleton.tsx';
 
 const words = 'Tiền nạp chưa vào ví.';
 const sent: string[] = [];
@@ -123,3 +124,5 @@ export const TooManyRequests: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 1 }));
   },
 };
+/** Its place while its code is on its way. */
+export const CodeOnItsWay: Story = { render: () => <FeedbackSkeleton /> };

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 
 /** The place of an article: its title and two lines. */
-export function TextSkeleton(): ReactElement {
+export function ArticleSkeleton(): ReactElement {
   return (
     <Stack gap={2}>
       <Skeleton width="half" />

@@ -1,0 +1,22 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { breathe } from '../Skeleton/Skeleton.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { controlHeight, fontSize, lineHeight, size, space } from '../theme/scale.ts';
+
+export const rowCount = createVar();
+
+/** As high as the control of so many rows. */
+export const control = style([
+  breathe,
+  {
+    blockSize: `max(calc(${rowCount} * ${lineHeight.body}em + 2 * ${space[3]}), ${controlHeight.large})`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.line,
+    fontSize: fontSize.body,
+    '@media': {
+      [media.touch]: { fontSize: fontSize.large },
+      [media.forcedColors]: { border: `${size.hairline} solid GrayText` },
+    },
+  },
+]);

@@ -1,0 +1,1 @@
+export { FieldSkeleton, type FieldSkeletonProps } from './FieldSkeleton.tsx';

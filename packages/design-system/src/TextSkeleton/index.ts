@@ -1,0 +1,1 @@
+export { TextSkeleton, type TextSkeletonProps } from './TextSkeleton.tsx';

@@ -1,0 +1,15 @@
+import { Skeleton, Stack } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { usePermissionState } from '../../core/index.ts';
+import { RegistrationFormSkeleton } from './RegistrationFormSkeleton.tsx';
+
+/** The place of registration while its code is on its way: the ways, where the brand is known to have more than one, and the form. */
+export function RegistrationSkeleton(): ReactElement {
+  const { permission } = usePermissionState();
+  return (
+    <Stack gap={4}>
+      {permission?.flags.mobileNumberRegistration && <Skeleton shape="control" />}
+      <RegistrationFormSkeleton />
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { FieldSkeleton, Skeleton, Stack, Text, TextSkeleton } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { pairs } from './AgentApplicationView.css.ts';
+
+/** The place of the agent-recruitment form while its code is on its way. */
+export function AgentApplicationSkeleton(): ReactElement {
+  return (
+    <Stack gap={4}>
+      <Text>
+        <TextSkeleton letters={62} />
+      </Text>
+      <div className={pairs}>
+        {['name', 'mobile', 'email', 'skype', 'qq', 'telegram'].map((field) => (
+          <FieldSkeleton key={field} />
+        ))}
+      </div>
+      <FieldSkeleton rows={3} isCounted helpLetters={55} />
+      <FieldSkeleton />
+      <Skeleton shape="control" />
+    </Stack>
+  );
+}
