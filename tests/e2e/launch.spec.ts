@@ -40,6 +40,19 @@ test('§4 launch: a failure closes the window and says why, with both times of a
   await expect.poll(() => context.pages().length).toBe(1);
 });
 
+test('§6 launch: an agent is told that real play is not his, and gets the demo', async ({ page, context }) => {
+  await logIn(page, 'agent01');
+  await clickTile(page, 'Chơi ngay');
+  const told = page.getByRole('dialog', { name: game });
+  await expect(told).toContainText('Tài khoản đại lý không chơi bằng tiền thật');
+  await expect.poll(() => context.pages().length).toBe(1);
+  const [sent, opening] = [page.waitForRequest('**/api/game/launchGame'), context.waitForEvent('page')];
+  await told.getByRole('button', { name: 'Chơi thử' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ accountType: 0 });
+  await expect(await opening).toHaveURL(/\/sandbox\/games\/play/);
+  await expect(told).toHaveCount(0);
+});
+
 test('§8 launch: a reply without an address closes the window and says so', async ({ page, context }) => {
   await logIn(page, 'member01');
   await page.route('**/api/game/launchGame', (route) => route.fulfill({ json: { success: true, value: { game_url: '' } } }));

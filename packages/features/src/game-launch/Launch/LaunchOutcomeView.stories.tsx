@@ -119,6 +119,18 @@ export const Failed: Story = {
     await expect(args.onDismiss).toHaveBeenCalled();
   },
 };
+/** §6: an agent asked for real play. */
+export const OffersDemo: Story = {
+  args: { state: failed, failure: 'Tài khoản đại lý không chơi bằng tiền thật. Bạn có thể chơi thử trò chơi này.', onTry: fn() },
+  play: async ({ args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const dialog = within(await screen.findByRole('dialog', { name: gameName }));
+    await userEvent.click(dialog.getByRole('button', { name: text('core', 'game.demo') }));
+    await expect(args.onTry).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: text('game-launch', 'confirm.cancel') }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
 export const UnderMaintenance: Story = {
   args: { state: failed, failure: 'Trò chơi đang bảo trì. (2026-11-22 08:00 – 2026-11-22 10:30)' },
 };

@@ -15,6 +15,8 @@ export interface LaunchOutcomeViewProps {
   onRegister(): void;
   /** The player agrees that money moves to the game’s vendor. */
   onConfirm(): void;
+  /** Demo play in place of the real play that was refused (§6 agent). Default: there is none. */
+  onTry?: (() => void) | undefined;
   /** The player page of a game whose window was blocked is to be shown in this tab. */
   onPlayHere(): void;
   onDismiss(): void;
@@ -28,6 +30,7 @@ export function LaunchOutcomeView({
   onLogin,
   onRegister,
   onConfirm,
+  onTry,
   onPlayHere,
   onDismiss,
 }: LaunchOutcomeViewProps): ReactElement | null {
@@ -79,6 +82,17 @@ export function LaunchOutcomeView({
         </Modal>
       );
     case 'failed':
+      if (onTry) {
+        return (
+          <Question
+            title={gameName}
+            text={failure}
+            other={{ text: t('confirm.cancel'), onClick: onDismiss }}
+            main={{ text: t('game.demo', { ns: 'core' }), onClick: onTry }}
+            onDismiss={onDismiss}
+          />
+        );
+      }
       return (
         <Modal open onClose={onDismiss} title={gameName} onOk={onDismiss} width={420} cancelText={null}>
           <Text tone="muted">{failure}</Text>

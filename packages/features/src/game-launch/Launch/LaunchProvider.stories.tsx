@@ -2,7 +2,7 @@ import { Button, Inline } from '@baize/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { type Answers, Refusal, storyGame, storyWords, withFeature } from '../../core/testing/index.ts';
+import { type Answers, Refusal, storyGame, storyMember, storyWords, withFeature } from '../../core/testing/index.ts';
 import { LaunchProvider, useLaunchManager } from './LaunchProvider.tsx';
 import { pendingLaunch } from './pendingLaunch.ts';
 
@@ -86,6 +86,23 @@ export const TooManyRequestsOpenNoDialog: Story = {
     await press(context, 'Play');
     await waitFor(() => expect(region).toHaveTextContent(text('core', 'TOO_MANY_REQUEST.wait', { minutes: 1 })));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+/** §6: real play is the members' own. */
+export const AgentIsOfferedDemo: Story = {
+  parameters: {
+    ...answering('never'),
+    feature: {
+      account: 'agent01',
+      answers: { launchGame: new Refusal('function.not.available'), getMemberInfo: { ...storyMember, type: 1 } } satisfies Answers,
+    },
+  },
+  play: async (context) => {
+    const { text, language } = storyWords(context.globals);
+    await press(context, 'Play');
+    await expect(await screen.findByText(text('game-launch', 'agent.demo'))).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: storyGame.name[language] }));
+    await expect(dialog.getByRole('button', { name: text('core', 'game.demo') })).toBeVisible();
   },
 };
 export const GaveNoAddress: Story = {
