@@ -11,10 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function Waiter(): ReactElement {
-  return <p>{useIsLate(waiting) ? 'late' : 'in time'}</p>;
+function Waiter({ of = waiting }: { of?: Waiting }): ReactElement {
+  return <p>{useIsLate(of) ? 'late' : 'in time'}</p>;
 }
 const said = (): string | null | undefined => screen.queryByText(/late|in time/)?.textContent;
+const allSaid = (): (string | null)[] => screen.getAllByText(/late|in time/).map(({ textContent }) => textContent);
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('DESIGN §4 who waits is late after half a second', async () => {
@@ -35,12 +36,22 @@ test('one chunk that brings the next is one wait', async () => {
   expect(said()).toBe('late');
 });
 
-test('what is waited for beside it has its own patience', async () => {
+test('who joins a wait that goes on is late with it', async () => {
   render(<Waiter />);
-  await later(600);
-  waiting = createWaiting();
+  await later(300);
   render(<Waiter />);
-  expect(screen.getAllByText(/late|in time/).map(({ textContent }) => textContent)).toEqual(['late', 'in time']);
+  await later(250);
+  render(<Waiter />);
+  expect(allSaid()).toEqual(['late', 'late', 'late']);
+});
+
+test('what is waited for beside it has its own patience, and takes none of the other', async () => {
+  const { rerender } = render(<Waiter key="first" />);
+  await later(300);
+  render(<Waiter of={createWaiting()} />);
+  await later(250);
+  rerender(<Waiter key="second" />);
+  expect(allSaid()).toEqual(['late', 'in time']);
 });
 
 test('another wait, later, has its own patience', async () => {
