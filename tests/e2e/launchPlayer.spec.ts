@@ -95,6 +95,39 @@ test.describe('§4 the player page', () => {
     await expect(page).toHaveURL(/\/web\/?$/);
   });
 
+  test('§8 a storage that keeps nothing: the game opens without the page around it, and says so to its provider', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const { tile } = await firstGame(page, '/web/fish?page=PTSS');
+    const [sent, opening] = [page.waitForRequest('**/api/game/launchGame'), context.waitForEvent('page')];
+    await tile.getByRole('button', { name: /^Chơi thử/ }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ vassalage: 'PTSS', launchMode: 'window' });
+    await expect(await opening).toHaveURL(/\/sandbox\/games\/play/);
+  });
+
+  test('§8 one that is full by the time of “Play here”: the tab shows the game itself', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    const { tile, name } = await firstGame(page, '/web/fish?page=PTSS');
+    await tile.getByRole('button', { name: /^Chơi thử/ }).click();
+    const here = page.getByRole('dialog', { name }).getByRole('button', { name: 'Chơi ở đây' });
+    await expect(here).toBeVisible();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await here.click();
+    await expect(page).toHaveURL(/\/sandbox\/games\/play/);
+  });
+
   test('a player is asked for his agreement once in a session, and none that he has declined opens', async ({ page, context }) => {
     await register(page);
     const { tile } = await firstGame(page, '/web/casino?page=ALB');
