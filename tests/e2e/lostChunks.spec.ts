@@ -277,6 +277,10 @@ test.describe('§8 each lazy chunk failing', () => {
     const line = page.getByRole('banner').getByText(/^Đường truyền/);
     await expect.poll(chooser.count).toBeGreaterThan(1);
     await expect(line, 'the speed, without a choice').toBeVisible();
+    domainList[0] = { name: 'A', url: 'https://a.example' };
+    await page.goto('/web/');
+    await expect(page.getByRole('banner').getByText('Chưa đo được đường truyền'), 'on a line that is none of them').toBeVisible();
+    domainList[0] = { name: 'A', url: '' };
     await page.goto('/web/?dialog=menu');
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     await expect(sheet.getByText(/^Đường truyền/)).toBeVisible();
