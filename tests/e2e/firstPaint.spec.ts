@@ -76,22 +76,18 @@ test('before the script the keyboard and a screen reader meet nothing, and a pre
   await expect(seen(page, 'button:not([inert], [inert] *)')).toHaveCount(0);
   await seen(page, 'main a').filter({ hasText: 'Tham gia ngay' }).click();
   await expect(page).toHaveURL(/\/web\/register$/);
-  await expect(seen(page, '*')).toHaveCount(0);
+  await expect(seen(page, 'main *')).toHaveCount(0);
   script.release();
   await expect(page.getByRole('textbox', { name: /^Tên đăng nhập/ })).toBeVisible();
 });
 
 const others = [
   ['a member’s home', '/web/', (page: Page) => logIn(page, 'member01')],
-  ['another page', '/web/games', undefined],
   ['the home with another group of games', '/web/?group=fish', undefined],
   ['the home that an invitation leads to', '/web/?referralCode=abc123', undefined],
   ['a page without a frame', '/web/workCenter', undefined],
-  [
-    'the home of a brand that says nothing',
-    '/web/',
-    (page: Page) => page.addInitScript(() => localStorage.setItem('baize-notices-none', '1')),
-  ],
+  ['a member’s page', '/web/games', (page: Page) => logIn(page, 'member01')],
+  ['the page of a game', '/web/play/none', undefined],
   ['the home of a brand that is sent', '/web/', (page: Page) => serveAs(page, 'data-brand="baize" data-whitelabel')],
 ] as const;
 for (const [name, address, prepare] of others) {
@@ -105,6 +101,40 @@ for (const [name, address, prepare] of others) {
     await expect(page.getByRole('main')).toBeVisible();
   });
 }
+
+const shells = [
+  ['another page', '/web/games', undefined],
+  ['a page under a dialog', '/web/helpmc?dialog=menu#deposit', undefined],
+  [
+    'the home of a brand that says nothing',
+    '/web/',
+    (page: Page) => page.addInitScript(() => localStorage.setItem('baize-notices-none', '1')),
+  ],
+] as const;
+for (const [name, address, prepare] of shells)
+  for (const width of [360, 1360])
+    test(`before the script the shell is seen of ${name}, and stays where it is: ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await prepare?.(page);
+      const answers = await hold(page, '**/api/**');
+      const script = await holdScript(page);
+      await open(page, address);
+      await expect(seen(page, 'header')).toContainText('Baize');
+      await expect(seen(page, ':is(main *, footer)')).toHaveCount(0);
+      await expect(page.getByRole('link').or(page.getByRole('button'))).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      const ofShell = (place: string): boolean => !place.includes('Bỏ qua');
+      const before = (await places(page)).filter(ofShell);
+      expect(before.length).toBeGreaterThan(3);
+      const current = await page.locator('#root [aria-current]').filter({ visible: true }).count();
+      expect(current > 0, 'the entry of the home is marked as the current one').toBe(address === '/web/');
+      await seen(page, 'header a[href*="dialog=login"]').click({ force: true });
+      await expect(page, 'it would lead to the home').toHaveURL(address);
+      script.release();
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(await places(page)).toEqual(expect.arrayContaining(before));
+      answers.release();
+    });
 
 test.describe('what a visitor’s home shows first is asked for beside the script', () => {
   const first = ['/api/games/popular', '/api/permission', '/api/system/status'];

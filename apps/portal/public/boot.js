@@ -14,13 +14,19 @@
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred;
   root.lang = stored('hisLang') === 'en' ? 'en' : 'vi';
   // The build has left a visitor's home in the page (firstPaint.css.ts). It is seen where the visit begins there, and looks as on a first one:
-  // no session, and room for what the brand may have to say. What an address brings along the script has to read before a link leads on.
+  // no session, and room for what the brand may have to say. Elsewhere its shell is, which every page has but those without header and footer.
+  // What an address brings along the script has to read before a link leads on.
   const isHome = /^\/web\/?$/.test(location.pathname);
   const bringsMore = /[?&](?:group|referralCode|affiliateCode|social|socialError)=/.test(location.search);
-  const isKnown = ['token', 'baize-notices-none', 'baize-jackpots-none'].some(stored);
+  const isBare = /^\/web\/(?:workcenter|play\/[^/]+)\/?$/i.test(location.pathname);
+  const hasShell = !bringsMore && !isBare && !stored('token') && !root.hasAttribute('data-whitelabel');
+  const isAsFirst = isHome && !stored('baize-notices-none') && !stored('baize-jackpots-none');
   // All of it at once, when the page has been read to its end: half a row would stand elsewhere.
-  const isFirstPaint = isHome && !bringsMore && !isKnown && !root.hasAttribute('data-whitelabel');
-  const showFirstPaint = () => root.toggleAttribute('data-first-paint', isFirstPaint);
+  const showFirstPaint = () => {
+    if (!hasShell) return;
+    root.dataset.firstPaint = isAsFirst ? 'home' : 'shell';
+    if (!isHome) for (const entry of document.querySelectorAll('#root [aria-current]')) entry.removeAttribute('aria-current');
+  };
   document.addEventListener('readystatechange', showFirstPaint, { once: true });
   const bring = (name, kind) => {
     const href = document.currentScript.getAttribute(name);

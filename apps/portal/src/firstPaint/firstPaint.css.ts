@@ -2,7 +2,7 @@ import { languages } from '@baize/contract';
 import type { BrandName } from '@baize/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The home as it is before the script has come, once in each brand and language: where `boot.js` says that it is true, one of them is seen. */
+/** The home as it is before the script has come, once in each brand and language: where `boot.js` says that it is true, one of them is seen, or its shell. */
 export const firstPaint = style({});
 
 // By their type alone: a style sheet that loads the themes takes their styles into its own file.
@@ -12,6 +12,9 @@ for (const brand of Object.keys(brands))
     const page = `html[data-first-paint][data-brand='${brand}'][lang='${language}']`;
     globalStyle(`${page} .${firstPaint}[data-of='${brand}'][lang='${language}']`, { display: 'block' });
   }
+// Of a page that is not the home, what it has in common with it; what opens a layer would open it over the home.
+globalStyle(`html[data-first-paint=shell] .${firstPaint} :is(main > *, footer)`, { display: 'none' });
+globalStyle(`html[data-first-paint=shell] .${firstPaint} a[href*='dialog=']`, { pointerEvents: 'none' });
 // In the strip of the header nobody knows the time yet, nor what its switches have to say and how wide they are.
 // Not by its place: a rule of a first child has the whole page's style worked out anew whenever something comes before it.
 globalStyle(`.${firstPaint} [data-part=strip] > *`, { visibility: 'hidden' });
