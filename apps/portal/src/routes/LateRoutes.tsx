@@ -1,9 +1,7 @@
 import { DownloadSkeleton } from '@baize/features/download';
 import { PlayerSkeleton } from '@baize/features/game-launch';
 import { FinderSkeleton, type GamePageName, GamePageSkeleton, gamePages } from '@baize/features/lobby';
-import { ResetPasswordSkeleton } from '@baize/features/login';
 import { PvpRoomsSkeleton } from '@baize/features/pvp-rooms';
-import { RegistrationSkeleton } from '@baize/features/registration';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addresses } from './addresses.ts';
@@ -12,7 +10,7 @@ import { MembersOnly } from './MembersOnly.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { DownloadPage, FinderPage, GamesPage, HelpPage, PlayerPage, RegisterPage, ResetPasswordPage, WorkCenterPage } from './pages.ts';
 import { matchAddress, playerPattern } from './playerAddress.ts';
-import { FormPageSkeleton, HelpSkeleton, WorkCenterSkeleton } from './skeletons.tsx';
+import { HelpSkeleton, NewPasswordSkeleton, RegisterSkeleton, WorkCenterSkeleton } from './skeletons.tsx';
 
 /** A page, and what stands in its place while its chunk is on its way; a page of this chunk needs none. */
 interface Route {
@@ -34,17 +32,6 @@ function gamesRoute(page: GamePageName): Route {
   };
 }
 
-const registerSkeleton = (
-  <FormPageSkeleton hasIntro>
-    <RegistrationSkeleton />
-  </FormPageSkeleton>
-);
-const resetSkeleton = (
-  <FormPageSkeleton>
-    <ResetPasswordSkeleton />
-  </FormPageSkeleton>
-);
-
 const routes: Record<string, Route> = {
   [addresses.games]: { page: <FinderPage />, skeleton: <FinderSkeleton /> },
   ...Object.fromEntries(gamePages.map((page) => [`/${page}`, gamesRoute(page)])),
@@ -59,8 +46,8 @@ const routes: Record<string, Route> = {
   },
   [addresses.help]: { page: <HelpPage />, skeleton: <HelpSkeleton /> },
   [playerPattern]: { page: <PlayerPage />, skeleton: <PlayerSkeleton /> },
-  [addresses.register]: { page: <RegisterPage />, skeleton: registerSkeleton },
-  [addresses.resetPassword]: { page: <ResetPasswordPage />, skeleton: resetSkeleton },
+  [addresses.register]: { page: <RegisterPage />, skeleton: <RegisterSkeleton /> },
+  [addresses.resetPassword]: { page: <ResetPasswordPage />, skeleton: <NewPasswordSkeleton /> },
   [addresses.workCenter]: { page: <WorkCenterPage />, skeleton: <WorkCenterSkeleton /> },
 };
 

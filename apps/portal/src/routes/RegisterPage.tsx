@@ -1,4 +1,4 @@
-import { ButtonLink, Callout, Card, Heading, Stack, Text } from '@baize/design-system';
+import { ButtonLink, Callout, Stack } from '@baize/design-system';
 import { useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
 import { SocialRegistration } from '@baize/features/login';
@@ -7,13 +7,13 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { addresses, welcomeAt, withLayer } from './addresses.ts';
+import { FormPage } from './FormPage.tsx';
 import { focusContent } from './focusContent.ts';
 import { invitation } from './invitation.ts';
 import { returnTo } from './returnTo.ts';
 import { linkingTicket, waitingSocial } from './socialTickets.ts';
 import { isUnknownUserState } from './unknownUser.ts';
 import { usePageTitle } from './usePageTitle.ts';
-import { narrow } from './widths.css.ts';
 
 /** Registration (§2 /web/register); the codes that brought the visitor go with it (§3). */
 export function RegisterPage(): ReactElement {
@@ -44,60 +44,50 @@ export function RegisterPage(): ReactElement {
   }, [otherAccount]);
   if (wasLoggedIn) return <Navigate to={addresses.home} replace />;
   return (
-    <div className={narrow}>
-      <Card padding="large">
+    <FormPage title={t('title')} intro={t('intro')}>
+      {otherAccount !== undefined && (
+        <Callout tone="info" action={<ButtonLink href={addresses.home}>{t('goOn')}</ButtonLink>}>
+          {t('otherTab', { account: otherAccount })}
+        </Callout>
+      )}
+      {/* What was typed stays for who logs out again. */}
+      <div hidden={otherAccount !== undefined}>
         <Stack gap={6}>
-          <Stack gap={1}>
-            <Heading level={1} size="title">
-              {t('title')}
-            </Heading>
-            <Text tone="muted">{t('intro')}</Text>
-          </Stack>
-          {otherAccount !== undefined && (
-            <Callout tone="info" action={<ButtonLink href={addresses.home}>{t('goOn')}</ButtonLink>}>
-              {t('otherTab', { account: otherAccount })}
-            </Callout>
+          {social && (
+            <SocialRegistration
+              title={social.title}
+              expiresAt={social.expiresAt}
+              onForget={() => {
+                waitingSocial.forget();
+                linkingTicket.forget();
+                setSocial(undefined);
+                // The button goes with what it stands in.
+                focusContent();
+              }}
+            />
           )}
-          {/* What was typed stays for who logs out again. */}
-          <div hidden={otherAccount !== undefined}>
-            <Stack gap={6}>
-              {social && (
-                <SocialRegistration
-                  title={social.title}
-                  expiresAt={social.expiresAt}
-                  onForget={() => {
-                    waitingSocial.forget();
-                    linkingTicket.forget();
-                    setSocial(undefined);
-                    // The button goes with what it stands in.
-                    focusContent();
-                  }}
-                />
-              )}
-              <RegistrationForm
-                source={{
-                  domain: globalThis.location.hostname,
-                  registerUrl: globalThis.location.href.slice(0, 2_000),
-                  socialTicket: social?.ticket,
-                  referralCode,
-                }}
-                initialFields={{ affiliateCode: affiliateCode ?? '' }}
-                isUnknownUser={isUnknownUser}
-                loginHref={withLayer(location, { dialog: 'login' })}
-                termsHref={withLayer(location, { dialog: 'terms' })}
-                onRegistered={() => {
-                  waitingSocial.forget();
-                  linkingTicket.forget();
-                  invitation.forget();
-                  const place = returnTo.take() ?? addresses.home;
-                  // Who asked for a game gets the game; the welcome would stand in its way, as it would over a layer that was asked for.
-                  navigate(launch.resumeLaunch() ? place : welcomeAt(place), { replace: true });
-                }}
-              />
-            </Stack>
-          </div>
+          <RegistrationForm
+            source={{
+              domain: globalThis.location.hostname,
+              registerUrl: globalThis.location.href.slice(0, 2_000),
+              socialTicket: social?.ticket,
+              referralCode,
+            }}
+            initialFields={{ affiliateCode: affiliateCode ?? '' }}
+            isUnknownUser={isUnknownUser}
+            loginHref={withLayer(location, { dialog: 'login' })}
+            termsHref={withLayer(location, { dialog: 'terms' })}
+            onRegistered={() => {
+              waitingSocial.forget();
+              linkingTicket.forget();
+              invitation.forget();
+              const place = returnTo.take() ?? addresses.home;
+              // Who asked for a game gets the game; the welcome would stand in its way, as it would over a layer that was asked for.
+              navigate(launch.resumeLaunch() ? place : welcomeAt(place), { replace: true });
+            }}
+          />
         </Stack>
-      </Card>
-    </div>
+      </div>
+    </FormPage>
   );
 }

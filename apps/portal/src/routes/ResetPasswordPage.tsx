@@ -1,12 +1,11 @@
-import { Card, Heading, Stack } from '@baize/design-system';
 import { ResetPassword } from '@baize/features/login';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addresses, withLayer } from './addresses.ts';
+import { FormPage } from './FormPage.tsx';
 import { linkingTicket } from './socialTickets.ts';
 import { usePageTitle } from './usePageTitle.ts';
-import { narrow } from './widths.css.ts';
 
 /** Where the link of a mail leads: a new password (§2). */
 export function ResetPasswordPage(): ReactElement {
@@ -17,19 +16,12 @@ export function ResetPasswordPage(): ReactElement {
   useEffect(() => linkingTicket.adopt(), []);
   const home = { pathname: addresses.home, search: '' };
   return (
-    <div className={narrow}>
-      <Card padding="large">
-        <Stack gap={6}>
-          <Heading level={1} size="title">
-            {t('resetTitle')}
-          </Heading>
-          <ResetPassword
-            token={new URLSearchParams(search).get('token') ?? ''}
-            loginHref={withLayer(home, { dialog: 'login' })}
-            forgotHref={withLayer(home, { dialog: 'forgot' })}
-          />
-        </Stack>
-      </Card>
-    </div>
+    <FormPage title={t('resetTitle')}>
+      <ResetPassword
+        token={new URLSearchParams(search).get('token') ?? ''}
+        loginHref={withLayer(home, { dialog: 'login' })}
+        forgotHref={withLayer(home, { dialog: 'forgot' })}
+      />
+    </FormPage>
   );
 }
