@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const BelowItsTitle: Story = {
   render: (args) => (
-    <Stack gap={2}>
+    <Stack gap={2} aria-hidden="true">
       <Heading level={1}>
         <TextSkeleton letters={14} />
       </Heading>
