@@ -123,8 +123,8 @@ for (const [name, address, prepare] of shells)
       await expect(seen(page, ':is(main *, footer)')).toHaveCount(0);
       await expect(page.getByRole('link').or(page.getByRole('button'))).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
-      const ofShell = (place: string): boolean => !place.includes('Bỏ qua');
-      const before = (await places(page)).filter(ofShell);
+      const isOfShell = (place: string): boolean => !place.includes('Bỏ qua');
+      const before = (await places(page)).filter(isOfShell);
       expect(before.length).toBeGreaterThan(3);
       const current = await page.locator('#root [aria-current]').filter({ visible: true }).count();
       expect(current > 0, 'the entry of the home is marked as the current one').toBe(address === '/web/');

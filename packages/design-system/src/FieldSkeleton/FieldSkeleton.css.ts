@@ -1,16 +1,14 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { breathe } from '../Skeleton/Skeleton.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { controlHeight, fontSize, lineHeight, size, space } from '../theme/scale.ts';
 
-export const rowCount = createVar();
-
 /** As high as the control of so many rows. */
-export const control = style([
+export const controls = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }, (rows) => [
   breathe,
   {
-    blockSize: `max(calc(${rowCount} * ${lineHeight.body}em + 2 * ${space[3]}), ${controlHeight.large})`,
+    blockSize: `max(calc(${rows} * ${lineHeight.body}em + 2 * ${space[3]}), ${controlHeight.large})`,
     borderRadius: vars.radius.medium,
     background: vars.color.line,
     fontSize: fontSize.body,

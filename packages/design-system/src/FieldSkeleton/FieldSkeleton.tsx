@@ -1,15 +1,14 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactElement } from 'react';
 import { frame, help, label } from '../Field/Field.css.ts';
 import { counter } from '../TextArea/TextArea.css.ts';
 import { TextSkeleton } from '../TextSkeleton/index.ts';
-import { control, rowCount } from './FieldSkeleton.css.ts';
+import { controls } from './FieldSkeleton.css.ts';
 
 export interface FieldSkeletonProps {
   /** About how many letters the sentence has that helps to fill it in. Default none. */
   helpLetters?: number | undefined;
-  /** Of the text area that will stand there: 2 to 20. Default 1, any other control. */
-  rows?: number | undefined;
+  /** Of the text area that will stand there. Default 1, any other control. */
+  rows?: keyof typeof controls | undefined;
   /** Whether its letters will be counted. Default false. */
   isCounted?: boolean | undefined;
 }
@@ -21,7 +20,7 @@ export function FieldSkeleton({ helpLetters, rows = 1, isCounted = false }: Fiel
       <div className={label}>
         <TextSkeleton letters={12} />
       </div>
-      <div className={control} style={assignInlineVars({ [rowCount]: String(rows) })} />
+      <div className={controls[rows]} />
       {isCounted && (
         <div className={counter}>
           <TextSkeleton letters={5} />
