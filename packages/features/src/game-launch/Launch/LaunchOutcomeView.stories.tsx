@@ -119,7 +119,7 @@ export const Failed: Story = {
     await expect(args.onDismiss).toHaveBeenCalled();
   },
 };
-/** §6: an agent asked for real play. */
+/** An agent asked for real play (013). */
 export const OffersDemo: Story = {
   args: { state: failed, failure: 'Tài khoản đại lý không chơi bằng tiền thật. Bạn có thể chơi thử trò chơi này.', onTry: fn() },
   play: async ({ args, globals, userEvent }) => {

@@ -15,7 +15,7 @@ export interface LaunchOutcomeViewProps {
   onRegister(): void;
   /** The player agrees that money moves to the game’s vendor. */
   onConfirm(): void;
-  /** Demo play in place of the real play that was refused (§6 agent). Default: there is none. */
+  /** Demo play in place of the real play that an agent was refused (013). Default: there is none. */
   onTry?: (() => void) | undefined;
   /** The player page of a game whose window was blocked is to be shown in this tab. */
   onPlayHere(): void;

@@ -1,3 +1,4 @@
+import type { Game } from '@baize/contract';
 import { Button, Inline } from '@baize/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
@@ -6,14 +7,14 @@ import { type Answers, Refusal, storyGame, storyMember, storyWords, withFeature 
 import { LaunchProvider, useLaunchManager } from './LaunchProvider.tsx';
 import { pendingLaunch } from './pendingLaunch.ts';
 
-function Tile(): ReactElement {
+function Tile({ game = storyGame }: { game?: Game }): ReactElement {
   const { launchGame, state } = useLaunchManager();
   return (
     <Inline gap={2}>
-      <Button pending={state.status === 'launching'} onClick={() => launchGame(storyGame, 'real')}>
+      <Button pending={state.status === 'launching'} onClick={() => launchGame(game, 'real')}>
         Play
       </Button>
-      <Button tone="outline" onClick={() => launchGame(storyGame, 'demo')}>
+      <Button tone="outline" onClick={() => launchGame(game, 'demo')}>
         Demo
       </Button>
     </Inline>
@@ -88,7 +89,7 @@ export const TooManyRequestsOpenNoDialog: Story = {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
-/** §6: real play is the members' own. */
+/** Real play is the members' own (013). */
 export const AgentIsOfferedDemo: Story = {
   parameters: {
     ...answering('never'),
@@ -103,6 +104,17 @@ export const AgentIsOfferedDemo: Story = {
     await expect(await screen.findByText(text('game-launch', 'agent.demo'))).toBeVisible();
     const dialog = within(screen.getByRole('dialog', { name: storyGame.name[language] }));
     await expect(dialog.getByRole('button', { name: text('core', 'game.demo') })).toBeVisible();
+  },
+};
+export const AgentOfAGameWithoutDemo: Story = {
+  parameters: AgentIsOfferedDemo.parameters ?? {},
+  args: { children: <Tile game={{ ...storyGame, hasDemo: false }} /> },
+  play: async (context) => {
+    const { text, language } = storyWords(context.globals);
+    await press(context, 'Play');
+    await expect(await screen.findByText(text('game-launch', 'agent'))).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: storyGame.name[language] }));
+    await expect(dialog.queryByRole('button', { name: text('core', 'game.demo') })).not.toBeInTheDocument();
   },
 };
 export const GaveNoAddress: Story = {

@@ -8,7 +8,7 @@ import type { LaunchState } from './launchState.ts';
 export interface LaunchFailure {
   /** In the player's language; empty while nothing has failed. */
   text: string;
-  /** The game, where demo play may be had in place of the real play that an agent asked for: the gateway keeps that for members (§6). */
+  /** The game, where demo play may be had in place of the real play that an agent asked for, who has none (013). */
   demo: Game | undefined;
 }
 

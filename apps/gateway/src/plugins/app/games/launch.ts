@@ -28,7 +28,7 @@ export interface LaunchOptions {
   language: Language;
 }
 
-/** Only members play for real money: a visitor must log in, a trial account needs a formal one, an agent may not (§6). */
+/** Only members play for real money: a visitor must log in, a trial account needs a formal one (§6), an agent may not (013). */
 function playerOf(identity: Identity | undefined): Identity {
   if (!identity) throw new AppError('customer.not.login');
   if (identity.role === 'trial') throw new AppError('real_account_required');
