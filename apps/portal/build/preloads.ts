@@ -27,15 +27,19 @@ export function preloads(): Plugin {
             injectTo: 'head-prepend',
           }),
         );
-        const chunkOf = (attribute: string, name: string): string => {
-          const file = files.find((candidate) => candidate.type === 'chunk' && candidate.name === name);
-          return file ? ` data-${attribute}="/web/${file.fileName}"` : '';
+        const chunkOf = (name: string) => files.filter((file) => file.type === 'chunk').find((file) => file.name === name);
+        const listed = (attribute: string, names: Iterable<string>): string => {
+          const addresses = [...names].map((name) => `/web/${name}`);
+          return addresses.length > 0 ? ` data-${attribute}="${addresses.join(' ')}"` : '';
         };
+        /** A chunk with the one that it shares with others, and the styles of both. */
+        const late = [chunkOf('late'), chunkOf('shared')].filter((chunk) => chunk !== undefined);
+        const lateStyles = late.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        const sender = [chunkOf('sender')].filter((chunk) => chunk !== undefined);
+        const namesOf = (chunks: { fileName: string }[]): string[] => chunks.map(({ fileName }) => fileName);
+        const chunks = listed('late', namesOf(late)) + listed('late-styles', lateStyles) + listed('sender', namesOf(sender));
         const page = html
-          .replace(
-            'src="/web/boot.js"',
-            `src="/web/boot.js"${textsOf('vi')}${textsOf('en')}${chunkOf('late', 'late')}${chunkOf('sender', 'sender')}`,
-          )
+          .replace('src="/web/boot.js"', `src="/web/boot.js"${textsOf('vi')}${textsOf('en')}${chunks}`)
           .replace('<script type="module"', '<script type="module" fetchpriority="low"');
         return { html: page, tags };
       },

@@ -29,14 +29,17 @@
   };
   document.addEventListener('readystatechange', showFirstPaint, { once: true });
   const bring = (name, kind) => {
-    const href = document.currentScript.getAttribute(name);
-    if (href) document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous', href, ...kind }));
+    for (const href of document.currentScript.getAttribute(name)?.split(' ') ?? [])
+      document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous', href, ...kind }));
   };
   bring(`data-texts-${root.lang}`, { rel: 'preload', as: 'fetch' });
   const isVisitorsHome = isHome && !stored('token');
   const asksEarly = isVisitorsHome && !bringsMore;
   // All but a visitor's home begins with routes/late.ts; what sends the calls is needed wherever the first of them are not sent here.
-  if (!isVisitorsHome) bring('data-late', { rel: 'modulepreload' });
+  if (!isVisitorsHome) {
+    bring('data-late', { rel: 'modulepreload' });
+    bring('data-late-styles', { rel: 'preload', as: 'style' });
+  }
   if (!asksEarly) bring('data-sender', { rel: 'modulepreload' });
   // What a visitor's home asks is asked before the script is there, just as its client would. That takes each reply once (createClient.ts).
   const early = new Map();

@@ -1,7 +1,6 @@
 import { DownloadSkeleton } from '@baize/features/download';
 import { PlayerSkeleton } from '@baize/features/game-launch';
-import { FinderSkeleton, type GamePageName, GamePageSkeleton, gamePages } from '@baize/features/lobby';
-import { PvpRoomsSkeleton } from '@baize/features/pvp-rooms';
+import { FinderSkeleton, type GamePageName, gamePages } from '@baize/features/lobby';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addresses } from './addresses.ts';
@@ -10,7 +9,7 @@ import { MembersOnly } from './MembersOnly.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { DownloadPage, FinderPage, GamesPage, HelpPage, PlayerPage, RegisterPage, ResetPasswordPage, WorkCenterPage } from './pages.ts';
 import { matchAddress, playerPattern } from './playerAddress.ts';
-import { HelpSkeleton, NewPasswordSkeleton, RegisterSkeleton, WorkCenterSkeleton } from './skeletons.tsx';
+import { GamesSkeleton, HelpSkeleton, NewPasswordSkeleton, RegisterSkeleton, WorkCenterSkeleton } from './skeletons.tsx';
 
 /** A page, and what stands in its place while its chunk is on its way; a page of this chunk needs none. */
 interface Route {
@@ -21,14 +20,11 @@ interface Route {
 /** §2 "Guard": these two of the pages of games, and the points mall. */
 const isGuarded = (page: GamePageName): boolean => page === 'sports' || page === 'lottery';
 
-/** What stands between vendors and games. */
-const betweenSkeletons: { [Page in GamePageName]?: ReactElement } = { chess: <PvpRoomsSkeleton /> };
-
 function gamesRoute(page: GamePageName): Route {
   const element = <GamesPage page={page} />;
   return {
     page: isGuarded(page) ? <MembersOnly key={page}>{element}</MembersOnly> : element,
-    skeleton: <GamePageSkeleton>{betweenSkeletons[page]}</GamePageSkeleton>,
+    skeleton: <GamesSkeleton page={page} />,
   };
 }
 

@@ -1,6 +1,8 @@
 import { TextSkeleton } from '@baize/design-system';
 import { HelpCenterSkeleton } from '@baize/features/help-center';
+import { type GamePageName, GamePageSkeleton } from '@baize/features/lobby';
 import { ResetPasswordSkeleton } from '@baize/features/login';
+import { PvpRoomsSkeleton } from '@baize/features/pvp-rooms';
 import { RegistrationSkeleton } from '@baize/features/registration';
 import { AgentApplicationSkeleton, FeedbackSkeleton } from '@baize/features/work-center';
 import type { ReactElement } from 'react';
@@ -9,6 +11,11 @@ import { anchorOf, workCenterFormOf } from './addresses.ts';
 import { FormPage } from './FormPage.tsx';
 import { ways } from './skeletons.css.ts';
 import { WorkCenterFrame } from './WorkCenterFrame.tsx';
+
+/** The place of a page of games; of the card games, with that of their rooms. */
+export function GamesSkeleton({ page }: { page: GamePageName }): ReactElement {
+  return <GamePageSkeleton>{page === 'chess' && <PvpRoomsSkeleton />}</GamePageSkeleton>;
+}
 
 /** The place of the help centre, or of the section that the address names. */
 export function HelpSkeleton(): ReactElement {
