@@ -8,7 +8,7 @@ import { controlHeight, fontSize, lineHeight, size, space } from '../theme/scale
 export const controls = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }, (rows) => [
   breathe,
   {
-    blockSize: `max(calc(${rows} * ${lineHeight.body}em + 2 * ${space[3]}), ${controlHeight.large})`,
+    blockSize: rows === 1 ? controlHeight.large : `calc(${rows} * ${lineHeight.body}em + 2 * ${space[3]})`,
     borderRadius: vars.radius.medium,
     background: vars.color.line,
     fontSize: fontSize.body,

@@ -1,10 +1,12 @@
 import { Card, Heading, Icon, Stack, Text, TextSkeleton } from '@baize/design-system';
 import { globeIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
+import { useLanguage } from '../../core/index.ts';
 import * as css from './DownloadView.css.ts';
 
 /** The place of the download page while its code is on its way: the lite app, the brand's own, and the code for a phone. */
 export function DownloadSkeleton(): ReactElement {
+  const language = useLanguage();
   return (
     <Stack gap={6} aria-hidden="true">
       <Stack gap={1}>
@@ -26,10 +28,10 @@ export function DownloadSkeleton(): ReactElement {
                 <TextSkeleton letters={14} />
               </Heading>
               <Text>
-                <TextSkeleton letters={115} />
+                <TextSkeleton letters={language === 'vi' ? 115 : 155} />
               </Text>
               <Text size="small">
-                <TextSkeleton letters={75} />
+                <TextSkeleton letters={80} />
               </Text>
               <Text>
                 <TextSkeleton letters={28} isLink />

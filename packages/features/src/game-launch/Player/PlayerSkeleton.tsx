@@ -1,14 +1,16 @@
 import { Heading, Text, TextSkeleton } from '@baize/design-system';
 import type { ReactElement } from 'react';
+import { useLanguage } from '../../core/index.ts';
 import * as css from './PlayerView.css.ts';
 
 /** The place of the player page while its code is on its way: its strip, and the game on all that is left. */
 export function PlayerSkeleton(): ReactElement {
+  const language = useLanguage();
   return (
     <div className={css.stage} aria-hidden="true">
       <div className={css.strip}>
         <div className={css.head}>
-          <TextSkeleton letters={10} isLink />
+          <TextSkeleton letters={language === 'vi' ? 10 : 20} isLink />
           <div className={css.name}>
             <Heading level={1} size="body">
               <TextSkeleton letters={14} />

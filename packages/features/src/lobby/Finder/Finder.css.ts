@@ -10,8 +10,11 @@ export const fields = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** As high as all of them: one button on a phone, two lines elsewhere. */
+/** As high as all of them: one button on a phone, two lines elsewhere, of which a finger needs the second higher. */
 export const filters = style({
   blockSize: `calc(2 * ${controlHeight.large} + ${space[3]} + ${size.hairline})`,
-  '@media': { [media.phone]: { blockSize: controlHeight.large } },
+  '@media': {
+    [media.touch]: { blockSize: `calc(2 * ${controlHeight.large} + ${space[3]} + ${size.hairline} + ${size.touch} - ${space[5]})` },
+    [media.phone]: { blockSize: controlHeight.large },
+  },
 });
