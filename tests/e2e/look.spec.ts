@@ -72,8 +72,8 @@ async function open(page: Page, place: Place, isCold = false): Promise<void> {
   if (guardedPages.includes(place)) return expect(page.getByRole('main').locator('article, h2, p').first()).toBeVisible();
   if (!ownPlaces.includes(place)) {
     await rest();
-    // React lets a page wait a moment that has just shown it is coming: nothing is on its way then.
-    return expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
+    // React lets a page wait a moment whose skeleton has just been shown: nothing is on its way then.
+    return expect(page.locator('h1:not([inert] *)').first()).toBeAttached();
   }
   await expect(
     page

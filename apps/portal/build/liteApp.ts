@@ -55,7 +55,7 @@ export function liteApp(): Plugin {
         const entry = [...html.matchAll(/<script type="module"[^>]*\ssrc="([^"]+)"/g)].at(-1)?.[1];
         if (!entry) this.error('The page has no entry.');
         // Whatever the page names: its scripts, styles, first fonts, and the texts of both languages.
-        const named = [...html.matchAll(/="(\/web\/[^"]+\.(?:js|css|woff2|json|svg))"/g)].map(([, file = '']) => file);
+        const named = html.match(/(?<=["\s])\/web\/[^"\s]+\.(?:js|css|woff2|json|svg)(?=["\s])/g) ?? [];
         const names = outputs.map(({ fileName }) => fileName).sort();
         const build = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
         const told = JSON.stringify({ build, entry, files: [...new Set(['/web/', ...named])] });
