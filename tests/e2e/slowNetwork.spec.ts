@@ -149,6 +149,12 @@ test('DESIGN §4: a dialog whose chunk is on its way says so', async ({ page }) 
   own.release();
   await expect(page.getByRole('dialog', { name: 'Đăng nhập', exact: true })).toBeVisible();
   await expect(coming).toHaveCount(0);
+  const warning = await hold(page, '**/assets/refusalDialogs-*.js');
+  await page.goto('/web/sports');
+  await expect(coming, 'the warning of a guarded page').toBeVisible();
+  warning.release();
+  await expect(page.getByRole('alertdialog', { name: 'Dành cho hội viên' })).toBeVisible();
+  await expect(coming).toHaveCount(0);
 });
 
 test('DESIGN §4: of a page or a layer that a link leads to and that is late it is said, while the former one stays', async ({ page }) => {

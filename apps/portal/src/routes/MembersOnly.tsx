@@ -1,6 +1,7 @@
 import { useSession } from '@baize/features/core';
 import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { ComingLayer } from '../shell/ComingLayer.tsx';
 import { addresses } from './addresses.ts';
 import { LoginNeeded } from './dialogs.ts';
 
@@ -28,7 +29,7 @@ export function MembersOnly({ children }: { children: ReactNode }): ReactElement
     else void navigate(-1);
   };
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<ComingLayer />}>
       <LoginNeeded onClose={goBack} />
     </Suspense>
   );
