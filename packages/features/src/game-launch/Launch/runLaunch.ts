@@ -1,5 +1,5 @@
 import { displayOf, type Language, launchGame, launchPvpRoom, playerPageVendors } from '@baize/contract';
-import { type Client, GatewayError, isCallError, refusalOf, type SessionState } from '../../core/index.ts';
+import { type Client, GatewayError, isCallError, refusalOf, type SessionState, type SessionStore } from '../../core/index.ts';
 import type { PlayedGame } from '../Player/playedGame.ts';
 import { playedGameKey } from '../Player/playedGameKey.ts';
 import { confirmedTransfers } from './confirmedTransfers.ts';
@@ -42,20 +42,25 @@ async function sendLaunch(client: Client, { game, roomId }: Asked, mode: LaunchM
 /** Who launches, and from where. */
 export interface Launcher extends Pick<LaunchOptions, 'playerHref'> {
   client: Client;
-  session: SessionState;
+  session: Pick<SessionStore, 'get'>;
   language: Language;
 }
 
 function contextOf({ client, session, language }: Launcher, { game }: Asked): Omit<LaunchContext, 'isFramed'> {
+  const now = session.get();
   const account =
-    session.status === 'loggedIn'
-      ? { username: session.account, merchantCode: client.options.merchantCode, token: session.token }
-      : undefined;
+    now.status === 'loggedIn' ? { username: now.account, merchantCode: client.options.merchantCode, token: now.token } : undefined;
   const isTransferConfirmed = account !== undefined && confirmedTransfers.has(account.token, game.vassalage);
   return { language, isPhone: isPhone(), isTransferConfirmed, account };
 }
 
-function refusedState(error: unknown, asked: Asked, mode: LaunchMode): LaunchState {
+/** Whether who launched may come back for his game: he has not logged out, and nobody has logged in after him. */
+function canComeBack(before: SessionState, now: SessionState): boolean {
+  if (now.status === 'visitor') return now.endedBy !== undefined;
+  return before.status === 'loggedIn' && before.token === now.token;
+}
+
+function refusedState(error: unknown, asked: Asked, isResumed: boolean): LaunchState {
   const code = isCallError(error) ? error.code : 'system_error';
   if (code === 'transfer_not_confirmed') return { status: 'confirming', ...asked };
   if (code === 'real_account_required') {
@@ -66,7 +71,7 @@ function refusedState(error: unknown, asked: Asked, mode: LaunchMode): LaunchSta
   // §8: what the session provider shows has no second dialog here.
   if (displayOf(launchCallOf(asked), code) === 'silent') {
     // §4: who logs in again lands in the game that he asked for.
-    if (mode === 'real' && error instanceof GatewayError && error.status === 401) pendingLaunch.keep(asked);
+    if (error instanceof GatewayError && error.status === 401 && isResumed) pendingLaunch.keep(asked);
     return { status: 'idle' };
   }
   return { status: 'failed', ...asked, code, details: isCallError(error) ? error.details : {} };
@@ -83,7 +88,8 @@ export async function runLaunch(
   mode: LaunchMode,
   opened: LaunchWindow | undefined,
 ): Promise<LaunchState> {
-  const { client, playerHref } = launcher;
+  const { client, session, playerHref } = launcher;
+  const before = session.get();
   const { nodeId, name, vendor, vassalage } = asked.game;
   try {
     const keep = opened?.keep ?? keeperOf(globalThis);
@@ -101,6 +107,6 @@ export async function runLaunch(
     return isFlash ? { status: 'flash', ...asked } : { status: 'idle' };
   } catch (error) {
     opened?.close();
-    return refusedState(error, asked, mode);
+    return refusedState(error, asked, mode === 'real' && canComeBack(before, session.get()));
   }
 }

@@ -233,6 +233,21 @@ describe('§4 Game launch', () => {
     expect(pendingLaunch.take()).toEqual(kept);
   });
 
+  it('§4 keeps no game for who comes after a player that has logged out meanwhile', async () => {
+    for (const next of [undefined, { token: 'of another', account: 'lan77' }]) {
+      const launch = manager(() => {
+        launch.parts.session.end();
+        if (next) launch.parts.session.start(next);
+        return new Refusal('login.not.session');
+      });
+      play(launch);
+      await settled(launch);
+      expect(pendingLaunch.take()).toBeUndefined();
+      expect(opened.close).toHaveBeenCalled();
+      launch.unmount();
+    }
+  });
+
   it('§8 answers too many requests with a calm word for six seconds, and takes the next click meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const launch = manager(new Refusal('TOO_MANY_REQUEST'));

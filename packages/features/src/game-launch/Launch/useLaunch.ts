@@ -56,7 +56,7 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
       const opened = openWindow();
       try {
         const runLaunch = await loadChunk(loadRun);
-        setState(await runLaunch({ client, session: session.get(), language, playerHref }, asked, mode, opened));
+        setState(await runLaunch({ client, session, language, playerHref }, asked, mode, opened));
       } catch {
         opened?.close();
         setState({ status: 'failed', ...asked, code: 'network_error', details: {} });
