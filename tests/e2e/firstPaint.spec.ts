@@ -214,15 +214,16 @@ test.describe('what a visitor’s home shows first is asked for beside the scrip
 test('beside the script comes what the page begins with: the other pages, and what sends their calls', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const early = (): string[] => asked.flatMap((path) => /\/(late|sender)-[\w-]+\.js$/.exec(path)?.[1] ?? []).sort();
+  const early = (): string[] =>
+    asked.flatMap((path) => /\/((?:late|sender|shared)-[\w-]+\.(?:js|css))$/.exec(path)?.[1]?.replace(/-[\w-]{8}\./, '.') ?? []).sort();
   await holdScript(page);
   await open(page, '/web/');
   expect(early(), 'a visitor’s home, whose first calls are on their way').toEqual([]);
   await open(page, '/web/?referralCode=abc123');
-  await expect.poll(early, 'a home that an invitation leads to').toEqual(['sender']);
+  await expect.poll(early, 'a home that an invitation leads to').toEqual(['sender.js']);
   asked.length = 0;
   await open(page, '/web/games');
-  await expect.poll(early, 'another page').toEqual(['late', 'sender']);
+  await expect.poll(early, 'another page').toEqual(['late.js', 'sender.js', 'shared.css', 'shared.js']);
 });
 
 test.describe('without its styles', () => {

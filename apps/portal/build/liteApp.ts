@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { brandNames, brandTitles } from '../../../packages/design-system/src/theme/brandNames.ts';
 import { baize } from '../../../packages/design-system/src/theme/brands/baize.ts';
 import { sen } from '../../../packages/design-system/src/theme/brands/sen.ts';
 
+const staticFiles = path.join(import.meta.dirname, '../public');
 const brands = { baize, sen };
 function manifestOf(brand: (typeof brandNames)[number]): string {
   const { canvas } = brands[brand].color.dark;
@@ -56,6 +57,9 @@ export function liteApp(): Plugin {
         if (!entry) this.error('The page has no entry.');
         // Whatever the page names: its scripts, styles, first fonts, and the texts of both languages.
         const named = html.match(/(?<=["\s])\/web\/[^"\s]+\.(?:js|css|woff2|json|svg)(?=["\s])/g) ?? [];
+        const isThere = (name: string): boolean => name in bundle || existsSync(path.join(staticFiles, name));
+        const lost = named.find((file) => !isThere(file.slice('/web/'.length)));
+        if (lost) this.error(`The page names ${lost}, which is not there: no browser could install the lite app.`);
         const names = outputs.map(({ fileName }) => fileName).sort();
         const build = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
         const told = JSON.stringify({ build, entry, files: [...new Set(['/web/', ...named])] });
