@@ -11,9 +11,11 @@ for (const route of ['sports', 'lottery', 'pointMall']) {
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
     const dialog = page.getByRole('alertdialog', { name: 'Dành cho hội viên' });
     await expect(dialog).toContainText(warning);
+    await expect(page).toHaveTitle(/^Dành cho hội viên · /);
     await expect(page.locator('article')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Đồng ý' }).click();
     await expect(page).toHaveURL(/\/web\/casino$/);
+    await expect(page).toHaveTitle(/^Casino trực tuyến · /);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 

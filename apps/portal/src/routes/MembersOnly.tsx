@@ -1,9 +1,11 @@
 import { useSession } from '@baize/features/core';
 import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ComingLayer } from '../shell/ComingLayer.tsx';
 import { addresses } from './addresses.ts';
 import { LoginNeeded } from './dialogs.ts';
+import { usePageTitle } from './usePageTitle.ts';
 
 /**
  * §2 "Guard": without a session the page is not shown; a warning is, and after it the path before. Whoever loses his session on the page
@@ -28,9 +30,15 @@ export function MembersOnly({ children }: { children: ReactNode }): ReactElement
     if (key === 'default') void navigate(addresses.home, { replace: true });
     else void navigate(-1);
   };
+  return <Warning onClose={goBack} />;
+}
+
+function Warning({ onClose }: { onClose(): void }): ReactElement {
+  const { t } = useTranslation('shell');
+  usePageTitle(t('membersOnly'));
   return (
     <Suspense fallback={<ComingLayer />}>
-      <LoginNeeded onClose={goBack} />
+      <LoginNeeded onClose={onClose} />
     </Suspense>
   );
 }
