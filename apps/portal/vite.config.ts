@@ -44,7 +44,7 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the entry imports is one file, and its CSS another; every page and dialog stays a chunk of its own.
+    // What the entry imports is one file, and its CSS another; every page stays a chunk of its own, and every group of dialogs.
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/portal-[hash].js',

@@ -111,7 +111,7 @@ export function groupOf(search: string): HomeGroup {
 /** As the router reads an address: in either case, with or without a stroke at its end. */
 const normal = (pathname: string): string => pathname.toLowerCase().replace(/\/$/, '');
 const isOneOf = (pathname: string, routes: readonly string[]): boolean => routes.map(normal).includes(normal(pathname));
-const isPlayerPage = (pathname: string): boolean => normal(pathname).startsWith(addresses.play(''));
+const isPlayerPage = (pathname: string): boolean => /^\/play\/[^/]+$/.test(normal(pathname));
 /** §2: /web/workCenter has no header and no footer; nor has the page that a game fills. */
 export const isBareRoute = (pathname: string): boolean => isOneOf(pathname, [addresses.workCenter]) || isPlayerPage(pathname);
 /** §2: "the footer is hidden on /web/lottery, /web/sports and /web/workCenter". */

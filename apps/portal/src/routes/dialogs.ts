@@ -1,7 +1,7 @@
 import { loadChunk } from '@baize/features/core';
 import { lazy } from './lazy.ts';
 
-// Each dialog is a chunk of its own; its texts travel beside it.
+// Dialogs that one occasion leads to are one chunk; their texts travel beside it.
 export const LoginModal = lazy(() => loadChunk(async () => ({ default: (await import('../shell/loginDialogs.ts')).LoginModal })));
 export const SocialBinding = lazy(() => loadChunk(async () => ({ default: (await import('../shell/loginDialogs.ts')).SocialBinding })));
 export const SocialFailed = lazy(() => loadChunk(async () => ({ default: (await import('../shell/loginDialogs.ts')).SocialFailed })));
