@@ -12,8 +12,25 @@ const routes = {
   'reset password': '/web/reset-password?token=of-a-mail',
 };
 
-/** The home, also below a dialog, and the finder: their tiles come after the network's first rest. */
-const hasTiles = (address: string): boolean => /^\/web\/(games)?(\?|$)/.test(address);
+/** Two pictures of each say what eight would: their parts are pictured in all looks as stories. */
+const inTwoLooks = {
+  slots: '/web/egame',
+  fish: '/web/fish',
+  'card games': '/web/chess',
+  'help centre': '/web/helpmc',
+  'help on deposits': '/web/helpmc#deposit',
+  download: '/web/download',
+  'agent recruitment': '/web/workCenter',
+  feedback: '/web/workCenter?form=feedback',
+  'no game in the player page': '/web/play/none',
+  promotions: '/web/promo',
+  notices: '/web/?dialog=notices',
+  menu: '/web/?dialog=menu',
+};
+const looksOfScreens = ['dark phone vi', 'light desktop en'] as const;
+
+/** The home, also below a dialog, the finder and the pages of games: their tiles come after the network's first rest. */
+const hasTiles = (address: string): boolean => /^\/web\/(games|egame|fish|chess)?(\?|$)/.test(address);
 
 /** The page as it is pictured: at one time, in one theme, language and size. */
 async function dress(page: Page, { theme, language, viewport }: ChromaticMode): Promise<void> {
@@ -28,8 +45,9 @@ async function picture(page: Page, name: string, part?: Locator): Promise<void> 
   await expect(part ?? page).toHaveScreenshot(`route ${name}.png`);
 }
 
-for (const [route, address] of Object.entries(routes)) {
+for (const [route, address] of Object.entries({ ...routes, ...inTwoLooks })) {
   for (const [name, look] of Object.entries(looks)) {
+    if (route in inTwoLooks && !looksOfScreens.some((shown) => shown === name)) continue;
     test(`${route} ${name}`, async ({ page }) => {
       await dress(page, look);
       await page.goto(address);
@@ -144,9 +162,6 @@ const screens: Record<string, (page: Page, text: Words) => Promise<void>> = {
 };
 /** Nothing lies below these. */
 const isClosed = (screen: string): boolean => screen === 'maintenance' || screen === 'region';
-
-/** Two pictures of each say what eight would: their parts are pictured in all looks as stories. */
-const looksOfScreens = ['dark phone vi', 'light desktop en'] as const;
 
 for (const [screen, open] of Object.entries(screens)) {
   for (const name of looksOfScreens) {
