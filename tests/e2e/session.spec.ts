@@ -66,6 +66,21 @@ test('§2 §9 login: username and password take 16 characters', async ({ page })
   }
 });
 
+test('§2 login: customer service is a link away; a brand without captcha and social login shows neither', async ({ page }) => {
+  await page.goto('/web/?dialog=login');
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
+  // What the permission brings stands by then.
+  await expect(dialog.getByRole('tab', { name: 'Mã SMS' })).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(2);
+  await expect(dialog.getByRole('img')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /^Tiếp tục với/ })).toHaveCount(0);
+  await page.context().route('https://facebook.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'support' }));
+  const opening = page.context().waitForEvent('page');
+  await dialog.getByRole('link', { name: 'Facebook' }).click();
+  await expect(await opening).toHaveURL('https://facebook.example/baize');
+  await expect(dialog, 'what was typed is still here').toBeVisible();
+});
+
 test('§3 the session lives in token and account, and a reload keeps it', async ({ page }) => {
   await logIn(page, 'member01');
   await expect(balancePill(page)).toBeVisible();
@@ -267,23 +282,37 @@ test('§4 pushed logout: a page follows when its session is ended elsewhere', as
   await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible({ timeout: 5_000 });
 });
 
-test('§2 five clicks on the clock: a special mode, no session, and a new page; five more end it', async ({ page }) => {
-  await page.goto('/web/?dialog=login');
-  await fillLogin(page, 'member01');
-  await expect(balancePill(page)).toBeVisible();
-  const clickClock = async (): Promise<void> => {
+test('§2 five clicks on the clock: a special mode, no session, and a new page; four do nothing, and five more end it', async ({ page }) => {
+  await page.clock.install();
+  await logIn(page, 'member01');
+  await expect(balancePill(page)).toContainText('₫');
+  const special = page.getByText('Chế độ đặc biệt');
+  const clickClock = (times: number): Promise<void> => page.getByRole('button', { name: /GMT\+7/ }).click({ clickCount: times, delay: 20 });
+  const reloadBy = async (times: number): Promise<void> => {
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: /GMT\+7/ }).click({ clickCount: 5, delay: 20 });
+    await clickClock(times);
     await reloaded;
   };
+  const stored = () => page.evaluate(() => [localStorage.getItem('token') !== null, localStorage.getItem('account')]);
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await clickClock(4);
+  // The next one is no fifth to them.
+  await page.clock.fastForward(2_000);
+  await clickClock(4);
+  await page.clock.fastForward(2_000);
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  await expect(special).toHaveCount(0);
+  expect(await stored()).toEqual([true, 'member01']);
+
   const ended = page.waitForResponse('**/api/session/logout');
-  await clickClock();
+  await reloadBy(5);
   expect((await ended).status()).toBe(200);
-  await expect(page.getByText('Chế độ đặc biệt')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await clickClock();
+  await expect(special).toBeVisible();
+  expect(await stored()).toEqual([false, null]);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+  await reloadBy(5);
   await expect(page.getByRole('button', { name: /GMT\+7/ })).toBeVisible();
-  await expect(page.getByText('Chế độ đặc biệt')).toHaveCount(0);
+  await expect(special).toHaveCount(0);
 });
 
 test('a login that another tab has made is asked for here no more, also after the logout', async ({ page, context }) => {

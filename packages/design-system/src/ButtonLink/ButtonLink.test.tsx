@@ -10,6 +10,12 @@ test('it is a link, not a button', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('an address out of the site opens in a tab of its own', () => {
+  renderPart(<ButtonLink href="https://zalo.example">Zalo</ButtonLink>);
+  const { target, rel } = screen.getByRole<HTMLAnchorElement>('link');
+  expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
 test('axe finds nothing', async () => {
   renderPart(
     <ButtonLink href="/games" icon={gridIcon}>

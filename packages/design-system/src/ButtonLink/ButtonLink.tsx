@@ -3,12 +3,13 @@ import { content } from '../Button/Button.css.ts';
 import { type ButtonLook, type ButtonText, buttonClass } from '../Button/index.ts';
 import { useLinkComponent } from '../DesignSystemProvider/index.ts';
 import { Icon, type IconDrawing } from '../Icon/index.ts';
+import { tabOf } from '../shared/tabOf.ts';
 
 /** Words, and elements with words: one in two languages, or a part that is only read out. Never nothing. */
 export type ButtonLinkText = ButtonText | ReactElement | readonly (string | number | ReactElement)[];
 
 export interface ButtonLinkProps extends ButtonLook {
-  /** Where it leads. */
+  /** Where it leads; an `https:` address opens in a tab of its own. */
   href: string;
   /** Drawn before the text. Default none. */
   icon?: IconDrawing | undefined;
@@ -20,7 +21,7 @@ export interface ButtonLinkProps extends ButtonLook {
 export function ButtonLink({ href, icon, children, ...look }: ButtonLinkProps): ReactElement {
   const Anchor = useLinkComponent();
   return (
-    <Anchor href={href} className={buttonClass(look)}>
+    <Anchor href={href} className={buttonClass(look)} {...tabOf(href)}>
       <span className={content}>
         {icon && <Icon icon={icon} size={look.size === 'small' ? 'small' : 'medium'} />}
         {children}

@@ -34,7 +34,7 @@ export const Composed: Story = {
   render: () => (
     <Inline gap={2}>
       <IconLink href="#menu" label="Mở" icon={menuIcon} />
-      <IconLink href="https://zalo.example" label="Zalo" letter="Z" tone="outline" external />
+      <IconLink href="https://zalo.example" label="Zalo" letter="Z" tone="outline" />
       <IconLink href="#small" label="Lọc" icon={searchIcon} size="small" tone="primary" />
     </Inline>
   ),

@@ -11,12 +11,12 @@ test('it has its name, and leads there in this tab', () => {
 });
 
 test('what leads out of the site opens in a tab that learns nothing of this one; a letter is not read out', () => {
-  renderPart(<IconLink href="https://zalo.example" label="Zalo" letter="Z" external />);
+  renderPart(<IconLink href="https://zalo.example" label="Zalo" letter="Z" />);
   const link = screen.getByRole('link', { name: 'Zalo' });
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
 });
 
 test('axe finds nothing', async () => {
-  renderPart(<IconLink href="https://zalo.example" label="Zalo" letter="Z" external />);
+  renderPart(<IconLink href="https://zalo.example" label="Zalo" letter="Z" />);
   expect(await axeFindings()).toEqual([]);
 });

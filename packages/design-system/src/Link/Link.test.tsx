@@ -19,6 +19,20 @@ test('it is drawn by the application’s own link', () => {
   expect(screen.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/web/terms');
 });
 
+test('an address out of the site opens in a tab of its own', () => {
+  renderPart(
+    <>
+      <Link href="/terms">Terms</Link>
+      <Link href="https://zalo.example">Zalo</Link>
+    </>,
+  );
+  const targets = screen.getAllByRole<HTMLAnchorElement>('link').map(({ target, rel }) => [target, rel]);
+  expect(targets).toEqual([
+    ['', ''],
+    ['_blank', 'noopener noreferrer'],
+  ]);
+});
+
 test('axe finds nothing', async () => {
   renderPart(<Link href="/terms">Terms</Link>);
   expect(await axeFindings()).toEqual([]);

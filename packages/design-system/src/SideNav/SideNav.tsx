@@ -3,6 +3,7 @@ import { CountBadge, type CountBadgeProps } from '../CountBadge/index.ts';
 import { useLinkComponent } from '../DesignSystemProvider/index.ts';
 import { chevronRightIcon } from '../Icon/icons.ts';
 import { Icon, type IconDrawing } from '../Icon/index.ts';
+import { tabOf } from '../shared/tabOf.ts';
 import * as css from './SideNav.css.ts';
 
 interface SideNavText {
@@ -16,12 +17,11 @@ interface SideNavText {
 export type SideNavItem = SideNavText &
   (
     | {
+        /** Where it leads; an `https:` address opens in a tab of its own. */
         href: string;
-        /** It leads out of the site: it opens in a tab of its own, which learns nothing of this one. Default false. */
-        external?: boolean | undefined;
         onSelect?: never;
       }
-    | { onSelect: () => void; href?: never; external?: never }
+    | { onSelect: () => void; href?: never }
   );
 /** Pages that belong together. */
 export interface SideNavGroup {
@@ -76,12 +76,7 @@ export function SideNav({ label, groups, currentId }: SideNavProps): ReactElemen
                       <ItemFace {...item} />
                     </button>
                   ) : (
-                    <Anchor
-                      href={item.href}
-                      className={css.item}
-                      aria-current={current}
-                      {...(item.external && { target: '_blank', rel: 'noopener noreferrer' })}
-                    >
+                    <Anchor href={item.href} className={css.item} aria-current={current} {...tabOf(item.href)}>
                       <ItemFace {...item} />
                     </Anchor>
                   )}

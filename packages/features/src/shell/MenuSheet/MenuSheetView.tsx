@@ -73,7 +73,6 @@ export function MenuSheetView(props: MenuSheetViewProps): ReactElement {
       text: title,
       icon: channel === 'TELEGRAM' ? sendIcon : messageIcon,
       href,
-      external: true,
     })),
   ];
   return (

@@ -25,9 +25,9 @@ export function SideBarView({ helpHref, depositHref, contacts }: SideBarViewProp
       {depositHref && <IconLink href={depositHref} label={t('deposit')} icon={walletIcon} tone="outline" size="small" />}
       {contacts.map(({ channel, title, href }) =>
         channel === 'TELEGRAM' ? (
-          <IconLink key={channel} href={href} label={title} icon={sendIcon} tone="outline" size="small" external />
+          <IconLink key={channel} href={href} label={title} icon={sendIcon} tone="outline" size="small" />
         ) : (
-          <IconLink key={channel} href={href} label={title} letter={letterOf[channel]} tone="outline" size="small" external />
+          <IconLink key={channel} href={href} label={title} letter={letterOf[channel]} tone="outline" size="small" />
         ),
       )}
     </nav>
