@@ -69,9 +69,6 @@ const screens: Proofs = {
     'forgot and reset password': '§2 §7 a forgotten password: the link of the mail sets a new one, once',
     'phone, code and a countdown button': '§2 §4 by SMS: empty fields say so, the code comes to the phone, and the button waits',
   },
-  'apps/gateway/src/routes/security/changePassword.test.ts': {
-    'first-login forced password change': '§2 "first-login forced password change"',
-  },
   'tests/e2e/security.spec.ts': {
     'security center, user agreement': '§2 the address of the centre asks a visitor to log in',
     'account (securityCenter)': '§2 the address of the centre asks a visitor to log in',
@@ -110,14 +107,14 @@ const headerAndLogin: Proofs = {
     'lottery items to /web/lottery?vassalage={value}': 'fish, lottery and egame items lead to their pages',
     'electronic games to /web/egame?page={vassalage}': 'fish, lottery and egame items lead to their pages',
     'sport and competitive items to /web/sports?page={type}': '"sport and competitive items go to /web/sports?page={type}"',
-    'and need login.': '§2 sport and competitive items need login',
+    'and need login.': 'need login: a visitor is warned',
     'A live game without game id and node id shows an error': '§2 a live game without game id and node id shows an error',
     'customer service, and a live-message listener': '§2 logged-in bar: customer service is a click away',
     'help center, deposit, and contact links for three channels': '§2 side bar, ',
   },
-  'packages/features/src/core/games/useGameMenus.test.ts': { 'when there are more than 13': '(§9 "Live menu limit"); “More”' },
   'tests/e2e/session.spec.ts': {
     'A username tab (account and password, max 16 characters each)': '§2 §9 login: username and password take 16 characters',
+    'a customer-service link': '§2 login: customer service is a link away',
     'logout (with confirmation)': '§2 §4 logout: asked for',
     'clicking the clock five times toggles a special mode': '§2 five clicks on the clock',
     'clears the session and reloads': '§2 five clicks on the clock',
@@ -126,12 +123,11 @@ const headerAndLogin: Proofs = {
     'When mobile login is enabled': 'Open',
     'an SMS tab with an optional country code': 'BySms',
     'a forgot-password link, a register button': 'Open',
-    'a customer-service link': 'CustomerService',
   },
   'packages/features/src/login/SmsLogin/SmsLogin.stories.tsx': { 'optional country code, phone': 'WithoutCountries' },
-  'tests/e2e/loginCaptcha.spec.ts': { 'An optional captcha image': '§2 §4 the optional captcha, at each log-in' },
-  'packages/design-system/src/CaptchaField/CaptchaField.test.tsx': {
-    'click to refresh, at most once per second': '§2 §9 a click on the picture fetches another one, at most once a second',
+  'tests/e2e/loginCaptcha.spec.ts': {
+    'An optional captcha image': '§2 §4 the optional captcha, at each log-in',
+    'click to refresh, at most once per second': '§2 §9 another picture, at most once a second',
   },
   'tests/e2e/freePlay.spec.ts': { 'an optional free-play button': '§3 §6 free play: a visitor plays demo games' },
   'tests/e2e/socialLogin.spec.ts': { 'optional social login': '§1 §4 the first time' },
@@ -165,8 +161,6 @@ const centresAndPopups: Proofs = {
   'packages/features/src/member-center/CenterModal/centerEntries.test.ts': {
     'Member center modal menu': '§2 a member of a brand with all modules has all entries, in the order of the menu',
     'hidden when a merchant wallet exists': '§2 %s takes away its own entry and no other',
-    'whitelabel module flags (deposit, withdraw, reward center, manual rebate, guild)': '§2 %s takes away its own entry and no other',
-    'and promo flags': '§2 %s takes away its own entry and no other',
     'only when toUpline is 1, the user is not type 2 and the whitelabel flag is on': '§2 transfer upline with toUpline $toUpline',
   },
   'tests/e2e/wallet.spec.ts': { 'wallet (transferFund': '§2 transferFund: money goes to a vendor' },
@@ -189,16 +183,24 @@ const centresAndPopups: Proofs = {
   'tests/e2e/contracts.spec.ts': {
     'The agent contract modal': '§3 a request says who offers it, and its terms',
     'A consolidated contracts panel': '§2 the panel opens after the login when a request waits',
+    'shown when any of the four contract request lists is non-empty': 'with the other three empty',
     'contract requests': '§4 each answer is asked for once more',
     'real-time salary': '§2 the panel opens after the login when a request waits',
   },
-  'packages/features/src/agent-contracts/ContractsPrompt/useContractsPrompt.test.ts': {
-    'shown when any of the four contract request lists is non-empty': 'opens once for a %s request',
+};
+
+/** On the gateway of a brand that has settings of its own. */
+const otherBrand: Proofs = {
+  'tests/e2e/otherBrand.spec.ts': {
+    'when there are more than 13': '§2 the live menu has no "More"',
+    'first-login forced password change': '§2 §9 "first-login forced password change"',
+    'whitelabel module flags (deposit, withdraw, reward center, manual rebate, guild)': 'each that the gateway switches',
+    'and promo flags': 'and each of promo, takes its own away',
   },
 };
 
 /** Each claim of §2 that the portal keeps. */
-export const sentences: readonly Sentence[] = [screens, headerAndLogin, centresAndPopups].flatMap(rowsOf);
+export const sentences: readonly Sentence[] = [screens, headerAndLogin, centresAndPopups, otherBrand].flatMap(rowsOf);
 
 /** What §2 says of pages that come later (016): the test holds that they say so and feign nothing, or a part that they will be made of. */
 export const comingSentences: readonly Sentence[] = rowsOf({

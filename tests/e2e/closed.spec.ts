@@ -29,6 +29,8 @@ test('§2 §4 "access restricted": the region page meets who comes from a countr
     await page.goto('/web/');
     await expect(page.getByRole('heading', { name: 'Khu vực của bạn chưa được phục vụ' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your location is not served' })).toBeVisible();
+    await expect(page.locator('[lang=vi]').getByText(/^Dịch vụ không được cung cấp tại vị trí của bạn\./)).toBeVisible();
+    await expect(page.locator('[lang=en]').getByText(/^This service is not offered at your location\./)).toBeVisible();
     await expect(page.getByText('Baize', { exact: true }), 'whose page it is').toBeVisible();
     await expect(page.getByRole('link', { name: 'Đăng nhập' })).toHaveCount(0);
 

@@ -1,3 +1,4 @@
+import type { ContractTerms, VendorType } from '@baize/contract';
 import type { Locator, Page } from '@playwright/test';
 import { test } from './ownGateway/test.ts';
 import { expect, fillLogin, hold, logIn, logOut, watchShifts } from './support.ts';
@@ -12,6 +13,23 @@ async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo', { includeHidden: true })).toBeAttached();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
+
+const dividendOf = (productType: VendorType): ContractTerms => ({
+  type: 'dividend',
+  productType,
+  rows: [{ minimumBet: 1_000_000, netLoss: 100_000, activeMember: 2, contractRate: 500 }],
+});
+
+/** One request of each of the four lists, by its heading (§3). */
+const requests: Record<string, ContractTerms> = {
+  'Cổ tức: casino trực tuyến': dividendOf('LIVE'),
+  'Lương ngày': { type: 'dailySalary', details: [{ betVolume: 10_000_000, activeMember: 2, rate: 30 }] },
+  'Lương giờ': {
+    type: 'hourlySalary',
+    hourSalaryRates: [{ minimumBet: 2_000_000, activeMember: 1, rateType: 'amount', rate: 50_000 }],
+  },
+  'Lương thời gian thực': { type: 'realTimeSalary', profitRate: 20, lossRate: 120, singlePeriodBetAmount: 1_000_000 },
+};
 
 test.use({ gatewayFor: { name: 'contracts' } });
 // One account has requests: what a test answers, those below find answered.
@@ -44,6 +62,19 @@ test('§2 the panel opens after the login when a request waits, once per session
   await fillLogin(page, 'contract01');
   await expect(panel(page), 'the next session').toBeVisible();
 });
+
+for (const [heading, terms] of Object.entries(requests)) {
+  test(`§2 "shown when any of the four contract request lists is non-empty": ${heading}, with the other three empty`, async ({
+    page,
+    gateway,
+  }) => {
+    const { username } = await gateway.openAccount();
+    await gateway.offerContract('agent01', username, terms);
+    await page.goto('/web/?dialog=login');
+    await fillLogin(page, username);
+    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText([heading]);
+  });
+}
 
 test('§2 never over another dialog, nor over a form: it waits until the page is free', async ({ page }) => {
   await page.goto('/web/');
@@ -154,14 +185,14 @@ test('§2 a request that comes while the member looks on opens the panel, and on
   await expectSettled(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const requests = panel(page).getByRole('heading', { level: 3, name: /^Cổ tức/ });
-  await gateway.offerDividend('agent01', username, 'LIVE');
+  await gateway.offerContract('agent01', username, dividendOf('LIVE'));
   await expect(requests).toHaveCount(1);
-  await gateway.offerDividend('agent01', username, 'RNG');
+  await gateway.offerContract('agent01', username, dividendOf('RNG'));
   await expect(requests).toHaveCount(2);
   await panel(page).getByRole('button', { name: 'Đóng', exact: true }).click();
   await expectSettled(page);
   await expect(page.getByRole('dialog'), 'both were seen').toHaveCount(0);
-  await gateway.offerDividend('agent01', username, 'SPORTS');
+  await gateway.offerContract('agent01', username, dividendOf('SPORTS'));
   await expect(requests).toHaveCount(3);
 });
 
@@ -173,14 +204,14 @@ test('§2 a request that came since the last visit opens the panel once, and ano
   const { username } = await gateway.openAccount();
   const requests = (tab: Page): Locator => panel(tab).getByRole('heading', { level: 3, name: /^Cổ tức/ });
   const close = (tab: Page): Promise<void> => panel(tab).getByRole('button', { name: 'Đóng', exact: true }).click();
-  await gateway.offerDividend('agent01', username, 'LIVE');
+  await gateway.offerContract('agent01', username, dividendOf('LIVE'));
   await page.goto('/web/?dialog=login');
   await fillLogin(page, username);
   await expect(requests(page)).toHaveCount(1);
   await close(page);
 
   await page.goto('about:blank');
-  await gateway.offerDividend('agent01', username, 'RNG');
+  await gateway.offerContract('agent01', username, dividendOf('RNG'));
   await page.goto('/web/');
   await expect(requests(page)).toHaveCount(2);
   await close(page);
@@ -192,7 +223,7 @@ test('§2 a request that came since the last visit opens the panel once, and ano
   await later.goto('/web/');
   await expect(requests(later)).toHaveCount(2);
   await close(later);
-  await gateway.offerDividend('agent01', username, 'SPORTS');
+  await gateway.offerContract('agent01', username, dividendOf('SPORTS'));
   await expect(requests(later)).toHaveCount(3);
 });
 

@@ -78,7 +78,12 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Escape');
     await seeFocusAt(page, chooser, 'where he was');
 
-    await gateway.offerDividend('agent01', username, 'LIVE');
+    await gateway.offerContract('agent01', username, {
+      type: 'realTimeSalary',
+      profitRate: 20,
+      lossRate: 120,
+      singlePeriodBetAmount: 1_000_000,
+    });
     await page.goto('/web/helpmc?dialog=contracts');
     const panel = layer(page, 'Yêu cầu hợp đồng');
     const question = page.getByRole('alertdialog');

@@ -170,6 +170,12 @@ test('§2 the download page: the lite app, a code, and the guide for iOS at its 
   await page.getByRole('main').getByRole('link', { name: 'Cách cài trên iPhone và iPad' }).click();
   const guide = page.getByRole('region', { name: 'Cách cài trên iPhone và iPad' });
   await expect(guide).toBeFocused();
+  await expect(guide.getByRole('listitem')).toHaveText([
+    'Mở trang này bằng Safari.',
+    'Chạm vào nút chia sẻ: hình vuông có mũi tên.',
+    'Chọn “Thêm vào MH chính”.',
+    'Chạm “Thêm”. Biểu tượng đã nằm trên màn hình chính.',
+  ]);
   await page.reload();
   await expect(guide).toBeFocused();
 });

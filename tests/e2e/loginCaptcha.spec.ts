@@ -1,5 +1,5 @@
 import { test } from './ownGateway/test.ts';
-import { balancePill, demoPassword, expect, fillLogin } from './support.ts';
+import { balancePill, demoPassword, expect, fillLogin, watchRest } from './support.ts';
 
 test.beforeEach(({ gateway }) => gateway.operator('captcha', 'on'));
 test.afterEach(({ gateway }) => gateway.operator('captcha', 'off'));
@@ -40,6 +40,27 @@ test('§2 §4 the optional captcha, at each log-in: asked for at once, a wrong o
   await expect(balancePill(page)).toContainText('₫');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => said).toEqual(['captcha_format_error', 'in']);
+});
+
+test('§2 §9 another picture, at most once a second: a double click fetches one', async ({ page }) => {
+  let pictures = 0;
+  page.on('request', (request) => {
+    if (/\/api\/.*captcha/i.test(request.url())) pictures += 1;
+  });
+  const rest = watchRest(page);
+  await page.clock.install();
+  await page.goto('/web/?dialog=login');
+  const other = page.getByRole('dialog', { name: 'Đăng nhập' }).getByRole('button', { name: 'Đổi hình khác' });
+  await expect(other).toBeEnabled();
+  await rest();
+  const before = pictures;
+  await other.dblclick();
+  await rest();
+  expect(pictures - before).toBe(1);
+  await page.clock.fastForward(1_000);
+  await other.click();
+  await rest();
+  expect(pictures - before).toBe(2);
 });
 
 test('§4 a captcha at each log-in: who can’t read the picture is in by the keyboard alone, when the device has done its work', async ({

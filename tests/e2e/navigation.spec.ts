@@ -1,5 +1,6 @@
+import type { getGameMenus, ResponseOf } from '@baize/contract';
 import type { Page } from '@playwright/test';
-import { expect, fillLogin, logIn, logInByForm, test, watchRest, watchShifts } from './support.ts';
+import { anyDialog, expect, fillLogin, logIn, logInByForm, test, watchRest, watchShifts } from './support.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' });
 const word = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
@@ -93,6 +94,12 @@ test('§2 lottery needs login and then goes to /web/lottery', async ({ page }) =
   await fillLogin(page, 'member01');
   await expect(page).toHaveURL(/\/web\/lottery$/);
   await expect(word(page, 'Xổ số')).toHaveAttribute('aria-current', 'page');
+
+  await page.goto('/web/download');
+  await word(page, 'Xổ số').click();
+  await expect(page, 'a member is there at once').toHaveURL(/\/web\/lottery$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(anyDialog(page)).toHaveCount(0);
 });
 
 test('§2 the live menu has the first 13 games and "More" to /web/egame; its games are launched', async ({ page, context }) => {
@@ -129,31 +136,60 @@ test('§2 a live game without game id and node id shows an error', async ({ page
   await expect(page.getByRole('alertdialog', { name: 'Không mở được trò chơi này' })).toContainText('không tồn tại');
 });
 
+/** By the word, the group of the gateway's menus (§3), and where its items lead (§2). */
+const menuPages = [
+  ['Bắn cá', 'fish', '/web/fish?page='],
+  ['Xổ số', 'lottery', '/web/lottery?vassalage='],
+  ['Slots', 'egame', '/web/egame?page='],
+  ['Thể thao', 'sports', '/web/sports?page='],
+  ['Sàn thể thao', 'sportMarket', '/web/sports?page='],
+  ['E-sports', 'competitive', '/web/sports?page='],
+  ['Game bài', 'chess', '/web/chess?page='],
+] as const;
+
+/** §9: what is at the head of a menu, and what it never has. */
+const ruledMenus: Partial<Record<(typeof menuPages)[number][1], RegExp>> = {
+  egame: /^(?:TD|MGS|PG|PTU|AG)(?:,(?:TD|MGS|PG|PTU|AG))*$/,
+  sports: /^IMSB,/,
+  sportMarket: /^(?!.*\b(?:IMSB|AV|IMES|TF)\b)\w+/,
+  competitive: /^(?:AV|IMES|TF)(?:,(?:AV|IMES|TF))*$/,
+};
+
 test('§2 "Hover menus list the games of a category": fish, lottery and egame items lead to their pages, "sport and competitive items go to /web/sports?page={type}"', async ({
   page,
 }) => {
-  await page.goto('/web/');
-  for (const [name, address] of [
-    ['Bắn cá', /^\/web\/fish\?page=\w+$/],
-    ['Xổ số', /^\/web\/lottery\?vassalage=\w+$/],
-    ['Slots', /^\/web\/egame\?page=TD$/],
-    ['Thể thao', /^\/web\/sports\?page=IMSB$/],
-    ['Sàn thể thao', /^\/web\/sports\?page=(?!(?:IMSB|AV|IMES|TF)$)\w+$/],
-    ['E-sports', /^\/web\/sports\?page=(AV|IMES|TF)$/],
-    ['Game bài', /^\/web\/chess\?page=\w+$/],
-  ] as const) {
+  const listed = page.waitForResponse('**/api/games/game_menus*');
+  await logIn(page, 'member01');
+  await hoverOver(page, 'Bắn cá');
+  const { value } = (await (await listed).json()) as { value: ResponseOf<typeof getGameMenus> };
+  for (const [name, group, address] of menuPages) {
     await hoverOver(page, name);
-    const first = listOf(page, name).getByRole('link').first();
-    await expect(first, name).toHaveAttribute('href', address);
+    const items = listOf(page, name).getByRole('link');
+    const vendors = value.groups.find(({ gameGroupCode }) => gameGroupCode === group)?.gameMenus ?? [];
+    expect(vendors.map(({ vassalage }) => vassalage).join(), name).toMatch(ruledMenus[group] ?? /^\w+/);
+    await expect(items, name).toHaveText(vendors.map(({ accountTypeName }) => new RegExp(`^${accountTypeName}`)));
+    expect(await items.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), name).toEqual(
+      vendors.map(({ vassalage }) => `${address}${vassalage}`),
+    );
+    await items.last().click();
+    await expect(page, name).toHaveURL(`${address}${vendors.at(-1)?.vassalage}`);
+    await expect(page.getByRole('main').getByRole('article').first(), name).toBeVisible();
   }
 });
 
-test('§2 sport and competitive items need login: a visitor is warned', async ({ page }) => {
-  await page.goto('/web/');
-  await hoverOver(page, 'E-sports');
-  await listOf(page, 'E-sports').getByRole('link').first().click();
-  await expect(page.getByRole('alertdialog', { name: 'Dành cho hội viên' })).toContainText('Vui lòng đăng nhập hoặc đăng ký.');
-});
+for (const name of ['Thể thao', 'Sàn thể thao', 'E-sports']) {
+  test(`§2 the items of ${name} need login: a visitor is warned`, async ({ page }) => {
+    await page.goto('/web/');
+    for (const which of ['first', 'last'] as const) {
+      await hoverOver(page, name);
+      await listOf(page, name).getByRole('link')[which]().click();
+      const warning = page.getByRole('alertdialog', { name: 'Dành cho hội viên' });
+      await expect(warning).toContainText('Vui lòng đăng nhập hoặc đăng ký.');
+      await warning.getByRole('button', { name: 'Đồng ý' }).click();
+      await expect(page).toHaveURL(/\/web\/?$/);
+    }
+  });
+}
 
 test('a menu opens by the keyboard, and Escape leads back to its button', async ({ page }) => {
   await page.goto('/web/');

@@ -1,4 +1,4 @@
-import type { VendorType } from '@baize/contract';
+import type { ContractTerms } from '@baize/contract';
 
 /**
  * What a test asks its own gateway's process for: an operator's command, another answer to the pictures that it has painted, since no test
@@ -8,7 +8,7 @@ export type Question =
   | { operator: string[] }
   | { captchaAnswer: string }
   | { sessionsExpired: true }
-  | { dividendOf: VendorType; from: string; to: string };
+  | { terms: ContractTerms; from: string; to: string };
 
 /** What comes back for the question of this number. */
 export type Answer = { id: number; value: unknown } | { id: number; error: string };

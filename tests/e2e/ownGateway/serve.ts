@@ -64,7 +64,10 @@ const { captchas, customers, sessions } = schema;
 async function answerTo(question: Question): Promise<unknown> {
   if ('operator' in question) {
     const { database, settings, sender, live } = services;
-    const said = await runOperator({ db: database.db, settings, sender, changed: live.changed }, question.operator);
+    const said = await runOperator(
+      { db: database.db, settings, sender, changed: live.changed, defaultPassword: config.defaultPassword },
+      question.operator,
+    );
     await live.checkSettings();
     return said;
   }
@@ -80,14 +83,12 @@ async function answerTo(question: Question): Promise<unknown> {
     await services.database.db.update(sessions).set({ expiresAt: new Date() });
     return;
   }
-  if ('dividendOf' in question) {
+  if ('terms' in question) {
     const { database, live } = services;
     const idOf = async (account: string): Promise<string> =>
       (await database.db.select().from(customers).where(eq(customers.account, account)))[0]?.id ?? '';
     const [uplineId, downlineId] = [await idOf(question.from), await idOf(question.to)];
-    const rows = [{ minimumBet: 1_000_000, netLoss: 100_000, activeMember: 2, contractRate: 500 }];
-    const terms = { type: 'dividend', productType: question.dividendOf, rows } as const;
-    await offerContract(database.db, { uplineId, downlineId, status: 'P', terms });
+    await offerContract(database.db, { uplineId, downlineId, status: 'P', terms: question.terms });
     live.changed(downlineId);
     return;
   }

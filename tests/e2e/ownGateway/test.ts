@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { CallName, calls, RequestInputOf, VendorType } from '@baize/contract';
+import type { CallName, ContractTerms, calls, RequestInputOf } from '@baize/contract';
 import { type CallOptions, call, forgetKeyOf, type Reply } from '../../../apps/gateway/src/testingClient.ts';
 import { test as base, openAccount } from '../support.ts';
 import type { Answer, Question } from './messages.ts';
@@ -18,8 +18,8 @@ export interface OwnGateway {
   answerCaptchas(answer: string): Promise<void>;
   /** Lets the time of every session run out. */
   expireSessions(): Promise<void>;
-  /** Has an agent offer a member a dividend, of one product type at a time. */
-  offerDividend(from: string, to: string, of: VendorType): Promise<void>;
+  /** Has an agent offer a member a contract; one dividend of each product type at a time. */
+  offerContract(from: string, to: string, terms: ContractTerms): Promise<void>;
   /** Registers a member, without a browser, with the demo password and what else is given. */
   openAccount(fields?: Record<string, string>): Promise<{ username: string; token: string }>;
   /** Sends a call of the contract, without a browser. */
@@ -80,7 +80,7 @@ export const test = base.extend<object, { gateway: OwnGateway; gatewayFor: Gatew
         operator: async (...command) => String(await ask({ operator: command })),
         answerCaptchas: async (answer) => void (await ask({ captchaAnswer: answer })),
         expireSessions: async () => void (await ask({ sessionsExpired: true })),
-        offerDividend: async (from, to, of) => void (await ask({ dividendOf: of, from, to })),
+        offerContract: async (from, to, terms) => void (await ask({ terms, from, to })),
         openAccount: (fields) => openAccount(url, fields),
         call: (name, request, options) => call(url, name, request, options),
       });
