@@ -42,6 +42,27 @@ test('§2 routes: each stands below the shell, header, notices, side bar and foo
   expect(titles.size).toBe(routes.length + guarded.length);
 });
 
+test('§2 routes on a phone: header, footer and the tab bar, whose sheet has the side bar and the notices', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const rest = watchRest(page);
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  const expectRoute = async (route: string): Promise<void> => {
+    await page.goto(`/web/${route}`);
+    await expect(page.getByRole('banner').first(), route).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), route).toHaveCount(1);
+    await rest();
+    await expect(page.getByRole('contentinfo'), route).toHaveCount(route === 'sports' || route === 'lottery' ? 0 : 1);
+    await page.getByRole('navigation', { name: 'Thanh điều hướng' }).getByRole('link', { name: 'Menu' }).click();
+    await expect(sheet.getByRole('navigation', { name: 'Trợ giúp và liên hệ' }).getByRole('link', { name: 'Zalo' }), route).toBeVisible();
+    await sheet.getByRole('link', { name: 'Thông báo' }).click();
+    await expect(page.getByRole('dialog', { name: 'Thông báo' }), route).toBeVisible();
+    await expect(page).toHaveURL(`/web${route && '/'}${route}?dialog=notices`);
+  };
+  for (const route of routes) await expectRoute(route);
+  await logInByForm(page, 'member01');
+  for (const route of guarded) await expectRoute(route);
+});
+
 /** By its heading, what a modal of whoever is logged in opens over; he is led from the registration to the home. */
 const headings: Record<Exclude<(typeof routes)[number], 'register'> | (typeof guarded)[number] | 'workCenter', string> = {
   '': 'Bàn đã sẵn sàng, chọn trò chơi của bạn',

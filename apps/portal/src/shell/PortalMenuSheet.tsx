@@ -21,6 +21,7 @@ export function PortalMenuSheet({ onClose }: { onClose(): void }): ReactElement 
       searchHref={addresses.games}
       helpHref={addresses.helpAt('aboutus')}
       depositHref={depositHrefOf(role, withLayer(location, { center: 'deposit' }))}
+      noticesHref={withLayer(location, { dialog: 'notices' })}
       hrefOf={(group, vassalage) => gamePageAddress(menuPageOf[group], vassalage)}
       moreHref={gamePageAddress('egame')}
       lines={<PortalLines />}

@@ -22,7 +22,7 @@ export interface HeaderViewProps {
   isSpecial?: boolean | undefined;
   /** §2: the clock was clicked five times. Default: it is plain text. */
   onClockClicks?: (() => void) | undefined;
-  /** Where all notices are; a phone finds them in the footer. Default: no way there. */
+  /** Where all notices are; a phone finds them in the footer and in the sheet of all sections. Default: no way there. */
   noticesHref?: string | undefined;
   /** Where customer service is reached; a phone finds it in the sheet of all sections. Default: no way there. */
   supportHref?: string | undefined;

@@ -27,6 +27,7 @@ const meta = {
     searchHref: '/web/games',
     helpHref: '/web/helpmc#aboutus',
     depositHref: '/web?center=deposit',
+    noticesHref: '/web?dialog=notices',
     hrefOf: (group: string, vassalage: string) => `/web/${group}?page=${vassalage}`,
     moreHref: '/web/egame',
     onPlayGame: fn(),
@@ -51,6 +52,7 @@ export const Ready: Story = {
     const sheet = await sheetOf(context);
     await expect(sheet.getByRole('link', { name: text('shell', 'findGame') })).toHaveAttribute('href', '/web/games');
     await expect(sheet.getByRole('link', { name: text('shell', 'help') })).toHaveAttribute('href', '/web/helpmc#aboutus');
+    await expect(sheet.getByRole('link', { name: text('shell', 'notices') })).toHaveAttribute('href', '/web?dialog=notices');
     await expect(await sheet.findByRole('link', { name: 'Telegram' })).toHaveAttribute('target', '_blank');
     await expect(sheet.getByRole('link', { name: 'Khuyến mãi' })).toHaveAttribute('href', '/web/promo');
   },

@@ -11,6 +11,7 @@ import {
   headsetIcon,
   helpIcon,
   homeIcon,
+  megaphoneIcon,
   messageIcon,
   searchIcon,
   sendIcon,
@@ -37,6 +38,8 @@ export interface MenuSheetViewProps extends Pick<MenuContext, 'errorText' | 'hre
   state: GameMenusState;
   language: Language;
   searchHref: string;
+  /** Where all notices are, also on a page without a footer. Default: no way there. */
+  noticesHref?: string | undefined;
   /** The speed of the line with its chooser, which the header of a phone has no room for. Default none. */
   lines?: ReactNode | undefined;
   onPlayGame(game: Game): void;
@@ -60,7 +63,7 @@ const iconForItem: Record<NavigationId, IconDrawing> = {
 
 /** All sections of the portal (§2) in one sheet: its pages, the menus of its games, and the side bar of a wide screen. */
 export function MenuSheetView(props: MenuSheetViewProps): ReactElement {
-  const { items, currentId, state, searchHref, helpHref, depositHref, contacts, lines, onClose, ...context } = props;
+  const { items, currentId, state, searchHref, helpHref, depositHref, noticesHref, contacts, lines, onClose, ...context } = props;
   const { t } = useTranslation('shell');
   const texts = { more: t('menuMore'), empty: t('menuEmpty') };
   const pages = items.filter(({ id }) => groupOfItem(id) === undefined);
@@ -68,6 +71,7 @@ export function MenuSheetView(props: MenuSheetViewProps): ReactElement {
   const help: SideNavItem[] = [
     { id: 'help', text: t('help'), icon: helpIcon, href: helpHref },
     ...(depositHref ? [{ id: 'deposit', text: t('deposit'), icon: walletIcon, href: depositHref }] : []),
+    ...(noticesHref ? [{ id: 'notices', text: t('notices'), icon: megaphoneIcon, href: noticesHref }] : []),
     ...contacts.map(({ channel, title, href }) => ({
       id: channel,
       text: title,
