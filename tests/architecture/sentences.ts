@@ -24,6 +24,7 @@ const screens: Proofs = {
     'nickname, unread message count': '§2 header: a login box, or the logged-in bar',
     'deposit, logout (with confirmation)': '§2 header: a login box, or the logged-in bar',
     '**Footer**: an 18+ notice': '§2 routes: each stands below the shell',
+    'download, regiona, helpcenter, egame, fish, home': '§2 lazy groups, and /web/ as the base path',
     'Route lazy groups: sportgame, lottery, register, promotion, livegame': '§2 lazy groups, and /web/ as the base path',
     'The asset base path is /web/': '§2 lazy groups, and /web/ as the base path',
   },
@@ -57,16 +58,15 @@ const screens: Proofs = {
     'feedback, winners list': '§2 "feedback"',
     'agent-recruitment form': '§2 "agent-recruitment form"',
   },
-  'apps/portal/src/routes/addresses.test.ts': {
-    'The footer is hidden on /web/lottery, /web/sports and /web/workCenter': '§2 footer and header of $spelt',
-  },
   'tests/e2e/guards.spec.ts': {
     'without a session token, going to sports, lottery or pointMall shows a warning': '§2 guard: a visitor who goes to',
     '"please login/register" with an OK button': 'is warned, and OK leads back to the page before',
+    'The footer is hidden on /web/lottery, /web/sports and /web/workCenter': '§2 a member passes the guards',
     'then returns to the previous path': 'is warned, and OK leads back to the page before',
   },
   'tests/e2e/login.spec.ts': {
     'forgot and reset password': '§2 §7 a forgotten password: the link of the mail sets a new one, once',
+    'a dialling-code list with flags': '§2 §4 by SMS: empty fields say so, the code comes to the phone, and the button waits',
     'phone, code and a countdown button': '§2 §4 by SMS: empty fields say so, the code comes to the phone, and the button waits',
   },
   'tests/e2e/security.spec.ts': {
@@ -76,27 +76,26 @@ const screens: Proofs = {
   'tests/e2e/registration.spec.ts': { 'terms of service': '§2 "terms of service": they open over the form' },
   'tests/e2e/closed.spec.ts': {
     'access restricted': '§2 §4 "access restricted": the region page',
+    'maintenance, iOS install guide': '§2 §4 "maintenance": a gateway that is closed',
+    'Vietnamese and English notices': '§2 §4 "maintenance": a gateway that is closed',
+    'a contact-support button': '§2 §4 "maintenance": a gateway that is closed',
+    'Maintenance page**: logo, title': '§2 §4 "maintenance": a gateway that is closed',
+    'names live chat and a support e-mail as contacts': '§2 §4 "access restricted": the region page',
     'multilingual; says the location is not served': '§2 §4 "access restricted": the region page',
   },
-  'tests/e2e/status.spec.ts': {
-    'maintenance, iOS install guide': '§2 §4 system status 1',
-    'Vietnamese and English notices': 'the maintenance page, in both languages',
-    'a contact-support button': 'with the way to support',
-    'names live chat and a support e-mail as contacts': '§2 §4 system status 2: the region page',
-  },
-  'packages/features/src/status/SystemGate/ClosedView.stories.tsx': { 'Maintenance page**: logo, title': 'Composed' },
   'tests/e2e/favorites.spec.ts': { 'game lobby (popular, favorite, recent)': 'and can be in all three lists' },
   'tests/e2e/records.spec.ts': {
     'betting record, account record, profit and loss, bonus details': '§2 "betting record", "profit and loss", "account record"',
     'debt history (personalHistoryCopy); transaction history': '§2 "betting record", "profit and loss", "account record"',
   },
-  'packages/design-system/src/CountrySelect/CountrySelect.stories.tsx': { 'a dialling-code list with flags': 'Open' },
 };
 
 const headerAndLogin: Proofs = {
   'tests/e2e/navigation.spec.ts': {
     'the side bar opens it at the aboutus anchor': '§2 side bar, ',
     'sports, sport market, casino, egame, fish, competitive, lottery, chess, promo': '§2 navigation: its words in order',
+    'lottery, chess, promo, download, and agent center': '§2 navigation: its words in order',
+    'contact links for three channels: FACEBOOK, TELEGRAM, ZALO': '§2 side bar, ',
     'Hover menus list the games of a category': '§2 "Hover menus list the games of a category"',
     'sports launches the sports vendor game': '§2 sports launches the sports vendor game',
     'competitive, casino, sportMarket and chess go to /web': 'casino, sport market, competitive and chess go to /web',
@@ -159,8 +158,6 @@ const headerAndLogin: Proofs = {
 
 const centresAndPopups: Proofs = {
   'packages/features/src/member-center/CenterModal/centerEntries.test.ts': {
-    'Member center modal menu': '§2 a member of a brand with all modules has all entries, in the order of the menu',
-    'hidden when a merchant wallet exists': '§2 %s takes away its own entry and no other',
     'only when toUpline is 1, the user is not type 2 and the whitelabel flag is on': '§2 transfer upline with toUpline $toUpline',
   },
   'tests/e2e/wallet.spec.ts': { 'wallet (transferFund': '§2 transferFund: money goes to a vendor' },
@@ -169,6 +166,7 @@ const centresAndPopups: Proofs = {
   'tests/e2e/agentCenter.spec.ts': {
     'agent center (visible only to agents)': '§2 the agent center of the navigation is visible only to agents',
     'agent center opens the agent modal': 'and opens the agent modal',
+    'profit and loss statement, revenue report, downline transaction details, red rain': '§2, §4 its entries',
     'announcement, team overview, register center, downline management, debt record': '§2, §4 its entries',
   },
   'packages/features/src/agent-center/AgentCenter/agentEntries.test.ts': {
@@ -196,6 +194,8 @@ const otherBrand: Proofs = {
     'first-login forced password change': '§2 §9 "first-login forced password change"',
     'whitelabel module flags (deposit, withdraw, reward center, manual rebate, guild)': 'each that the gateway switches',
     'and promo flags': 'and each of promo, takes its own away',
+    'Member center modal menu': 'each that the gateway switches',
+    'hidden when a merchant wallet exists': 'each that the gateway switches',
   },
 };
 

@@ -32,6 +32,8 @@ test('§2 §4 "access restricted": the region page meets who comes from a countr
     await expect(page.locator('[lang=vi]').getByText(/^Dịch vụ không được cung cấp tại vị trí của bạn\./)).toBeVisible();
     await expect(page.locator('[lang=en]').getByText(/^This service is not offered at your location\./)).toBeVisible();
     await expect(page.getByText('Baize', { exact: true }), 'whose page it is').toBeVisible();
+    await expect(page.getByRole('link', { name: /^Liên hệ hỗ trợ.*Contact support/ })).toHaveAttribute('href', /^https:/);
+    await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
     await expect(page.getByRole('link', { name: 'Đăng nhập' })).toHaveCount(0);
 
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': vietnamese });
@@ -39,5 +41,24 @@ test('§2 §4 "access restricted": the region page meets who comes from a countr
     await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
   } finally {
     await gateway.operator('region', 'allow');
+  }
+});
+
+test('§2 §4 "maintenance": a gateway that is closed has its page: logo, both languages, and the way to support', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.operator('status', 'maintenance', '--until', '2099-01-01T03:30:00Z');
+  try {
+    await page.goto('/web/');
+    await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+    await expect(page.locator('[lang=vi]').getByText(/^Chúng tôi đang bảo trì để phục vụ bạn tốt hơn\./)).toBeVisible();
+    await expect(page.locator('[lang=en]').getByText(/^We are working on the house\./)).toBeVisible();
+    await expect(page.getByText('Baize', { exact: true }), 'whose page it is').toBeVisible();
+    await expect(page.getByRole('link', { name: /^Liên hệ hỗ trợ.*Contact support/ })).toHaveAttribute('href', /^https:/);
+    await expect(page.getByText('2099-01-01 10:30')).toHaveCount(2);
+  } finally {
+    await gateway.operator('status', 'normal');
   }
 });

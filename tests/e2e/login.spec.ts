@@ -22,6 +22,16 @@ test.describe('on a phone', () => {
   test('§2 §4 by SMS: empty fields say so, the code comes to the phone, and the button waits', async ({ page }) => {
     await page.goto('/web/?dialog=login');
     await loginDialog(page).getByRole('tab', { name: 'Mã SMS' }).click();
+    const country = loginDialog(page).getByRole('combobox', { name: 'Mã quốc gia' });
+    const listed = loginDialog(page).getByRole('option', { name: /Thái Lan/ });
+    await expect(country).toHaveValue('Việt Nam');
+    await country.fill('+66');
+    await expect(listed).toContainText('+66');
+    await expect.poll(() => listed.locator('img').evaluate((flag: HTMLImageElement) => flag.naturalWidth)).toBeGreaterThan(0);
+    await country.fill('+84');
+    await loginDialog(page)
+      .getByRole('option', { name: /Việt Nam/ })
+      .click();
     await loginDialog(page).getByRole('button', { name: 'Đăng nhập' }).click();
     await expect(loginDialog(page).getByRole('alert')).toHaveText('Vui lòng nhập số điện thoại và mã xác minh trước.');
     const known = await lastSentTo(page, '+84912000003');

@@ -114,13 +114,14 @@ test('§2 the live menu has the first 13 games and "More" to /web/egame; its gam
   await logInByForm(page, 'member01');
   const listed = page.waitForResponse('**/api/games/game_menus*');
   await hoverOver(page, 'Casino');
-  const { groups } = ((await (await listed).json()) as { value: { groups: { gameGroupCode: string; games: { nodeId: string }[] }[] } })
-    .value;
+  const { groups } = ((await (await listed).json()) as { value: ResponseOf<typeof getGameMenus> }).value;
+  const listedGames = groups.find(({ gameGroupCode }) => gameGroupCode === 'casino')?.games ?? [];
+  await expect(games).toHaveText(listedGames.map(({ displayName }) => displayName.vi));
   const opening = context.waitForEvent('page');
   const asked = page.waitForRequest(/game\/launchGame/);
   await games.first().click();
   const { nodeId } = (await asked).postDataJSON() as { nodeId: string };
-  expect(nodeId).toBe(groups.find(({ gameGroupCode }) => gameGroupCode === 'casino')?.games[0]?.nodeId);
+  expect(nodeId).toBe(listedGames[0]?.nodeId);
   await (await opening).waitForURL(/sandbox/);
 });
 

@@ -56,9 +56,11 @@ test.describe('with ten pop-up notices', () => {
     await page.keyboard.press('Escape');
     await expect(popup(page)).toBeHidden();
 
+    const asVisitor = asked.length;
     await page.reload();
     await expectSettled(page);
     await expect(popup(page), 'a reload as visitor').toHaveCount(0);
+    expect(asked.length, 'it is not even asked for').toBe(asVisitor);
 
     await page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' }).click();
     await fillLogin(page, 'member01');
@@ -66,12 +68,16 @@ test.describe('with ten pop-up notices', () => {
     await popup(page).getByRole('button', { name: 'Đóng', exact: true }).click();
     await expect(popup(page)).toBeHidden();
 
-    const before = asked.length;
+    const asMember = asked.length;
     await page.reload();
     await expect(page.getByRole('button', { name: /^Số dư/ })).toBeVisible();
     await expectSettled(page);
     await expect(popup(page), 'a reload as member').toHaveCount(0);
-    expect(asked.length, 'it is not even asked for').toBe(before);
+    expect(asked.length, 'it is not even asked for').toBe(asMember);
+
+    const next = await page.context().newPage();
+    await next.goto('/web/');
+    await expect(popup(next), 'the session of another tab').toBeVisible();
   });
 
   test('never over a dialog that the address opens: it waits until that is closed', async ({ page }) => {

@@ -97,6 +97,7 @@ test('§2 the balance: a click refreshes it, with a label while it does', async 
   const held = await hold(page, '**/api/wallets/balance/gcs');
   await balancePill(page).click();
   await expect(balancePill(page).getByText('Đang cập nhật…')).toBeVisible();
+  expect(held.calls()).toBe(1);
   held.release();
   await expect(balancePill(page).getByText('Đang cập nhật…')).toBeHidden();
 });

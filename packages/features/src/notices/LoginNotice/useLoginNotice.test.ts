@@ -46,6 +46,10 @@ describe('§2 §4 announcement pop-up', () => {
     });
     await act(() => Promise.resolve());
     expect([second.result.current.isOpen, asked.length]).toEqual([false, 0]);
+    second.unmount();
+    sessionStorage.clear();
+    const next = start();
+    await waitFor(() => expect(next.result.current.isOpen, 'the next session').toBe(true));
   });
 
   it('waits while something else has the page, and gives way to what comes', async () => {
