@@ -6,6 +6,12 @@ interface Shift {
   nodes: string[];
 }
 
+interface Source {
+  node?: Node;
+  previousRect: DOMRectReadOnly;
+  currentRect: DOMRectReadOnly;
+}
+
 declare global {
   interface Window {
     benchShifts: Shift[];
@@ -18,16 +24,17 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     window.benchShifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node }[] };
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: Source[] };
         if (shift.hadRecentInput) continue;
         window.benchShifts.push({
           value: shift.value,
           at: shift.startTime,
-          nodes: (shift.sources ?? []).map(({ node }) =>
-            node instanceof Element
-              ? `<${node.localName}> ${node.textContent?.trim().slice(0, 24) ?? ''}`
-              : (node?.textContent?.slice(0, 24) ?? '?'),
-          ),
+          nodes: (shift.sources ?? []).map(({ node, previousRect: from, currentRect: to }) => {
+            const element = node instanceof Element ? node : node?.parentElement;
+            // What has no words is told by those around it, and by where it was and is.
+            const words = [element, element?.parentElement].map((one) => one?.textContent?.trim()).find(Boolean) ?? '';
+            return `<${element?.localName ?? '?'}> ${words.slice(0, 24)} (${[from.x, from.y, to.x, to.y].map(Math.round).join()} of ${Math.round(to.width)} × ${Math.round(to.height)})`;
+          }),
         });
       }
     }).observe({ type: 'layout-shift', buffered: true });
