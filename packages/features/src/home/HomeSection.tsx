@@ -1,7 +1,9 @@
-import { ErrorState, Heading, Inline, Stack } from '@baize/design-system';
+import { ErrorState, Heading, Inline, Stack, Text } from '@baize/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from './listState.ts';
+import { Room } from './Room.tsx';
+import { useKeptRoom } from './useKeptRoom.ts';
 
 export interface HomeSectionProps<Item> {
   title: string;
@@ -10,7 +12,7 @@ export interface HomeSectionProps<Item> {
   errorText: string;
   /** The shapes of what will stand there. */
   coming: ReactNode;
-  /** What stands there when there is nothing. Default: the whole section is left out. */
+  /** What stands there when there is nothing. Default: the whole section is left out, or says so where its shapes were seen. */
   empty?: ReactNode;
   /** At the end of the title's line. Default nothing. */
   more?: ReactNode;
@@ -22,21 +24,24 @@ export interface HomeSectionProps<Item> {
 export function HomeSection<Item>(props: HomeSectionProps<Item>): ReactElement | null {
   const { title, state, errorText, coming, empty, more, children } = props;
   const { t } = useTranslation('home');
-  if (state.status === 'empty' && !empty) return null;
+  const isComing = state.status === 'loading';
+  const room = useKeptRoom(isComing);
+  if (state.status === 'empty' && !empty && !room.isKept) return null;
   return (
     <Stack as="section" gap={4} aria-busy={state.status === 'loading' && !state.isPutOff}>
       <Inline gap={4} justify="between" align="baseline">
         <Heading level={2}>{title}</Heading>
         {more}
       </Inline>
-      {state.status === 'loading' && coming}
-      {state.status === 'error' && (
-        <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
-          {errorText}
-        </ErrorState>
-      )}
-      {state.status === 'empty' && empty}
-      {state.status === 'ready' && children(state.items)}
+      <Room {...room} shapes={coming} isComing={isComing}>
+        {state.status === 'error' && (
+          <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
+            {errorText}
+          </ErrorState>
+        )}
+        {state.status === 'empty' && (empty ?? <Text tone="muted">{t('nothing')}</Text>)}
+        {state.status === 'ready' && children(state.items)}
+      </Room>
     </Stack>
   );
 }

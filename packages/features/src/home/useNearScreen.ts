@@ -2,7 +2,8 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 
 /** How far from the screen a section begins to load. */
 const nearBy = '400px';
-const canWatch = (): boolean => typeof globalThis.IntersectionObserver === 'function';
+/** Whether the browser tells what is near the screen. */
+export const canWatch = (): boolean => typeof globalThis.IntersectionObserver === 'function';
 
 /** Whether a section has come near the screen, once and for good; at once where the browser can't tell. */
 export function useNearScreen<Part extends Element>(): [RefObject<Part | null>, boolean] {

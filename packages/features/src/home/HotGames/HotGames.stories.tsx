@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { type Answers, Refusal, storyGame, storyGames, storyWords, withFeature } from '../../core/testing/index.ts';
+import { seeNothing } from '../testing/seeNothing.ts';
 import { HotGames } from './HotGames.tsx';
 
 const answering = (listHotGames: NonNullable<Answers['listHotGames']>) => ({ feature: { answers: { listHotGames } satisfies Answers } });
@@ -38,9 +39,7 @@ export const Ready: Story = {
 export const Loading: Story = { parameters: answering('never') };
 export const None: Story = {
   parameters: answering({ list: [] }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
-  },
+  play: seeNothing,
 };
 export const FailedAndTriedAgain: Story = {
   parameters: { feature: { answers: failingOnce } },

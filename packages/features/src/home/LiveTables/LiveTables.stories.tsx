@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type Answers, storyWords, withFeature } from '../../core/testing/index.ts';
+import { seeNothing } from '../testing/seeNothing.ts';
 import { storyTables } from '../testing/storyHome.ts';
 import { LiveTables } from './LiveTables.tsx';
 
@@ -27,7 +28,7 @@ export const Ready: Story = {
   },
 };
 export const Loading: Story = { parameters: answering('never') };
-export const None: Story = { parameters: answering({ tables: [], total: 0 }) };
+export const None: Story = { parameters: answering({ tables: [], total: 0 }), play: seeNothing };
 export const Offline: Story = {
   parameters: answering('offline'),
   play: async ({ canvas, globals }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { type Answers, storyWords, withFeature } from '../../core/testing/index.ts';
+import { seeNothing } from '../testing/seeNothing.ts';
 import { OpenedNumbers } from './OpenedNumbers.tsx';
 
 const answering = (listOpenedNumbers: NonNullable<Answers['listOpenedNumbers']>) => ({
@@ -50,9 +51,7 @@ export const Ready: Story = {
 export const Loading: Story = { parameters: answering('never') };
 export const None: Story = {
   parameters: answering({ list: [] }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
-  },
+  play: seeNothing,
 };
 export const Offline: Story = {
   parameters: answering('offline'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type Answers, storyWords, withFeature } from '../../core/testing/index.ts';
+import { seeNothing } from '../testing/seeNothing.ts';
 import { storyLanes } from '../testing/storyHome.ts';
 import { laneMemory } from './laneMemory.ts';
 import { VendorLanes } from './VendorLanes.tsx';
@@ -43,7 +44,7 @@ export const OfTheSession: Story = {
   },
 };
 export const Loading: Story = { parameters: answering('never') };
-export const None: Story = { parameters: answering({ data: { lanes: [] } }) };
+export const None: Story = { parameters: answering({ data: { lanes: [] } }), play: seeNothing };
 export const Offline: Story = {
   parameters: answering('offline'),
   play: async ({ canvas, globals }) => {

@@ -1,10 +1,12 @@
 import type { VendorLane } from '@baize/contract';
-import { ErrorState, GameTile, Heading, Inline, Link, Skeleton, Stack, TileGrid } from '@baize/design-system';
+import { ErrorState, GameTile, Heading, Inline, Link, Skeleton, Stack, Text, TileGrid } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GameActions, useGameTiles } from '../../core/index.ts';
 import { ComingRow } from '../ComingRow.tsx';
 import type { ListState } from '../listState.ts';
+import { Room } from '../Room.tsx';
+import { useKeptRoom } from '../useKeptRoom.ts';
 import * as css from './VendorLanesView.css.ts';
 
 export interface VendorLanesViewProps extends GameActions {
@@ -21,30 +23,30 @@ const comingLanes = ['lane-1', 'lane-2', 'lane-3', 'lane-4'];
 export function VendorLanesView({ state, hrefOf, errorText, ...actions }: VendorLanesViewProps): ReactElement | null {
   const { t } = useTranslation('home');
   const tileOf = useGameTiles(actions);
-  switch (state.status) {
-    case 'empty':
-      return null;
-    case 'loading':
-      return (
-        <Stack gap={6} aria-busy={!state.isPutOff}>
-          {comingLanes.map((lane) => (
-            <Stack key={lane} gap={4}>
-              <div className={css.comingTitle}>
-                <Skeleton width="quarter" />
-              </div>
-              <ComingRow />
-            </Stack>
-          ))}
+  const isComing = state.status === 'loading';
+  const room = useKeptRoom(isComing);
+  if (state.status === 'empty' && !room.isKept) return null;
+  const shapes = (
+    <Stack gap={6} aria-busy={state.status === 'loading' && !state.isPutOff}>
+      {comingLanes.map((lane) => (
+        <Stack key={lane} gap={4}>
+          <div className={css.comingTitle}>
+            <Skeleton width="quarter" />
+          </div>
+          <ComingRow />
         </Stack>
-      );
-    case 'error':
-      return (
+      ))}
+    </Stack>
+  );
+  return (
+    <Room {...room} shapes={shapes} isComing={isComing}>
+      {state.status === 'error' && (
         <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
           {errorText}
         </ErrorState>
-      );
-    case 'ready':
-      return (
+      )}
+      {state.status === 'empty' && <Text tone="muted">{t('nothing')}</Text>}
+      {state.status === 'ready' && (
         <Stack gap={6}>
           {state.items.map(({ title, games }) => (
             <Stack as="section" key={title} gap={4}>
@@ -60,6 +62,7 @@ export function VendorLanesView({ state, hrefOf, errorText, ...actions }: Vendor
             </Stack>
           ))}
         </Stack>
-      );
-  }
+      )}
+    </Room>
+  );
 }
