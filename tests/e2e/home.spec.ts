@@ -54,6 +54,63 @@ test.describe('§2 the home page', () => {
     expect(asked).toBe(1);
   });
 
+  test('a part that comes with less than its shapes, or with nothing, moves nothing that its reader has in sight', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    const emptied = (value: unknown): unknown => {
+      if (Array.isArray(value)) return [];
+      return value && typeof value === 'object'
+        ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]))
+        : value;
+    };
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const isListed = (url: URL): boolean =>
+      /^\/api\/(?:notice|lotto\/opened|games\/(?:live_tables|hot|winners|vendor_lanes))$/.test(url.pathname);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.route(isListed, async (route) => {
+      const response = await route.fetch();
+      const reply = await response.json();
+      await released;
+      await route.fulfill({ response, json: emptied(reply) });
+    });
+    await page.goto('/web/');
+    // At the end of all shapes, with some of them in sight.
+    await readDownTo(page, 'Vừa thắng lớn');
+    await expect(section(page, 'Trò chơi hot')).toBeAttached();
+    release();
+    await expect(page.getByText('Tuần này chưa có ván thắng lớn').last()).toBeVisible();
+    await expect(page.getByText('Hiện chưa có gì ở đây.').first()).toBeAttached();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await shifts()).toBeLessThanOrEqual(0.02);
+    // Known to be empty, they take no room.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tải ứng dụng' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tải ứng dụng' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Baize' }).click();
+    await expect(section(page, 'Phổ biến hôm nay')).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(section(page, 'Trò chơi hot')).toHaveCount(0);
+  });
+
+  test('whoever is at the end of the page before its sections have come sees no footer that is pushed away', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const rest = watchRest(page, (request) => request.resourceType() === 'script' && !request.url().includes('/HomeSections-'));
+    const held = await hold(page, '**/assets/HomeSections-*.js');
+    await page.goto('/web/');
+    await expect(list(page, 'Phổ biến hôm nay').getByRole('article').first()).toBeVisible();
+    await expect.poll(() => held.calls()).toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    // What brings the footer is there.
+    await rest();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    held.release();
+    await expect(section(page, 'Casino trực tuyến')).toBeAttached();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(await shifts()).toBeLessThanOrEqual(0.02);
+  });
+
   test('a part that fails says so alone, and comes when it is tried again', async ({ page }) => {
     let fails = true;
     await page.route('**/api/games/hot', (route) =>

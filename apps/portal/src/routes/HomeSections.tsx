@@ -12,10 +12,11 @@ import {
   Winners,
 } from '@baize/features/home';
 import { useFavoriteFailure, writeFinderQuery } from '@baize/features/lobby';
-import type { ReactElement } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
 import { useTell } from '../shell/useTell.ts';
 import { addresses } from './addresses.ts';
 import { gamePageAddress } from './gamePageAddress.ts';
+import { homeSections } from './homeSections.ts';
 import { belowWide } from './widths.css.ts';
 
 const casinoHref = gamePageAddress('casino');
@@ -24,6 +25,8 @@ const vendorHref = (vendor: string): string =>
 
 /** What stands below the popular games of the home page (§2): nobody waits for it, and each part loads when its reader comes near. */
 export function HomeSections(play: GameActions): ReactElement {
+  // Before the next frame: the footer comes with them.
+  useLayoutEffect(homeSections.stand, []);
   const favorites = useFavorites();
   useFavoriteFailure(favorites, useTell());
   const actions: GameActions = { ...play, favorites: favorites?.isReady ? favorites : undefined };
