@@ -74,11 +74,12 @@ test('§2 login: customer service is a link away; a brand without captcha and so
   await expect(dialog.getByRole('textbox')).toHaveCount(2);
   await expect(dialog.getByRole('img')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: /^Tiếp tục với/ })).toHaveCount(0);
+  await dialog.getByRole('textbox', { name: 'Tên đăng nhập' }).fill('member01');
   await page.context().route('https://facebook.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'support' }));
   const opening = page.context().waitForEvent('page');
   await dialog.getByRole('link', { name: 'Facebook' }).click();
   await expect(await opening).toHaveURL('https://facebook.example/baize');
-  await expect(dialog, 'what was typed is still here').toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Tên đăng nhập' }), 'what was typed is still here').toHaveValue('member01');
 });
 
 test('§3 the session lives in token and account, and a reload keeps it', async ({ page }) => {

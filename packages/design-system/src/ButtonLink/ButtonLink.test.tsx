@@ -16,6 +16,15 @@ test('an address out of the site opens in a tab of its own', () => {
   expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
 });
 
+test('a download needs no tab', () => {
+  renderPart(
+    <ButtonLink href="https://apps.example/baize.apk" download>
+      Android
+    </ButtonLink>,
+  );
+  expect(screen.getByRole<HTMLAnchorElement>('link').target).toBe('');
+});
+
 test('axe finds nothing', async () => {
   renderPart(
     <ButtonLink href="/games" icon={gridIcon}>

@@ -11,6 +11,8 @@ export type ButtonLinkText = ButtonText | ReactElement | readonly (string | numb
 export interface ButtonLinkProps extends ButtonLook {
   /** Where it leads; an `https:` address opens in a tab of its own. */
   href: string;
+  /** It leads to a file or an app, which leaves this page as it is: no tab of its own. Default false. */
+  download?: boolean | undefined;
   /** Drawn before the text. Default none. */
   icon?: IconDrawing | undefined;
   /** Its words, which are its name. */
@@ -18,10 +20,10 @@ export interface ButtonLinkProps extends ButtonLook {
 }
 
 /** A link with a button's look: for the way on, never for an action. */
-export function ButtonLink({ href, icon, children, ...look }: ButtonLinkProps): ReactElement {
+export function ButtonLink({ href, download = false, icon, children, ...look }: ButtonLinkProps): ReactElement {
   const Anchor = useLinkComponent();
   return (
-    <Anchor href={href} className={buttonClass(look)} {...tabOf(href)}>
+    <Anchor href={href} className={buttonClass(look)} {...(!download && tabOf(href))}>
       <span className={content}>
         {icon && <Icon icon={icon} size={look.size === 'small' ? 'small' : 'medium'} />}
         {children}

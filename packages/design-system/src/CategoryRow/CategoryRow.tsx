@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useLinkComponent } from '../DesignSystemProvider/index.ts';
 import { Icon, type IconDrawing } from '../Icon/index.ts';
 import { showFocused } from '../shared/showFocused.ts';
+import { tabOf } from '../shared/tabOf.ts';
 import * as css from './CategoryRow.css.ts';
 
 /** One category of the row: a word under its drawing, and the page that it leads to. */
@@ -9,6 +10,7 @@ export interface CategoryItem {
   id: string;
   text: string;
   icon: IconDrawing;
+  /** Where it leads; an `https:` address opens in a tab of its own. */
   href: string;
 }
 
@@ -28,7 +30,7 @@ export function CategoryRow({ label, items, currentId }: CategoryRowProps): Reac
       <ul className={css.row} onFocus={showFocused}>
         {items.map(({ id, text, icon, href }) => (
           <li key={id}>
-            <Anchor href={href} className={css.item} aria-current={id === currentId ? 'page' : undefined}>
+            <Anchor href={href} className={css.item} aria-current={id === currentId ? 'page' : undefined} {...tabOf(href)}>
               <span className={css.drawing}>
                 <Icon icon={icon} size="large" />
               </span>

@@ -86,10 +86,18 @@ function OwnApps({ state }: { state: DownloadState }): ReactElement {
   return (
     <Grid min="card" gap={4}>
       <AppCard title="iOS" icon={smartphoneIcon} text={iosHref ? t('iosText') : t('iosMissing')}>
-        {iosHref && <ButtonLink href={iosHref}>{t('getIos')}</ButtonLink>}
+        {iosHref && (
+          <ButtonLink href={iosHref} download>
+            {t('getIos')}
+          </ButtonLink>
+        )}
       </AppCard>
       <AppCard title="Android" icon={smartphoneIcon} text={androidHref ? t('androidText') : t('androidMissing')}>
-        {androidHref && <ButtonLink href={androidHref}>{t('getAndroid')}</ButtonLink>}
+        {androidHref && (
+          <ButtonLink href={androidHref} download>
+            {t('getAndroid')}
+          </ButtonLink>
+        )}
       </AppCard>
     </Grid>
   );
