@@ -33,7 +33,8 @@ function List({ isComing }: { isComing: boolean }): ReactElement {
     </Room>
   );
 }
-const see = (isIntersecting: boolean, top: number): void => act(() => report?.([{ isIntersecting, boundingClientRect: { top } }]));
+const see = (...seen: [isIntersecting: boolean, top: number][]): void =>
+  act(() => report?.(seen.map(([isIntersecting, top]) => ({ isIntersecting, boundingClientRect: { top } }))));
 
 test('what has come stands in the room of its shapes while they are in sight or above it', () => {
   const { rerender } = render(<List isComing />);
@@ -45,7 +46,7 @@ test('what has come stands in the room of its shapes while they are in sight or 
     [true, 500],
     [false, -900],
   ] as const) {
-    see(isIntersecting, top);
+    see([false, 1_200], [isIntersecting, top]);
     expect(screen.getByText('kept')).toBeDefined();
     expect(screen.getByText('shapes').closest('[data-still]'), 'unseen, they move no more').not.toBeNull();
   }
@@ -54,9 +55,12 @@ test('what has come stands in the room of its shapes while they are in sight or 
 test('below the screen the room is given back', () => {
   const { rerender } = render(<List isComing />);
   rerender(<List isComing={false} />);
-  see(false, 1_200);
+  see([false, 1_200]);
   expect(screen.getByText('given back')).toBeDefined();
   expect(screen.queryByText('shapes')).toBeNull();
+  rerender(<List isComing />);
+  rerender(<List isComing={false} />);
+  expect(screen.getByText('kept'), 'loaded again').toBeDefined();
 });
 
 test('what was known from the start takes no more than its own', () => {

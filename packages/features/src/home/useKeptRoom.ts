@@ -15,11 +15,13 @@ export interface KeptRoom {
 export function useKeptRoom(isComing: boolean): KeptRoom {
   const ref = useRef<HTMLDivElement>(null);
   const [isKept, setKept] = useState(isComing);
+  if (isComing && !isKept) setKept(true);
   useEffect(() => {
     if (isComing || !isKept || !ref.current || !canWatch()) return;
     const watch = new IntersectionObserver((entries) => {
-      const isBelow = entries.some(({ isIntersecting, boundingClientRect: { top } }) => !isIntersecting && top > 0);
-      if (isBelow) setKept(false);
+      // The newest: on a busy device one report holds several.
+      const last = entries.at(-1);
+      if (last && !last.isIntersecting && last.boundingClientRect.top > 0) setKept(false);
     });
     watch.observe(ref.current);
     return () => watch.disconnect();
