@@ -111,6 +111,19 @@ test.describe('§2 the home page', () => {
     expect(await shifts()).toBeLessThanOrEqual(0.02);
   });
 
+  test('nobody waits for the sections: a link to the home shows it at once, and its footer comes all the same', async ({ page }) => {
+    const held = await hold(page, '**/assets/HomeSections-*.js');
+    await page.goto('/web/games');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Baize' }).click();
+    await expect(list(page, 'Phổ biến hôm nay').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toContainText('18+');
+    held.release();
+    await expect(section(page, 'Casino trực tuyến')).toBeAttached();
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  });
+
   test('a part that fails says so alone, and comes when it is tried again', async ({ page }) => {
     let fails = true;
     await page.route('**/api/games/hot', (route) =>

@@ -6,7 +6,7 @@ function change(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** The sections of the home below its popular games: what comes under them waits, or it would be pushed out of sight. */
+/** The sections of the home below its popular games: what comes under them waits a while, or it would be pushed out of sight. */
 export const homeSections = {
   areStanding: (): boolean => isStanding,
   subscribe(listener: () => void): () => void {

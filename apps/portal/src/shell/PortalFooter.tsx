@@ -1,20 +1,16 @@
-import { useMember } from '@baize/features/core';
+import { useHasPassed, useMember } from '@baize/features/core';
 import { ShellFooter, SideBar } from '@baize/features/shell';
-import { type ReactElement, Suspense, use, useSyncExternalStore } from 'react';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOffline } from '../pwa/useOffline.ts';
 import { addresses, groupOf, hasFooter, isBareRoute, withLayer } from '../routes/addresses.ts';
-import { canSectionsCome } from '../routes/canSectionsCome.ts';
 import { homeSections } from '../routes/homeSections.ts';
 import { beneath } from './beneath.tsx';
 import { depositHrefOf } from './depositHrefOf.ts';
 import { PortalMark } from './PortalMark.tsx';
 
-/** Comes with the home's sections: before them it would stand in sight, and be pushed out of it. */
-function PageFooter(): ReactElement | null {
+function PageFooter(): ReactElement {
   const location = useLocation();
-  const areStanding = useSyncExternalStore(homeSections.subscribe, homeSections.areStanding);
-  const isBelowSections = location.pathname === addresses.home && groupOf(location.search) === 'popular';
-  if (isBelowSections && !areStanding && use(canSectionsCome())) return null;
   return (
     <ShellFooter
       mark={<PortalMark />}
@@ -26,16 +22,25 @@ function PageFooter(): ReactElement | null {
   );
 }
 
+/** So long the footer waits for the home's sections, in milliseconds: they may be lost, or never asked for. */
+const waitsMostMs = 8_000;
+
+/** Before the sections of the home the footer would stand in sight, and be pushed out of it when they come. */
+function FooterBeforeSections(): ReactElement | null {
+  const [latest] = useState(() => Date.now() + waitsMostMs);
+  const hasWaited = useHasPassed(latest);
+  const isOffline = useOffline();
+  return hasWaited || isOffline ? <PageFooter /> : null;
+}
+
 function Footer(): ReactElement {
   const location = useLocation();
   const { role } = useMember();
+  const areStanding = useSyncExternalStore(homeSections.subscribe, homeSections.areStanding);
+  const hasSections = location.pathname === addresses.home && groupOf(location.search) === 'popular';
   return (
     <>
-      {hasFooter(location.pathname) && (
-        <Suspense>
-          <PageFooter />
-        </Suspense>
-      )}
+      {hasFooter(location.pathname) && (hasSections && !areStanding ? <FooterBeforeSections /> : <PageFooter />)}
       {!isBareRoute(location.pathname) && (
         <SideBar helpHref={addresses.helpAt('aboutus')} depositHref={depositHrefOf(role, withLayer(location, { center: 'deposit' }))} />
       )}
