@@ -1,8 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NearScreen } from './NearScreen.tsx';
-
-type Report = (entries: { isIntersecting: boolean }[]) => void;
+import { watchedScreen } from './testing/watchedScreen.ts';
 
 afterEach(() => {
   cleanup();
@@ -13,23 +12,12 @@ const open = () => render(<NearScreen>{(isNear) => <p>{isNear ? 'near' : 'far'}<
 
 describe('a part of a long page', () => {
   it('comes when its reader is near, and stays', () => {
-    let report: Report = () => undefined;
-    const ended = vi.fn();
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(given: Report) {
-          report = given;
-        }
-        observe = () => undefined;
-        disconnect = ended;
-      },
-    );
+    const { see, ended } = watchedScreen();
     const { container } = open();
     expect(screen.getByText('far')).toBeDefined();
-    act(() => report([{ isIntersecting: false }]));
+    see({ isIntersecting: false });
     expect(screen.getByText('far').closest('[data-still]'), 'its skeletons stand still').not.toBeNull();
-    act(() => report([{ isIntersecting: true }]));
+    see({ isIntersecting: true });
     expect(screen.getByText('near')).toBeDefined();
     expect(ended).toHaveBeenCalledOnce();
     expect(container.querySelector('[data-still]')).toBeNull();

@@ -1,25 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Room } from './Room.tsx';
+import { watchedScreen } from './testing/watchedScreen.ts';
 import { useKeptRoom } from './useKeptRoom.ts';
 
-type Report = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
-let report: Report | undefined;
-
-beforeEach(() => {
-  report = undefined;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(given: Report) {
-        report = given;
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -33,29 +18,28 @@ function List({ isComing }: { isComing: boolean }): ReactElement {
     </Room>
   );
 }
-const see = (...seen: [isIntersecting: boolean, top: number][]): void =>
-  act(() => report?.(seen.map(([isIntersecting, top]) => ({ isIntersecting, boundingClientRect: { top } }))));
-
 test('what has come stands in the room of its shapes while they are in sight or above it', () => {
+  const { see, watches } = watchedScreen();
   const { rerender } = render(<List isComing />);
   expect(screen.getByText('shapes').closest('[data-still]')).toBeNull();
   expect(screen.queryByText('kept'), 'while it comes there is nothing else').toBeNull();
-  expect(report, 'nobody watches yet').toBeUndefined();
+  expect(watches, 'nobody watches yet').toEqual([]);
   rerender(<List isComing={false} />);
   for (const [isIntersecting, top] of [
     [true, 500],
     [false, -900],
   ] as const) {
-    see([false, 1_200], [isIntersecting, top]);
+    see({ isIntersecting: false, top: 1_200 }, { isIntersecting, top });
     expect(screen.getByText('kept')).toBeDefined();
     expect(screen.getByText('shapes').closest('[data-still]'), 'unseen, they move no more').not.toBeNull();
   }
 });
 
 test('below the screen the room is given back', () => {
+  const { see } = watchedScreen();
   const { rerender } = render(<List isComing />);
   rerender(<List isComing={false} />);
-  see([false, 1_200]);
+  see({ isIntersecting: false, top: 1_200 });
   expect(screen.getByText('given back')).toBeDefined();
   expect(screen.queryByText('shapes')).toBeNull();
   rerender(<List isComing />);
@@ -64,6 +48,7 @@ test('below the screen the room is given back', () => {
 });
 
 test('what was known from the start takes no more than its own', () => {
+  watchedScreen();
   render(<List isComing={false} />);
   expect(screen.getByText('given back')).toBeDefined();
 });
