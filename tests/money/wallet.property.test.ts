@@ -19,7 +19,10 @@ interface Command {
   /** 0 and 2 are sessions of one game, 1 of another. */
   session: number;
   transactionId: string;
-  betTransactionId: string;
+  /** Of a win without a bet there is none. */
+  betTransactionId: string | undefined;
+  /** What a rollback takes back, in place of a bet. */
+  winTransactionId: string | undefined;
   roundId: string;
   amount: number;
   roundEnded: boolean;
@@ -28,44 +31,71 @@ interface Command {
 const about = {
   session: fc.constantFrom(0, 0, 0, 0, 2, 1),
   betTransactionId: fc.constantFrom('a', 'b', 'c'),
+  winTransactionId: fc.constant(undefined),
   roundId: fc.constantFrom('r1', 'r1', 'r1', 'r2'),
   amount: fc.constantFrom(1_000, 7_000, 90_000),
   roundEnded: fc.boolean(),
 };
+const winIds = fc.constantFrom('a', 'd', 'e', 'f', 'g', 'h', 'i', 'j');
 /** Few ids and rounds, so that commands meet: repeated, contradicting each other, before their bet, after their win. */
 const command: fc.Arbitrary<Command> = fc.oneof(
-  fc.record({ ...about, name: fc.constant('bet' as const), transactionId: fc.constantFrom('a', 'b', 'c', 'd') }),
-  fc.record({
-    ...about,
-    name: fc.constantFrom('win' as const, 'rollback' as const),
-    transactionId: fc.constantFrom('a', 'd', 'e', 'f', 'g', 'h', 'i', 'j'),
-  }),
+  { weight: 3, arbitrary: fc.record({ ...about, name: fc.constant('bet' as const), transactionId: fc.constantFrom('a', 'b', 'c', 'd') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ ...about, name: fc.constantFrom('win' as const, 'win' as const, 'rollback' as const), transactionId: winIds }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ ...about, name: fc.constant('win' as const), transactionId: winIds, betTransactionId: fc.constant(undefined) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      ...about,
+      name: fc.constant('rollback' as const),
+      transactionId: fc.constantFrom('k', 'l', 'm'),
+      betTransactionId: fc.constant(undefined),
+      winTransactionId: winIds,
+    }),
+  },
 );
 
 interface Bet {
+  kind: 'bet';
   roundId: string;
   game: number;
-  stake: number;
-  state: 'open' | 'answered' | 'taken back';
+  amount: number;
+  /** Place in the order of all commands. */
+  at: number;
+  isTakenBack: boolean;
+  /** When a win answered it. */
+  settledAt?: number | undefined;
+}
+
+interface Win extends Omit<Bet, 'kind' | 'settledAt'> {
+  kind: 'win';
+  endsRound: boolean;
 }
 
 /** The wallet's promises (`providers/game/seamless.ts`), kept in memory. */
 class Model {
   balance = start;
-  /** Every round that a bet was placed in, by game and name. */
+  /** Every round that a bet or a win came to, by game and name. */
   readonly rounds = new Set<string>();
-  private readonly bets = new Map<string, Bet>();
-  private readonly wins: { game: number; roundId: string; amount: number }[] = [];
+  private readonly moves = new Map<string, Bet | Win>();
   private readonly replies = new Map<string, { request: string; balance: number }>();
+  private now = 0;
 
   /** @returns the balance after it, or the code of its refusal. */
   apply(command: Command): number | string {
-    const { name, transactionId, betTransactionId } = command;
-    if (name === 'rollback' && transactionId === betTransactionId) return 'INVALID_REQUEST';
+    this.now += 1;
+    const { name, transactionId, betTransactionId, winTransactionId } = command;
+    if (name === 'rollback' && [betTransactionId, winTransactionId].includes(transactionId)) return 'INVALID_REQUEST';
     const request = JSON.stringify(requestOf(command, String(command.session)));
     const known = this.replies.get(transactionId);
     if (known?.request === request) return known.balance;
-    if (this.bets.get(transactionId)?.state === 'taken back') return 'BET_ROLLED_BACK';
+    const move = this.moves.get(transactionId);
+    if (move?.isTakenBack) return move.kind === 'bet' ? 'BET_ROLLED_BACK' : 'WIN_ROLLED_BACK';
     if (known) return 'DUPLICATE_TRANSACTION';
     const outcome = this[name](command);
     if (typeof outcome === 'string') return outcome;
@@ -74,55 +104,69 @@ class Model {
     return this.balance;
   }
 
-  /** Sums of a round: its stakes that were not taken back, and its wins. */
-  totalsOf(game: number, roundId: string): { stakes: number; wins: number } {
-    const ofRound = (one: { game: number; roundId: string }) => one.game === game && one.roundId === roundId;
-    const stakes = [...this.bets.values()].filter((bet) => ofRound(bet) && bet.state !== 'taken back').map(({ stake }) => stake);
-    const wins = this.wins.filter(ofRound).map(({ amount }) => amount);
-    return { stakes: sum(stakes), wins: sum(wins) };
+  /** What stands of a round: its stakes and wins, and whether it is over. */
+  totalsOf(game: number, roundId: string): { stakes: number; wins: number; isOver: boolean } {
+    const { bets, wins } = this.standing(game, roundId);
+    const isOver = wins.some((win) => win.endsRound && bets.every(({ settledAt = Number.POSITIVE_INFINITY }) => settledAt <= win.at));
+    return { stakes: sum(bets.map(({ amount }) => amount)), wins: sum(wins.map(({ amount }) => amount)), isOver };
+  }
+
+  private standing(game: number, roundId: string) {
+    const ofRound = [...this.moves.values()].filter((move) => move.game === game && move.roundId === roundId && !move.isTakenBack);
+    return { bets: ofRound.filter((move) => move.kind === 'bet'), wins: ofRound.filter((move) => move.kind === 'win') };
   }
 
   private bet({ transactionId, roundId, session, amount }: Command): number | string {
     if (amount > this.balance) return 'INSUFFICIENT_FUNDS';
     const game = session % 2;
-    this.bets.set(transactionId, { roundId, game, stake: amount, state: 'open' });
+    this.moves.set(transactionId, { kind: 'bet', roundId, game, amount, at: this.now, isTakenBack: false });
     this.rounds.add(`${game}:${roundId}`);
     return -amount;
   }
 
-  private win({ betTransactionId, roundId, session, amount }: Command): number | string {
-    const bet = this.bets.get(betTransactionId);
-    if (bet?.roundId !== roundId || bet.game !== session % 2) return 'BET_NOT_FOUND';
-    if (bet.state === 'taken back') return 'BET_ROLLED_BACK';
-    this.wins.push({ roundId, game: bet.game, amount });
-    for (const other of this.bets.values())
-      if (other.roundId === roundId && other.game === bet.game && other.state === 'open') other.state = 'answered';
+  private win({ transactionId, betTransactionId, roundId, session, amount, roundEnded }: Command): number | string {
+    const game = session % 2;
+    if (betTransactionId !== undefined) {
+      const bet = this.moves.get(betTransactionId);
+      if (bet?.kind !== 'bet' || bet.roundId !== roundId || bet.game !== game) return 'BET_NOT_FOUND';
+      if (bet.isTakenBack) return 'BET_ROLLED_BACK';
+    }
+    for (const bet of this.standing(game, roundId).bets) bet.settledAt ??= this.now;
+    this.moves.set(transactionId, { kind: 'win', roundId, game, amount, at: this.now, isTakenBack: false, endsRound: roundEnded });
+    this.rounds.add(`${game}:${roundId}`);
     return amount;
   }
 
-  private rollback({ betTransactionId, roundId, session }: Command): number | string {
+  private rollback({ betTransactionId, winTransactionId, roundId, session }: Command): number | string {
     const game = session % 2;
-    const bet = this.bets.get(betTransactionId);
-    if (bet === undefined && this.replies.has(betTransactionId)) return 'BET_NOT_FOUND';
-    if (bet === undefined) {
-      this.bets.set(betTransactionId, { roundId, game, stake: 0, state: 'taken back' });
+    const [kind, id] = winTransactionId === undefined ? (['bet', betTransactionId ?? ''] as const) : (['win', winTransactionId] as const);
+    const move = this.moves.get(id);
+    if (move === undefined && !this.replies.has(id)) {
+      this.moves.set(id, { kind, roundId, game, amount: 0, at: this.now, isTakenBack: true, endsRound: false });
       return 0;
     }
-    if (bet.roundId !== roundId || bet.game !== game) return 'BET_NOT_FOUND';
-    if (bet.state === 'answered') return 'BET_SETTLED';
-    const givenBack = bet.state === 'open' ? bet.stake : 0;
-    bet.state = 'taken back';
-    return givenBack;
+    if (move?.kind !== kind || move.roundId !== roundId || move.game !== game) return kind === 'bet' ? 'BET_NOT_FOUND' : 'WIN_NOT_FOUND';
+    if (move.isTakenBack) return 0;
+    if (move.kind === 'bet') {
+      if (move.settledAt !== undefined) return 'BET_SETTLED';
+      move.isTakenBack = true;
+      return move.amount;
+    }
+    if (move.amount > this.balance) return 'INSUFFICIENT_FUNDS';
+    move.isTakenBack = true;
+    const { bets, wins } = this.standing(game, roundId);
+    for (const bet of bets) if (bet.settledAt === move.at) bet.settledAt = wins.find(({ at }) => at > bet.at)?.at;
+    return -move.amount;
   }
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-function requestOf({ name, transactionId, betTransactionId, roundId, amount, roundEnded }: Command, session: string) {
+function requestOf({ name, transactionId, betTransactionId, winTransactionId, roundId, amount, roundEnded }: Command, session: string) {
   const about = { session, transactionId, roundId };
   if (name === 'bet') return { ...about, amount, currency: 'VND' };
   if (name === 'win') return { ...about, amount, currency: 'VND', betTransactionId, roundEnded };
-  return { ...about, betTransactionId };
+  return { ...about, betTransactionId, winTransactionId };
 }
 
 /** Two games with a round of one name: a win in one leaves the other's bet open (found once by chance). */
@@ -131,7 +175,9 @@ const sameNameInTwoGames = [
   { name: 'bet', session: 0, transactionId: 'a' },
   { name: 'win', session: 1, transactionId: 'i', betTransactionId: 'c' },
   { name: 'rollback', session: 0, transactionId: 'f', betTransactionId: 'a' },
-].map((part) => ({ betTransactionId: 'a', roundId: 'r1', amount: 1_000, roundEnded: false, ...part }) as Command);
+].map(
+  (part) => ({ betTransactionId: 'a', winTransactionId: undefined, roundId: 'r1', amount: 1_000, roundEnded: false, ...part }) as Command,
+);
 
 /** Has all of the player’s games play from his wallet with one vendor, and puts all of his money there. */
 async function playFromVendor(token: string): Promise<void> {
@@ -155,13 +201,14 @@ test.each(['main', 'ALB'])(`wallet %s: ${property}`, async (played) => {
       const { balance, wallets } = (await call(gateway.url, 'listVendorWallets', {}, { token })).body.value;
       const onAlb = wallets.find(({ vassalage }: { vassalage: string }) => vassalage === 'ALB').balance;
       expect({ main: balance, ALB: onAlb }).toEqual({ main: 0, ALB: 0, [played]: model.balance });
-      const rounds = await rowsOf<{ game: number; round: string; stakes: number; wins: number }>(
+      const rounds = await rowsOf<{ game: number; round: string; stakes: number; wins: number; isOver: boolean }>(
         gateway.services.database.db,
-        sql`select (r.game_id <> last.game_id)::int as game, round_id as round, bet_total::int as stakes, win_total::int as wins
+        sql`select (r.game_id <> last.game_id)::int as game, round_id as round, bet_total::int as stakes, win_total::int as wins,
+            ended_at is not null as "isOver"
           from game_rounds r join (select customer_id, game_id from game_sessions order by created_at desc limit 1) last
           on r.customer_id = last.customer_id`,
       );
-      for (const { game, round, stakes, wins } of rounds) expect({ stakes, wins }).toEqual(model.totalsOf(game, round));
+      for (const { game, round, ...totals } of rounds) expect(totals).toEqual(model.totalsOf(game, round));
       expect(rounds).toHaveLength(model.rounds.size);
     }),
     // A failure is told before the test's own time is over, however far it has been shortened by then.

@@ -89,7 +89,7 @@ export const gameSessions = pgTable(
 
 /**
  * What providers asked of the wallet, once per (customer, provider, transaction id). A rollback that came before
- * its bet is kept as a row under the bet's own id, so that the bet finds its place taken.
+ * its bet or win is kept as a row under the id of that one too, which then finds its place taken.
  */
 export const walletTransactions = pgTable(
   'wallet_transactions',
@@ -107,6 +107,8 @@ export const walletTransactions = pgTable(
     rolledBackAt: at('rolled_back_at'),
     /** Of a bet: when the first win of its round came after it. */
     settledAt: at('settled_at'),
+    /** Of a win: whether its round ended with it. */
+    endsRound: boolean('ends_round').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [

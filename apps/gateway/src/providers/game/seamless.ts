@@ -5,12 +5,17 @@ import * as z from 'zod/mini';
  * The seamless-wallet API: what a game provider calls on this gateway while a round is played.
  * `POST /provider/v1/{balance|bet|win|rollback}`, JSON, every request signed.
  *
- * Promises: the same transaction id with the same data gives the first reply again; with other data it is
- * refused; a rollback that arrives before its bet is stored, and that bet is then refused; a win after the
- * session ended still counts; a bet is either taken back or answered by wins: of a rollback and a win for one bet
- * (a win of nothing too) the one that comes first is carried out, and the other is refused for good. A win answers
- * all bets that its round had by then, so that none of them can be taken back. A win and a rollback name the round of
- * their bet, and come with a session of its game.
+ * Promises:
+ * - The same transaction id with the same data gives the first reply again; with other data it is refused.
+ * - A rollback that arrives before its bet or win is stored, and that bet or win is then refused.
+ * - A win after the session ended still counts.
+ * - A bet is either taken back or answered by wins. Of a rollback and a win for one bet (a win of nothing too) the first is carried out,
+ *   and the other is refused. A win answers all bets that its round had by then, so that none of them can be taken back.
+ * - A rolled back win leaves the bets that it answered open again, unless another win has answered them: they can be won or taken back.
+ *   It is refused with `INSUFFICIENT_FUNDS` while the player no longer has what the win paid; the provider may send it again.
+ * - A win needs no bet: a free round or a tournament prize names its round alone.
+ * - A bet in a round that has ended opens the round again.
+ * - A win and a rollback name the round of their bet, and come with a session of its game.
  */
 export const seamlessHeaders = {
   /** Code of the provider; picks the shared secret. */
@@ -35,11 +40,14 @@ export const seamlessRequests = {
     /** Zero closes a lost round. */
     amount,
     currency,
-    /** A bet of the round that this win answers. */
-    betTransactionId: id,
+    /** A bet of the round that this win answers; absent for a free round or a prize, which no bet was placed for. */
+    betTransactionId: z.optional(id),
     roundEnded: z.boolean(),
   }),
-  rollback: z.object({ session: z.string(), transactionId: id, roundId: id, betTransactionId: id }),
+  /** Names either the bet or the win that it takes back. */
+  rollback: z
+    .object({ session: z.string(), transactionId: id, roundId: id, betTransactionId: z.optional(id), winTransactionId: z.optional(id) })
+    .check(z.refine(({ betTransactionId, winTransactionId }) => (betTransactionId === undefined) !== (winTransactionId === undefined))),
 } as const;
 export type SeamlessCall = keyof typeof seamlessRequests;
 export type SeamlessRequest<Name extends SeamlessCall> = z.infer<(typeof seamlessRequests)[Name]>;
@@ -56,6 +64,9 @@ const seamlessErrorCodes = [
   'BET_ROLLED_BACK',
   /** A win has answered the bet's round, so it can't be taken back. */
   'BET_SETTLED',
+  'WIN_NOT_FOUND',
+  /** The win was taken back before it came. */
+  'WIN_ROLLED_BACK',
   'SYSTEM_ERROR',
 ] as const;
 export type SeamlessErrorCode = (typeof seamlessErrorCodes)[number];

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
@@ -6,6 +6,7 @@ import { dayIn } from '../../plugins/app/records/readPeriod.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
+import { callWallet, launchGame, sessionIn } from '../../testingProvider.ts';
 import { brandTimeZone } from '../../timeZone.ts';
 
 let gateway: TestGateway;
@@ -14,27 +15,11 @@ let token: string;
 beforeAll(async () => {
   gateway = await startTestGateway();
   token = (await call(gateway.url, 'login', { type: 'username', username: 'member01', password: 'Baize123' })).body.value.token;
-  const launched = await launch({ token });
-  session = /s=([\w-]{43})/.exec(launched.body.value.game_url)?.[1] ?? '';
+  session = sessionIn(await launch({ token }));
 });
 afterAll(() => gateway.close());
 
-async function launch(options: { token?: string }, part: Record<string, unknown> = {}) {
-  const { games } = (await call(gateway.url, 'getPopularGames', { group: 'popular', size: 1 })).body.value;
-  const { gameId, nodeId, vassalage } = games[0];
-  const base = {
-    gameId,
-    nodeId,
-    vassalage,
-    accountType: 1,
-    confirmTrans: true,
-    launchMode: 'window',
-    platform: 'html5',
-    clientType: 3,
-    language: 'vi',
-  } as const;
-  return call(gateway.url, 'launchGame', { ...base, ...part }, options);
-}
+const launch = (options: { token?: string }, part: Record<string, unknown> = {}) => launchGame(gateway.url, options, part);
 
 const bet = (part: Record<string, unknown> = {}) => ({
   session,
@@ -45,19 +30,8 @@ const bet = (part: Record<string, unknown> = {}) => ({
   ...part,
 });
 
-async function send(name: string, body: unknown, change: Record<string, string> = {}, time = Date.now()) {
-  const payload = typeof body === 'string' ? body : JSON.stringify(body);
-  const signature = createHmac('sha256', gateway.services.secrets.providerSecret).update(`${time}.${payload}`).digest('hex');
-  const headers = {
-    'content-type': 'application/json',
-    'x-provider': 'sandbox',
-    'x-timestamp': String(time),
-    'x-signature': signature,
-    ...change,
-  };
-  const reply = await gateway.app.inject({ method: 'POST', url: `/provider/v1/${name}`, headers, payload });
-  return { status: reply.statusCode, ...reply.json() };
-}
+const send = (name: string, body: unknown, headers: Record<string, string> = {}, time = Date.now()) =>
+  callWallet(gateway, name, body, { headers, time });
 
 describe('seamless wallet: who may call', () => {
   test.each([
@@ -98,8 +72,7 @@ describe('seamless wallet: what may be asked', () => {
 /** The wallet's session of another game of the same player. */
 async function openOtherGame(): Promise<string> {
   const { games } = (await call(gateway.url, 'getPopularGames', { group: 'popular', size: 2 })).body.value;
-  const { body } = await launch({ token }, { gameId: games[1].gameId, nodeId: games[1].nodeId });
-  return /s=([\w-]{43})/.exec(body.value.game_url)?.[1] ?? '';
+  return sessionIn(await launch({ token }, { gameId: games[1].gameId, nodeId: games[1].nodeId }));
 }
 
 describe('seamless wallet: a round', () => {
@@ -163,8 +136,7 @@ describe('seamless wallet: a round', () => {
     expect(await send('rollback', { ...back, session: await openOtherGame() })).toMatchObject({ code: 'BET_NOT_FOUND' });
     expect(await send('rollback', { ...back, transactionId: placed.transactionId })).toMatchObject({ code: 'INVALID_REQUEST' });
     expect(await send('balance', { session })).toMatchObject({ balance: start - 1_000 });
-    const again = (await launch({ token })).body.value.game_url;
-    expect(await send('rollback', { ...back, session: /s=([\w-]{43})/.exec(again)?.[1] })).toMatchObject({ balance: start });
+    expect(await send('rollback', { ...back, session: sessionIn(await launch({ token })) })).toMatchObject({ balance: start });
   });
 
   test.each([true, false])(
@@ -183,6 +155,66 @@ describe('seamless wallet: a round', () => {
       expect(await back(later)).toMatchObject({ balance });
     },
   );
+
+  test('a win without a bet pays a free round or a prize once, and is of no winner’s list', async () => {
+    const start = (await send('balance', { session })).balance;
+    const prize = { ...bet({ roundId: 'free', amount: 90_000 }), roundEnded: true };
+    expect(await send('win', prize)).toMatchObject({ balance: start + 90_000 });
+    expect(await send('win', prize)).toMatchObject({ balance: start + 90_000 });
+    expect(await send('win', { ...prize, amount: 1 })).toMatchObject({ code: 'DUPLICATE_TRANSACTION' });
+    const rounds = await gateway.services.database.db.select().from(schema.gameRounds);
+    expect(rounds.find(({ roundId }) => roundId === 'free')).toMatchObject({ betTotal: 0, winTotal: 90_000, endedAt: expect.any(Date) });
+    const { list } = (await call(gateway.url, 'listWinners', {})).body.value;
+    expect(list.filter(({ amount }: { amount: number }) => amount === 90_000)).toEqual([]);
+  });
+
+  test('a rolled back win is paid back once, and opens its bet and its round again', async () => {
+    const start = (await send('balance', { session })).balance;
+    const placed = bet({ roundId: 'unpaid' });
+    await send('bet', placed);
+    const win = { ...bet({ roundId: 'unpaid', amount: 7_000 }), betTransactionId: placed.transactionId, roundEnded: true };
+    await send('win', win);
+    const back = { session, transactionId: randomUUID(), roundId: 'unpaid', winTransactionId: win.transactionId };
+    expect(await send('rollback', back)).toMatchObject({ balance: start - 1_000 });
+    expect(await send('rollback', back)).toMatchObject({ balance: start - 1_000 });
+    expect(await send('rollback', { ...back, transactionId: randomUUID() })).toMatchObject({ balance: start - 1_000 });
+    const rounds = await gateway.services.database.db.select().from(schema.gameRounds);
+    expect(rounds.find(({ roundId }) => roundId === 'unpaid')).toMatchObject({ betTotal: 1_000, winTotal: 0, endedAt: null });
+    const backOfBet = { session, transactionId: randomUUID(), roundId: 'unpaid', betTransactionId: placed.transactionId };
+    expect(await send('rollback', backOfBet)).toMatchObject({ balance: start });
+  });
+
+  test('a rollback before its win is kept, and the win is refused', async () => {
+    const start = (await send('balance', { session })).balance;
+    const placed = bet({ roundId: 'early' });
+    await send('bet', placed);
+    const win = { ...bet({ roundId: 'early', amount: 7_000 }), betTransactionId: placed.transactionId, roundEnded: true };
+    const back = { session, transactionId: randomUUID(), roundId: 'early', winTransactionId: win.transactionId };
+    expect(await send('rollback', back)).toMatchObject({ balance: start - 1_000 });
+    expect(await send('win', win)).toMatchObject({ code: 'WIN_ROLLED_BACK' });
+    expect(await send('balance', { session })).toMatchObject({ balance: start - 1_000 });
+  });
+
+  test('a win that the player has no longer is not taken back, and may be asked for again', async () => {
+    const start = (await send('balance', { session })).balance;
+    const win = { ...bet({ roundId: 'spent', amount: 5_000 }), roundEnded: true };
+    await send('win', win);
+    const all = bet({ roundId: 'spent-all', amount: start + 5_000 });
+    await send('bet', all);
+    const back = { session, transactionId: randomUUID(), roundId: 'spent', winTransactionId: win.transactionId };
+    expect(await send('rollback', back)).toMatchObject({ code: 'INSUFFICIENT_FUNDS', balance: 0 });
+    await send('rollback', { session, transactionId: randomUUID(), roundId: 'spent-all', betTransactionId: all.transactionId });
+    expect(await send('rollback', back)).toMatchObject({ balance: start });
+  });
+
+  test.each([
+    ['neither', {}],
+    ['both', { betTransactionId: 'a', winTransactionId: 'b' }],
+  ])('a rollback that names a bet and a win: %s, is refused', async (_, part) => {
+    expect(await send('rollback', { session, transactionId: randomUUID(), roundId: 'r1', ...part })).toMatchObject({
+      code: 'INVALID_REQUEST',
+    });
+  });
 
   test('a lost round closes with a win of nothing', async () => {
     const start = (await send('balance', { session })).balance;
@@ -211,11 +243,13 @@ describe('§2 rounds in detail', () => {
     await send('rollback', { session, transactionId: randomUUID(), roundId: 'course', betTransactionId: taken.transactionId });
     const win = { ...bet({ roundId: 'course', amount: 2_500 }), betTransactionId: kept.transactionId, roundEnded: true };
     await send('win', win);
+    await send('rollback', { session, transactionId: randomUUID(), roundId: 'course', winTransactionId: win.transactionId });
     const course = [
       { kind: 'bet', amount: -1_000, balanceAfter: start - 1_000 },
       { kind: 'bet', amount: -300, balanceAfter: start - 1_300 },
       { kind: 'rollback', amount: 300, balanceAfter: start - 1_000 },
       { kind: 'win', amount: 2_500, balanceAfter: start + 1_500 },
+      { kind: 'winTakenBack', amount: -2_500, balanceAfter: start - 1_000 },
     ];
     expect((await movementsOf('course')).body.value.rows).toMatchObject(course);
     const first = (await movementsOf('course', { token }, { size: 3 })).body.value;

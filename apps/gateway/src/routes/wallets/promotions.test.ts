@@ -21,7 +21,7 @@ const orderIn = (reply: { body: { value: unknown } }) => reply.body.value as Dep
 const credit = (order: DepositOrder) => operate('deposit', 'credit', order.payTo?.contentCode ?? '');
 
 async function newPlayer() {
-  const { token } = await registerPlayer(gateway.url);
+  const { token, username } = await registerPlayer(gateway.url);
   const read = async (name: 'listDepositChannels' | 'getBalance' | 'getWithdrawalTerms' | 'listDeposits') =>
     (await call(gateway.url, name, {}, { token })).body.value;
   const order = (amount: number, promotionId?: string) =>
@@ -40,7 +40,7 @@ async function newPlayer() {
     const reply = await call(gateway.url, 'listTransactions', { from: day, to: day, kind: 'bonus' }, { token });
     return (reply.body.value as { rows: Transaction[] }).rows.map(({ amount }) => amount);
   };
-  return { token, order, offered, balance, turnover, bonuses, orders: () => read('listDeposits') };
+  return { token, username, order, offered, balance, turnover, bonuses, orders: () => read('listDeposits') };
 }
 
 test.each([
@@ -117,4 +117,14 @@ test('operator deposit-promotion: sets one, lists it, takes it away, and refuses
   await operate('deposit-promotion', 'remove', 'tet');
   expect(await offered()).toEqual(['first']);
   await expect(operate('deposit-promotion', 'remove', 'tet')).rejects.toThrow('no promotion');
+});
+
+test('§6 a member who becomes an agent gets no bonus, which he could not wager, and is offered none', async () => {
+  const { username, order } = await newPlayer();
+  const first = orderIn(await order(1_000, 'first'));
+  await operate('type', username, '1');
+  const { token } = (await call(gateway.url, 'login', { type: 'username', username, password: 'Secret12' })).body.value;
+  await credit(first);
+  expect((await call(gateway.url, 'getBalance', {}, { token })).body.value.sumBalance).toBe(start + 1_000);
+  expect((await call(gateway.url, 'listDepositChannels', {}, { token })).body.value.promotions).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { runOperator } from '../../plugins/app/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
+import { callWallet, launchGame, sessionIn } from '../../testingProvider.ts';
 
 const fundPassword = 'Fund1234';
 const start = 500_000;
@@ -28,19 +29,27 @@ const operate = (...words: string[]) => {
 };
 
 async function newPlayer() {
-  const { token } = await registerPlayer(gateway.url, { paymentPassword: fundPassword });
+  const { token, username } = await registerPlayer(gateway.url, { paymentPassword: fundPassword });
   const { id } = (await call(gateway.url, 'getMemberInfo', {}, { token })).body.value as { id: string };
   const cardId = randomUUID();
   const accountNumber = String(Date.now()).slice(-9) + String(Math.floor(Math.random() * 1e6)).padStart(6, '0');
   await db().insert(schema.bankCards).values({ customerId: id, id: cardId, bankCode: 'VCB', accountNumber, holderName: 'NGUYEN VAN AN' });
-  const withdraw = (amount: number, changes: object = {}) =>
-    call(gateway.url, 'createWithdrawal', { cardId, amount, fundPassword, ...changes }, { token, idempotencyKey: randomUUID() });
+  const withdraw = (amount: number, changes: object = {}, session = token) =>
+    call(gateway.url, 'createWithdrawal', { cardId, amount, fundPassword, ...changes }, { token: session, idempotencyKey: randomUUID() });
   const list = async () => ((await call(gateway.url, 'listWithdrawals', {}, { token })).body.value as { rows: WithdrawalOrder[] }).rows;
   const terms = async () => (await call(gateway.url, 'getWithdrawalTerms', {}, { token })).body.value as WithdrawalTerms;
   const confirm = (orderId: string, receipt: 'full' | 'part' | 'none', receivedAmount?: number) =>
     call(gateway.url, 'confirmReceipt', { orderId, receipt, ...(receivedAmount !== undefined && { receivedAmount }) }, { token });
   const balance = async () => (await terms()).balance;
-  return { id, token, cardId, withdraw, list, terms, confirm, balance };
+  let session: string | undefined;
+  /** A provider's call in one round of one game, which must be carried out. */
+  const play = async (name: 'bet' | 'win' | 'rollback', part: object) => {
+    session ??= sessionIn(await launchGame(gateway.url, { token }));
+    const money = name === 'rollback' ? {} : { currency: 'VND' };
+    const reply = await callWallet(gateway, name, { session, roundId: 'r1', ...money, ...part });
+    expect(reply).toMatchObject({ status: 'OK' });
+  };
+  return { id, token, username, cardId, withdraw, list, terms, confirm, balance, play };
 }
 const orderIn = (reply: { body: { value: unknown } }) => reply.body.value as WithdrawalOrder;
 const codeOf = (reply: { body: { errorCode?: unknown } }) => reply.body.errorCode ?? 'ok';
@@ -204,6 +213,40 @@ describe('§9 "30% of the deposit must be wagered first"', () => {
     await roundOf(id, 1, 4);
     expect(codeOf(await withdraw(500))).toBe('ok');
     expect((await terms()).turnoverLeft, 'what was met once is not asked again').toBe(0);
+  });
+
+  test('§6 an account that may not play for money is asked for nothing: an agent, and a member who is made one', async () => {
+    const { id, username, terms, withdraw } = await newPlayer();
+    await depositOf(id, 10_000, 10);
+    expect((await terms()).turnoverLeft).toBe(3_000);
+    await operate('type', username, '1');
+    const agent = (await call(gateway.url, 'login', { type: 'username', username, password: 'Secret12' })).body.value.token;
+    expect((await call(gateway.url, 'getWithdrawalTerms', {}, { token: agent })).body.value).toMatchObject({
+      turnoverLeft: 0,
+      withdrawable: 40_000,
+    });
+    expect((await withdraw(500)).status, 'the member’s session is over').toBe(401);
+    expect(codeOf(await withdraw(500, {}, agent))).toBe('ok');
+  });
+
+  test('a stake counts once it is settled for good: not while a later bet keeps its round open, nor after its win is taken back', async () => {
+    const { id, terms, play } = await newPlayer();
+    await depositOf(id, 50_000, 10);
+    const asked = 15_000;
+    const [first, second] = [randomUUID(), randomUUID()];
+    await play('bet', { transactionId: first, amount: 1 });
+    await play('win', { transactionId: randomUUID(), amount: 0, betTransactionId: first, roundEnded: true });
+    expect((await terms()).turnoverLeft).toBe(asked - 1);
+    await play('bet', { transactionId: second, amount: 20_000 });
+    expect(await terms()).toMatchObject({ turnoverLeft: asked, withdrawable: 0 });
+    await play('rollback', { transactionId: randomUUID(), betTransactionId: second });
+    expect((await terms()).turnoverLeft).toBe(asked - 1);
+    const [third, win] = [randomUUID(), randomUUID()];
+    await play('bet', { transactionId: third, amount: 20_000 });
+    await play('win', { transactionId: win, amount: 5_000, betTransactionId: third, roundEnded: true });
+    expect((await terms()).turnoverLeft).toBe(0);
+    await play('rollback', { transactionId: randomUUID(), winTransactionId: win });
+    expect((await terms()).turnoverLeft).toBe(asked);
   });
 });
 

@@ -3,8 +3,8 @@ import { defineCall } from '../../wire/call.ts';
 import { amount, signedAmount } from '../../wire/money.ts';
 import { page, pageOf } from '../../wire/page.ts';
 
-/** What moves money within a round: a stake, what it pays, and a stake that is given back. */
-export const roundMovementKinds = ['bet', 'win', 'rollback'] as const;
+/** What moves money within a round: a stake, what it pays, a stake that is given back, and a win that the provider takes back. */
+export const roundMovementKinds = ['bet', 'win', 'rollback', 'winTakenBack'] as const;
 
 export const roundMovement = z.object({
   id: z.string().check(z.minLength(1)),
@@ -24,7 +24,7 @@ export const listRoundMovements = defineCall({
   path: 'records/bets/movements',
   auth: ['trial', 'member', 'agent'],
   summary:
-    'A round of `listBets` in detail (§2): its stakes, wins and returned stakes, the oldest first. None for a round that is not the player’s.',
+    'A round of `listBets` in detail (§2): its stakes, wins, returned stakes and withdrawn wins, the oldest first. None for a round that is not the player’s.',
   request: z.object({
     /** The round’s `id` and `openedAt`, as `listBets` has them. */
     id: z.guid(),

@@ -6,6 +6,7 @@ export const transactionKinds = [
   'bet',
   'win',
   'rollback',
+  'winTakenBack',
   'deposit',
   'withdrawal',
   'payout',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DepositPromotion } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import { canWager } from '../customers/canWager.ts';
 import { post } from '../ledger/post.ts';
 import type { OfferedPromotion } from '../settings/depositPromotions.ts';
 
@@ -23,7 +24,10 @@ const isOpen: Record<OfferedPromotion['occasion'], (deposited: Deposited) => boo
 const isSameDay = (one: SQL, other: SQL, timeZone: string): SQL =>
   sql`date_trunc('day', ${one} at time zone ${timeZone}) = date_trunc('day', ${other} at time zone ${timeZone})`;
 
-/** The promotions that a player can choose with his next deposit; one that he has chosen today is not offered twice. */
+/**
+ * The promotions that a player can choose with his next deposit; one that he has chosen today is not offered twice. A bonus has to be wagered,
+ * so that an account that may not play for money has none to choose.
+ */
 export async function choosablePromotions(
   db: Db | Tx,
   offered: readonly OfferedPromotion[],
@@ -37,7 +41,7 @@ export async function choosablePromotions(
         coalesce(array_agg(promotion_id) filter (where promotion_id is not null and (state = 'waiting' or (${isOfToday}))), '{}') as chosen
       from deposits where customer_id = ${customerId}`,
   );
-  if (!deposited) return [];
+  if (!deposited || !(await canWager(db, customerId))) return [];
   return offered.filter(({ occasion, promotionId }) => isOpen[occasion](deposited) && !deposited.chosen.includes(promotionId));
 }
 
@@ -46,7 +50,8 @@ export const toDepositPromotion = ({ occasion: _, ...promotion }: OfferedPromoti
 
 /**
  * Adds what a deposit's promotion has promised. The caller has posted the deposit in this transaction, and so holds the
- * player's main account: of two orders with one promotion (one was given up, and paid all the same) the first has it.
+ * player's main account: of two orders with one promotion (one was given up, and paid all the same) the first has it. A member who has become an
+ * agent in between gets none: he could not wager it.
  */
 export async function creditBonus(tx: Tx, { customerId, id }: { customerId: string; id: string }): Promise<void> {
   const [promised] = await rowsOf<{ bonus: number; isUsed: boolean }>(
@@ -57,7 +62,7 @@ export async function creditBonus(tx: Tx, { customerId, id }: { customerId: stri
   );
   if (!promised || promised.bonus === 0) return;
   const place = sql`customer_id = ${customerId} and id = ${id}`;
-  if (promised.isUsed) {
+  if (promised.isUsed || !(await canWager(tx, customerId))) {
     await tx.execute(sql`update deposits set bonus = 0, bonus_turnover = 0 where ${place}`);
     return;
   }

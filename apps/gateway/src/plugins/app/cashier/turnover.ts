@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import { canWager } from '../customers/canWager.ts';
 
 /**
  * What a player still has to wager for his deposits (§9 "30% of the deposit must be wagered first"), in the minor unit. A stake counts for the
  * deposits that were credited before its round began, once the round is over; what was wagered before a deposit does not count for it.
+ * Nothing is asked of an account that may not play for money: it could never wager it.
  */
 export async function turnoverLeft(db: Db | Tx, customerId: string): Promise<number> {
   // Of each deposit that is still open: what it and all later ones ask for, less what was wagered since. The largest is what is left.
@@ -17,7 +19,8 @@ export async function turnoverLeft(db: Db | Tx, customerId: string): Promise<num
       from deposits o
       where o.customer_id = ${customerId} and o.state = 'credited' and o.turnover_met_at is null`,
   );
-  return Math.max(0, ...rows.map(({ asked, wagered }) => Number(asked) - Number(wagered)));
+  const left = Math.max(0, ...rows.map(({ asked, wagered }) => Number(asked) - Number(wagered)));
+  return left > 0 && (await canWager(db, customerId)) ? left : 0;
 }
 
 /** Remembers which deposits have been wagered enough for, so that their rounds are counted no more. */

@@ -93,10 +93,11 @@ async function readWinners(db: Db): Promise<Winners> {
     .from(gameRounds)
     .innerJoin(games, eq(games.gameId, gameRounds.gameId))
     .innerJoin(customers, eq(customers.id, gameRounds.customerId))
-    // As the index has it.
+    // The first as the index has it. A free round has no stake to be many times of.
     .where(
       and(
         sql`${gameRounds.winTotal} >= 10 * ${gameRounds.betTotal} and ${gameRounds.winTotal} > 0`,
+        gt(gameRounds.betTotal, 0),
         gte(gameRounds.endedAt, sql`now() - interval '7 days'`),
       ),
     )

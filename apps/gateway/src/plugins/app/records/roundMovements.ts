@@ -19,12 +19,12 @@ const movementNumber = sql`md5(w.transaction_id)::uuid`;
 export function movementsStatement(customerId: string, { id, openedAt, after, size }: RoundRequest): SQL {
   const end = after === undefined ? undefined : readEnd(after);
   const behind = end ? sql`and (w.created_at, ${movementNumber}) > (${end.time}::timestamptz, ${end.id}::uuid)` : sql``;
-  return sql`select ${movementNumber} as id, w.kind, case w.kind when 'bet' then -w.amount else w.amount end as amount,
+  return sql`select ${movementNumber} as id, case when w.kind = 'rollback' and w.amount < 0 then 'winTakenBack' else w.kind end as kind, case w.kind when 'bet' then -w.amount else w.amount end as amount,
       w.balance_after as "balanceAfter", ${isoOf(sql`w.created_at`)} as at
     from game_rounds r join wallet_transactions w
       on w.customer_id = r.customer_id and w.provider = r.provider and w.round_id = r.round_id and w.game_id = r.game_id
     where r.customer_id = ${customerId} and r.opened_at = ${openedAt}::timestamptz and ${roundNumber} = ${id}::uuid
-      and (w.amount > 0 or w.kind = 'win') ${behind}
+      and (w.amount <> 0 or w.kind = 'win' and w.rolled_back_at is null) ${behind}
     order by w.created_at, ${movementNumber} limit ${size + 1}`;
 }
 

@@ -10,6 +10,8 @@ const statusOf: Record<SeamlessErrorCode, number> = {
   BET_NOT_FOUND: 404,
   BET_ROLLED_BACK: 409,
   BET_SETTLED: 409,
+  WIN_NOT_FOUND: 404,
+  WIN_ROLLED_BACK: 409,
   SYSTEM_ERROR: 500,
 };
 

@@ -33,11 +33,10 @@ export function createWallet(db: Db, changed: (customerId: string) => void) {
     const { stored } = game;
     if (!stored) return undefined;
     if (stored.requestHash === requestHash) return ok(stored.balanceAfter, transactionId);
-    // Only a rollback takes a place without its amount: the bet comes too late (DESIGN §3).
-    throw new WalletError(
-      stored.kind === 'bet' && stored.rolledBackAt !== null ? 'BET_ROLLED_BACK' : 'DUPLICATE_TRANSACTION',
-      game.balance,
-    );
+    // Only a rollback takes a place without its amount: the bet or win comes too late (DESIGN §3).
+    const isTakenBack = stored.rolledBackAt !== null;
+    const code = isTakenBack ? (stored.kind === 'bet' ? 'BET_ROLLED_BACK' : 'WIN_ROLLED_BACK') : 'DUPLICATE_TRANSACTION';
+    throw new WalletError(code, game.balance);
   }
 
   async function once(
@@ -64,11 +63,11 @@ export function createWallet(db: Db, changed: (customerId: string) => void) {
     }
   }
 
-  function changeOf(kind: 'bet' | 'win', game: OpenedGame, incoming: Incoming<'bet' | 'win'>, roundEnded: boolean): WalletChange {
+  function changeOf(kind: 'bet' | 'win', game: OpenedGame, incoming: Incoming<'bet' | 'win'>, endsRound: boolean): WalletChange {
     const { provider, requestHash, request } = incoming;
     const { transactionId, roundId, amount } = request;
     const { customerId, wallet, gameId } = game;
-    return { kind, customerId, provider, wallet, gameId, transactionId, requestHash, roundId, amount, roundEnded };
+    return { kind, customerId, provider, wallet, gameId, transactionId, requestHash, roundId, amount, endsRound };
   }
 
   return {
@@ -87,7 +86,10 @@ export function createWallet(db: Db, changed: (customerId: string) => void) {
       });
     },
 
-    /** Counts after the session's end too: the round was paid for. @throws WalletError `BET_NOT_FOUND`, `BET_ROLLED_BACK` … */
+    /**
+     * Counts after the session's end too: the round was paid for.
+     * @throws WalletError `BET_NOT_FOUND`, `BET_ROLLED_BACK`, `WIN_ROLLED_BACK` …
+     */
     async win(incoming: Incoming<'win'>): Promise<Ok> {
       return once(incoming, (game) =>
         db.transaction(async (tx) => {
@@ -97,9 +99,12 @@ export function createWallet(db: Db, changed: (customerId: string) => void) {
       );
     },
 
-    /** @throws WalletError `INVALID_REQUEST` when it names itself as the bet, `BET_SETTLED` once a win has answered the bet, `BET_NOT_FOUND` */
+    /**
+     * @throws WalletError `INVALID_REQUEST` when it names itself, `BET_SETTLED` once a win has answered the bet, `BET_NOT_FOUND`,
+     *   `WIN_NOT_FOUND`, `INSUFFICIENT_FUNDS` when the player no longer has what the win paid
+     */
     async rollback({ provider, requestHash, request }: Incoming<'rollback'>): Promise<Ok> {
-      if (request.betTransactionId === request.transactionId) throw new WalletError('INVALID_REQUEST');
+      if ([request.betTransactionId, request.winTransactionId].includes(request.transactionId)) throw new WalletError('INVALID_REQUEST');
       return once({ provider, requestHash, request }, (game) => rollBack(db, game, provider, requestHash, request));
     },
   };
