@@ -181,7 +181,6 @@ export {
   type WithdrawalState,
   withdrawalStates,
 } from './calls/wallets/withdrawalOrder.ts';
-export { isAccountName } from './rules/accountName.ts';
 export {
   type AgentApplicationField,
   type AgentApplicationValues,
@@ -218,6 +217,7 @@ export {
 export { type RegistrationFieldName, registrationFieldNames, secretFields } from './rules/registrationFields.ts';
 export { type SecondFactorChallenge, type SecondFactorWay, secondFactorWays } from './rules/secondFactor.ts';
 export { type SocialBinding, type SocialFailure, socialFailures, socialReturnLength } from './rules/socialBinding.ts';
+export { accountNameOf, isAccountName, phoneDigitsOf } from './rules/typedName.ts';
 export {
   type Auth,
   audienceOf,

@@ -4,6 +4,7 @@ import { checkPattern, type PatternName, patternNames } from './patterns.ts';
 import { spelledName } from './realName.ts';
 import { passwordFields, type RegistrationFieldName, registrationFieldNames, secretFields } from './registrationFields.ts';
 import { isShownText } from './shownText.ts';
+import { accountNameOf, phoneDigitsOf } from './typedName.ts';
 
 /** One row of the gateway's field validation (§3 Permission: "register (field validation rules …)"). */
 const registrationRule = z.object({
@@ -29,11 +30,15 @@ export type RegistrationSetting = z.infer<typeof registrationSetting>;
 export type RegistrationValues = Partial<Record<RegistrationFieldName, string>>;
 
 /**
- * A field as it is checked, sent and kept: without blanks around it, a name with one between its words, a secret as it was typed.
+ * A field as it is checked, sent and kept: without blanks around it, a name with one between its words, a phone in one spelling, a secret as it
+ * was typed.
  * @returns '' for what is nothing but blanks.
  */
 export function keptValue(field: RegistrationFieldName, typed: string): string {
   if (passwordFields.includes(field)) return typed;
+  if (field === 'mobileNum') return phoneDigitsOf(typed) ?? typed.trim();
+  // An account that a phone opened is named by its digits alone.
+  if (field === 'recommenderId') return accountNameOf(typed).replace('+', '');
   return field === 'payeeName' ? spelledName(typed) : typed.trim();
 }
 

@@ -43,8 +43,8 @@ describe('a text that people are shown', () => {
 });
 
 describe('§3 registration fields that take anything', () => {
-  // A real name has a rule of its own besides, and a phone that of its country.
-  const others: readonly RegistrationFieldName[] = [...secretFields, 'mobileNum', 'payeeName'];
+  // A real name has a rule of its own besides, a phone that of its country, and an account that exists is named without marks.
+  const others: readonly RegistrationFieldName[] = [...secretFields, 'mobileNum', 'recommenderId', 'payeeName'];
   const free = registrationFieldNames.filter((field) => !others.includes(field));
   const settingOf = (field: RegistrationFieldName): RegistrationSetting => ({
     minimumAge: 18,

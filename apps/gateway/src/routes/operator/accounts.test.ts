@@ -85,7 +85,7 @@ describe('a number', () => {
 
   test('that is one account’s alone means it, however it is spelt', async () => {
     await opened('84912777003', '+84912777004');
-    for (const number of ['84912777003', '0912777003', '0912777004', '+84912777004']) {
+    for (const number of ['84912777003', '0912777003', '0912 777.004', '\u202A+84912777004\u202C', '0084912777004']) {
       expect(await operator(undefined, 'unlock', number)).toContain('84912777003 may');
     }
   });

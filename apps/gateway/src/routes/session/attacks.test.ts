@@ -100,7 +100,7 @@ describe('attack: guessing', () => {
 
   test.each([
     ['a name', ['Member01', 'member01', 'MEMBER01']],
-    ['a phone', ['0912000078', '84912000078', '+84912000078']],
+    ['a phone', ['0912 000.078', '0084912000078', '\u202A+84912000078\u202C']],
   ])('logins a minute: %s is one account, however it is spelt and from wherever', async (_, spellings) => {
     const strict = await startTestGateway({ catalogueSize: 1, env: { LOGIN_RATE_MAX: '4', TRUST_PROXY: '1' } });
     const statuses: number[] = [];

@@ -54,6 +54,8 @@ describe('§5 a phone is judged by the rules of its country, at its field', () =
     ['81234567', '+65', '+6581234567'],
     ['+84 912 777 001', undefined, '+84912777001'],
     ['0912-777-002', '+84', '+84912777002'],
+    ['0084912777003', undefined, '+84912777003'],
+    ['\u202A+84912\uFE0D777004\u202C', '+84', '+84912777004'],
   ])('%s with %s is one', async (mobileNum, countryDialingCode, mobile) => {
     const username = `phone${mobile.slice(-8)}`;
     expect((await register({ username, mobileNum, countryDialingCode })).status).toBe(200);

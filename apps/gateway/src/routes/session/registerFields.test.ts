@@ -134,6 +134,9 @@ test('enumeration: a recommender who is a number is answered alike whether or no
     answers.push([status, body.errorCode, { ...body.value, token: '', account: '' }]);
   };
   for (const number of ['84985000111', '0985000111', '84985000112', '0985000112', '1234']) await tell(number);
+  const spelt = await register({ ...form, username: 'speltfriend', recommenderId: '+84 985.000.111' });
+  expect(spelt.body).toMatchObject({ success: true });
+  expect(await operator('account', 'speltfriend')).toMatch(/recommender 84985000111$/m);
   await db.update(customers).set({ isDisabled: true }).where(byPhone);
   await tell('0985000111');
   expect(answers).toEqual(answers.map(() => [200, undefined, expect.anything()]));

@@ -399,6 +399,21 @@ describe('registration with a phone', () => {
     expect((await call(gateway.url, 'getBalance', {}, { token })).body.value.sumBalance).toBe(500_000);
   });
 
+  test('§1 by mobile number: every spelling of the phone logs in', async () => {
+    const { mobileNum, mobile } = newPhone();
+    await ask(mobileNum, 'requestRegistrationSms');
+    const form = { mobileNum, verificationCode: await codeSentTo(gateway, mobile), ...registrationForm };
+    await call(gateway.url, 'registerMobileMember', form);
+    const digits = mobile.slice(3);
+    const spellings = [`0${digits}`, `0${digits.slice(0, 3)} ${digits.slice(3)}`, `0${digits.slice(0, 3)}.${digits.slice(3)}`];
+    spellings.push(`+84 ${digits.slice(0, 3)} ${digits.slice(3)}`, `84${digits.slice(0, 3)} ${digits.slice(3)}`, `0084${digits}`);
+    spellings.push(`\u202A +84${digits} \u202C`, `0${digits.slice(0, 3)}\uFE0D${digits.slice(3)}`);
+    for (const username of spellings) {
+      const reply = await call(gateway.url, 'login', { type: 'username', username, password: registrationForm.password });
+      expect([username, reply.body.value?.account]).toEqual([username, mobile.slice(1)]);
+    }
+  });
+
   test('§1 by mobile number: the code proves it, and the phone is the account’s name', async () => {
     const { mobileNum, mobile } = newPhone();
     await ask(mobileNum, 'requestRegistrationSms');

@@ -197,7 +197,7 @@ describe('§6 a transfer to downline', () => {
   test('finds no stranger, nobody two below, no own account and nobody at all', async () => {
     const [{ agent, member }, other] = [await newLine(), await newLine()];
     const grandchild = await newPlayer({ uplineId: member.id });
-    for (const account of [other.member.username, other.agent.username, grandchild.username, agent.username, 'nobody', '%', ' ']) {
+    for (const account of [other.member.username, other.agent.username, grandchild.username, agent.username, 'nobody', '%']) {
       expect(codeOf(await agent.down(account, 500)), account).toBe('not.exists.user');
     }
     expect(await agent.balance()).toBe(start);
@@ -338,6 +338,20 @@ describe('the downline of 2,000', () => {
     expect((await agent.list({ search: 'ine' })).rows).toEqual([]);
     expect((await agent.list({ search: 'odd_' })).rows).toEqual([{ account: 'odd_name', nickname: 'Odd', isAvailable: true }]);
     for (const search of ['%', '_', 'Line%', '\\']) expect((await agent.list({ search })).rows, search).toEqual([]);
+  });
+
+  test('§6 a member whose name is his phone is found and paid by every spelling of it', async () => {
+    const { agent, member } = await newLine();
+    await member.change({ account: '84912777005' });
+    for (const search of ['0912 777', '+84 912', '8491', '00849127'])
+      expect(
+        (await agent.list({ search })).rows.map(({ account }) => account),
+        search,
+      ).toEqual(['84912777005']);
+    expect((await agent.list({ search: '0913' })).rows).toEqual([]);
+    for (const account of ['0912 777 005', '+84912777005', '84912777005', '\u202A0912.777.005\u202C'])
+      expect(codeOf(await agent.down(account, 500)), account).toBe('ok');
+    expect(await member.balance()).toBe(start + 4 * 500);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from '../../rules/limits.ts';
+import { accountNameInput } from '../../rules/typedName.ts';
 import { defineCall } from '../../wire/call.ts';
 import { challengeInput } from '../verification/getChallenge.ts';
 
@@ -10,7 +10,7 @@ export const requestPasswordEmail = defineCall({
   form: true,
   summary: 'Mails a link to set a new password with, to the address of the account (§2, §7).',
   request: z.object({
-    username: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),
+    username: accountNameInput,
     email: z.string().check(z.minLength(1), z.maxLength(100)),
     challenge: challengeInput,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { limits } from '../../rules/limits.ts';
 import { socialTicket } from '../../rules/socialBinding.ts';
+import { accountNameInput } from '../../rules/typedName.ts';
 import { defineCall } from '../../wire/call.ts';
 import { challengeInput } from '../verification/getChallenge.ts';
 import { loginResult } from './loginResult.ts';
@@ -15,7 +15,7 @@ export const bindSocialAccount = defineCall({
   summary: 'Logs in by username and password, and binds the social identity of the ticket to this account for good (§4).',
   request: z.object({
     ticket: socialTicket,
-    username: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),
+    username: accountNameInput,
     password: passwordInput,
     captcha: z.optional(text),
     captchaId: z.optional(text),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from '../../rules/limits.ts';
+import { accountNameInput } from '../../rules/typedName.ts';
 import { defineCall } from '../../wire/call.ts';
 import { challengeInput } from '../verification/getChallenge.ts';
 import { loginResult } from './loginResult.ts';
@@ -26,7 +26,7 @@ export const login = defineCall({
     z.object({
       type: z.enum(['username', 'sms']),
       /** Of type sms the phone, with `+` and the country's code where it is not the brand's own; its code stands for the password. */
-      username: z.string().check(z.minLength(1), z.maxLength(limits.loginInputLength)),
+      username: accountNameInput,
       password: passwordInput,
       ...checks,
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountNameOf } from '../../rules/typedName.ts';
 import { defineCall } from '../../wire/call.ts';
 import { page, pageOf } from '../../wire/page.ts';
 import { transferParty } from './transfer.ts';
@@ -15,7 +16,7 @@ export const listDownline = defineCall({
   path: 'agent/downline',
   auth: ['agent'],
   summary: 'The accounts directly below an agent’s, by their names; those alone whose name begins with `search`, in either case.',
-  request: z.extend(page, { search: z.optional(z.string().check(z.maxLength(32))) }),
+  request: z.extend(page, { search: z.optional(z.string().check(z.overwrite(accountNameOf), z.maxLength(32))) }),
   response: pageOf(downlineMember),
   errors: { otherwise: 'caller', validation_failed: 'caller' },
 });

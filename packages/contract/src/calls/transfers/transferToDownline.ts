@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountNameOf } from '../../rules/typedName.ts';
 import { defineCall } from '../../wire/call.ts';
 import { amount } from '../../wire/money.ts';
 import { fundPasswordInput } from '../wallets/bankCard.ts';
@@ -12,8 +13,8 @@ export const transferToDownline = defineCall({
   idempotent: true,
   summary: 'Sends an agent’s money to an account directly below his own (§6); both are told (§3).',
   request: z.object({
-    /** One of `listDownline`, in either case. */
-    account: z.string().check(z.minLength(1), z.maxLength(32)),
+    /** One of `listDownline`, in either case; a phone however it is spelt. */
+    account: z.string().check(z.overwrite(accountNameOf), z.minLength(1), z.maxLength(32)),
     /** đồng. */
     amount: amount,
     fundPassword: fundPasswordInput,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { phoneNumberInput } from '../../rules/typedName.ts';
 import { challengeInput } from './getChallenge.ts';
 
 /** A phone as it is typed, and the country chosen beside it (§3 "SMS code request"). */
 export const phoneInput = {
-  /** National or international; blanks, dots and a leading 0 are understood. */
-  mobileNum: z.string().check(z.minLength(1), z.maxLength(24)),
+  /** National or international; however it is spelt: blanks, dots and a leading 0 or 00 are understood. */
+  mobileNum: phoneNumberInput,
   /** Such as `+84`; without it the brand's own country. */
   countryDialingCode: z.optional(z.string().check(z.regex(/^\+?[0-9]{1,4}$/))),
 };

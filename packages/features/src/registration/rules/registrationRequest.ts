@@ -44,10 +44,9 @@ export function isFormField(field: string): field is FormFieldName {
   return field === 'ageConfirmed' || field === 'termsAccepted' || registrationFieldNames.some((name) => name === field);
 }
 
-/** What the setting wants of one field: blanks around it and signs within a phone are nobody's mistake, a date has the setting's order. */
+/** What the setting wants of one field: as it is kept, a date in the setting's order. */
 function wireValue(setting: RegistrationSetting, field: RegistrationFieldName, typed: string): string {
   const value = keptValue(field, typed);
-  if (field === 'mobileNum') return value.replaceAll(/[\s.()-]/g, '');
   const rule = setting.fields.find((candidate) => candidate.field === field);
   const isMonthFirst = field === 'birthday' && rule?.acceptedPattern === 'dateMonthFirst' && /^\d{4}-/.test(value);
   return isMonthFirst ? `${value.slice(5)}-${value.slice(0, 4)}` : value;

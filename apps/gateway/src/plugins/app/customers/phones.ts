@@ -1,4 +1,4 @@
-import type { Country } from '@baize/contract';
+import { type Country, phoneDigitsOf } from '@baize/contract';
 import {
   type CountryCode,
   getCountries,
@@ -13,24 +13,33 @@ import { refusedFields } from '../../../wire/AppError.ts';
 const homeCountry: CountryCode = 'VN';
 
 /**
- * A phone by the rules of its country, as E.164: `0912 345 678` and `+84912345678` are one.
+ * A phone by the rules of its country, as E.164: `0912 345 678`, `0084912345678` and `+84912345678` are one.
  * @throws AppError `phoneNumber_format_error` naming the field.
  */
 export function phoneOf(mobileNum: string, countryDialingCode: string | undefined, field = 'mobileNum'): string {
   const defaultCallingCode = countryDialingCode?.replace('+', '') ?? getCountryCallingCode(homeCountry);
-  const parsed = parsePhoneNumberFromString(mobileNum, { defaultCallingCode });
+  const parsed = parsePhoneNumberFromString(phoneDigitsOf(mobileNum) ?? '', { defaultCallingCode });
   if (!parsed?.isValid()) throw refusedFields([{ field, code: 'phoneNumber_format_error' }], 'phoneNumber_format_error');
   return parsed.number;
 }
 
 /**
- * The phone that is typed in place of an account's name, as E.164: `0912345678`, `+84912345678` and `84912345678` are one.
+ * The phone that is typed in place of an account's name, as E.164: `0912 345678`, `+84 912 345678`, `0084912345678` and `84912345678` are one.
  * @returns undefined for what is no number
  */
 export function typedPhoneOf(name: string): string | undefined {
-  if (!/^\+?\d+$/.test(name)) return undefined;
-  const parsed = parsePhoneNumberFromString(name, { defaultCallingCode: getCountryCallingCode(homeCountry) });
-  return parsed?.isValid() ? parsed.number : `+${name.replace('+', '')}`;
+  const digits = phoneDigitsOf(name);
+  if (digits === undefined) return undefined;
+  const parsed = parsePhoneNumberFromString(digits, { defaultCallingCode: getCountryCallingCode(homeCountry) });
+  return parsed?.isValid() ? parsed.number : `+${digits.replace('+', '')}`;
+}
+
+/** The beginning of an account's name from the beginning of a phone: `0912` of `84912345678`. Names that were chosen begin with a letter (§5). */
+export function nameBeginOf(typed: string): string {
+  const digits = phoneDigitsOf(typed);
+  return digits === undefined
+    ? typed.toLowerCase()
+    : digits.replace(/^(?:\+|0)/, (sign) => (sign === '0' ? getCountryCallingCode(homeCountry) : ''));
 }
 
 /** By what a typed name of an account is counted: one key, however its letters are written and its phone is spelt. */

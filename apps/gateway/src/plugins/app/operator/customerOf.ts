@@ -1,3 +1,4 @@
+import { accountNameOf } from '@baize/contract';
 import type { Db } from '../../../db/database.ts';
 import { findByAccount, findByProvedMobile } from '../customers/findCustomer.ts';
 import { typedPhoneOf } from '../customers/phones.ts';
@@ -9,7 +10,8 @@ import { OperatorError } from './arguments.ts';
  * @param words what follows the command: the account, and maybe `--exact` for its name and nothing else
  * @throws OperatorError with what to type instead
  */
-export async function customerOf(db: Db, [typed, ...words]: readonly string[]) {
+export async function customerOf(db: Db, [given = '', ...words]: readonly string[]) {
+  const typed = accountNameOf(given);
   if (!typed) throw new OperatorError('Name the account.');
   const phone = words.includes('--exact') ? undefined : typedPhoneOf(typed);
   const bearer = (await findByAccount(db, typed)) ?? (phone && (await findByAccount(db, phone.slice(1))));
