@@ -8,6 +8,9 @@ import { defineConfig } from 'vitest/config';
 import { libraries } from './.storybook/libraries.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
+// Times are shown in the brand's zone, which they name on a device that has another one.
+process.env['TZ'] = 'Asia/Ho_Chi_Minh';
+
 const executablePath = findChromium();
 
 // Without `module`: Node loads the CommonJS build of packages such as prom-client, and so must the tests.

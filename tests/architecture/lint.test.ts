@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ const breaks: [words: string, rule: string, text: string][] = [
   ['no export *', 'performance/noReExportAll', "export * from './other.ts';"],
   ['no any', 'suspicious/noExplicitAny', 'export const rank: any = 1;'],
   ['nothing that may lack is sworn to be there', 'style/noNonNullAssertion', 'export const first = (list: string[]): string => list[0]!;'],
+  ['no day or time of the device', 'plugin', 'export const [now, day] = [Date.now(), new Date()];'],
   ['nothing unused', 'correctness/noUnusedImports', "import { other } from './other.ts';\n"],
 ];
 
@@ -23,7 +24,7 @@ const fileOf = (rule: string): string => `packages/features/src/login/${path.bas
 function complaints(): string[] {
   mkdirSync(path.join(house, 'packages/features/src/login'), { recursive: true });
   for (const [, rule, text] of breaks) writeFileSync(path.join(house, fileOf(rule)), `${text}\n`);
-  copyFileSync(path.join(root, 'biome.json'), path.join(house, 'biome.json'));
+  for (const settings of ['biome.json', 'lint']) cpSync(path.join(root, settings), path.join(house, settings), { recursive: true });
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
   const settings = ['lint', '--error-on-warnings', '--vcs-enabled=false', '--reporter=github', '.'];
   try {

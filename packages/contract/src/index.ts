@@ -208,6 +208,7 @@ export { checkPattern, type LengthRange, type PatternName, patternNames } from '
 export { checkRealName, spelledName } from './rules/realName.ts';
 export {
   ageOn,
+  checkFields,
   checkRegistration,
   keptValue,
   type RegistrationRule,

@@ -1,4 +1,4 @@
-import { type GameActions, useFavorites, useHasPassed, useMember } from '@baize/features/core';
+import { deviceNow, type GameActions, useFavorites, useHasPassed, useMember } from '@baize/features/core';
 import { UnfinishedRounds, useUnfinishedRounds } from '@baize/features/game-launch';
 import {
   FavoriteGames,
@@ -29,7 +29,7 @@ export function MemberGames(props: PopularGamesProps): ReactElement {
   const { role, missing } = useMember();
   // Until it is known who plays there is no list, which is not the same as an empty one.
   const isKnown = role !== 'unknown' || missing !== undefined;
-  const [startedAt] = useState(() => Date.now());
+  const [startedAt] = useState(() => deviceNow());
   const isLate = useHasPassed(startedAt + waitMs);
   const [isShown, setShown] = useState(false);
   // All lists come at once: one that came later would push away what is already being read. A list that is late, or asked for again, keeps its

@@ -1,4 +1,4 @@
-import { safeStorage } from '@baize/features/core';
+import { deviceNow, safeStorage } from '@baize/features/core';
 import type { WaitingSocial } from '@baize/features/login';
 
 const storage = safeStorage('session');
@@ -40,7 +40,7 @@ export const linkingTicket = {
   keep: (waiting: WaitingSocial): void => linking.keep(JSON.stringify(waiting)),
   read: (): string | undefined => {
     const waiting = waitingIn(linking.read());
-    return waiting && waiting.expiresAt > Date.now() ? waiting.ticket : undefined;
+    return waiting && waiting.expiresAt > deviceNow() ? waiting.ticket : undefined;
   },
   /** A mail is on its way whose link opens in a tab of its own: only that tab takes over what waits in this one. */
   letMailLead: (): void => {
@@ -54,7 +54,7 @@ export const linkingTicket = {
     const kept = everyTab.get(mailKey);
     everyTab.remove(mailKey);
     const waiting = waitingIn(kept);
-    if (kept && waiting && waiting.expiresAt > Date.now()) linking.keep(kept);
+    if (kept && waiting && waiting.expiresAt > deviceNow()) linking.keep(kept);
   },
   /** This tab asks for it no more; the link of a mail that is on its way still leads to it. */
   leave: linking.forget,

@@ -1,4 +1,4 @@
-import { useHasPassed, useMember } from '@baize/features/core';
+import { deviceNow, useHasPassed, useMember } from '@baize/features/core';
 import { ShellFooter, SideBar } from '@baize/features/shell';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -27,7 +27,7 @@ const waitsMostMs = 8_000;
 
 /** Before the sections of the home the footer would stand in sight, and be pushed out of it when they come. */
 function FooterBeforeSections(): ReactElement | null {
-  const [latest] = useState(() => Date.now() + waitsMostMs);
+  const [latest] = useState(() => deviceNow() + waitsMostMs);
   const hasWaited = useHasPassed(latest);
   const isOffline = useOffline();
   return hasWaited || isOffline ? <PageFooter /> : null;

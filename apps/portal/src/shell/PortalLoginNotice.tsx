@@ -1,6 +1,6 @@
-import { useMember, usePasswordExpiry, useSession } from '@baize/features/core';
+import { useBrandZone, useMember, usePasswordExpiry, useSession } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
-import { useBrandZone, useLoginNotice } from '@baize/features/notices';
+import { useLoginNotice } from '@baize/features/notices';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '../wire/envelope.ts';
-import { checkRegistration, keptValue, type RegistrationRule } from './registration.ts';
+import { checkFields, keptValue, type RegistrationRule } from './registration.ts';
 
 /** What a nickname accepts (§5), at the registration and whenever it is changed: letters of any script, nothing that hides. */
 export const nicknameRule = { field: 'nickname', acceptedPattern: '*', min: 2, max: 20 } as const satisfies Omit<
@@ -14,5 +14,4 @@ export const spelledNickname = (typed: string): string => keptValue('nickname', 
  * The registration's rule for a nickname that is changed, the same on both sides of the wire.
  * @returns the issue, which names `nickname`; empty when it may be sent.
  */
-export const checkNickname = (typed: string): FieldIssue[] =>
-  checkRegistration({ fields: [{ ...nicknameRule, required: true }], minimumAge: 18 }, { nickname: typed });
+export const checkNickname = (typed: string): FieldIssue[] => checkFields([{ ...nicknameRule, required: true }], { nickname: typed });

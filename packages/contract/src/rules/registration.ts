@@ -70,11 +70,14 @@ function checkField(rule: RegistrationRule, values: RegistrationValues): FieldIs
   return code && { field: rule.field, code, params: { min: rule.min, max: rule.max } };
 }
 
-/** Whole years between a date of birth (yyyy-MM-dd) and a day, both read as calendar dates. */
-export function ageOn(birthday: string, day: Date): number {
-  const [year = 0, month = 0, date = 0] = birthday.split('-').map(Number);
-  const before = day.getMonth() + 1 < month || (day.getMonth() + 1 === month && day.getDate() < date);
-  return day.getFullYear() - year - (before ? 1 : 0);
+/** The refused fields, each by itself, in the order of the rules. */
+export const checkFields = (rules: readonly RegistrationRule[], values: RegistrationValues): FieldIssue[] =>
+  rules.map((rule) => checkField(rule, values)).filter((issue) => issue !== undefined);
+
+/** Whole years between a date of birth and a day, both `yyyy-MM-dd`. */
+export function ageOn(birthday: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return day.slice(4) < birthday.slice(4) ? years - 1 : years;
 }
 
 /** A birthday as yyyy-MM-dd, however the setting has it written. */
@@ -84,10 +87,11 @@ function isoBirthdayOf(pattern: PatternName, value: string): string {
 
 /**
  * The registration rules of §5, the same on both sides of the wire.
+ * @param today the brand's day, `yyyy-MM-dd`: an age is counted by it
  * @returns every refused field, in the order of the setting; empty when the form may be sent.
  */
-export function checkRegistration(setting: RegistrationSetting, values: RegistrationValues, today = new Date()): FieldIssue[] {
-  const issues = setting.fields.map((rule) => checkField(rule, values)).filter((issue) => issue !== undefined);
+export function checkRegistration(setting: RegistrationSetting, values: RegistrationValues, today: string): FieldIssue[] {
+  const issues = checkFields(setting.fields, values);
   // A fund password guards the money from who knows the login's.
   const isSameSecret = values.paymentPassword !== undefined && values.paymentPassword !== '' && values.paymentPassword === values.password;
   if (isSameSecret && !issues.some(({ field }) => field === 'paymentPassword' || field === 'password')) {

@@ -25,6 +25,12 @@ test('it goes on each second, and ends its timer with the part', () => {
   vi.useRealTimers();
 });
 
+test('it shows the clock that it is given', () => {
+  const now = () => Date.parse('2030-01-01T00:00:05Z');
+  const { container } = renderPart(<Clock now={now} timeZoneOffsetMinutes={0} />);
+  expect(container.textContent).toBe('00:00:05GMT+0');
+});
+
 test('§4 clock: each click is told, so that five can be counted', async () => {
   const onActivate = vi.fn();
   renderPart(<Clock onActivate={onActivate} />);

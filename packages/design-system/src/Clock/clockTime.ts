@@ -10,8 +10,8 @@ export function gmtOffset(offsetMinutes: number): string {
   return `GMT${offsetMinutes < 0 ? '\u2212' : '+'}${Math.floor(size / 60)}${minutes}`;
 }
 
-/** Calls at the turn of every second; returns what ends it. */
-export function subscribeToSeconds(onSecond: () => void): () => void {
+/** Calls at the turn of every second of a clock of milliseconds; returns what ends it. */
+export function subscribeToSeconds(now: () => number, onSecond: () => void): () => void {
   let timer = 0;
   const wait = (): void => {
     timer = window.setTimeout(
@@ -19,11 +19,9 @@ export function subscribeToSeconds(onSecond: () => void): () => void {
         onSecond();
         wait();
       },
-      1000 - (Date.now() % 1000),
+      1000 - (now() % 1000),
     );
   };
   wait();
   return () => window.clearTimeout(timer);
 }
-
-export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);

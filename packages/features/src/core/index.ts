@@ -72,8 +72,13 @@ export { type Member, type MemberInfo, useMember } from './session/useMember.ts'
 export { type PasswordExpiry, usePasswordExpiry } from './session/usePasswordExpiry.ts';
 export { safeStorage, type TextStorage } from './storage/safeStorage.ts';
 export { foldText, wordsIn } from './text/foldText.ts';
-export { formatInZone } from './time/formatInZone.ts';
-export { formatMinute } from './time/formatMinute.ts';
+export { deviceNow } from './time/deviceTime.ts';
+export { formatInZone, formatMinute, formatMoment, withZone } from './time/formatInZone.ts';
+export { gatewayDay } from './time/gatewayDay.ts';
+export { gatewayNow } from './time/gatewayTime.ts';
+export { minutesEastOf } from './time/minutesEastOf.ts';
+export { useBrandDay } from './time/useBrandDay.ts';
+export { useBrandZone } from './time/useBrandZone.ts';
 export { useHasPassed } from './time/useHasPassed.ts';
 export { useSecondsLeft } from './time/useSecondsLeft.ts';
 export { useBalanceHidden } from './useBalanceHidden.ts';

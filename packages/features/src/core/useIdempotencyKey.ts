@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { safeStorage } from './storage/safeStorage.ts';
+import { deviceNow } from './time/deviceTime.ts';
 
 const storage = safeStorage('local');
 
@@ -19,7 +20,7 @@ function readOrder(text: string | undefined): StoredOrder | undefined {
   try {
     const { fingerprint, key, madeAt } = JSON.parse(text ?? '{}') as Partial<StoredOrder>;
     const isWhole = typeof fingerprint === 'string' && typeof key === 'string' && typeof madeAt === 'number';
-    return isWhole && Date.now() - madeAt < orderLastsMs ? { fingerprint, key, madeAt } : undefined;
+    return isWhole && deviceNow() - madeAt < orderLastsMs ? { fingerprint, key, madeAt } : undefined;
   } catch {
     return undefined;
   }
@@ -51,7 +52,7 @@ export function useIdempotencyKey(order: string): {
       const stored = readOrder(storage.get(name));
       if (stored?.fingerprint === fingerprint) return stored.key;
       const key = crypto.randomUUID();
-      storage.set(name, JSON.stringify({ fingerprint, key, madeAt: Date.now() }));
+      storage.set(name, JSON.stringify({ fingerprint, key, madeAt: deviceNow() }));
       return key;
     },
     [name],

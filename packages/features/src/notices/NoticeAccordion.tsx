@@ -2,7 +2,7 @@ import type { Notice } from '@baize/contract';
 import { Stack, Text } from '@baize/design-system';
 import { Accordion } from '@baize/design-system/Accordion';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { formatInZone } from '../core/index.ts';
+import { formatMoment } from '../core/index.ts';
 import { dayOf } from './dayOf.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
@@ -26,7 +26,7 @@ export function NoticeAccordion({ notices, timeZone, openId }: NoticeAccordionPr
         level={3}
         defaultOpen={openId === undefined ? [] : [openId]}
         items={notices.map(({ id, startsAt, title, paragraphs }) => {
-          const time = formatInZone(startsAt, timeZone);
+          const time = formatMoment(startsAt, timeZone);
           return {
             id,
             title,

@@ -14,5 +14,4 @@ export { NoticeTicker, type NoticeTickerProps } from './NoticeTicker/NoticeTicke
 export { NoticeTickerView, type NoticeTickerViewProps } from './NoticeTicker/NoticeTickerView.tsx';
 export { tickerMemory } from './NoticeTicker/tickerMemory.ts';
 export { TransferArrival, type TransferArrivalProps } from './TransferArrival/TransferArrival.tsx';
-export { useBrandZone } from './useBrandZone.ts';
 export { type NoticesState, useNotices } from './useNotices.ts';

@@ -1,5 +1,6 @@
 import { type Call, type RequestInputOf, type ResponseOf, successOf } from '@baize/contract';
 import { loadChunk } from '../chunk/loadChunk.ts';
+import { deviceNow } from '../time/deviceTime.ts';
 import { noteGatewayTime } from '../time/gatewayTime.ts';
 import { addressOf } from './addressOf.ts';
 import type { Client, ClientOptions, EarlyRead, SendOptions } from './Client.ts';
@@ -24,7 +25,7 @@ export function createClient(options: ClientOptions): Client {
 
   /** Undefined for one that is old by now, or that did not come, was refused or can't be read: it is made anew, as any other call, and fails so if it must. */
   async function readEarly<C extends Call>(call: C, { response, sentAt }: EarlyRead): Promise<{ value: ResponseOf<C> } | undefined> {
-    if (Date.now() - sentAt > freshMs) return undefined;
+    if (deviceNow() - sentAt > freshMs) return undefined;
     try {
       const reply = await response;
       noteGatewayTime(reply, sentAt);

@@ -11,6 +11,7 @@ import {
 } from '@baize/contract';
 import ky from 'ky';
 import { loadChunk } from '../chunk/loadChunk.ts';
+import { deviceNow } from '../time/deviceTime.ts';
 import { noteGatewayTime } from '../time/gatewayTime.ts';
 import { addressOf, isInQuery, valuesOf } from './addressOf.ts';
 import type { Client, ClientOptions, SendOptions } from './Client.ts';
@@ -65,7 +66,7 @@ export function createSender(options: ClientOptions, bringSolver = loadSolver): 
     const token = sendOptions.token ?? options.token();
     const requestHeaders = headersOf(call, token, sendOptions);
     const body = isInQuery(call) ? undefined : await bodyOf(call, request);
-    const sentAt = Date.now();
+    const sentAt = deviceNow();
     try {
       const response = await http(addressOf(call, request, options.baseUrl), {
         method: call.method,

@@ -14,6 +14,7 @@ import {
   vendorWalletsQueryKey,
 } from '../queries.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
+import { deviceNow } from '../time/deviceTime.ts';
 import { endIfOwn } from './endIfOwn.ts';
 import { followLive } from './followLive.ts';
 
@@ -55,7 +56,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
       queries.setQueryData(contractRequestCountQueryKey(account), waiting);
       const read = queries.getQueryState<WireConsolidated>(consolidatedQueryKey(account));
       // A page that begins has just read them; later the same number may be of others.
-      if (read?.data && requestsIn(read.data) === waiting.value && Date.now() - read.dataUpdatedAt < justRead) return;
+      if (read?.data && requestsIn(read.data) === waiting.value && deviceNow() - read.dataUpdatedAt < justRead) return;
       // A read that is still on its way may be older than this event.
       void queries
         .cancelQueries({ queryKey: consolidatedQueryKey(account) })
@@ -73,7 +74,7 @@ export function followSession({ options, queries, store }: Followed, session: { 
     open: () => {
       const readAt = queries.getQueryState(systemStatusQueryKey)?.dataUpdatedAt ?? 0;
       // A page that begins has just read it.
-      const isKnown = !hasOpened && Date.now() - readAt < justRead;
+      const isKnown = !hasOpened && deviceNow() - readAt < justRead;
       // Steps of orders and locks of cards are told once: some may have been missed.
       if (hasOpened) for (const keyOf of [cashierQueryKey, bankCardsQueryKey]) void queries.invalidateQueries({ queryKey: keyOf(account) });
       hasOpened = true;

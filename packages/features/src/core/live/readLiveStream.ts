@@ -1,6 +1,7 @@
 import { failure, gatewayVersion, headers, type LogoutReason, liveHeartbeatMs, livePath } from '@baize/contract';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ClientOptions } from '../client/Client.ts';
+import { gatewayNow } from '../time/gatewayTime.ts';
 
 export interface LiveMessage {
   id: string;
@@ -30,7 +31,7 @@ export type LiveEnd =
 /** The `Retry-After` of a reply in milliseconds: its seconds, or the time until its date. */
 function retryAfterOf(response: Response): number {
   const value = response.headers.get('retry-after') ?? '';
-  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - gatewayNow();
   return Math.max(0, milliseconds || 0);
 }
 

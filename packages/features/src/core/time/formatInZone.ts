@@ -1,3 +1,5 @@
+import { zoneNoteOf } from './zoneNoteOf.ts';
+
 /** §9 "Date display": `yyyy-MM-dd hh:mm:ss`, in a zone such as `Asia/Ho_Chi_Minh`. An unreadable time is given back as it is. */
 export function formatInZone(iso: string, timeZone: string): string {
   const date = new Date(iso);
@@ -14,4 +16,17 @@ export function formatInZone(iso: string, timeZone: string): string {
   }).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`;
+}
+
+/** A time with the name of its zone behind it where the device has another one: `2026-11-21 18:20:14 GMT+7`. */
+export const formatMoment = (iso: string, timeZone: string): string => withZone(formatInZone(iso, timeZone), timeZone, iso);
+
+/** §8: a time of a maintenance as `yyyy-MM-dd hh:mm`, with the name of its zone where the device has another one. */
+export const formatMinute = (iso: string, timeZone: string): string =>
+  withZone(formatInZone(iso, timeZone).replace(/(?<= \d\d:\d\d):\d\d$/, ''), timeZone, iso);
+
+/** A text with the name of the zone of its times behind it, where the device has another one; the head of a column, say. */
+export function withZone(text: string, timeZone: string, iso?: string): string {
+  const note = zoneNoteOf(timeZone, iso);
+  return note === '' ? text : `${text} ${note}`;
 }

@@ -28,9 +28,14 @@ test('seconds that the way of a reply takes are no difference, so that no countd
   expect(ahead()).toBe(10 * minute);
 });
 
+test('§9 a device that is days off learns it from a reply that took long', () => {
+  noteGatewayTime(reply(now - 40 * 24 * 60 * minute), now - 30_000);
+  expect(ahead()).toBe(-40 * 24 * 60 * minute);
+});
+
 test.each([
   ['that a cache may have kept', reply(now - minute, 'public, max-age=31536000, immutable'), now],
-  ['that took long', reply(now - minute), now - 6_000],
+  ['that took a minute', reply(now - minute), now - minute],
   ['whose time can’t be read', reply('soon'), now],
   ['without a time', new Response(null, { headers: { 'cache-control': 'no-store' } }), now],
 ])('a reply %s tells nothing', (_, response, sentAt) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { deviceNow } from './deviceTime.ts';
 
 /**
  * Whether a moment has passed; tells when it does.
@@ -6,13 +7,13 @@ import { useEffect, useState } from 'react';
  */
 export function useHasPassed(moment: number | undefined): boolean {
   const [passed, setPassed] = useState<number>();
-  const isOver = moment !== undefined && (passed === moment || moment <= Date.now());
+  const isOver = moment !== undefined && (passed === moment || moment <= deviceNow());
   useEffect(() => {
     if (moment === undefined || isOver) return;
     const look = (): void => {
-      if (moment <= Date.now()) setPassed(moment);
+      if (moment <= deviceNow()) setPassed(moment);
     };
-    const timer = setTimeout(look, moment - Date.now());
+    const timer = setTimeout(look, moment - deviceNow());
     // The timers of a phone that slept are late: who comes back is told at once.
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useLanguage, useLogout } from '../../core/index.ts';
+import { deviceNow, useLanguage, useLogout } from '../../core/index.ts';
 import { playedGameKey } from '../Player/playedGameKey.ts';
 import { LaunchOutcomeView } from './LaunchOutcomeView.tsx';
 import { keeperOf } from './launchWindow.ts';
@@ -38,7 +38,7 @@ export function LaunchOutcome({ launch, onRequestLogin, onRequestRegistration }:
       onPlayHere={() => {
         if (state.status !== 'blocked' || !state.player) return;
         const { page, played } = state.player;
-        const isKept = keeperOf(globalThis)(playedGameKey, JSON.stringify({ ...played, openedAt: Date.now() }));
+        const isKept = keeperOf(globalThis)(playedGameKey, JSON.stringify({ ...played, openedAt: deviceNow() }));
         globalThis.location.assign(isKept ? page : played.url);
       }}
       onDismiss={() => {

@@ -1,5 +1,5 @@
 import { displayOf, type Language, launchGame, launchPvpRoom, playerPageVendors } from '@baize/contract';
-import { type Client, GatewayError, isCallError, refusalOf, type SessionState, type SessionStore } from '../../core/index.ts';
+import { type Client, deviceNow, GatewayError, isCallError, refusalOf, type SessionState, type SessionStore } from '../../core/index.ts';
 import type { PlayedGame } from '../Player/playedGame.ts';
 import { playedGameKey } from '../Player/playedGameKey.ts';
 import { confirmedTransfers } from './confirmedTransfers.ts';
@@ -101,7 +101,7 @@ export async function runLaunch(
       opened?.close();
       return { status: 'failed', ...asked, code: 'launch_without_url', details: {} };
     }
-    const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: Date.now(), launchedAt };
+    const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: deviceNow(), launchedAt };
     if (!opened) return { status: 'blocked', ...asked, url, isFlash, ...(page && { player: { page, played } }) };
     opened.goTo(page && keep(playedGameKey, JSON.stringify(played)) ? page : url);
     return isFlash ? { status: 'flash', ...asked } : { status: 'idle' };

@@ -1,6 +1,6 @@
 import type { Game } from '@baize/contract';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, useMember } from '../../core/index.ts';
+import { useBrandZone, useErrorText, useMember } from '../../core/index.ts';
 import { launchFailureText } from './launchFailureText.ts';
 import type { LaunchState } from './launchState.ts';
 
@@ -17,11 +17,12 @@ export function useLaunchFailure(state: LaunchState): LaunchFailure {
   const { t } = useTranslation('game-launch');
   const errorText = useErrorText();
   const { role } = useMember();
+  const timeZone = useBrandZone();
   if (state.status === 'loginNeeded' && state.isTrial) return { text: errorText.ofCode('real_account_required'), demo: undefined };
   if (state.status !== 'failed') return { text: '', demo: undefined };
   if (role === 'agent' && state.code === 'function.not.available') {
     const demo = state.game.hasDemo ? state.game : undefined;
     return { text: t(demo ? 'agent.demo' : 'agent'), demo };
   }
-  return { text: launchFailureText(errorText.ofCode(state.code), state.details), demo: undefined };
+  return { text: launchFailureText(errorText.ofCode(state.code), state.details, timeZone), demo: undefined };
 }

@@ -1,7 +1,7 @@
 import { getPlayResult, type PlayResult } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { sessionQueryKey, useClient, useSession } from '../../core/index.ts';
+import { deviceNow, sessionQueryKey, useClient, useSession } from '../../core/index.ts';
 import { type PlayedGame, readPlayedGame } from './playedGame.ts';
 
 /** What the rounds of this play have come to: nothing real in a demo, not known yet, unknown, or the figures. */
@@ -42,10 +42,10 @@ export function usePlayer(nodeId: string): PlayerState {
 
 /** Whole seconds since a time of this browser’s clock; 0 when that clock was put back. */
 function useElapsedSeconds(since: number | undefined): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => deviceNow());
   useEffect(() => {
     if (since === undefined) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const timer = setInterval(() => setNow(deviceNow()), 1_000);
     return () => clearInterval(timer);
   }, [since]);
   return since === undefined ? 0 : Math.max(0, Math.floor((now - since) / 1_000));

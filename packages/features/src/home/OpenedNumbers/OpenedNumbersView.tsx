@@ -2,7 +2,7 @@ import type { OpenedNumbers } from '@baize/contract';
 import { Card, Skeleton, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, usePermission } from '../../core/index.ts';
+import { useBrandZone, useLanguage, withZone } from '../../core/index.ts';
 import { HomeCards } from '../HomeCards.tsx';
 import { HomeSection } from '../HomeSection.tsx';
 import type { ListState } from '../listState.ts';
@@ -20,7 +20,7 @@ const coming = ['draw-1', 'draw-2', 'draw-3', 'draw-4'];
 export function OpenedNumbersView({ state, errorText }: OpenedNumbersViewProps): ReactElement {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const timeZone = usePermission()?.timeZone;
+  const timeZone = useBrandZone();
   const minute = new Intl.DateTimeFormat('vi-VN', { timeStyle: 'short', hourCycle: 'h23', timeZone });
   return (
     <HomeSection
@@ -63,7 +63,7 @@ export function OpenedNumbersView({ state, errorText }: OpenedNumbersViewProps):
                     ))}
                   </ol>
                   <Text as="p" size="tiny" tone="muted">
-                    {t('opened.period', { period, next: minute.format(new Date(nextAt)) })}
+                    {t('opened.period', { period, next: withZone(minute.format(new Date(nextAt)), timeZone, nextAt) })}
                   </Text>
                 </div>
               </Card>

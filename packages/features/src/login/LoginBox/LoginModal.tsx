@@ -2,7 +2,7 @@ import type { SecondFactorChallenge } from '@baize/contract';
 import { Modal } from '@baize/design-system/Modal';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasPassed, usePermissionState } from '../../core/index.ts';
+import { deviceNow, useHasPassed, usePermissionState } from '../../core/index.ts';
 import { SecondFactor } from '../SecondFactor/SecondFactor.tsx';
 import { LoginBox, type LoginBoxProps } from './LoginBox.tsx';
 
@@ -18,7 +18,7 @@ export function LoginModal({ onClose, ...box }: LoginModalProps): ReactElement |
   const { t } = useTranslation('login');
   const [challenge, setChallenge] = useState<SecondFactorChallenge>();
   const { permission, isMissing } = usePermissionState();
-  const [waitsUntil] = useState(() => Date.now() + patienceMs);
+  const [waitsUntil] = useState(() => deviceNow() + patienceMs);
   const hasWaited = useHasPassed(waitsUntil);
   const isKnown = permission !== undefined || isMissing;
   // Once open, it stays.

@@ -2,8 +2,7 @@ import type { Message } from '@baize/contract';
 import { useDialogs } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
-import { useBrandZone } from '../useBrandZone.ts';
+import { useBrandZone, useErrorText } from '../../core/index.ts';
 import { InboxView } from './InboxView.tsx';
 import { useInbox } from './useInbox.ts';
 

@@ -4,7 +4,7 @@ import { Accordion } from '@baize/design-system/Accordion';
 import { mailIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone } from '../../core/index.ts';
+import { formatMoment } from '../../core/index.ts';
 import { dayOf } from '../dayOf.ts';
 import { Paragraphs } from '../Paragraphs.tsx';
 import type { InboxState } from './useInbox.ts';
@@ -71,7 +71,7 @@ export function InboxView(props: InboxViewProps): ReactElement {
         open={openId === undefined ? [] : [openId]}
         onOpenChange={([id]) => onOpen(id)}
         items={messages.map((message) => {
-          const time = formatInZone(message.sentAt, timeZone);
+          const time = formatMoment(message.sentAt, timeZone);
           return {
             id: message.id,
             title: message.title,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useBrandZone } from '../useBrandZone.ts';
+import { useBrandZone } from '../../core/index.ts';
 import { LoginNoticeView } from './LoginNoticeView.tsx';
 import { useLoginNotice } from './useLoginNotice.ts';
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { useErrorText } from '../../core/index.ts';
-import { useBrandZone } from '../useBrandZone.ts';
+import { useBrandZone, useErrorText } from '../../core/index.ts';
 import { useNotices } from '../useNotices.ts';
 import { NoticeListView } from './NoticeListView.tsx';
 

@@ -1,8 +1,7 @@
 import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
-import { useBrandZone } from '../useBrandZone.ts';
+import { useBrandZone, useErrorText } from '../../core/index.ts';
 import { useNotices } from '../useNotices.ts';
 import { NoticeListView } from './NoticeListView.tsx';
 

@@ -2,7 +2,7 @@ import { formatMoney } from '@baize/design-system';
 import { useToasts } from '@baize/design-system/Toast';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone, useLanguage, usePermission } from '../../core/index.ts';
+import { formatMoment, useLanguage, usePermission } from '../../core/index.ts';
 import { type TransferArrival as Arrival, useTransferArrivals } from './useTransferArrivals.ts';
 
 export interface TransferArrivalProps {
@@ -39,7 +39,7 @@ export function TransferArrival({ onOpen }: TransferArrivalProps): null {
           number: standing.length,
           sender,
           amount: formatMoney(sum, { currency: permission.currency, language, signed: false }),
-          time: formatInZone(at, permission.timeZone),
+          time: formatMoment(at, permission.timeZone),
         };
         const isOne = standing.length === 1;
         show({

@@ -2,7 +2,7 @@ import type { FieldIssue, RegistrationSetting } from '@baize/contract';
 import { Button, Callout, ErrorSummary, Heading, Inline, Link, Stack, Text } from '@baize/design-system';
 import { type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formRefusedBy, holdFocus, isToldAnswer, type Refused, useCodeContact } from '../../core/index.ts';
+import { formRefusedBy, holdFocus, isToldAnswer, type Refused, useBrandDay, useCodeContact } from '../../core/index.ts';
 import { FieldContext } from '../fields/FieldContext.ts';
 import { RegistrationField } from '../fields/RegistrationField.tsx';
 import type { FormAids } from '../fields/useFormAids.ts';
@@ -37,6 +37,7 @@ export interface RegistrationFormViewProps {
 export function RegistrationFormView(props: RegistrationFormViewProps): ReactElement {
   const { setting, isSending, isStepwise, initialValues, isUnknownUser, loginHref, termsHref, aids, textOf, onEdit, onSubmit } = props;
   const { t } = useTranslation('registration');
+  const today = useBrandDay();
   const flow = useFormFlow({ setting, initialValues, isStepwise, lookups: aids.lookups, onEdit, onSubmit });
   const { form, steps, stepIndex, refusal, refusalCount } = flow;
   const summary = useRef<HTMLDivElement>(null);
@@ -77,7 +78,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps): ReactEle
   };
   const sendCode = async (): Promise<boolean> => {
     const values = form.getValues();
-    const issues = checkForm(setting, values).filter(({ field }) => field === 'mobileNum');
+    const issues = checkForm(setting, values, today).filter(({ field }) => field === 'mobileNum');
     if (issues.length > 0) {
       flow.refuse({ status: 'refused', ...formRefusedBy(issues) });
       return false;

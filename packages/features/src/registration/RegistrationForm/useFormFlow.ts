@@ -1,7 +1,7 @@
 import type { FieldIssue, RegistrationSetting } from '@baize/contract';
 import { type BaseSyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { formRefusedBy } from '../../core/index.ts';
+import { formRefusedBy, useBrandDay } from '../../core/index.ts';
 import type { FormAids, LookedUpField } from '../fields/useFormAids.ts';
 import { type FormStep, issuesOfStep, sortIssues, stepOfIssues, stepsOf } from '../rules/formSteps.ts';
 import { checkForm, type RegistrationFormValues } from '../rules/registrationRequest.ts';
@@ -56,6 +56,7 @@ export function useFormFlow(options: FormFlowOptions): FormFlow {
   const { setting, initialValues, isStepwise, lookups, onEdit, onSubmit } = options;
   const form = useForm<RegistrationFormValues>({ defaultValues: initialValues });
   const { subscribe } = form;
+  const today = useBrandDay();
   const [askedIndex, setStepIndex] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>();
   const [refusalCount, setRefusalCount] = useState(0);
@@ -92,7 +93,7 @@ export function useFormFlow(options: FormFlowOptions): FormFlow {
       const result = lookups[field].resultOf(values.fields[field] ?? '');
       return result.status === 'refused' ? [{ field, code: result.code }] : [];
     });
-    const issues = issuesOfStep(current, [...checkForm(setting, values), ...known]);
+    const issues = issuesOfStep(current, [...checkForm(setting, values, today), ...known]);
     if (issues.length > 0) {
       refuse(invalid(issues));
       return;

@@ -7,6 +7,7 @@ import {
   type Refused,
   refusalOf,
   useBeginSession,
+  useBrandDay,
   useClient,
   useRegistrationSetting,
 } from '../../core/index.ts';
@@ -42,13 +43,14 @@ export interface Registration {
 export function useRegistration(way: RegistrationWay = 'username'): Registration {
   const client = useClient();
   const begin = useBeginSession();
+  const today = useBrandDay();
   const { data, error, refetch } = useRegistrationSetting();
   const setting = useMemo(() => data && settingOfWay(data, way), [data, way]);
   const sending = useMutation({ mutationFn: (send: () => Promise<LoginResult>) => send() });
 
   const register: Registration['register'] = async (values, source, extras) => {
     if (!setting) throw new Error('The form is sent before its rules have arrived.');
-    const issues = checkForm(setting, values);
+    const issues = checkForm(setting, values, today);
     if (issues.length > 0) return { status: 'refused', ...formRefusedBy(issues) };
     try {
       const result = await sending.mutateAsync(() =>

@@ -19,12 +19,12 @@ const filled: RegistrationFormValues = {
 
 describe('§5 the registration form', () => {
   it('has nothing to refuse when every rule is kept', () => {
-    expect(checkForm(storyRegistration, filled)).toEqual([]);
+    expect(checkForm(storyRegistration, filled, '2026-11-21')).toEqual([]);
   });
 
   it('names each refused field in the order of the form, the two boxes last', () => {
     const empty = { fields: {}, ageConfirmed: false, termsAccepted: false };
-    expect(checkForm({ ...storyRegistration, minimumAge: 21 }, empty)).toEqual([
+    expect(checkForm({ ...storyRegistration, minimumAge: 21 }, empty, '2026-11-21')).toEqual([
       { field: 'username', code: 'field_required' },
       { field: 'password', code: 'field_required' },
       { field: 'confirmPassword', code: 'field_required' },

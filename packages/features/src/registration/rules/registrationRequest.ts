@@ -58,9 +58,12 @@ export function wireValues(setting: RegistrationSetting, fields: RegistrationVal
   return Object.fromEntries(shown.filter(([, value]) => value !== ''));
 }
 
-/** Every refused field of the form, by the rules that the gateway sent; the two boxes come last. */
-export function checkForm(setting: RegistrationSetting, values: RegistrationFormValues): FieldIssue[] {
-  const issues = checkRegistration(setting, wireValues(setting, values.fields));
+/**
+ * Every refused field of the form, by the rules that the gateway sent; the two boxes come last.
+ * @param today the brand's day, `yyyy-MM-dd`
+ */
+export function checkForm(setting: RegistrationSetting, values: RegistrationFormValues, today: string): FieldIssue[] {
+  const issues = checkRegistration(setting, wireValues(setting, values.fields), today);
   if (!values.ageConfirmed) issues.push({ field: 'ageConfirmed', code: 'underage', params: { min: setting.minimumAge } });
   if (!values.termsAccepted) issues.push({ field: 'termsAccepted', code: 'agreement_required' });
   return issues;

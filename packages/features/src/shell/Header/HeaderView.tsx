@@ -4,6 +4,7 @@ import { menuIcon, searchIcon } from '@baize/design-system/icons';
 import type { BrandName, ThemeMode } from '@baize/design-system/theme';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { gatewayNow, minutesEastOf, usePermission } from '../../core/index.ts';
 import { roomy, row, switches, ways } from './HeaderView.css.ts';
 import { useFiveClicks } from './useFiveClicks.ts';
 
@@ -66,12 +67,17 @@ export function HeaderView(props: HeaderViewProps): ReactElement {
   } = props;
   const clickClock = useFiveClicks(() => onClockClicks?.());
   const { t } = useTranslation('shell');
+  const timeZone = usePermission()?.timeZone;
   return (
     <HeaderBar
       top={
         <>
           <Inline gap={2}>
-            <Clock onActivate={onClockClicks && clickClock} />
+            <Clock
+              now={gatewayNow}
+              timeZoneOffsetMinutes={timeZone === undefined ? undefined : minutesEastOf(timeZone, gatewayNow())}
+              onActivate={onClockClicks && clickClock}
+            />
             {isSpecial && <Badge tone="brass">{t('specialMode')}</Badge>}
             {noticesHref && <StripLink href={noticesHref}>{t('notices')}</StripLink>}
           </Inline>

@@ -9,6 +9,8 @@ import { ClosedView } from './ClosedView.tsx';
 
 const [maintainTime, endTime] = ['2026-11-22T01:00:00Z', '2026-11-22T03:30:00Z'];
 
+const timeZone = 'Asia/Ho_Chi_Minh';
+
 const meta = {
   title: 'Status/ClosedView',
   component: ClosedView,
@@ -17,6 +19,7 @@ const meta = {
   args: {
     mark: <BrandMark brand="baize" withName />,
     contacts: storyContacts,
+    timeZone,
     system: { status: 'maintenance', maintainTime, endTime },
   },
 } satisfies Meta<typeof ClosedView>;
@@ -32,7 +35,7 @@ export const Composed: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: en['maintenance.title'] })).toBeVisible();
     const main = canvas.getByRole('main');
     for (const { times } of [vi, en]) {
-      await expect(main).toHaveTextContent(`${times} ${formatMinute(maintainTime)} – ${formatMinute(endTime)}`);
+      await expect(main).toHaveTextContent(`${times} ${formatMinute(maintainTime, timeZone)} – ${formatMinute(endTime, timeZone)}`);
     }
   },
 };
@@ -45,14 +48,14 @@ export const MaintenanceWithoutAnEnd: Story = {
 export const MaintenanceWithItsEndAlone: Story = {
   args: { system: { status: 'maintenance', maintainTime: undefined, endTime } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveTextContent(`${vi.timesUntil} ${formatMinute(endTime)}`);
-    await expect(canvas.getByRole('main')).toHaveTextContent(`${en.timesUntil} ${formatMinute(endTime)}`);
+    await expect(canvas.getByRole('main')).toHaveTextContent(`${vi.timesUntil} ${formatMinute(endTime, timeZone)}`);
+    await expect(canvas.getByRole('main')).toHaveTextContent(`${en.timesUntil} ${formatMinute(endTime, timeZone)}`);
   },
 };
 export const MaintenanceWithItsBeginAlone: Story = {
   args: { system: { status: 'maintenance', maintainTime, endTime: undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveTextContent(`${vi.timesFrom} ${formatMinute(maintainTime)}`);
+    await expect(canvas.getByRole('main')).toHaveTextContent(`${vi.timesFrom} ${formatMinute(maintainTime, timeZone)}`);
   },
 };
 /** §2 "a contact-support button". */

@@ -15,6 +15,8 @@ export interface ClosedViewProps {
   system: Exclude<SystemState, { status: 'open' }>;
   mark: ReactNode;
   contacts: readonly CustomerServiceEntry[];
+  /** IANA zone of the brand: the times of a maintenance are shown in it. */
+  timeZone: string;
   /** The brand's words, in the place of the package's. Default none. */
   texts?: Partial<Record<Language, Partial<ClosedTexts>>> | undefined;
 }
@@ -25,12 +27,13 @@ const iconForStatus = { maintenance: wrenchIcon, regionRestricted: mapPinOffIcon
 
 interface MaintenanceTimesProps {
   text: ClosedTexts;
+  timeZone: string;
   maintainTime?: string | undefined;
   endTime?: string | undefined;
 }
 
 /** Both times of a maintenance, or the one that is known; nothing when none is. */
-function MaintenanceTimes({ text, maintainTime, endTime }: MaintenanceTimesProps): ReactElement | null {
+function MaintenanceTimes({ text, timeZone, maintainTime, endTime }: MaintenanceTimesProps): ReactElement | null {
   const times = [maintainTime, endTime].filter((time) => time !== undefined);
   if (times.length === 0) return null;
   const label = times.length === 2 ? text.times : maintainTime ? text.timesFrom : text.timesUntil;
@@ -42,7 +45,7 @@ function MaintenanceTimes({ text, maintainTime, endTime }: MaintenanceTimesProps
           <Fragment key={time}>
             {index > 0 && ' – '}
             <time dateTime={time} className={unbroken}>
-              {formatMinute(time)}
+              {formatMinute(time, timeZone)}
             </time>
           </Fragment>
         ))}
@@ -52,7 +55,7 @@ function MaintenanceTimes({ text, maintainTime, endTime }: MaintenanceTimesProps
 }
 
 /** Maintenance and region pages (§2), and that of a wrong address (§8): both languages at once, since nobody knows who is reading. */
-export function ClosedView({ system, mark, contacts, texts: own }: ClosedViewProps): ReactElement {
+export function ClosedView({ system, mark, contacts, timeZone, texts: own }: ClosedViewProps): ReactElement {
   const texts = { vi: { ...vi, ...own?.vi }, en: { ...en, ...own?.en } };
   // §2 names live chat; where the brand has none, the first channel that somebody answers on.
   const live = contacts.find(({ csType }) => csType === 'LIVECHAT') ?? contacts.find(({ csType }) => csType !== 'EMAIL');
@@ -73,7 +76,7 @@ export function ClosedView({ system, mark, contacts, texts: own }: ClosedViewPro
                 </Heading>
                 <Text tone="muted">{text[`${system.status}.message`]}</Text>
                 {system.status === 'maintenance' && (
-                  <MaintenanceTimes text={text} maintainTime={system.maintainTime} endTime={system.endTime} />
+                  <MaintenanceTimes text={text} timeZone={timeZone} maintainTime={system.maintainTime} endTime={system.endTime} />
                 )}
               </Stack>
             );

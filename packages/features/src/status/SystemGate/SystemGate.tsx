@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useCallback } from 'react';
-import { useChunk, usePermission } from '../../core/index.ts';
+import { useBrandZone, useChunk, usePermission } from '../../core/index.ts';
 import { ClosedInShort } from './ClosedInShort.tsx';
 import type { ClosedViewProps } from './ClosedView.tsx';
 import { useSystemStatus } from './useSystemStatus.ts';
@@ -32,12 +32,13 @@ async function ownTexts(load: SystemGateProps['loadTexts']): Promise<ClosedViewP
 export function SystemGate({ mark, loadTexts, children }: SystemGateProps): ReactElement | null {
   const system = useSystemStatus();
   const contacts = usePermission()?.customerService ?? [];
+  const timeZone = useBrandZone();
   const load = useCallback(async () => {
     const [ClosedView, texts] = await Promise.all([loadView(), ownTexts(loadTexts)]);
     return { ClosedView, texts };
   }, [loadTexts]);
   const { part, isLost } = useChunk(load, system.status !== 'open');
   if (system.status === 'open') return <>{children}</>;
-  if (part) return <part.ClosedView system={system} mark={mark} contacts={contacts} texts={part.texts} />;
+  if (part) return <part.ClosedView system={system} mark={mark} contacts={contacts} timeZone={timeZone} texts={part.texts} />;
   return isLost ? <ClosedInShort system={system} contacts={contacts} /> : null;
 }

@@ -3,7 +3,7 @@ import { Badge, type BadgeProps, Button, EmptyState, ErrorState, formatMoney, St
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone } from '../../core/index.ts';
+import { formatInZone, withZone } from '../../core/index.ts';
 import type { CashierListState } from './useCashierList.ts';
 
 /** What every order of the cashier has. */
@@ -45,7 +45,7 @@ export function OrderTable<Order extends ListedOrder>(props: OrderTableProps<Ord
   const columns: readonly TableColumn<Order>[] = [
     {
       id: 'time',
-      header: t('column.time'),
+      header: withZone(t('column.time'), timeZone),
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInZone(createdAt, timeZone)}</time>,
     },
     { id: 'place', header: texts.place, cell: placeOf },

@@ -4,7 +4,7 @@ import { CopyField } from '@baize/design-system/CopyField';
 import { QrCode } from '@baize/design-system/QrCode';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone, useSecondsLeft } from '../../core/index.ts';
+import { formatMoment, useSecondsLeft } from '../../core/index.ts';
 import { columns } from '../Cashier/Form.css.ts';
 import { toneOfDeposit } from './depositTones.ts';
 
@@ -85,7 +85,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactElement {
       {order.bonus > 0 && <Text>{t('bonusOf', { amount: shown(order.bonus) })}</Text>}
       {proof}
       <Text size="small" tone="muted">
-        {t('orderNumber', { id: order.orderId })} · <time dateTime={order.createdAt}>{formatInZone(order.createdAt, timeZone)}</time>
+        {t('orderNumber', { id: order.orderId })} · <time dateTime={order.createdAt}>{formatMoment(order.createdAt, timeZone)}</time>
       </Text>
       {refusal && <Callout tone="negative">{refusal}</Callout>}
       <Inline gap={3} wrap>

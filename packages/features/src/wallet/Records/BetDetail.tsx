@@ -4,7 +4,7 @@ import { CopyField } from '@baize/design-system/CopyField';
 import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone } from '../../core/index.ts';
+import { formatMoment } from '../../core/index.ts';
 import { RoundMovements } from './RoundMovements.tsx';
 
 export interface BetDetailProps {
@@ -24,8 +24,8 @@ export function BetDetail({ bet, currency, language, timeZone, onClose }: BetDet
   const lines = [
     ...(bet.vendorType ? [{ name: t('bets.vendorType'), text: t(`vendorType.${bet.vendorType}`) }] : []),
     ...(bet.vendor ? [{ name: t('bets.vendor'), text: bet.vendor }] : []),
-    { name: t('bets.openedAt'), text: formatInZone(bet.openedAt, timeZone) },
-    { name: t('bets.endedAt'), text: bet.endedAt === undefined ? '–' : formatInZone(bet.endedAt, timeZone) },
+    { name: t('bets.openedAt'), text: formatMoment(bet.openedAt, timeZone) },
+    { name: t('bets.endedAt'), text: bet.endedAt === undefined ? '–' : formatMoment(bet.endedAt, timeZone) },
     { name: t('bets.bet'), text: money(bet.bet) },
     { name: t('bets.win'), text: money(bet.win) },
     { name: t('bets.net'), text: money(bet.net, true) },

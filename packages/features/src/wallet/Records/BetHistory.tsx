@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone, useErrorText } from '../../core/index.ts';
+import { formatInZone, useErrorText, withZone } from '../../core/index.ts';
 import { type PageAddress, usePageAddress } from '../Address/usePageAddress.ts';
 import { BetHistoryView } from './BetHistoryView.tsx';
 import { csvAmount } from './csv.ts';
@@ -27,7 +27,8 @@ function BetHistoryIn({ address: given, ...look }: RecordLook & BetHistoryProps)
   const onExport = async (): Promise<void> => {
     const bets = await history.file.collect();
     if (!bets) return;
-    const head = ['column.time', 'bets.game', 'bets.vendor', 'bets.roundId', 'bets.bet', 'bets.win', 'bets.net', 'column.state'] as const;
+    const names = ['bets.game', 'bets.vendor', 'bets.roundId', 'bets.bet', 'bets.win', 'bets.net', 'column.state'] as const;
+    const head = [withZone(t('column.time'), look.timeZone), ...names.map((name) => t(name))];
     const rows = bets.map(({ openedAt, game, vendor, roundId, bet, win, net, state }) => [
       formatInZone(openedAt, look.timeZone),
       game[look.language],
@@ -36,7 +37,7 @@ function BetHistoryIn({ address: given, ...look }: RecordLook & BetHistoryProps)
       ...[bet, win, net].map((amount) => csvAmount(amount, look.currency)),
       t(`betState.${state}`),
     ]);
-    saveRecords('bets', filter, [head.map((name) => t(name)), ...rows]);
+    saveRecords('bets', filter, [head, ...rows]);
   };
   return (
     <BetHistoryView

@@ -3,7 +3,7 @@ import { Badge, Button, Callout, formatMoney, Money } from '@baize/design-system
 import type { TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone } from '../../core/index.ts';
+import { formatInZone, formatMoment, withZone } from '../../core/index.ts';
 import { BetDetail } from './BetDetail.tsx';
 import { OpenRounds } from './OpenRounds.tsx';
 import { type HistoryViewProps, RecordHistory } from './RecordHistory.tsx';
@@ -31,7 +31,7 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
     return [
       {
         id: 'time',
-        header: t('column.time'),
+        header: withZone(t('column.time'), timeZone),
         cell: ({ openedAt }) => <time dateTime={openedAt}>{formatInZone(openedAt, timeZone)}</time>,
       },
       { id: 'game', header: t('bets.game'), cell: ({ game }) => game[language] },
@@ -55,7 +55,7 @@ export function BetHistoryView(props: BetHistoryViewProps): ReactElement {
           <Button
             tone="ghost"
             size="small"
-            aria-label={t('bets.open', { game: bet.game[language], time: formatInZone(bet.openedAt, timeZone) })}
+            aria-label={t('bets.open', { game: bet.game[language], time: formatMoment(bet.openedAt, timeZone) })}
             onClick={() => openRound(bet)}
           >
             {t('open')}

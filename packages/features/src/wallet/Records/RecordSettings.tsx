@@ -2,8 +2,7 @@ import type { Currency, Language } from '@baize/contract';
 import { ErrorState, Skeleton, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, usePermissionState } from '../../core/index.ts';
-import { dayIn } from './recordDays.ts';
+import { gatewayDay, useLanguage, usePermissionState } from '../../core/index.ts';
 
 /** What all views of records are drawn with. */
 export interface RecordLook {
@@ -29,7 +28,7 @@ export function RecordSettings({ children }: RecordSettingsProps): ReactElement 
   const { permission, isMissing, isAsking, retry } = usePermissionState();
   if (permission) {
     const { currency, timeZone, recordDays } = permission;
-    return children({ currency, language, timeZone, today: dayIn(timeZone, new Date()), recordDays });
+    return children({ currency, language, timeZone, today: gatewayDay(timeZone), recordDays });
   }
   if (isMissing) return <ErrorState title={t('records.missing')} retry={{ onRetry: retry, pending: isAsking }} />;
   return (

@@ -3,7 +3,7 @@ import { ErrorState, formatMoney, Stack, Text } from '@baize/design-system';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone, useErrorText } from '../../core/index.ts';
+import { formatInZone, useErrorText, withZone } from '../../core/index.ts';
 import { RecordMore } from './RecordMore.tsx';
 import { useRoundMovements } from './useRoundMovements.ts';
 
@@ -27,7 +27,11 @@ export function RoundMovements({ bet, currency, language, timeZone }: RoundMovem
   const state = useRoundMovements(bet);
   const columns = useMemo(
     (): readonly TableColumn<RoundMovement>[] => [
-      { id: 'time', header: t('column.time'), cell: ({ at }) => <time dateTime={at}>{formatInZone(at, timeZone)}</time> },
+      {
+        id: 'time',
+        header: withZone(t('column.time'), timeZone),
+        cell: ({ at }) => <time dateTime={at}>{formatInZone(at, timeZone)}</time>,
+      },
       { id: 'kind', header: t('transactions.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
       {
         id: 'amount',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone, useErrorText } from '../../core/index.ts';
+import { formatInZone, useErrorText, withZone } from '../../core/index.ts';
 import { type PageAddress, usePageAddress } from '../Address/usePageAddress.ts';
 import { csvAmount } from './csv.ts';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
@@ -19,22 +19,22 @@ type TransactionHistoryInProps = RecordLook & TransactionHistoryProps & Pick<Tra
 
 function TransactionHistoryIn({ group, address, ...look }: TransactionHistoryInProps): ReactElement {
   const { t } = useTranslation('wallet');
-  const { of: errorTextOf } = useErrorText();
+  const errorText = useErrorText();
   const usual = group ? 'last30Days' : 'last7Days';
   const [filter, setFilter] = useRecordFilter(usePageAddress(address), look, usual, chosenOfTransactions(group));
   const history = useTransactionHistory(filter);
   const onExport = async (): Promise<void> => {
     const transactions = await history.file.collect();
     if (!transactions) return;
-    const head = ['column.time', 'transactions.kind', 'column.amount', 'transactions.balance', 'transactions.reference'] as const;
+    const names = ['transactions.kind', 'column.amount', 'transactions.balance', 'transactions.reference'] as const;
+    const head = [withZone(t('column.time'), look.timeZone), ...names.map((name) => t(name))];
     const rows = transactions.map(({ at, kind, amount, balanceAfter, reference }) => [
       formatInZone(at, look.timeZone),
       t(`kind.${kind}`),
-      csvAmount(amount, look.currency),
-      csvAmount(balanceAfter, look.currency),
+      ...[amount, balanceAfter].map((figure) => csvAmount(figure, look.currency)),
       reference,
     ]);
-    saveRecords(group ?? 'transactions', filter, [head.map((name) => t(name)), ...rows]);
+    saveRecords(group ?? 'transactions', filter, [head, ...rows]);
   };
   return (
     <TransactionHistoryView
@@ -42,7 +42,7 @@ function TransactionHistoryIn({ group, address, ...look }: TransactionHistoryInP
       history={history}
       filter={filter}
       onChangeFilter={setFilter}
-      errorTextOf={errorTextOf}
+      errorTextOf={errorText.of}
       onExport={() => void onExport()}
     />
   );

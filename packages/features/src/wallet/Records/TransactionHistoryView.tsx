@@ -3,7 +3,7 @@ import { formatMoney, Money } from '@baize/design-system';
 import type { TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone } from '../../core/index.ts';
+import { formatInZone, withZone } from '../../core/index.ts';
 import { type HistoryViewProps, RecordHistory } from './RecordHistory.tsx';
 import { RecordSelect } from './RecordSelect.tsx';
 import { shortReference } from './shortReference.ts';
@@ -23,7 +23,11 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps): Reac
   const columns = useMemo((): readonly TableColumn<Transaction>[] => {
     const money = (amount: number, signed: boolean): string => formatMoney(amount, { currency, language, signed });
     return [
-      { id: 'time', header: t('column.time'), cell: ({ at }) => <time dateTime={at}>{formatInZone(at, timeZone)}</time> },
+      {
+        id: 'time',
+        header: withZone(t('column.time'), timeZone),
+        cell: ({ at }) => <time dateTime={at}>{formatInZone(at, timeZone)}</time>,
+      },
       { id: 'kind', header: t('transactions.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
       { id: 'amount', header: t('column.amount'), align: 'end', cell: ({ amount }) => money(amount, true) },
       { id: 'balance', header: t('transactions.balance'), align: 'end', cell: ({ balanceAfter }) => money(balanceAfter, false) },

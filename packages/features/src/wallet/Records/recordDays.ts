@@ -12,11 +12,6 @@ const endsOf: Record<QuickPeriod, readonly [first: number, last: number]> = {
   last30Days: [29, 0],
 };
 
-/** The day that it is in a zone, `yyyy-MM-dd`. */
-export function dayIn(timeZone: string, date: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(date);
-}
-
 /** The day so many days before another. */
 function daysBefore(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

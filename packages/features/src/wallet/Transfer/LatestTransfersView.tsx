@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, formatMoney } from '@baize/design-system';
 import { Table, type TableColumn } from '@baize/design-system/Table';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone } from '../../core/index.ts';
+import { formatInZone, withZone } from '../../core/index.ts';
 import type { LatestTransfersState } from './useLatestTransfers.ts';
 
 /** What {@link LatestTransfersView} is told. */
@@ -27,7 +27,11 @@ export function LatestTransfersView({ state, errorText, currency, language, time
   const columns = useMemo((): readonly TableColumn<Transaction>[] => {
     const money = (amount: number, signed: boolean): string => formatMoney(amount, { currency, language, signed });
     return [
-      { id: 'time', header: t('column.time'), cell: ({ at }) => <time dateTime={at}>{formatInZone(at, timeZone)}</time> },
+      {
+        id: 'time',
+        header: withZone(t('column.time'), timeZone),
+        cell: ({ at }) => <time dateTime={at}>{formatInZone(at, timeZone)}</time>,
+      },
       { id: 'kind', header: t('transfers.direction'), cell: ({ amount }) => t(amount < 0 ? 'transfers.sent' : 'transfers.received') },
       { id: 'party', header: t('transfers.party'), cell: ({ reference }) => reference },
       { id: 'amount', header: t('column.amount'), align: 'end', cell: ({ amount }) => money(amount, true) },

@@ -2,7 +2,7 @@ import type { Currency, Language, Transfer } from '@baize/contract';
 import { Button, Callout, Card, formatMoney, Stack, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone } from '../../core/index.ts';
+import { formatMoment } from '../../core/index.ts';
 import { Figure } from '../Cashier/Figure.tsx';
 import { columns } from '../Cashier/Form.css.ts';
 
@@ -35,7 +35,7 @@ export function TransferSent({ transfer, currency, language, timeZone, onLeave }
           </Stack>
         </Card>
         <Text size="small" tone="muted">
-          {t('orderNumber', { id: orderId })} · <time dateTime={createdAt}>{formatInZone(createdAt, timeZone)}</time>
+          {t('orderNumber', { id: orderId })} · <time dateTime={createdAt}>{formatMoment(createdAt, timeZone)}</time>
         </Text>
         <div>
           <Button onClick={onLeave}>{t('transfer.again')}</Button>

@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { cashierQueryKey } from '../../core/index.ts';
+import { cashierQueryKey, gatewayDay } from '../../core/index.ts';
 import { storyPermission } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
-import { dayIn, keptPeriod } from '../Records/recordDays.ts';
+import { keptPeriod } from '../Records/recordDays.ts';
 import { storyLatestTransfers, storyTransfer, storyTransferTerms } from '../testing/storyTransfers.ts';
 import { useLatestTransfers } from './useLatestTransfers.ts';
 import { useTransfer } from './useTransfer.ts';
@@ -18,7 +18,7 @@ it('§6 latest transfers: those of all days that are kept; read anew after an ow
   const shown = () => (result.current.latest.status === 'ready' ? result.current.latest.transfers.map(({ seq }) => seq) : []);
   await waitFor(() => expect(shown()).toEqual([9, 7]));
   const { timeZone, recordDays } = storyPermission;
-  const period = keptPeriod(dayIn(timeZone, new Date()), recordDays);
+  const period = keptPeriod(gatewayDay(timeZone), recordDays);
   expect(listTransactions.mock.calls[0]?.[0]).toMatchObject({ ...period, group: 'transfer', size: 10 });
   const add = (seq: number) => rows.unshift({ seq, kind: 'transferSent', amount: -500, balanceAfter: 0, reference: 'tuyen0002', at: '' });
   add(10);

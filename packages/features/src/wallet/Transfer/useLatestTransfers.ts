@@ -1,7 +1,7 @@
 import { listTransactions, type Transaction } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
-import { cashierQueryKey, type Refused, refusalOf, useClient, usePermission, useSession } from '../../core/index.ts';
-import { dayIn, keptPeriod } from '../Records/recordDays.ts';
+import { cashierQueryKey, gatewayDay, type Refused, refusalOf, useClient, usePermission, useSession } from '../../core/index.ts';
+import { keptPeriod } from '../Records/recordDays.ts';
 
 /** The last transfers being fetched, not to be had, none, or there. */
 export type LatestTransfersState =
@@ -27,7 +27,7 @@ export function useLatestTransfers(): LatestTransfersState {
     queryKey: [...cashierQueryKey(account), 'latestTransfers'],
     queryFn: async ({ signal }) => {
       const { timeZone = 'UTC', recordDays = 1 } = permission ?? {};
-      const period = keptPeriod(dayIn(timeZone, new Date()), recordDays);
+      const period = keptPeriod(gatewayDay(timeZone), recordDays);
       const { rows } = await client.send(listTransactions, { ...period, group: 'transfer', size: shownTransfers }, { signal });
       return rows;
     },

@@ -3,7 +3,7 @@ import { Badge, Button, Callout, formatMoney, Heading, Inline, Stack, Text } fro
 import { Steps } from '@baize/design-system/Steps';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone } from '../../core/index.ts';
+import { formatMoment } from '../../core/index.ts';
 import { stepsOf, toneOfWithdrawal } from './withdrawSteps.ts';
 
 export interface WithdrawOrderViewProps {
@@ -42,7 +42,7 @@ export function WithdrawOrderView({ order, currency, language, timeZone, receipt
           id: step,
           text: t(`step.${step}`),
           state,
-          detail: at && <time dateTime={at}>{formatInZone(at, timeZone)}</time>,
+          detail: at && <time dateTime={at}>{formatMoment(at, timeZone)}</time>,
         }))}
       />
       {order.state === 'rejected' && (

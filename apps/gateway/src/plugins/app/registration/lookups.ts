@@ -1,4 +1,4 @@
-import { checkRegistration, type RegistrationSetting, roleOf } from '@baize/contract';
+import { checkFields, type RegistrationSetting, roleOf } from '@baize/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
@@ -9,8 +9,8 @@ const { affiliateCodes, customers } = schema;
 
 /** @throws AppError `validation_failed` for a name that could not be registered */
 export async function isUsernameFree(db: Db, setting: RegistrationSetting, username: string): Promise<boolean> {
-  const rules = { ...setting, fields: setting.fields.filter(({ field }) => field === 'username') };
-  const issues = checkRegistration(rules, { username });
+  const rules = setting.fields.filter(({ field }) => field === 'username');
+  const issues = checkFields(rules, { username });
   if (issues.length > 0) throw refusedFields(issues);
   return (await findByAccount(db, username)) === undefined;
 }

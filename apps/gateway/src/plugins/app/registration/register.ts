@@ -13,6 +13,7 @@ import {
 } from '@baize/contract';
 import type { Database, Db, Tx } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
+import { brandTimeZone } from '../../../timeZone.ts';
 import { refusedFields } from '../../../wire/AppError.ts';
 import { networkOf } from '../../../wire/networkOf.ts';
 import type { Secrets } from '../../../wire/secrets.ts';
@@ -25,6 +26,7 @@ import { openSession, type SessionRules } from '../customers/sessions.ts';
 import { assertAdmitted } from '../customers/site.ts';
 import { trustAddress } from '../customers/trustedAddresses.ts';
 import { post } from '../ledger/post.ts';
+import { dayIn } from '../records/readPeriod.ts';
 import { bindTicket } from '../social/bindings.ts';
 import { assertSolved } from '../verification/captcha.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
@@ -79,7 +81,7 @@ function listedOf({ fields }: RegistrationSetting, values: RegistrationValues): 
 }
 
 function issuesOf(setting: RegistrationSetting, request: RegistrationRequest): FieldIssue[] {
-  const issues = checkRegistration(setting, request.values);
+  const issues = checkRegistration(setting, request.values, dayIn(brandTimeZone, new Date()));
   if (!request.ageConfirmed) issues.push({ field: 'ageConfirmed', code: 'underage', params: { min: setting.minimumAge } });
   if (!request.termsAccepted) issues.push({ field: 'termsAccepted', code: 'agreement_required' });
   return issues;

@@ -3,7 +3,7 @@ import { Badge, Button, Card, Icon, Inline, Stack, Text } from '@baize/design-sy
 import { bankCardIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone } from '../../../core/index.ts';
+import { formatMoment } from '../../../core/index.ts';
 import { face, grow, number, row } from './BankCardRow.css.ts';
 import { cardName, shortNumber } from './cardName.ts';
 
@@ -40,7 +40,7 @@ export function BankCardRow({ card, timeZone, onRemove }: BankCardRowProps): Rea
             </Text>
             {timeZone && (
               <Text size="small" tone="muted">
-                {t('bankCards.addedAt', { time: formatInZone(card.addedAt, timeZone) })}
+                {t('bankCards.addedAt', { time: formatMoment(card.addedAt, timeZone) })}
               </Text>
             )}
           </Stack>

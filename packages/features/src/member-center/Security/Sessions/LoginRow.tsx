@@ -3,7 +3,7 @@ import { Badge, Button, Card, Icon, Inline, Stack, Text } from '@baize/design-sy
 import { monitorIcon, smartphoneIcon } from '@baize/design-system/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone } from '../../../core/index.ts';
+import { formatMoment } from '../../../core/index.ts';
 import { face, grow, row, where } from './LoginRow.css.ts';
 
 export interface LoginRowProps {
@@ -49,7 +49,7 @@ export function LoginRow(props: LoginRowProps): ReactElement {
                 IP {ip}
               </Text>
               <Text as="span" size="small" tone="muted">
-                <time dateTime={at}>{formatInZone(at, timeZone)}</time>
+                <time dateTime={at}>{formatMoment(at, timeZone)}</time>
               </Text>
             </div>
             {detail && (

@@ -2,7 +2,7 @@ import type { LoginRecord } from '@baize/contract';
 import { Button, Callout, Heading, Skeleton, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone } from '../../../core/index.ts';
+import { formatMoment } from '../../../core/index.ts';
 import { FailedLogins } from './FailedLogins.tsx';
 import { list } from './LoginRow.css.ts';
 import { LoginRow, type LoginRowProps } from './LoginRow.tsx';
@@ -36,7 +36,7 @@ export function SessionsView({ state, timeZone, ending, notice, onEndSession, on
     return isOpen ? { tone: 'positive', text: t('sessions.open') } : { tone: 'neutral', text: t('sessions.over') };
   };
   const endOf = ({ endedAt, endReason }: LoginRecord): string | undefined =>
-    endedAt && t('sessions.endedAt', { time: formatInZone(endedAt, timeZone), reason: t(`endReason.${endReason ?? 'system'}`) });
+    endedAt && t('sessions.endedAt', { time: formatMoment(endedAt, timeZone), reason: t(`endReason.${endReason ?? 'system'}`) });
   return (
     <Stack gap={4}>
       {notice && <Callout tone={notice.tone}>{notice.text}</Callout>}

@@ -1,6 +1,6 @@
 import { endSessions, type LoginAttempt, type LoginRecord, listSessions } from '@baize/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Refused, refusalOf, useClient, usePermission, useSession, useSingleFlight } from '../../../core/index.ts';
+import { type Refused, refusalOf, useBrandZone, useClient, useSession, useSingleFlight } from '../../../core/index.ts';
 import { securityQueryKey } from '../useSecurity.ts';
 
 /** The logins being fetched, not to be had, or there. */
@@ -32,14 +32,12 @@ export interface Sessions {
   end(sessionId: string): Promise<void>;
 }
 
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Logins of the last 30 days with address and device, and the way to end them (§2 "securityCenter"). */
 export function useSessions(): Sessions {
   const client = useClient();
   const queries = useQueryClient();
   const session = useSession();
-  const permission = usePermission();
+  const timeZone = useBrandZone();
   const account = session.status === 'loggedIn' ? session.account : '';
   const { data, error, refetch } = useQuery({
     queryKey: [...securityQueryKey(account), 'sessions'],
@@ -62,7 +60,7 @@ export function useSessions(): Sessions {
   };
   return {
     state: stateOf(),
-    timeZone: permission?.timeZone ?? ownZone(),
+    timeZone,
     ending: ending.isPending ? ending.variables : undefined,
     ended: ending.data?.ended,
     refusal: ending.error ? refusalOf(ending.error) : undefined,

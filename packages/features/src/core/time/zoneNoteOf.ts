@@ -1,0 +1,21 @@
+import { gatewayNow } from './gatewayTime.ts';
+
+/** The zone of this device, such as `Asia/Ho_Chi_Minh`. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** `GMT+7`: how far a zone is from Greenwich at a moment; without a zone, that of the device. */
+function offsetOf(date: Date, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(date);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/**
+ * The name of a brand's zone as `GMT+7`, where the device's clock shows another time: nobody takes the time for his own. Otherwise ''.
+ * @param iso the moment that is shown; without one, now. Nothing is said of one that can't be read.
+ */
+export function zoneNoteOf(timeZone: string, iso?: string): string {
+  const date = new Date(iso ?? gatewayNow());
+  if (Number.isNaN(date.valueOf())) return '';
+  const offset = offsetOf(date, timeZone);
+  return offset === offsetOf(date) ? '' : offset;
+}
