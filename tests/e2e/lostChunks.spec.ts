@@ -59,6 +59,7 @@ type Quiet =
   | 'loadNavigationMenus'
   | 'NavigationMenus'
   | 'PortalLines'
+  | 'WaitingToast'
   | 'ForcedPasswordChange'
   | 'MemberBar'
   | 'ArrivalToast'

@@ -7,6 +7,7 @@ export { laterTexts } from '../texts/laterTexts.ts';
 export const loadLateRoutes = async () => LateRoutes;
 export const loadPageSkeleton = async () => PageSkeleton;
 export const loadLateParts = async () => (await import('../shell/LateParts.tsx')).LateParts;
+export const loadWaitingToast = async () => (await import('../shell/WaitingToast.tsx')).WaitingToast;
 export const loadPortalLines = async () => (await import('../shell/PortalLines.tsx')).PortalLines;
 export const loadNavigationMenus = async () => (await import('../shell/PortalNavigationMenus.tsx')).PortalNavigationMenus;
 export const loadHomeTicker = async () => (await import('../shell/HomeTicker.tsx')).HomeTicker;

@@ -10,6 +10,7 @@ const part = <Props extends object>(choose: (late: Late) => () => Promise<Compon
 export const LateRoutes = part((late) => late.loadLateRoutes);
 export const PageSkeleton = part((late) => late.loadPageSkeleton);
 export const LateParts = part((late) => late.loadLateParts);
+export const WaitingToast = part((late) => late.loadWaitingToast);
 export const PortalLines = part((late) => late.loadPortalLines);
 export const loadNavigationMenus = () => loadChunk(async () => (await loadLate()).loadNavigationMenus());
 export const NavigationMenus = part((late) => late.loadNavigationMenus);

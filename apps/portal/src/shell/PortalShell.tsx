@@ -1,19 +1,20 @@
 import { Page, SkipLink } from '@baize/design-system';
-import { useLive, useSession } from '@baize/features/core';
+import { deviceNow, useHasPassed, useLive, useSession } from '@baize/features/core';
 import { LaunchProvider } from '@baize/features/game-launch';
 import { SystemGate } from '@baize/features/status';
-import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, isBareRoute, layerOf, withLayer } from '../routes/addresses.ts';
 import { useFinderKey } from '../routes/finderKey.ts';
-import { LateParts } from '../routes/parts.ts';
+import { LateParts, WaitingToast } from '../routes/parts.ts';
 import { socialStateOf, useSocialReturn } from '../routes/socialReturn.ts';
 import { useRouteChange } from '../routes/useRouteChange.ts';
 import { useSettled } from '../routes/useSettled.ts';
 import { BrokenPart } from './BrokenPart.tsx';
 import { ComingLayer, ComingNext } from './ComingLayer.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LatePart } from './LatePart.tsx';
 import { LostLateParts } from './LostLateParts.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 import { PortalMark } from './PortalMark.tsx';
@@ -30,6 +31,19 @@ function useLateParts(): boolean {
   const { socialTicket, socialFailure } = socialStateOf(state);
   const hasLayer = layerOf(search) !== undefined || socialTicket !== undefined || socialFailure !== undefined;
   return isSettled || hasLayer || (session.status === 'visitor' && session.endedBy !== undefined);
+}
+
+/** Milliseconds before the part that tells of a silent gateway is fetched: most pages are answered by then. */
+const silenceMs = 5_000;
+
+function WaitingNotice(): ReactElement | null {
+  const [comesAt] = useState(() => deviceNow() + silenceMs);
+  const hasCome = useHasPassed(comesAt);
+  return hasCome ? (
+    <LatePart isUnseen>
+      <WaitingToast waitedMs={silenceMs} />
+    </LatePart>
+  ) : null;
 }
 
 /** The shell around every page (§2): header, footer, tab bar, dialogs, and what a session's end has to say. */
@@ -64,6 +78,7 @@ export function PortalShell({ children }: { children: ReactNode }): ReactElement
             </Suspense>
           </ErrorBoundary>
         )}
+        <WaitingNotice />
         {!isBare && <PortalTabBar />}
         <ComingNext />
       </LaunchProvider>

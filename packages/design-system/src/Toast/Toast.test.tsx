@@ -204,6 +204,15 @@ test('as the modal closes it stays, and its time goes on', async () => {
   expect(titles()).toEqual([]);
 });
 
+test('what it is about can end it, and another stays', async () => {
+  const onClose = vi.fn();
+  await start({ ...copied, seconds: 0, about: 'waiting', onClose });
+  await show({ ...copied, title: 'Other', seconds: 0 });
+  act(() => toasts.close('waiting'));
+  expect(titles()).toEqual(['OtherClose']);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('without a provider, the error names the mend', () => {
   expect(() => renderPart(<Asker />)).toThrow('Wrap the tree in <ToastProvider>');
 });

@@ -38,6 +38,14 @@ export function ToastProvider({ children }: ToastProviderProps): ReactElement {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
   const current = useRef<readonly ShownToast[]>([]);
+  const close = useCallback((id: number): void => {
+    const closed = current.current.find((toast) => toast.id === id);
+    // Radix and the Escape key may both tell of one end.
+    if (!closed) return;
+    current.current = current.current.filter((toast) => toast !== closed);
+    setShown(current.current);
+    closed.onClose?.();
+  }, []);
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
@@ -49,17 +57,12 @@ export function ToastProvider({ children }: ToastProviderProps): ReactElement {
         const { replaced } = current.current.at(-1) ?? {};
         for (const gone of before) if (gone.id !== replaced && !current.current.includes(gone)) gone.onClose?.();
       },
+      close: (about) => {
+        for (const toast of current.current) if (toast.about === about) close(toast.id);
+      },
     }),
-    [load],
+    [load, close],
   );
-  const close = useCallback((id: number): void => {
-    const closed = current.current.find((toast) => toast.id === id);
-    // Radix and the Escape key may both tell of one end.
-    if (!closed) return;
-    current.current = current.current.filter((toast) => toast !== closed);
-    setShown(current.current);
-    closed.onClose?.();
-  }, []);
   return (
     <ToastContext value={toasts}>
       {children}

@@ -27,6 +27,8 @@ export type ShownToast = ToastMessage & {
 /** What shows toasts. */
 export interface Toasts {
   show: (toast: ToastMessage) => void;
+  /** Ends the toast that is about this, if it is shown: what it said is so no longer. */
+  close: (about: string) => void;
 }
 
 const mostShown = 3;

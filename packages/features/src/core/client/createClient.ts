@@ -4,7 +4,7 @@ import { deviceNow } from '../time/deviceTime.ts';
 import { noteGatewayTime } from '../time/gatewayTime.ts';
 import { addressOf } from './addressOf.ts';
 import type { Client, ClientOptions, EarlyRead, SendOptions } from './Client.ts';
-import { failureOf } from './failureOf.ts';
+import { failureOf, isTimeOut } from './failureOf.ts';
 
 /** For how long an early reply is as good as a new one, in milliseconds. */
 const freshMs = 30_000;
@@ -23,7 +23,10 @@ export function createClient(options: ClientOptions): Client {
     return sender;
   };
 
-  /** Undefined for one that is old by now, or that did not come, was refused or can't be read: it is made anew, as any other call, and fails so if it must. */
+  /**
+   * Undefined for one that is old by now, or that did not come, was refused or can't be read: it is made anew, as any other call, and fails so if it must.
+   * @throws TimeOutError where no reply came in §9's time
+   */
   async function readEarly<C extends Call>(call: C, { response, sentAt }: EarlyRead): Promise<{ value: ResponseOf<C> } | undefined> {
     if (deviceNow() - sentAt > freshMs) return undefined;
     try {
@@ -31,7 +34,9 @@ export function createClient(options: ClientOptions): Client {
       noteGatewayTime(reply, sentAt);
       const read = successOf(call.response).safeParse(await reply.json());
       return reply.ok && read.success ? { value: read.data.value as ResponseOf<C> } : undefined;
-    } catch {
+    } catch (error) {
+      // A second try would take two minutes more: the player chooses.
+      if (isTimeOut(error)) throw failureOf(call, error, options, undefined);
       return undefined;
     }
   }

@@ -1,6 +1,8 @@
+import { calls } from '@baize/contract';
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from './createQueryClient.ts';
+import { TimeOutError } from './errors.ts';
 
 it('forgets what a form sent, a password perhaps, as soon as the form is gone', async () => {
   const queries = createQueryClient();
@@ -16,6 +18,15 @@ it('forgets what a form sent, a password perhaps, as soon as the form is gone', 
         .map(({ state }) => state),
     ).includes('hunter22');
   await expect.poll(isKept).toBe(false);
+});
+
+it('makes no read again that got no reply in time', async () => {
+  const queries = createQueryClient();
+  const read = vi.fn(() => Promise.reject(new TimeOutError(calls.getPermission, undefined)));
+  const list = new QueryObserver(queries, { queryKey: ['list'], queryFn: read, retryDelay: 0 });
+  onTestFinished(list.subscribe(() => undefined));
+  await expect.poll(() => list.getCurrentResult().status).toBe('error');
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 it('reads again what failed offline, as soon as the network is back', async () => {

@@ -1,11 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { systemStatusQueryKey } from '../queries.ts';
-import { CallError, isTransient } from './errors.ts';
+import { CallError, isTransient, TimeOutError } from './errors.ts';
 
 const closedCodes: readonly string[] = ['under_maintenance', 'region_restricted'];
 
-/** Reads may be repeated: twice, and only when the failure can pass by itself. */
-const canRepeat = (failures: number, error: Error): boolean => failures < 2 && isTransient(error);
+/** Reads may be repeated: twice, and only when the failure can pass by itself. A time-out has taken two minutes: its player chooses. */
+const canRepeat = (failures: number, error: Error): boolean => failures < 2 && isTransient(error) && !(error instanceof TimeOutError);
 
 /**
  * The query client with the portal's rules: reads stay fresh for half a minute, and those that are not, failed ones

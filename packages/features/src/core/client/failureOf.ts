@@ -3,7 +3,7 @@ import type { ClientOptions } from './Client.ts';
 import { CallError, NetworkError, TimeOutError } from './errors.ts';
 
 /** Of `ky`, and of what a signal was aborted with. */
-const isTimeOut = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+export const isTimeOut = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
 function translate(call: Call, error: unknown, signal: AbortSignal | undefined): CallError {
   if (error instanceof CallError) return error;
