@@ -3,6 +3,7 @@ import { axeFindings, axeInLooks } from './checks/axeFindings.ts';
 import { underConditions } from './checks/conditions.ts';
 import { focusRing } from './checks/focusRing.ts';
 import { forcedColors } from './checks/forcedColors.ts';
+import { offerInputMethod } from './checks/inputMethod.ts';
 import { lastingMotion } from './checks/lastingMotion.ts';
 import { overflows } from './checks/overflows.ts';
 import { viewports } from './viewports.ts';
@@ -21,6 +22,7 @@ const globals = `language:${language};a11y.manual:!true`;
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
+    await offerInputMethod(page);
     await page.goto(new URL(`/iframe.html?globals=${globals}`, process.env['TARGET_URL']).href, { waitUntil: 'load' });
   },
   async preVisit(page, context) {

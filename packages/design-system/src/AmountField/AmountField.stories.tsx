@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { inputMethod } from '../testing/inputMethod.ts';
 import { keepInside, longSentence, longWord } from '../testing/longText.ts';
 import { shownIn } from '../testing/shownIn.ts';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
@@ -47,6 +48,44 @@ export const GroupsWhileTyped: Story = {
     await userEvent.type(input, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     await expect(input).toHaveValue(shown('192.480.500'));
     await expect(input.selectionStart).toBe(2);
+  },
+};
+/** What an input method composes is grouped when it has ended, and reported all the while. */
+export const ThroughInputMethod: Story = {
+  play: async ({ canvasElement, args, globals }) => {
+    const shown = shownIn(globals);
+    const method = inputMethod();
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: shown('Số tiền') });
+    if (!method) return;
+    input.focus();
+    await method.compose('5', '50', '500', '5000');
+    await expect(input).toHaveValue('5000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(5000);
+    await method.commit('5000');
+    await expect(input).toHaveValue(shown('5.000'));
+
+    await userEvent.clear(input);
+    for (const digit of '250000') {
+      await method.compose(digit);
+      await method.commit(digit);
+    }
+    await expect(input).toHaveValue(shown('250.000'));
+
+    await userEvent.clear(input);
+    await method.compose('1', '');
+    await userEvent.keyboard('1234');
+    await expect(input).toHaveValue(shown('1.234'));
+    input.setSelectionRange(3, 3);
+    await method.compose('６', '６７');
+    await method.commit('６７');
+    await expect(input).toHaveValue(shown('126.734'));
+    await expect(input.selectionStart).toBe(5);
+
+    await method.compose('e', 'e3');
+    await method.commit('e3');
+    await expect(input).toHaveValue(shown('126.734'));
+    await expect(input).toBeInvalid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(126_734);
   },
 };
 export const RefusesDecimals: Story = {

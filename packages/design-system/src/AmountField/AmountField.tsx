@@ -28,6 +28,8 @@ type Native = Omit<
   | 'min'
   | 'max'
   | 'onPaste'
+  | 'onCompositionStart'
+  | 'onCompositionEnd'
 >;
 
 export interface AmountFieldProps extends FieldFrameProps, Native {
@@ -107,6 +109,8 @@ export function AmountField(props: AmountFieldProps): ReactElement {
               value={editing.shownText}
               onChange={editing.onChange}
               onPaste={editing.onPaste}
+              onCompositionStart={editing.onCompositionStart}
+              onCompositionEnd={editing.onCompositionEnd}
               onBlur={(event) => {
                 setIsLeft(true);
                 editing.end();

@@ -88,7 +88,8 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
       error={problems[end] && words[problems[end]]}
       onChange={(event) => setTexts({ ...texts, [end]: event.target.value })}
       onBlur={commit}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && commit()}
+      // The Enter that ends a composition is not meant for the field.
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && !event.nativeEvent.isComposing && commit()}
       suffix={suffix}
     />
   );
