@@ -9,7 +9,12 @@ export const count = createVar();
 /** From the start of a cell to the start of the next: as wide as there is room for. */
 const step = `min(${size.otpCell}, 100cqi / ${count})`;
 
-export const frame = style({ containerType: 'inline-size' });
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3], rowGap: space[2] });
+export const frame = style({
+  containerType: 'inline-size',
+  // What is measured has no width of its own beside something.
+  selectors: { [`${row} > &`]: { flex: `0 1 calc(${size.otpCell} * 6)`, minInlineSize: 0 } },
+});
 export const cells = style({
   vars: { [count]: '6' },
   position: 'relative',

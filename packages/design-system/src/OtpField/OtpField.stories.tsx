@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { CountdownButton } from '../CountdownButton/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { inputMethod } from '../testing/inputMethod.ts';
 import { keepInside, longSentence, longWord } from '../testing/longText.ts';
 import { shownIn } from '../testing/shownIn.ts';
 import { OtpField } from './OtpField.tsx';
@@ -18,6 +20,38 @@ export const Filled: Story = { args: { defaultValue: '482910', required: true } 
 export const FourDigits: Story = { args: { length: 4, defaultValue: '88' } };
 export const WithError: Story = { args: { defaultValue: '482911', error: 'Mã xác minh không đúng. Còn 3 lần thử.' } };
 export const Disabled: Story = { args: { defaultValue: '482910', disabled: true } };
+const sendCode = (
+  <CountdownButton storageKey="otp-story" onSend={async () => true}>
+    Gửi mã
+  </CountdownButton>
+);
+export const WithButton: Story = { args: { suffix: sendCode, required: true } };
+export const Unreadable: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: shownIn(globals)('Mã xác minh') });
+    await userEvent.click(input);
+    await userEvent.paste('0987104170');
+    await expect(input).toHaveValue('');
+    await expect(input).toBeInvalid();
+  },
+};
+/** The digits are read when the composition has ended. */
+export const ThroughInputMethod: Story = {
+  play: async ({ canvasElement, args, globals }) => {
+    const method = inputMethod();
+    const input = within(canvasElement).getByRole('textbox', { name: shownIn(globals)('Mã xác minh') });
+    if (!method) return;
+    input.focus();
+    await method.compose('3', '33', '336');
+    await expect(input).toHaveValue('336');
+    await method.commit('336');
+    await method.compose('９', '９１', '９１６');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await method.commit('９１６');
+    await expect(input).toHaveValue('336916');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('336916');
+  },
+};
 export const Pasted: Story = {
   play: async ({ canvasElement, args, globals }) => {
     const shown = shownIn(globals);
@@ -46,7 +80,7 @@ export const FourDigitsRightToLeft: Story = {
     await expect(Math.abs((frame?.right ?? 0) - Math.max(...cells.map(({ right }) => right)))).toBeLessThan(6);
   },
 };
-export const Composed: Story = composed(meta, { Empty, Half, Filled, FourDigits, WithError, Disabled });
+export const Composed: Story = composed(meta, { Empty, Half, Filled, FourDigits, WithError, WithButton, Disabled });
 export const LargeText: Story = { ...under(largeText, Composed), tags: ['!test'] };
 export const Narrow: Story = { ...under(narrow, Composed), tags: ['!test'] };
 export const ForcedColors: Story = { ...under(forcedColors, Composed), tags: ['!test'] };

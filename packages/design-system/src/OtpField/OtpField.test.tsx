@@ -33,6 +33,27 @@ test('a pasted message gives its code', async () => {
   expect(onComplete.mock.calls).toEqual([['4829']]);
 });
 
+test('a pasted message takes the place of what was typed', async () => {
+  renderPart(<OtpField label="Code" name="code" />);
+  await userEvent.type(screen.getByRole('textbox'), '99');
+  await userEvent.paste('Ma xac minh:\n654321\n0987104170');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('654321');
+});
+
+test('a text that may mean several codes changes nothing, and that is said until the next digit', async () => {
+  const onComplete = vi.fn();
+  renderPart(<OtpField label="Code" name="code" onComplete={onComplete} />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(input, '12');
+  await userEvent.paste('0987104170');
+  expect(input.value).toBe('12');
+  expect(screen.getByText('No code of 6 digits could be read from it. Type the digits of the code.')).toBeDefined();
+  await userEvent.type(input, '3');
+  expect(input.value).toBe('123');
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+  expect(onComplete).not.toHaveBeenCalled();
+});
+
 test('the same code again after it was emptied completes again', async () => {
   const onComplete = vi.fn();
   renderPart(<OtpField label="Code" name="code" length={2} onComplete={onComplete} />);

@@ -61,6 +61,9 @@ export interface Words {
   amountAtMost: string;
   amountBetween: string;
   quickAmounts: string;
+  passwordCut: string;
+  passwordBlank: string;
+  codeUnread: string;
   sendAgainIn: string;
   sendAgainNow: string;
   captchaImage: string;

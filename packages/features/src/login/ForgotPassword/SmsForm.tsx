@@ -1,5 +1,5 @@
 import { type Country, limits, type RegistrationRule } from '@baize/contract';
-import { Button, Callout, CountdownButton, PasswordField, Stack, Text, TextField } from '@baize/design-system';
+import { Button, Callout, CountdownButton, OtpField, PasswordField, Stack, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -76,15 +76,12 @@ export function SmsForm(props: SmsFormProps): ReactElement {
           error={errorAt('mobileNum') ?? (codeContact.isAsked ? phoneError : undefined)}
           maxLength={24}
         />
-        <TextField
+        <OtpField
           {...register('verificationCode')}
           label={t('code')}
           required
           help={codeContact.isSent && !errorAt('verificationCode') ? t('codeSent') : undefined}
           error={errorAt('verificationCode')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
           suffix={
             <CountdownButton storageKey={`password-sms ${countryCode}${mobileNum}`} expiredMinutes={expiredMinutes} onSend={sendCode}>
               {t('sendCode')}

@@ -1,5 +1,5 @@
 import type { SecondFactorChallenge, SecondFactorWay } from '@baize/contract';
-import { Button, Callout, CountdownButton, RadioGroup, Stack, Text, TextField } from '@baize/design-system';
+import { Button, Callout, CountdownButton, OtpField, RadioGroup, Stack, Text, TextField } from '@baize/design-system';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -63,6 +63,7 @@ export function SecondFactorView(props: SecondFactorViewProps): ReactElement {
     // Also where the same is said again: what is on the screen has not changed then.
     moveFocus(() => setFocus('answer'));
   };
+  const answer = register('answer', { required: true, setValueAs: (value: string) => value.trim() });
   return (
     <form noValidate onSubmit={handleSubmit(submit)}>
       <Stack gap={4}>
@@ -86,24 +87,37 @@ export function SecondFactorView(props: SecondFactorViewProps): ReactElement {
                 {t(`way.${ways[0].way}`)} {ways[0].hint}
               </Text>
             )}
-            <TextField
-              {...register('answer', { required: true, setValueAs: (value: string) => value.trim() })}
-              key={way}
-              label={isBankName ? t('bankName') : t('code')}
-              help={isBankName ? t('bankNameHelp') : way === sentWay ? t('codeSent') : undefined}
-              error={answerError}
-              required
-              inputMode={isBankName ? 'text' : 'numeric'}
-              autoComplete={isBankName ? 'off' : 'one-time-code'}
-              maxLength={isBankName ? 60 : 12}
-              suffix={
-                isSentWay(way) ? (
-                  <CountdownButton storageKey={`factor ${challengeId} ${way}`} expiredMinutes={expiredMinutes} onSend={() => sendCode(way)}>
-                    {t('sendCode')}
-                  </CountdownButton>
-                ) : undefined
-              }
-            />
+            {isBankName ? (
+              <TextField
+                {...answer}
+                key={way}
+                label={t('bankName')}
+                help={t('bankNameHelp')}
+                error={answerError}
+                required
+                autoComplete="off"
+              />
+            ) : (
+              <OtpField
+                {...answer}
+                key={way}
+                label={t('code')}
+                help={way === sentWay ? t('codeSent') : undefined}
+                error={answerError}
+                required
+                suffix={
+                  isSentWay(way) ? (
+                    <CountdownButton
+                      storageKey={`factor ${challengeId} ${way}`}
+                      expiredMinutes={expiredMinutes}
+                      onSend={() => sendCode(way)}
+                    >
+                      {t('sendCode')}
+                    </CountdownButton>
+                  ) : undefined
+                }
+              />
+            )}
             <Button type="submit" fullWidth pending={isSending}>
               {t('verify')}
             </Button>

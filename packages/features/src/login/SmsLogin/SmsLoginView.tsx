@@ -1,5 +1,5 @@
 import type { Country } from '@baize/contract';
-import { Button, Callout, CountdownButton, Stack, TextField } from '@baize/design-system';
+import { Button, Callout, CountdownButton, OtpField, Stack } from '@baize/design-system';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -81,13 +81,10 @@ export function SmsLoginView(props: SmsLoginViewProps): ReactElement {
           error={errorAt('mobileNum')}
           aria-invalid={isMobileEmpty || errorAt('mobileNum') ? true : undefined}
         />
-        <TextField
+        <OtpField
           {...register('verificationCode', { required: true })}
           label={t('code')}
           required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
           help={codeContact.isSent && !errorAt('verificationCode') ? t('codeSent') : undefined}
           error={errorAt('verificationCode')}
           aria-invalid={isCodeEmpty || errorAt('verificationCode') ? true : undefined}

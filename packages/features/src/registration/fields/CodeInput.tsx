@@ -1,4 +1,4 @@
-import { CaptchaField, CountdownButton, TextField } from '@baize/design-system';
+import { CaptchaField, CountdownButton, OtpField } from '@baize/design-system';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isToldAnswer, safeStorage } from '../../core/index.ts';
@@ -10,18 +10,16 @@ const storage = safeStorage('session');
 const lockStore = { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, text: string) => storage.set(key, text) };
 
 /** The code that came by SMS, with the button that asks for it (§4, §9). */
-export function CodeInput({ frame }: FieldProps): ReactElement {
+export function CodeInput({ rule, frame }: FieldProps): ReactElement {
   const { t } = useTranslation('registration');
   const { form, aids, isCodeSent, sendCode } = useFieldSurroundings();
   const [countryCode = '', mobileNum = ''] = form.watch(['countryCode', 'fields.mobileNum']);
   return (
-    <TextField
+    <OtpField
       {...form.register('fields.verificationCode')}
       {...frame}
+      length={rule.max}
       help={isCodeSent && !frame.error ? t('codeSent', { phone: mobileNum }) : frame.help}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={12}
       suffix={
         <CountdownButton
           storageKey={codeLockKey(countryCode, mobileNum)}

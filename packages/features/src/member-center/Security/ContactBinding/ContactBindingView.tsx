@@ -1,5 +1,5 @@
 import type { Country, ErrorCode } from '@baize/contract';
-import { Button, Callout, CountdownButton, Stack, TextField } from '@baize/design-system';
+import { Button, Callout, CountdownButton, OtpField, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -75,15 +75,12 @@ export function ContactBindingView(props: ContactBindingViewProps): ReactElement
           onChangeCountry={(chosen) => setValue('countryCode', chosen)}
           error={errorAt('contact') ?? (isOfContact ? refusedCode : undefined)}
         />
-        <TextField
+        <OtpField
           {...register('code')}
           label={t('code')}
           required
           help={codeContact.isSent && !errorAt('code') ? t('codeSent') : undefined}
           error={errorAt('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
           suffix={
             <CountdownButton storageKey={`bind-${way} ${asked}`} expiredMinutes={expiredMinutes} onSend={sendCode}>
               {t('sendCode')}
