@@ -1,11 +1,13 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { eyeIcon, eyeOffIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Progress } from '../Progress/index.ts';
 import { Stack } from '../Stack/index.ts';
+import { fillIn } from '../shared/fillIn.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { edge } from './PasswordField.css.ts';
+import { usePasswordEditing } from './usePasswordEditing.ts';
 
 /** How good a password is, below its field. */
 export interface PasswordFieldStrength {
@@ -17,7 +19,11 @@ export interface PasswordFieldStrength {
   level: 0 | 1 | 2 | 3;
 }
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'onCompositionStart' | 'onCompositionEnd'> {
+  /** Characters that fit; what is over them is left out, and that is said. Default: any number. */
+  maxLength?: number | undefined;
+  /** It was refused above the form: a blank at either end is told of. Default: where it has an error of its own. */
+  refused?: boolean | undefined;
   /** What password managers fill in; `new-password` where one is chosen. Default `current-password`. */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
   /** How good what is typed is, where a password is chosen. Default none. */
@@ -26,15 +32,29 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 
 const toneOf = ['negative', 'negative', 'warning', 'primary'] as const;
 
+const withSaid = (said: string, help: ReactNode): ReactNode =>
+  said === '' ? (
+    help
+  ) : (
+    <>
+      <span role="status">{said}</span> {help}
+    </>
+  );
+
 /** A password with a button that shows it. */
-export function PasswordField({ autoComplete = 'current-password', strength, ...rest }: PasswordFieldProps): ReactElement {
+export function PasswordField(props: PasswordFieldProps): ReactElement {
+  const { autoComplete = 'current-password', strength, maxLength, help, onChange, refused = Boolean(props.error), ...rest } = props;
   const words = useWords();
+  const { isCut, hasEdgeBlank, ...editing } = usePasswordEditing(maxLength, onChange);
+  const said = [isCut && fillIn(words.passwordCut, { count: maxLength ?? 0 }), refused && hasEdgeBlank && words.passwordBlank];
   const [shown, setShown] = useState(false);
   const field = (
     <TextField
       spellCheck={false}
       autoCapitalize="none"
       {...rest}
+      {...editing}
+      help={withSaid(said.filter(Boolean).join(' '), help)}
       autoComplete={autoComplete}
       type={shown ? 'text' : 'password'}
       suffix={

@@ -76,6 +76,7 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
           required
           autoComplete="current-password"
           maxLength={limits.loginInputLength}
+          refused={refusal !== undefined && message === refusal}
           aria-invalid={isEmpty('password') || undefined}
         />
         {captcha && (
