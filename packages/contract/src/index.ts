@@ -187,9 +187,10 @@ export {
   agentApplicationFields,
   checkAgentApplication,
   isRequiredOfAgents,
+  spelledApplication,
 } from './rules/agentApplication.ts';
 export { deviceName, deviceOf, type LoginDevice } from './rules/deviceOf.ts';
-export { checkFeedback, type FeedbackType, type FeedbackValues, feedbackTypes, isFeedbackType } from './rules/feedback.ts';
+export { checkFeedback, type FeedbackType, type FeedbackValues, feedbackTypes, isFeedbackType, spelledFeedback } from './rules/feedback.ts';
 export {
   defaultSportVendor,
   type GameGroup,
@@ -219,6 +220,7 @@ export { type RegistrationFieldName, registrationFieldNames, secretFields } from
 export { type SecondFactorChallenge, type SecondFactorWay, secondFactorWays } from './rules/secondFactor.ts';
 export { type SocialBinding, type SocialFailure, socialFailures, socialReturnLength } from './rules/socialBinding.ts';
 export { accountNameOf, isAccountName, phoneDigitsOf } from './rules/typedName.ts';
+export { composedText, isWithin, textLength } from './rules/typedText.ts';
 export {
   type Auth,
   audienceOf,

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@baize/contract';
+import { composedText, type FieldIssue } from '@baize/contract';
 import type * as z from 'zod/mini';
 import { refusedFields } from './AppError.ts';
 
@@ -25,11 +25,23 @@ function assertStorable(data: unknown): void {
   if (bad.length > 0) throw refusedFields(bad.map(([field]) => ({ field, code: 'field_format_error' })));
 }
 
+/** Objects in objects that a request may have; what is deeper is no request, and nobody reads it. */
+const deepest = 6;
+
+/** In one spelling (NFC), as the portal's rules read it: some keyboards and files write a letter and its marks apart. */
+function composed(input: unknown, depth = 0): unknown {
+  if (typeof input === 'string') return composedText(input);
+  if (input === null || typeof input !== 'object' || depth > deepest) return input;
+  if (Array.isArray(input)) return input.map((value) => composed(value, depth + 1));
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, composed(value, depth + 1)]));
+}
+
 /**
  * Reads what came over the wire by its schema.
  * @throws AppError `validation_failed` that names each field once.
  */
-export function validate<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
+export function validate<Schema extends z.ZodMiniType>(schema: Schema, given: unknown): z.output<Schema> {
+  const input = composed(given);
   const result = schema.safeParse(input);
   if (result.success) {
     assertStorable(result.data);

@@ -1,6 +1,8 @@
 import type { FieldIssue } from '../wire/envelope.ts';
 import { limits } from './limits.ts';
 import { checkPattern, type LengthRange, type PatternName } from './patterns.ts';
+import { hasHeapedMarks } from './shownText.ts';
+import { composedText } from './typedText.ts';
 
 /** §3 "Agent join form", but for its captcha. */
 export const agentApplicationFields = ['name', 'mobile', 'email', 'skype', 'qq', 'telegram', 'extraInformation'] as const;
@@ -22,6 +24,9 @@ const rules: Record<AgentApplicationField, LengthRange & { pattern: PatternName;
 /** Whether a field carries an asterisk; the others may be left empty (§3). */
 export const isRequiredOfAgents = (field: AgentApplicationField): boolean => rules[field].isRequired;
 
+/** The one spelling of a value of the form: in NFC, without blanks around it. */
+export const spelledApplication = (typed: string): string => composedText(typed).trim();
+
 /**
  * The rules of the agent join form, the same on both sides of the wire. Spaces around a value don't count.
  * @returns every refused field, in the order of the form; empty when it may be sent.
@@ -29,9 +34,9 @@ export const isRequiredOfAgents = (field: AgentApplicationField): boolean => rul
 export function checkAgentApplication(values: AgentApplicationValues): FieldIssue[] {
   return agentApplicationFields.flatMap((field): FieldIssue[] => {
     const { pattern, min, max, isRequired } = rules[field];
-    const value = values[field].trim();
+    const value = spelledApplication(values[field]);
     if (value === '') return isRequired ? [{ field, code: 'field_required' }] : [];
-    const code = checkPattern(pattern, value, { min, max });
+    const code = checkPattern(pattern, value, { min, max }) ?? (hasHeapedMarks(value) ? 'field_format_error' : undefined);
     return code ? [{ field, code, params: { min, max } }] : [];
   });
 }

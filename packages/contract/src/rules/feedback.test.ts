@@ -10,6 +10,9 @@ describe('§5 feedback', () => {
     expect(check(` ${'ễ'.repeat(9)} `)).toEqual(['content field_length_error']);
     expect(check('🀄'.repeat(10))).toEqual([]);
     expect(check('x'.repeat(140))).toEqual([]);
+    expect(check('ễ'.normalize('NFD').repeat(140))).toEqual([]);
+    expect(check('👨‍👩‍👧'.repeat(140))).toEqual([]);
+    expect(check(`Nạp tiền chưa vào ${'\u0301'.repeat(18)}`)).toEqual(['content field_format_error']);
     expect(check('x'.repeat(141))).toEqual(['content field_length_error']);
     expect(check('  ')).toEqual(['content field_required']);
   });
@@ -24,6 +27,10 @@ describe('§3 agent join form', () => {
   it('needs name, mobile and e-mail; the rest may be left empty', () => {
     expect(fieldsOf(checkAgentApplication(empty))).toEqual(['name field_required', 'mobile field_required', 'email field_required']);
     expect(checkAgentApplication({ ...empty, name: 'Nguyễn An', mobile: '0912 345 678', email: 'an@example.vn' })).toEqual([]);
+  });
+  it('refuses a heap of marks on a letter', () => {
+    const values = { ...empty, name: `A${'\u0301'.repeat(18)}n`, mobile: '0912 345 678', email: 'an@example.vn' };
+    expect(fieldsOf(checkAgentApplication(values))).toEqual(['name field_format_error']);
   });
   it('names each value that can’t be meant', () => {
     const wrong = { name: 'A', mobile: '1', email: 'an@', skype: 'a b', qq: '12a45', telegram: 'x', extraInformation: 'x'.repeat(141) };

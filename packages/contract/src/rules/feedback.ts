@@ -1,6 +1,8 @@
 import type { FieldIssue } from '../wire/envelope.ts';
 import { limits } from './limits.ts';
 import { checkPattern } from './patterns.ts';
+import { hasHeapedMarks } from './shownText.ts';
+import { composedText } from './typedText.ts';
 
 /** §3 "Feedback: question type (deposit issues, withdraw issues, game issues, customer service questions, job application questions, other)". */
 export const feedbackTypes = ['deposit', 'withdraw', 'game', 'customerService', 'jobApplication', 'other'] as const;
@@ -15,6 +17,9 @@ export interface FeedbackValues {
 /** Whether one of the six was chosen. */
 export const isFeedbackType = (type: string): type is FeedbackType => feedbackTypes.some((known) => known === type);
 
+/** The one spelling of a feedback: in NFC, without blanks around it. */
+export const spelledFeedback = (typed: string): string => composedText(typed).trim();
+
 /**
  * §5 "Feedback content must be between {0} and {1}", the same on both sides of the wire. Spaces around it don't count.
  * @returns every refused field; empty when the form may be sent.
@@ -23,8 +28,9 @@ export function checkFeedback({ questionType, content }: FeedbackValues): FieldI
   const issues: FieldIssue[] = [];
   if (!isFeedbackType(questionType)) issues.push({ field: 'questionType', code: 'field_required' });
   const { minimum: min, maximum: max } = limits.feedback;
-  const text = content.trim();
-  const code = text === '' ? 'field_required' : checkPattern('*', text, { min, max });
+  const text = spelledFeedback(content);
+  const misspelt = hasHeapedMarks(text) ? 'field_format_error' : undefined;
+  const code = text === '' ? 'field_required' : (checkPattern('*', text, { min, max }) ?? misspelt);
   if (code) issues.push({ field: 'content', code, params: { min, max } });
   return issues;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPattern, type PatternName, patternNames } from './patterns.ts';
+import { textLength } from './typedText.ts';
 
 const wide = { min: 0, max: 200 };
 const lower = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -95,7 +96,7 @@ describe('§5 length-range patterns, by what they say of themselves', () => {
   it.each(patternNames)('%s holds its length at both ends', (name) => {
     fc.assert(
       fc.property(rules[name].fits, (value) => {
-        const length = [...value].length;
+        const length = textLength(value);
         const isTaken = checkPattern(name, value, { min: length, max: length }) === undefined;
         const tooShort = checkPattern(name, value, { min: length + 1, max: length + 9 });
         const tooLong = length === 0 ? 'field_length_error' : checkPattern(name, value, { min: 0, max: length - 1 });

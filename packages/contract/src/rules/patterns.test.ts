@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPattern, type PatternName, patternNames } from './patterns.ts';
+import { textLength } from './typedText.ts';
 
 const wide = { min: 0, max: 64 };
 
@@ -41,7 +42,7 @@ describe('§5 length-range patterns', () => {
   it('§5 min and max: the length counts characters, both ends included', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(20), fc.nat(20), (value, min, extra) => {
-        const length = [...value].length;
+        const length = textLength(value);
         const outside = length < min || length > min + extra;
         expect(checkPattern('*', value, { min, max: min + extra }) === 'field_length_error').toBe(outside);
       }),

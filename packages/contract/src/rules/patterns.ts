@@ -1,3 +1,5 @@
+import { isWithin, textLength } from './typedText.ts';
+
 /**
  * §5's length-range patterns as data: a name → the characters that it allows. The minimum and maximum
  * come from the gateway's settings. Each expression is anchored, linear in time and free of look-behind,
@@ -35,7 +37,7 @@ export type PatternName = keyof typeof expressions;
 /** Names of all §5 patterns; {@link checkPattern} applies them. */
 export const patternNames = Object.keys(expressions) as [PatternName, ...PatternName[]];
 
-/** Length in characters as a person counts them (code points), both ends included. */
+/** Length in characters as a person counts them (`textLength`), both ends included. */
 export interface LengthRange {
   min: number;
   max: number;
@@ -61,8 +63,7 @@ export function checkPattern(
   value: string,
   range: LengthRange,
 ): 'field_length_error' | 'field_format_error' | undefined {
-  const length = [...value].length;
-  if (length < range.min || length > range.max) return 'field_length_error';
+  if (!isWithin(value, range.max) || textLength(value) < range.min) return 'field_length_error';
   if (!expressions[pattern].test(value)) return 'field_format_error';
   return extraChecks[pattern]?.(value) === false ? 'field_format_error' : undefined;
 }

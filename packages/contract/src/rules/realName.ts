@@ -1,10 +1,11 @@
 import type { FieldIssue } from '../wire/envelope.ts';
 import { checkPattern } from './patterns.ts';
+import { composedText } from './typedText.ts';
 
 const length = { min: 3, max: 60 };
 
-/** The one spelling of a name: as it is typed, without needless spaces. */
-export const spelledName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ');
+/** The one spelling of a name: as it is typed, in NFC, without needless spaces. */
+export const spelledName = (typed: string): string => composedText(typed).trim().replaceAll(/\s+/g, ' ');
 
 /**
  * §5 "Payee name must be the real name, without diacritics, with spaces", the same on both sides of the wire.

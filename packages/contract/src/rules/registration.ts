@@ -5,6 +5,7 @@ import { spelledName } from './realName.ts';
 import { passwordFields, type RegistrationFieldName, registrationFieldNames, secretFields } from './registrationFields.ts';
 import { isShownText } from './shownText.ts';
 import { accountNameOf, phoneDigitsOf } from './typedName.ts';
+import { composedText } from './typedText.ts';
 
 /** One row of the gateway's field validation (§3 Permission: "register (field validation rules …)"). */
 const registrationRule = z.object({
@@ -30,16 +31,17 @@ export type RegistrationSetting = z.infer<typeof registrationSetting>;
 export type RegistrationValues = Partial<Record<RegistrationFieldName, string>>;
 
 /**
- * A field as it is checked, sent and kept: without blanks around it, a name with one between its words, a phone in one spelling, a secret as it
- * was typed.
+ * A field as it is checked, sent and kept: in one spelling (NFC), without blanks around it, a name with one between its words, a phone by its
+ * digits, a secret with its blanks.
  * @returns '' for what is nothing but blanks.
  */
 export function keptValue(field: RegistrationFieldName, typed: string): string {
-  if (passwordFields.includes(field)) return typed;
-  if (field === 'mobileNum') return phoneDigitsOf(typed) ?? typed.trim();
+  const text = composedText(typed);
+  if (passwordFields.includes(field)) return text;
+  if (field === 'mobileNum') return phoneDigitsOf(text) ?? text.trim();
   // An account that a phone opened is named by its digits alone.
-  if (field === 'recommenderId') return accountNameOf(typed).replace('+', '');
-  return field === 'payeeName' ? spelledName(typed) : typed.trim();
+  if (field === 'recommenderId') return accountNameOf(text).replace('+', '');
+  return field === 'payeeName' ? spelledName(text) : text.trim();
 }
 
 /** Patterns in which words are told apart by a blank. */
@@ -63,7 +65,7 @@ function checkField(rule: RegistrationRule, values: RegistrationValues): FieldIs
   const value = keptValue(rule.field, values[rule.field] ?? '');
   if (value === '') return rule.required ? { field: rule.field, code: 'field_required' } : undefined;
   if (rule.field === 'confirmPassword') {
-    return value === values.password ? undefined : { field: rule.field, code: 'double_password_inconformity' };
+    return value === composedText(values.password ?? '') ? undefined : { field: rule.field, code: 'double_password_inconformity' };
   }
   const isMisspelt = isPartOfName(rule, value) || isHiddenText(rule, value);
   const code = checkPattern(rule.acceptedPattern, value, rule) ?? (isMisspelt ? 'field_format_error' : undefined);

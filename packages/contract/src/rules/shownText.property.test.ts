@@ -26,10 +26,22 @@ describe('a text that people are shown', () => {
   });
 
   it('has nothing that is not seen or turns the line round, wherever it stands', () => {
-    fc.assert(fc.property(names, fc.constantFrom(...hidden), fc.nat(), (text, sign, place) => !isShownText(inside(text, sign, place))));
+    const isJoined = (text: string): boolean => /[❤🐉]\u200d[❤🐉]/u.test(text);
+    const spoilt = fc.tuple(names, fc.constantFrom(...hidden), fc.nat()).map((parts) => inside(...parts));
+    fc.assert(fc.property(spoilt, (text) => isJoined(text) || !isShownText(text)));
     fc.assert(
       fc.property(names, fc.integer({ min: 0xd800, max: 0xdfff }), (text, unit) => !isShownText(`${text} ${String.fromCharCode(unit)} `)),
     );
+  });
+
+  it('may have emoji that are joined of up to four pictures', () => {
+    for (const emoji of ['👨‍👩‍👧', '❤️‍🔥', '👩🏻‍❤️‍💋‍👨🏿', '👨‍👩‍👧‍👦👨‍👩‍👧']) expect(isShownText(`Minh ${emoji}`), emoji).toBe(true);
+    for (const text of ['🐉‍🐉‍🐉‍🐉‍🐉', '🐉‍', '‍🐉', 'a‍b', '🐉‍a', 'a‍🐉']) expect(isShownText(text), text).toBe(false);
+  });
+
+  it('has no heap of marks on a letter; those of Vietnamese and Thai are none, in either form of Unicode', () => {
+    for (const text of ['Nguyễn Thị Thu Hường', 'Nguyễn Thị Thu Hường'.normalize('NFD'), 'ที่นี่']) expect(isShownText(text), text).toBe(true);
+    for (const most of [5, 18]) expect(isShownText(`Minh${'\u0300'.repeat(most + 1)}`)).toBe(false);
   });
 
   it('has something that is seen', () => {

@@ -17,23 +17,26 @@ export interface TextAreaProps
   /** Lines that it grows to before it scrolls. Default 10. */
   maxRows?: number | undefined;
   /**
-   * Characters that there is room for, counted as code points. More is shown as too much, and is never cut off: the form refuses it.
+   * Characters that there is room for. More is shown as too much, and is never cut off: the form refuses it.
    * Default: any number, without a counter.
    */
   maxLength?: number | undefined;
+  /** How many characters a text has, by the rule of the form that refuses it. Default: its code points. */
+  lengthOf?: ((text: string) => number) | undefined;
 }
 
 /** Text of several lines, as high as what is written. Takes `register()` of react-hook-form as it is. */
 export function TextArea(props: TextAreaProps): ReactElement {
-  const { label, help, error, required, optional, id, rows = 3, maxRows = 10, maxLength, ref, onInput, ...rest } = props;
-  const [count, setCount] = useState(countCharacters(String(rest.value ?? rest.defaultValue ?? '')));
+  const { label, help, error, required, optional, id, rows = 3, maxRows = 10, maxLength, ref, onInput, ...given } = props;
+  const { lengthOf = countCharacters, ...rest } = given;
+  const [count, setCount] = useState(lengthOf(String(rest.value ?? rest.defaultValue ?? '')));
   const counterId = useId();
   const element = useRef<HTMLTextAreaElement>(null);
   const measure = useCallback((): void => {
     if (!element.current) return;
-    setCount(countCharacters(element.current.value));
+    setCount(lengthOf(element.current.value));
     fitHeight(element.current);
-  }, []);
+  }, [lengthOf]);
   // No style attribute: a server would send one, which the CSP blocks.
   useLayoutEffect(() => {
     if (element.current) setElementVars(element.current, { [minRows]: String(rows), [maxRowsVar]: String(Math.max(rows, maxRows)) });

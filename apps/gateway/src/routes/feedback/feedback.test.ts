@@ -42,6 +42,11 @@ describe('§7 POST feedback', () => {
     expect(await operator('feedback', 'list', '--before', first)).toBe('There is no feedback.');
   });
 
+  test('written with marks apart it is kept in one spelling', async () => {
+    expect((await feedback({ content: 'Tiền nạp chưa vào ví.'.normalize('NFD') })).status).toBe(200);
+    expect(await operator('feedback', 'list')).toContain('"Tiền nạp chưa vào ví."');
+  });
+
   test('sent twice under its number it is kept once', async () => {
     const submissionId = randomUUID();
     expect([(await feedback({ submissionId })).status, (await feedback({ submissionId })).status]).toEqual([200, 200]);

@@ -15,6 +15,13 @@ const login = async (username: string): Promise<string> =>
   (await call(gateway.url, 'login', { type: 'username', username, password: 'Baize123' })).body.value.token;
 
 describe('§9 profile', () => {
+  test('a nickname whose marks are typed apart is kept whole and in one spelling', async () => {
+    const { token } = await registerPlayer(gateway.url);
+    const reply = await set(token, ' Nguyễn Thị Thu Hường'.normalize('NFD'), 1);
+    expect(reply.body.value.nickname).toBe('Nguyễn Thị Thu Hường');
+    expect((await set(token, '👨‍👩‍👧'.repeat(20), 1)).body.value.nickname).toBe('👨‍👩‍👧'.repeat(20));
+  });
+
   test('a nickname and one of nine icons are what every later reply says, in all sessions', async () => {
     const { token, username, password } = await registerPlayer(gateway.url);
     const before = await infoOf(token);

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { nicknameRule } from '../../rules/nickname.ts';
+import { unitsPerCharacter } from '../../rules/typedText.ts';
 import { defineCall } from '../../wire/call.ts';
 import { profileIcon } from './profileIcon.ts';
 
@@ -7,7 +9,7 @@ export const setProfile = defineCall({
   path: 'member/info',
   auth: ['member', 'agent'],
   summary: 'How a player is shown: the nickname, by the rule that the registration has of it (§5), and one of nine icons (§9).',
-  request: z.object({ nickname: z.string().check(z.minLength(1), z.maxLength(60)), iconId: profileIcon }),
+  request: z.object({ nickname: z.string().check(z.minLength(1), z.maxLength(nicknameRule.max * unitsPerCharacter)), iconId: profileIcon }),
   /** As it is kept, the nickname without blanks around it. */
   response: z.object({ nickname: z.string(), iconId: profileIcon }),
   errors: { otherwise: 'caller', validation_failed: 'caller' },

@@ -11,7 +11,7 @@ export interface LookedUpInputProps extends FieldProps {
 }
 
 /** A username or an agent's code: the gateway's word on it stands at the field while the form is filled in (§5, §7). */
-export function LookedUpInput({ name, input, rule, frame }: LookedUpInputProps): ReactElement {
+export function LookedUpInput({ name, input, frame }: LookedUpInputProps): ReactElement {
   const { t } = useTranslation('registration');
   const { form, aids } = useFieldSurroundings();
   const lookup = aids.lookups[name];
@@ -33,7 +33,6 @@ export function LookedUpInput({ name, input, rule, frame }: LookedUpInputProps):
       {...frame}
       {...input}
       help={said && !frame.error ? <span role="status">{said}</span> : frame.help}
-      maxLength={rule.max}
       autoCapitalize="none"
       spellCheck={false}
     />

@@ -24,8 +24,8 @@ function FieldOfKind(props: FieldProps): ReactElement {
   if (kind === 'code') return <CodeInput {...props} />;
   if (kind === 'captcha') return <CaptchaInput {...props} />;
   if (kind === 'newPassword') return <NewPasswordInput {...props} />;
-  const shared = { ...form.register(`fields.${rule.field}`), ...frame, maxLength: rule.max };
-  if (kind === 'secret') return <PasswordField {...shared} {...(input as { autoComplete: 'new-password' | 'off' })} />;
+  const shared = { ...form.register(`fields.${rule.field}`), ...frame };
+  if (kind === 'secret') return <PasswordField {...shared} maxLength={rule.max} {...(input as { autoComplete: 'new-password' | 'off' })} />;
   const open = input as { autoComplete: string };
   if (rule.field === 'username' || rule.field === 'affiliateCode') return <LookedUpInput {...props} name={rule.field} input={open} />;
   return <TextField {...shared} {...open} autoCapitalize="none" spellCheck={false} />;

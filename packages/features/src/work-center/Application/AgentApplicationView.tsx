@@ -4,6 +4,7 @@ import {
   agentApplicationFields,
   isRequiredOfAgents,
   limits,
+  textLength,
 } from '@baize/contract';
 import { Button, Callout, CaptchaField, Stack, Text, TextArea, TextField, type TextFieldProps } from '@baize/design-system';
 import { type ReactElement, useEffect } from 'react';
@@ -31,13 +32,13 @@ export interface AgentApplicationViewProps {
 }
 
 type LineField = Exclude<AgentApplicationField, 'extraInformation'>;
-const inputs: Record<LineField, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>> = {
-  name: { autoComplete: 'name', maxLength: 60 },
-  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 20 },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 100 },
-  skype: { autoComplete: 'off', maxLength: 60 },
-  qq: { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 },
-  telegram: { autoComplete: 'off', maxLength: 60 },
+const inputs: Record<LineField, Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>> = {
+  name: { autoComplete: 'name' },
+  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  skype: { autoComplete: 'off' },
+  qq: { inputMode: 'numeric', autoComplete: 'off' },
+  telegram: { autoComplete: 'off' },
 };
 const lines = Object.keys(inputs) as LineField[];
 const fields = [...agentApplicationFields, 'captcha'] as const;
@@ -90,6 +91,7 @@ function ApplicationForm({ isSending, captcha, kept, textOf, onEdit, onSubmit }:
           help={t('application.extraHelp')}
           error={errorAt('extraInformation')}
           maxLength={limits.feedback.maximum}
+          lengthOf={textLength}
         />
         <CaptchaField
           {...register('captcha')}

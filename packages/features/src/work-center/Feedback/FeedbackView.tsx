@@ -1,4 +1,4 @@
-import { type FeedbackValues, feedbackTypes, limits } from '@baize/contract';
+import { type FeedbackValues, feedbackTypes, limits, textLength } from '@baize/contract';
 import { Button, Callout, Select, Stack, Text, TextArea } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
@@ -52,6 +52,7 @@ function FeedbackForm({ isSending, kept, textOf, onEdit, onSubmit }: FeedbackVie
           help={t('feedback.bounds', { min: limits.feedback.minimum, max: limits.feedback.maximum })}
           error={errorAt('content')}
           maxLength={limits.feedback.maximum}
+          lengthOf={textLength}
           rows={4}
         />
         <Button type="submit" fullWidth pending={isSending}>

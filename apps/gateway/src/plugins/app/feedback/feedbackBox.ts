@@ -5,6 +5,8 @@ import {
   checkFeedback,
   type FeedbackType,
   type Language,
+  spelledApplication,
+  spelledFeedback,
 } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
@@ -31,7 +33,7 @@ export async function keepFeedback(
 ): Promise<void> {
   const issues = checkFeedback({ questionType, content });
   if (issues.length > 0) throw refusedFields(issues);
-  const row = { submissionId, customerId: customerId ?? null, questionType, content: content.trim(), language };
+  const row = { submissionId, customerId: customerId ?? null, questionType, content: spelledFeedback(content), language };
   await db.insert(feedbacks).values(row).onConflictDoNothing();
 }
 
@@ -59,7 +61,9 @@ export async function keepApplication(
     .where(eq(agentApplications.submissionId, submissionId));
   if (known) return;
   await assertCaptcha();
-  const texts = Object.fromEntries(agentApplicationFields.map((field) => [field, application[field].trim()])) as AgentApplication;
+  const texts = Object.fromEntries(
+    agentApplicationFields.map((field) => [field, spelledApplication(application[field])]),
+  ) as AgentApplication;
   const row = { ...texts, submissionId, mobile, customerId: customerId ?? null, language };
   await db.insert(agentApplications).values(row).onConflictDoNothing();
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits, playerMemberType, roleOf, trialMemberType } from '@baize/contract';
+import { composedText, limits, playerMemberType, roleOf, trialMemberType } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
@@ -272,5 +272,6 @@ const commands: Record<string, Command> = {
 export async function runOperator(context: OperatorContext, [name = 'help', ...args]: readonly string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new OperatorError(`There is no command ${name}.\n\n${operatorHelp}`);
-  return command(context, args);
+  // A terminal may write a letter and its marks apart, as a Mac's file names do.
+  return command(context, args.map(composedText));
 }

@@ -1,3 +1,4 @@
+import { isWithin } from '@baize/contract';
 import { flag, OperatorError } from './arguments.ts';
 
 const longestTitle = 200;
@@ -26,7 +27,7 @@ export function writtenTexts(args: readonly string[], what: string, known: reado
   };
   const titleAfter = (name: string): string => {
     const title = textAfter(name);
-    if (title.length <= longestTitle && !title.includes('\n')) return title;
+    if (isWithin(title, longestTitle) && !title.includes('\n')) return title;
     throw new OperatorError(`The title after ${name} is one line of ${longestTitle} letters at most.`);
   };
   return {

@@ -42,7 +42,6 @@ export function ProfileView(props: ProfileViewProps): ReactElement {
           help={t('profile.nicknameHelp', { min: nicknameRule.min, max: nicknameRule.max })}
           error={errorAt('nickname')}
           autoComplete="nickname"
-          maxLength={nicknameRule.max}
         />
         <RadioGroup
           {...register('iconId')}

@@ -68,7 +68,6 @@ export function RealNameView(props: RealNameViewProps): ReactElement {
           autoComplete="name"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={60}
         />
         <LoginPasswordField field={register('password')} error={errorAt('password')} />
         <Button type="submit" fullWidth pending={isSending}>
