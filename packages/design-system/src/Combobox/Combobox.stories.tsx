@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Modal } from '../Modal/index.ts';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { inputMethod } from '../testing/inputMethod.ts';
 import { keepInside, longText } from '../testing/longText.ts';
 import { sampleGames } from '../testing/samples.ts';
 import { shownIn } from '../testing/shownIn.ts';
@@ -44,6 +45,21 @@ export const FindsWithoutAccents: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue(shown('Rồng Vàng Megaways'));
     await expect(args.onChange).toHaveBeenLastCalledWith('game-0');
+  },
+};
+export const ThroughInputMethod: Story = {
+  globals: { language: 'vi' },
+  play: async ({ canvasElement }) => {
+    const method = inputMethod();
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox');
+    if (!method) return;
+    input.focus();
+    await method.compose('r', 'rô', 'rồ', 'rồn', 'rồng');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await method.commit('rồng');
+    await expect(input).toHaveValue('rồng');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
   },
 };
 export const Open: Story = {

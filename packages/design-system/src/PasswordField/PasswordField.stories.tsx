@@ -36,6 +36,18 @@ export const Strength: Story = {
 export const StrengthRefused: Story = {
   args: { autoComplete: 'new-password', strength: { label: 'Độ mạnh', text: 'Chưa đúng quy định', level: 0 } },
 };
+/** What does not fit is left out, and told. */
+export const TooLong: Story = {
+  args: { maxLength: 16 },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText(shownIn(globals)('Mật khẩu'));
+    await userEvent.click(input);
+    await userEvent.paste('Abcdefgh123456789012');
+    await expect(input).toHaveValue('Abcdefgh12345678');
+    await expect(canvas.getByRole('status')).toHaveTextContent('16');
+  },
+};
 export const LongText: Story = {
   args: { label: longWord, help: longSentence, error: longWord, defaultValue: longWord },
   play: keepInside,

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { inputMethod } from '../testing/inputMethod.ts';
 import { keepInside, longSentence, longWord } from '../testing/longText.ts';
 import { shownIn } from '../testing/shownIn.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
@@ -36,6 +37,22 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: new RegExp(shown('Thái Lan')) }));
     await expect(country.onChange).toHaveBeenLastCalledWith('TH');
     await expect(canvas.getByRole('textbox', { name: shown('Số điện thoại') })).toHaveValue('0912345678');
+  },
+};
+/** Nothing of it is rewritten while an input method composes, nor afterwards. */
+export const ThroughInputMethod: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const method = inputMethod();
+    const input = within(canvasElement).getByRole('textbox', { name: shownIn(globals)('Số điện thoại') });
+    if (!method) return;
+    input.focus();
+    await method.compose('0', '09', '091');
+    await method.commit('091');
+    for (const digit of '2345678') {
+      await method.compose(digit);
+      await method.commit(digit);
+    }
+    await expect(input).toHaveValue('0912345678');
   },
 };
 export const WithoutCountry: Story = { args: { country: undefined } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, under } from '../testing/conditions.ts';
+import { inputMethod } from '../testing/inputMethod.ts';
 import { keepInside, longText } from '../testing/longText.ts';
 import { shownIn } from '../testing/shownIn.ts';
 import { SearchField } from './SearchField.tsx';
@@ -26,6 +27,22 @@ export const Submits: Story = {
     const input = within(canvasElement).getByRole('searchbox', { name: shown('Tìm trò chơi') });
     await userEvent.type(input, ' rồng {Enter}');
     await expect(args.onSubmitSearch).toHaveBeenLastCalledWith('rồng');
+  },
+};
+/** What a browser cuts off at `maxLength` is cut when the composition has ended. */
+export const ThroughInputMethod: Story = {
+  args: { maxLength: 6 },
+  play: async ({ canvasElement, globals }) => {
+    const method = inputMethod();
+    const input = within(canvasElement).getByRole('searchbox', { name: shownIn(globals)('Tìm trò chơi') });
+    if (!method) return;
+    input.focus();
+    await method.compose('r', 'rô', 'rồ', 'rồn', 'rồng');
+    await method.commit('rồng');
+    await expect(input).toHaveValue('rồng');
+    await method.compose(' v', ' vàng');
+    await method.commit(' vàng');
+    await expect(input).toHaveValue('rồng v');
   },
 };
 export const Clears: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { inputMethod } from '../testing/inputMethod.ts';
 import { keepInside, longText } from '../testing/longText.ts';
 import { shownIn } from '../testing/shownIn.ts';
 import { TextArea } from './TextArea.tsx';
@@ -42,6 +43,22 @@ export const Counts: Story = {
     await expect(canvas.getByText('3 / 5')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox'), 'xyz');
     await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+/** Counted while it is composed, and rewritten by nobody. */
+export const ThroughInputMethod: Story = {
+  args: { maxLength: 5 },
+  play: async ({ canvasElement }) => {
+    const method = inputMethod();
+    const canvas = within(canvasElement);
+    const area = canvas.getByRole('textbox');
+    if (!method) return;
+    area.focus();
+    await method.compose('t', 'ti', 'tiê', 'tiền');
+    await expect(canvas.getByText('4 / 5')).toBeVisible();
+    await method.commit('tiền');
+    await expect(area).toHaveValue('tiền');
+    await expect(canvas.getByText('4 / 5')).toBeVisible();
   },
 };
 export const Composed: Story = composed(meta, { Empty, Filled, WithCounter, TooMuch, WithError, ReadOnly, Disabled });

@@ -40,6 +40,9 @@ export interface HelpCenterViewProps {
   onSearch(text: string): void;
 }
 
+/** Letters that are worth searching. */
+const longestSearch = 80;
+
 /** Brings what the address names into view, with the focus on it. */
 function useAnchorFocus(anchor: string | undefined, visit: string, isReady: boolean) {
   const root = useRef<HTMLDivElement>(null);
@@ -80,6 +83,8 @@ export function HelpCenterView(props: HelpCenterViewProps): ReactElement {
             label={t('search')}
             placeholder={t('searchExample')}
             value={search}
+            // By the browser, which knows when an input method has ended.
+            maxLength={longestSearch}
             onChange={(event) => onSearch(event.target.value)}
             resultCount={hits?.length}
           />

@@ -18,9 +18,6 @@ export interface HelpCenterModel {
   changeSearch(text: string): void;
 }
 
-/** Letters that are worth searching. */
-const longestSearch = 80;
-
 /**
  * §2 "Help center".
  * @param anchor what the address names, without `#`
@@ -43,6 +40,6 @@ export function useHelpCenter(anchor: string | undefined, visit: string): HelpCe
     isAnchored: state.status === 'loading' ? anchor !== undefined : anchored !== undefined,
     search,
     hits: findInHelp(sections, search),
-    changeSearch: (text) => setSearched({ visit, text: text.slice(0, longestSearch) }),
+    changeSearch: (text) => setSearched({ visit, text }),
   };
 }

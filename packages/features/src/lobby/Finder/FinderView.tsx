@@ -6,7 +6,7 @@ import { memo, type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GameActions, useGameTiles } from '../../core/index.ts';
 import { ComingTiles, tilesInFirstRow } from '../ComingTiles.tsx';
-import { type FinderQuery, writeFinderQuery } from '../search/finderQuery.ts';
+import { type FinderQuery, longestText, writeFinderQuery } from '../search/finderQuery.ts';
 import { FinderFilters } from './FinderFilters.tsx';
 import type { FinderState } from './useFinder.ts';
 
@@ -48,6 +48,8 @@ export function FinderView(props: FinderViewProps): ReactElement {
         label={t('finder.search')}
         placeholder={t('finder.placeholder')}
         value={query.text}
+        // By the browser, which knows when an input method has ended.
+        maxLength={longestText}
         onChange={(event) => onType(event.target.value)}
         {...(isAsked && state.status === 'ready' && { resultCount: state.found.length })}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type FinderQuery, longestText, writeFinderQuery } from '../search/finderQuery.ts';
+import { type FinderQuery, writeFinderQuery } from '../search/finderQuery.ts';
 
 /** Milliseconds after the last letter until the address has it: browsers take only so many addresses in a while. */
 const writtenAfterMs = 300;
@@ -48,7 +48,7 @@ export function useHeldQuery(query: FinderQuery, isReturn: boolean, onWrite: (qu
   }, [held, query.text]);
   return {
     held,
-    type: (text) => setHeld({ ...held, text: text.slice(0, longestText) }),
+    type: (text) => setHeld({ ...held, text }),
     change: (changed) => {
       setHeld(changed);
       write(changed, true);

@@ -1,3 +1,4 @@
+import { isWithin } from '@baize/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { schema } from '../../../db/schema.ts';
@@ -17,7 +18,7 @@ function textAfter(args: readonly string[], name: (typeof flags)[number], exampl
 
 function nameAfter(args: readonly string[], name: '--vi' | '--en', example: string): string {
   const text = textAfter(args, name, example);
-  if (text.length <= longestName) return text;
+  if (isWithin(text, longestName)) return text;
   throw new OperatorError(`The name after ${name} has ${longestName} letters at most.`);
 }
 
