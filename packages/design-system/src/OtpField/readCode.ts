@@ -17,14 +17,14 @@ export function readCode(text: string, length: number): string | undefined {
 function codesIn(text: string, length: number): string[] {
   const chains = [...text.matchAll(/\d+(?:[ \u00a0\-–]\d+)*/gu)];
   return chains.flatMap(({ 0: chain, index }) => {
-    const isPart = endsInNumber(text.slice(0, index)) || beginsInNumber(text.slice(index + chain.length));
+    const isPart = isEndingInNumber(text.slice(0, index)) || isBeginningInNumber(text.slice(index + chain.length));
     return isPart ? [] : codesOfChain(chain.split(/\D/u), length);
   });
 }
 
 /** Behind these a number goes on: `+84`, `AB12`, `**12`, `1.234`, `10:15`. */
-const endsInNumber = (before: string): boolean => /(?:[\p{Script=Latin}*•+]|\d[.,:/])$/u.test(before);
-const beginsInNumber = (after: string): boolean => /^(?:[\p{Script=Latin}*•]|[.,:/]\d)/u.test(after);
+const isEndingInNumber = (before: string): boolean => /(?:[\p{Script=Latin}*•+]|\d[.,:/])$/u.test(before);
+const isBeginningInNumber = (after: string): boolean => /^(?:[\p{Script=Latin}*•]|[.,:/]\d)/u.test(after);
 
 function codesOfChain(groups: readonly string[], length: number): string[] {
   const [first = ''] = groups;

@@ -38,25 +38,27 @@ export function useCodeEditing({ length, onChange, onComplete }: EditingOptions)
     setUnread(read === undefined && !isOneMore);
     return code;
   };
-  const keep = (code: string): boolean => {
-    // The same code is not sent twice.
-    const isNew = code !== last.current;
-    last.current = code;
-    return isNew && code.length === length;
-  };
+  // The same code is not sent twice.
+  const isCompletedBy = (code: string): boolean => code !== last.current && code.length === length;
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     const input = event.target;
     const code = isComposing.current ? input.value : take(input.value);
     if (input.value !== code) input.value = code;
-    const isComplete = !isComposing.current && keep(code);
+    const isCompleted = !isComposing.current && isCompletedBy(code);
+    if (!isComposing.current) last.current = code;
     onChange?.(event);
-    if (isComplete) onComplete?.(code);
+    if (isCompleted) onComplete?.(code);
   };
   const endComposition = ({ currentTarget: input }: CompositionEvent<HTMLInputElement>): void => {
     isComposing.current = false;
     const code = take(input.value);
-    if (code !== input.value) writeValue(input, code);
-    else if (keep(code)) onComplete?.(code);
+    if (code !== input.value) {
+      writeValue(input, code);
+      return;
+    }
+    const isCompleted = isCompletedBy(code);
+    last.current = code;
+    if (isCompleted) onComplete?.(code);
   };
   // By itself: it takes the place of what stands there, and a field of one line joins the lines of a message.
   const paste = ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>): void => {
