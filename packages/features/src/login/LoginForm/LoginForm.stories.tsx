@@ -102,6 +102,21 @@ export const LoggedIn: Story = {
   },
 };
 export const WrongPassword: Story = refused('account_or_password_error');
+/** A blank that nobody sees is told of, once the password is refused. */
+export const WrongPasswordWithBlank: Story = {
+  ...refused('account_or_password_error'),
+  play: async (context) => {
+    const { username, password, button } = fieldsOf(context);
+    const { passwordBlank } = storyWords(context.globals).words;
+    await context.userEvent.type(username, 'Minh88');
+    await context.userEvent.type(password, 'Secret34 ');
+    await expect(password).not.toHaveAccessibleDescription();
+    await context.userEvent.click(button);
+    await waitFor(() => expect(password).toHaveAccessibleDescription(passwordBlank));
+    await context.userEvent.type(password, '{Backspace}');
+    await waitFor(() => expect(password).not.toHaveAccessibleDescription());
+  },
+};
 /** What was said of a try counts no longer for what is typed after it. */
 export const RefusalGoesOnEdit: Story = {
   ...refused('account_or_password_error'),
