@@ -181,6 +181,17 @@ test('§2 header: the language switch leaves the page, its address and what was 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' }), 'it is kept').toBeVisible();
 });
 
+test('§1 language and theme reach another tab within two seconds', async ({ page, context }) => {
+  const second = await context.newPage();
+  for (const tab of [page, second]) await tab.goto('/web/');
+  await expect(second.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+  await page.getByRole('radio', { name: 'English' }).click({ force: true });
+  await page.getByRole('banner').getByRole('button', { name: 'Theme: Light' }).click();
+  await expect(second.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible({ timeout: 2_000 });
+  await expect(second.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 2_000 });
+});
+
 test('§2 header: the clock goes on by the second, with the offset of its zone from GMT', async ({ page }) => {
   const rest = watchRest(page);
   await page.clock.install({ time: '2026-11-22T12:42:07Z' });

@@ -5,7 +5,8 @@ import { safeStorage, storageKeys } from '@baize/features/core';
 const storage = safeStorage('local');
 /** The root element, marked by `boot.js` and the gateway before the first paint; undefined where that paint itself is made. */
 const page = globalThis.document?.documentElement;
-const themeKey = 'baize-theme';
+/** Name in the local storage; `boot.js` reads it too. */
+export const themeKey = 'baize-theme';
 const specialKey = 'baize-special-mode';
 
 /** What `boot.js` and the gateway have set on the root element before the first paint. */

@@ -7,7 +7,12 @@ const listeners = new Set<() => void>();
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  // Another tab hides it here too.
+  globalThis.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener('storage', listener);
+  };
 }
 const isHidden = (): boolean => storage.get(key) === 'yes';
 function hide(hidden: boolean): void {
