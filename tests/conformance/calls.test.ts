@@ -7,6 +7,7 @@ import { bankCardOf } from './support/bankCardOf.ts';
 import { changing, exampleCard, exampleGame, exampleRoom, examples, passwordRefusals, refusals } from './support/examples.ts';
 import { readExampleChannel } from './support/readExampleChannel.ts';
 import { readExampleWallet } from './support/readExampleWallet.ts';
+import { sendSlowly } from './support/sendSlowly.ts';
 import { succeedsElsewhere } from './support/succeedsElsewhere.ts';
 import { isReference, openTarget, type Target } from './support/target.ts';
 import { failureOf, valueIn, Wire } from './support/Wire.ts';
@@ -144,7 +145,7 @@ describe('§7 the wire', () => {
   it('answers what it does not know, in the shape of every failure', async () => {
     expect(failureOf(await wire.raw('GET', 'no/such/call')).errorCode).toBe('not_found');
     expect(['not_found', 'method_not_allowed']).toContain(failureOf(await wire.raw('DELETE', 'system/status')).errorCode);
-    expect(failureOf(await wire.raw('POST', 'game/launchGame', 'x'.repeat(2_000_000))).errorCode).toBe('payload_too_large');
+    expect(failureOf(await sendSlowly(target.baseUrl, 'game/launchGame', 2_000_000)).errorCode).toBe('payload_too_large');
     const change = { 'content-type': 'text/csv' };
     expect(failureOf(await wire.raw('POST', 'game/launchGame', 'a,b', { change })).errorCode).toBe('unsupported_media_type');
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { headers } from '@baize/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -12,9 +13,11 @@ import { registerRoutes } from './routes/register.ts';
 import { registerSandboxGames } from './sandboxGames.ts';
 import { createServices, type Services } from './services.ts';
 import { AppError } from './wire/AppError.ts';
+import { refuseClient } from './wire/clientErrors.ts';
 import { registerFailures, sendFailure } from './wire/failures.ts';
 import { registerFormBodies } from './wire/formBodies.ts';
 import { methodsOf } from './wire/implement.ts';
+import { refusedBodies } from './wire/refusedBodies.ts';
 
 /** Bytes of a request's body; the largest call has a few short fields. */
 const bodyLimit = 64 * 1024;
@@ -43,6 +46,11 @@ export async function buildApp(config: Config, database: Database, logStream?: L
     genReqId: (request) => saneId(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 128 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: (error, socket) => refuseClient(app.log, error, socket),
+    // What the router refuses by itself.
+    frameworkErrors: (error, request, reply) => {
+      sendFailure(request, reply.header(headers.requestId, request.id), error);
+    },
   });
 
   // Fastify runs these hooks from the last to the first: all that is registered from here on ends before the database does.
@@ -57,6 +65,7 @@ export async function buildApp(config: Config, database: Database, logStream?: L
   if (config.metrics) await app.register((await import('./plugins/external/metrics.ts')).requestMetrics, { token: config.metricsToken });
   await app.register(requestLimit, { max: config.rateMax });
   await app.register(compression);
+  await app.register(refusedBodies);
   const { portalDir: dir, brand, merchantCode } = config;
   await app.register(portal, { dir, brand, merchantCode, isBrandSent: services.sentBrand !== undefined });
   await registerRoutes(app, services);
