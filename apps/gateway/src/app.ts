@@ -9,6 +9,7 @@ import { compression } from './plugins/external/compression.ts';
 import { isPortalRoute, portal } from './plugins/external/portal.ts';
 import { requestLimit } from './plugins/external/rateLimit.ts';
 import { security } from './plugins/external/security.ts';
+import { stopping } from './plugins/external/stopping.ts';
 import { registerRoutes } from './routes/register.ts';
 import { registerSandboxGames } from './sandboxGames.ts';
 import { createServices, type Services } from './services.ts';
@@ -46,6 +47,8 @@ export async function buildApp(config: Config, database: Database, logStream?: L
     genReqId: (request) => saneId(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 128 },
     forceCloseConnections: 'idle',
+    // `stopping` refuses them, in the shape of every failure.
+    return503OnClosing: false,
     clientErrorHandler: (error, socket) => refuseClient(app.log, error, socket),
     // What the router refuses by itself.
     frameworkErrors: (error, request, reply) => {
@@ -62,6 +65,7 @@ export async function buildApp(config: Config, database: Database, logStream?: L
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const connectOrigins = config.routers.map(({ url }) => url);
   await app.register(security, { isHttps, frameOrigins, imageOrigins, connectOrigins });
+  await app.register(stopping, { withinMs: config.stopWithinMs });
   if (config.metrics) await app.register((await import('./plugins/external/metrics.ts')).requestMetrics, { token: config.metricsToken });
   await app.register(requestLimit, { max: config.rateMax });
   await app.register(compression);

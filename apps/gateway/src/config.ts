@@ -108,6 +108,8 @@ const environment = z.object({
   HEADERS_TIMEOUT: whole(100, 600_000).default(8_000),
   /** Milliseconds that a caller may take to send all of a request: in a minute a megabit a second brings the largest picture (§9 "5 MB"). */
   REQUEST_TIMEOUT: whole(100, 600_000).default(60_000),
+  /** Milliseconds that running requests may take after the order to stop. */
+  STOP_TIMEOUT: whole(100, 600_000).default(20_000),
   /** Where mail goes out; in the sandbox it stays in the outbox without this. */
   SMTP_URL: z
     .string()
@@ -209,6 +211,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     locationFile: options.LOCATION_FILE && path.resolve(options.LOCATION_FILE),
     headersTimeoutMs: options.HEADERS_TIMEOUT,
     requestTimeoutMs: options.REQUEST_TIMEOUT,
+    stopWithinMs: options.STOP_TIMEOUT,
     /** Figures for everybody are for the sandbox only. */
     metrics: options.METRICS && (options.SANDBOX || options.METRICS_TOKEN !== undefined),
     metricsToken: options.METRICS_TOKEN,

@@ -42,6 +42,7 @@ Options are environment variables:
   LOCATION_FILE           none; an .mmdb file of countries by address in place of the bundled one
   HEADERS_TIMEOUT         8000; milliseconds that a caller may take to send its headers
   REQUEST_TIMEOUT         60000; milliseconds that a caller may take to send all of a request
+  STOP_TIMEOUT            20000; milliseconds that running requests may take after SIGTERM; their connections then close
   METRICS                 true; Prometheus figures at /metrics
   METRICS_TOKEN           none; 32 characters or more, to be sent there as Bearer. Without it there is no
                           /metrics when SANDBOX is false
