@@ -55,6 +55,20 @@ export function isOverdraft(error: unknown): boolean {
   return found?.code === '23514' && found.constraint === 'accounts_no_overdraft';
 }
 
+/** Limits of numbers that input can reach: what an account may hold (`accounts_safe_integer`), and what a round may add up to. */
+const rangeChecks = new Set(['accounts_safe_integer', 'game_rounds_totals']);
+
+/** A number, or a sum with it, is more than the database keeps: the statement did nothing, and never will. */
+export function isOutOfRange(error: unknown): boolean {
+  const found = pgErrorOf(error);
+  return found?.code === '22003' || (found?.code === '23514' && rangeChecks.has(found.constraint ?? ''));
+}
+
+/** A text has letters that the database does not keep, such as half of a surrogate pair in JSON, or is too long for an index. */
+export function isUnstorableText(error: unknown): boolean {
+  return ['22021', '22P05', '22P02', '54000'].includes(pgErrorOf(error)?.code ?? '');
+}
+
 /** A lock was not had in time; the statement did nothing. */
 export function isLockTimeout(error: unknown): boolean {
   return pgErrorOf(error)?.code === '55P03';

@@ -1,6 +1,6 @@
 import { type ErrorCode, type Failure, headers } from '@baize/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnreachable } from '../db/errors.ts';
+import { isOutOfRange, isUnreachable, isUnstorableText } from '../db/errors.ts';
 import { AppError } from './AppError.ts';
 import { messageOf } from './messages.ts';
 import { languageOf } from './requestHeaders.ts';
@@ -18,6 +18,9 @@ const planned: readonly ErrorCode[] = ['under_maintenance', 'vendor_under_mainte
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  // Refusals for good: a caller that were told of a fault would repeat them.
+  if (isOutOfRange(error)) return new AppError('amount_out_of_range');
+  if (isUnstorableText(error)) return new AppError('validation_failed');
   if (isUnreachable(error)) return new AppError('service_unavailable');
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : frameworkCodes[code];
@@ -30,6 +33,8 @@ function asAppError(error: unknown): AppError {
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const known = asAppError(error);
   if (known.status >= 500 && !planned.includes(known.code)) request.log.error({ err: error }, 'request failed');
+  // The schema let through what the database refused.
+  else if (isOutOfRange(error) || isUnstorableText(error)) request.log.warn({ err: error }, 'refused by the database');
   const body: Failure = {
     success: false,
     errorCode: known.code,

@@ -67,6 +67,8 @@ const seamlessErrorCodes = [
   'WIN_NOT_FOUND',
   /** The win was taken back before it came. */
   'WIN_ROLLED_BACK',
+  /** With it the wallet would hold, or the round add up to, more than 9,007,199,254,740,991. Nothing was written, and it never will be. */
+  'AMOUNT_OUT_OF_RANGE',
   'SYSTEM_ERROR',
 ] as const;
 export type SeamlessErrorCode = (typeof seamlessErrorCodes)[number];

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutOfRange } from '../../db/errors.ts';
 import { WalletError } from '../../plugins/app/wallet/WalletError.ts';
 import type { Incoming } from '../../plugins/app/wallet/wallet.ts';
 import {
@@ -73,9 +74,15 @@ function parse<Name extends SeamlessCall>(name: Name, body: Buffer): SeamlessReq
   return result.data as SeamlessRequest<Name>;
 }
 
+function asWalletError(error: unknown): WalletError {
+  if (error instanceof WalletError) return error;
+  // Of a fault the provider would bring it again and again.
+  if (isOutOfRange(error)) return new WalletError('AMOUNT_OUT_OF_RANGE');
+  return new WalletError(((error as { statusCode?: number }).statusCode ?? 500) < 500 ? 'INVALID_REQUEST' : 'SYSTEM_ERROR');
+}
+
 function sendWalletError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isClientFault = ((error as { statusCode?: number }).statusCode ?? 500) < 500;
-  const known = error instanceof WalletError ? error : new WalletError(isClientFault ? 'INVALID_REQUEST' : 'SYSTEM_ERROR');
+  const known = asWalletError(error);
   if (known.code === 'SYSTEM_ERROR') request.log.error({ err: error }, 'wallet request failed');
   const body: SeamlessReply = { status: 'ERROR', code: known.code, ...(known.balance === undefined ? {} : { balance: known.balance }) };
   return reply.code(known.status).send(body);

@@ -65,6 +65,14 @@ const entriesOf = (id: string) =>
       where e.customer_id = ${id} and t.kind like 'transfer%' order by e.created_at, e.kind`,
   );
 
+test('a transfer that the receiver’s wallet can’t hold is refused, and nothing leaves the sender', async () => {
+  const { agent, member } = await newLine();
+  await operate('credit', agent.username, String(Number.MAX_SAFE_INTEGER - start), '--reason', 'test');
+  const refused = await member.up(10_000);
+  expect([refused.status, codeOf(refused)]).toEqual([400, 'amount_out_of_range']);
+  expect(await member.balance()).toBe(start);
+});
+
 describe('§6 a transfer to upline', () => {
   test('leaves the sender and is at the receiver’s at once; the ledger names the other, and the terms follow', async () => {
     const { agent, member } = await newLine();

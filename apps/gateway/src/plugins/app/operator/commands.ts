@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { composedText, limits, playerMemberType, roleOf, trialMemberType } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
+import { isOutOfRange, isUnstorableText } from '../../../db/errors.ts';
 import { schema } from '../../../db/schema.ts';
 import type { MessageSender } from '../../../providers/messages/MessageSender.ts';
 import { makePassword, resetToDefault } from '../customers/defaultPassword.ts';
@@ -272,6 +273,13 @@ const commands: Record<string, Command> = {
 export async function runOperator(context: OperatorContext, [name = 'help', ...args]: readonly string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new OperatorError(`There is no command ${name}.\n\n${operatorHelp}`);
-  // A terminal may write a letter and its marks apart, as a Mac's file names do.
-  return command(context, args.map(composedText));
+  try {
+    // A terminal may write a letter and its marks apart, as a Mac's file names do.
+    return await command(context, args.map(composedText));
+  } catch (error) {
+    if (isOutOfRange(error)) throw new OperatorError('A number is too large: nothing was changed.');
+    if (isUnstorableText(error))
+      throw new OperatorError('A word has letters that can’t be kept, or is none that is meant here: nothing was changed.');
+    throw error;
+  }
 }

@@ -12,6 +12,7 @@ const statusOf: Record<SeamlessErrorCode, number> = {
   BET_SETTLED: 409,
   WIN_NOT_FOUND: 404,
   WIN_ROLLED_BACK: 409,
+  AMOUNT_OUT_OF_RANGE: 409,
   SYSTEM_ERROR: 500,
 };
 
