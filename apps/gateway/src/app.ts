@@ -67,7 +67,7 @@ export async function buildApp(config: Config, database: Database, logStream?: L
   await app.register(security, { isHttps, frameOrigins, imageOrigins, connectOrigins });
   await app.register(stopping, { withinMs: config.stopWithinMs });
   if (config.metrics) await app.register((await import('./plugins/external/metrics.ts')).requestMetrics, { token: config.metricsToken });
-  await app.register(requestLimit, { max: config.rateMax });
+  await app.register(requestLimit, { max: config.rateMax, database });
   await app.register(compression);
   await app.register(refusedBodies);
   const { portalDir: dir, brand, merchantCode } = config;

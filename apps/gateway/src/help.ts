@@ -33,7 +33,8 @@ Options are environment variables:
   CONTACT_LIVECHAT_URL    none
   CONTACT_EMAIL           none; its e-mail address
   TRUST_PROXY             0; how many proxies of yours stand before it and append to X-Forwarded-For
-  RATE_MAX                600; calls a minute from one address, and ten times as many pictures of games
+  RATE_MAX                600; calls a minute from one address over all processes, and ten times as many pictures of
+                          games. Each process beyond the first may leave a twentieth of them unused
   LOGIN_RATE_MAX          30; attempts to log in or register a minute from one address
   CAPTCHA_AFTER           3; wrong passwords of an account until a captcha is asked for, of an address ten times
                           as many
