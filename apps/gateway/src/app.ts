@@ -85,6 +85,7 @@ export async function buildApp(config: Config, database: Database, logStream?: L
 
   const jobs = startJobs(services);
   app.addHook('preClose', async () => services.live.close());
+  app.addHook('onClose', () => services.streamPlaces.close());
   app.addHook('onClose', () => jobs.stop());
   return {
     app,

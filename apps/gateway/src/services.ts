@@ -11,6 +11,7 @@ import { createHomeLists } from './plugins/app/games/homeLists.ts';
 import { createGameMenus } from './plugins/app/games/menus.ts';
 import { loadHelp } from './plugins/app/help/loadHelp.ts';
 import { createLiveHub } from './plugins/app/live/hub.ts';
+import { createStreamPlaces } from './plugins/app/live/places.ts';
 import { createSettings, sandboxSecret } from './plugins/app/settings/settings.ts';
 import { assertChallenge } from './plugins/app/verification/challenge.ts';
 import { createWallet } from './plugins/app/wallet/wallet.ts';
@@ -40,6 +41,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     secrets,
     settings,
     live,
+    streamPlaces: await createStreamPlaces(database, (error) => log.warn({ err: error }, 'places of streams')),
     provider,
     /** Zone of the brand's day, in which daily limits count. */
     timeZone: brandTimeZone,

@@ -10,7 +10,7 @@ import { messages } from './schema/messages.ts';
 import { notices } from './schema/notices.ts';
 import { attemptCounters, captchas, seenBodies, verificationCodes } from './schema/security.ts';
 import { socialAttempts, socialIdentities, socialTickets } from './schema/social.ts';
-import { idempotencyKeys, liveCursors, liveOutbox, sandboxMessages, settings } from './schema/wire.ts';
+import { idempotencyKeys, liveCursors, liveOutbox, liveProcesses, liveStreams, sandboxMessages, settings } from './schema/wire.ts';
 
 /** Every table of the gateway. */
 export const schema = {
@@ -43,6 +43,8 @@ export const schema = {
   idempotencyKeys,
   liveCursors,
   liveOutbox,
+  liveProcesses,
+  liveStreams,
   messages,
   settings,
   sandboxMessages,

@@ -1,4 +1,4 @@
-import { bigint, index, json, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -33,6 +33,24 @@ export const liveOutbox = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.seq] }), index('live_outbox_created').on(table.createdAt)],
+);
+
+/** Processes of the gateway that live: each says so every few seconds. */
+export const liveProcesses = pgTable('live_processes', { id: uuid('id').primaryKey(), aliveUntil: at('alive_until').notNull() });
+
+/** Open event streams, each in one of its session's places and held by a process for as long as that lives. */
+export const liveStreams = pgTable(
+  'live_streams',
+  {
+    customerId: uuid('customer_id').notNull(),
+    sessionHash: text('session_hash').notNull(),
+    place: integer('place').notNull(),
+    processId: uuid('process_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.sessionHash, table.place] }),
+    index('live_streams_process').on(table.processId),
+  ],
 );
 
 /** What operators set while the gateway runs, and what its processes must agree on. */

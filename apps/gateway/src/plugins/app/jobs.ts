@@ -9,6 +9,7 @@ import { sweepChallenges } from './customers/secondFactor.ts';
 import { sweepSessions } from './customers/sessionList.ts';
 import { sweepTrustedAddresses } from './customers/trustedAddresses.ts';
 import { sweepOutbox } from './live/outbox.ts';
+import { sweepPlaces } from './live/places.ts';
 import { createDrawing, sweepDraws } from './lottery/draws.ts';
 import { sweepSocial } from './social/attempts.ts';
 import { sweepCaptchas } from './verification/captcha.ts';
@@ -57,6 +58,7 @@ export function startJobs({ database, live, log, config, cashier, settings }: Se
       sweepCaptchas(database.db),
       sweepSocial(database.db),
       sweepDraws(database.db),
+      sweepPlaces(database.db),
       database.db.execute(sql`delete from password_resets where expires_at < now()`),
       // A server does so by itself.
       database.kind === 'pglite' && database.db.execute(sql`analyze`),

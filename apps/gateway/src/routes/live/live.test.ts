@@ -87,3 +87,17 @@ test('§6 tells an agent of no messages and no contracts, a trial account of no 
   expect(await namesFor('agent01')).toEqual(['balance']);
   expect(await namesFor('trial01')).toEqual(['unreadMessages', 'balance']);
 });
+
+test('a session has six streams, also of 64 that open at once, and a place that is left is free again', async () => {
+  const token = await logIn('member01');
+  const abort = new AbortController();
+  const sent = { [headers.sessionToken]: token, [headers.gatewayVersion]: gatewayVersion, [headers.merchant]: 'baize' };
+  const open = (signal: AbortSignal) => fetch(`${gateway.url}/api/${livePath}`, { headers: sent, signal });
+  const replies = await Promise.all(Array.from({ length: 64 }, () => open(abort.signal)));
+  const statuses = replies.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(6).fill(200), ...Array(58).fill(429)]);
+  abort.abort();
+  const again = new AbortController();
+  await expect.poll(async () => (await open(again.signal)).status).toBe(200);
+  again.abort();
+});

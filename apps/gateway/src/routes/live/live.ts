@@ -8,30 +8,39 @@ import type { Services } from '../../services.ts';
 import { tooManyRequests } from '../../wire/AppError.ts';
 import { checkCallHeaders, headerOf } from '../../wire/requestHeaders.ts';
 
-/** Streams that one session may have open: one a tab, with room for those that a reload leaves behind. */
-const maxStreams = 6;
 /** Milliseconds after which a client comes back when the connection breaks. */
 const retryMs = 2_000;
 
 /** The event stream (contract `live.ts`). It stays open under maintenance, so that it can tell of its end. */
-export function registerLive(app: FastifyInstance, { config, database, identities, live }: Services): void {
+export function registerLive(app: FastifyInstance, { config, database, identities, live, streamPlaces }: Services): void {
   app.get(`/api/${livePath}`, { compress: false, exposeHeadRoute: false }, async (request, reply) => {
     checkCallHeaders(request, config.merchantCode);
     const identity = await identities.of(headerOf(request, headers.sessionToken), ['trial', 'member', 'agent']);
     if (!identity) return;
-    if (live.countOf(identity.customerId, identity.sessionHash) >= maxStreams) throw tooManyRequests(5);
-    const { lastSeq, oldestSeq, ...snapshot } = await snapshotOf(database.db, identity.customerId);
-    const asked = Number(headerOf(request, 'last-event-id') ?? Number.NaN);
-    const canResume = Number.isInteger(asked) && asked <= lastSeq && asked >= oldestSeq - 1;
-    // Hung up in the meantime: its 'close' has gone by, and nobody would take the stream away again.
-    if (reply.raw.destroyed) return reply.hijack();
-
-    startStream(reply);
-    const stream = new LiveStream(identity, canResume ? asked : lastSeq, reply.raw);
-    stream.write(`retry: ${retryMs}\n\n`);
-    if (!canResume) stream.sendSnapshot(standingOf(identity, snapshot));
-    reply.raw.once('close', () => live.remove(stream));
-    live.add(stream);
+    const leave = await streamPlaces.take(identity);
+    if (!leave) throw tooManyRequests(5);
+    try {
+      const { lastSeq, oldestSeq, ...snapshot } = await snapshotOf(database.db, identity.customerId);
+      // Hung up in the meantime: its 'close' has gone by, and nobody would take the stream away again.
+      if (reply.raw.destroyed) {
+        leave();
+        return reply.hijack();
+      }
+      const asked = Number(headerOf(request, 'last-event-id') ?? Number.NaN);
+      const canResume = Number.isInteger(asked) && asked <= lastSeq && asked >= oldestSeq - 1;
+      startStream(reply);
+      const stream = new LiveStream(identity, canResume ? asked : lastSeq, reply.raw);
+      stream.write(`retry: ${retryMs}\n\n`);
+      if (!canResume) stream.sendSnapshot(standingOf(identity, snapshot));
+      reply.raw.once('close', () => {
+        live.remove(stream);
+        leave();
+      });
+      live.add(stream);
+    } catch (error) {
+      leave();
+      throw error;
+    }
   });
 }
 

@@ -89,8 +89,6 @@ export function createLiveHub(database: Database, settings: Settings, log: (erro
       hint(stream.customerId);
     },
     remove,
-    countOf: (customerId: string, sessionHash: string) =>
-      [...(streams.get(customerId) ?? [])].filter((stream) => stream.sessionHash === sessionHash).length,
     /** After a commit: tells the streams here, and the other processes. */
     changed(customerId: string): void {
       hint(customerId);
