@@ -16,12 +16,19 @@ const frameworkCodes: Record<string, ErrorCode> = {
 /** Refusals that an operator has asked for: no fault to be looked into. */
 const planned: readonly ErrorCode[] = ['under_maintenance', 'vendor_under_maintenance'];
 
-function asAppError(error: unknown): AppError {
+/** Seconds after which a database that was busy or gone is worth another try. */
+const retryAfterSeconds = 2;
+
+/** The caller hung up while its body came in: nobody is there to be answered, and nothing is wrong on this side. */
+const hasHungUp = ({ raw }: FastifyRequest, error: unknown): boolean => error instanceof Error && raw.errored === error;
+
+function asAppError(request: FastifyRequest, error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (hasHungUp(request, error)) return new AppError('bad_request');
   // Refusals for good: a caller that were told of a fault would repeat them.
   if (isOutOfRange(error)) return new AppError('amount_out_of_range');
   if (isUnstorableText(error)) return new AppError('validation_failed');
-  if (isUnreachable(error)) return new AppError('service_unavailable');
+  if (isUnreachable(error)) return new AppError('service_unavailable', { retryAfterSeconds });
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : frameworkCodes[code];
   if (known) return new AppError(known);
@@ -31,7 +38,7 @@ function asAppError(error: unknown): AppError {
 
 /** Sends the one shape of every failure (contract `failure`), whatever went wrong. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const known = asAppError(error);
+  const known = asAppError(request, error);
   if (known.status >= 500 && !planned.includes(known.code)) request.log.error({ err: error }, 'request failed');
   // The schema let through what the database refused.
   else if (isOutOfRange(error) || isUnstorableText(error)) request.log.warn({ err: error }, 'refused by the database');
