@@ -50,6 +50,10 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DATABASE_POOL: whole(2, 200).default(10),
+  /** Statements that may wait for a connection; beyond it callers are told at once to come back. */
+  DATABASE_QUEUE: whole(1, 100_000).default(200),
+  /** Milliseconds that a statement may wait for a connection. */
+  DATABASE_WAIT: whole(100, 60_000).default(10_000),
   BRAND: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be a brand’s name, such as baize or sen')
@@ -186,7 +190,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: options.HOST,
     dataDir: path.resolve(options.DATA_DIR),
     databaseUrl: options.DATABASE_URL,
-    databasePool: options.DATABASE_POOL,
+    databasePool: { size: options.DATABASE_POOL, queue: options.DATABASE_QUEUE, waitMs: options.DATABASE_WAIT },
     brand: options.BRAND,
     brandFile: options.BRAND_FILE && path.resolve(options.BRAND_FILE),
     merchantCode: options.MERCHANT_CODE,

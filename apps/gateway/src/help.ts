@@ -10,6 +10,8 @@ Options are environment variables:
   DATA_DIR                .data/gateway; folder of the embedded database, one process at a time
   DATABASE_URL            none; a PostgreSQL connection string
   DATABASE_POOL           10; connections of one process to PostgreSQL
+  DATABASE_QUEUE          200; statements that may wait for one of them. Beyond it, callers get 503 with Retry-After at once
+  DATABASE_WAIT           10000; milliseconds that a statement may wait for a connection, then its caller gets 503 too
   BRAND                   baize; or sen
   BRAND_FILE              none; JSON with the tokens of a brand that the portal was not built with; BRAND then gives
                           its marks and icons alone

@@ -25,7 +25,7 @@ async function throughGateway(dataDir: string, args: string[]): Promise<{ ok: bo
 /** Works on the database itself: PostgreSQL, or a folder that no gateway holds. */
 async function onDatabase(config: Config, args: string[]): Promise<string> {
   const { databaseUrl, dataDir, defaultPassword } = config;
-  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
+  const database = await openDatabase({ databaseUrl, dataDir, pool: { size: 2 } });
   try {
     const settings = await createSettings(database, noLocator);
     const sender = createSender(config, database.db);

@@ -13,7 +13,7 @@ export async function startGateway(
     databaseUrl: config.databaseUrl,
     dataDir: options.inMemory ? undefined : config.dataDir,
     image: options.image,
-    poolSize: config.databasePool,
+    pool: config.databasePool,
   });
   try {
     await seed(database, { sandbox: config.sandbox, catalogueSize: config.catalogueSize, popups: config.popups });

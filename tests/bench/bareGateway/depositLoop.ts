@@ -16,7 +16,7 @@ import { serveLoop } from './serveLoop.ts';
 
 const { place } = JSON.parse(process.argv[2] ?? '') as { place: Place };
 // One connection: what is recorded of a transaction has to stay on its own.
-const database = await openDatabase({ ...place, poolSize: 1 });
+const database = await openDatabase({ ...place, pool: { size: 1 } });
 const payers = await payersIn(database);
 const [first] = payers;
 if (!first) throw new Error('nobody is there to pay');

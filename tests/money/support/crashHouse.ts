@@ -67,7 +67,7 @@ async function onPostgres(): Promise<CrashHouse> {
   const databaseUrl = await server.createDatabase();
   const start = () => startGatewayProcess({ DATABASE_URL: databaseUrl, ...pace });
   const gateways = await Promise.all([start(), start()]);
-  const database = await openDatabase({ databaseUrl, poolSize: 4 });
+  const database = await openDatabase({ databaseUrl, pool: { size: 4 } });
   const settings = await createSettings(database, noLocator);
   const sender = { send: async () => undefined };
   return {

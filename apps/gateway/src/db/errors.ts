@@ -21,7 +21,7 @@ const unreachable = new Set([
   '55P03',
 ]);
 const lost =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed|closed the connection/;
+  /too many statements wait for a connection|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed|closed the connection/;
 
 /** An error and what caused it, the outermost first. */
 export function* causesOf(error: unknown): Generator<Record<string, unknown>> {

@@ -1,4 +1,7 @@
 import type { Database } from './database.ts';
+import type { PoolOptions } from './openPostgres.ts';
+
+const usualPool: PoolOptions = { size: 10, queue: 200, waitMs: 10_000 };
 
 export interface DatabaseOptions {
   /** A PostgreSQL connection string; without one the embedded database is opened. */
@@ -7,14 +10,14 @@ export interface DatabaseOptions {
   dataDir?: string | undefined;
   /** What a database in memory begins with: the dump of another, by the same version of PGlite. */
   image?: Blob | undefined;
-  poolSize?: number | undefined;
+  pool?: Partial<PoolOptions> | undefined;
 }
 
 /** Opens and migrates the database. Only the driver that is used is loaded. */
-export async function openDatabase({ databaseUrl, dataDir, image, poolSize = 10 }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, image, pool }: DatabaseOptions): Promise<Database> {
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./openPostgres.ts');
-    return openPostgres(databaseUrl, poolSize);
+    return openPostgres(databaseUrl, { ...usualPool, ...pool });
   }
   const { openPglite } = await import('./openPglite.ts');
   return openPglite(dataDir, image);

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { boundQueue } from './boundQueue.ts';
 import type { Database } from './database.ts';
 import { listen } from './listen.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
@@ -12,6 +13,13 @@ const coalesceMs = 25;
 const int8 = 20;
 // Every bigint of ours is a safe integer (CHECK accounts_safe_integer), so numbers lose nothing.
 pg.types.setTypeParser(int8, Number);
+
+/** Connections of one process, how many statements may wait for one, and for how many milliseconds. */
+export interface PoolOptions {
+  size: number;
+  queue: number;
+  waitMs: number;
+}
 
 /** Any number of processes may start at once: the first one migrates, the others wait for it. */
 async function migrateOnce(url: string): Promise<void> {
@@ -26,16 +34,17 @@ async function migrateOnce(url: string): Promise<void> {
 }
 
 /** PostgreSQL by connection string, with a pool. Connections that break are replaced, so a database that comes back is used again. */
-export async function openPostgres(url: string, poolSize: number): Promise<Database> {
+export async function openPostgres(url: string, { size, queue, waitMs }: PoolOptions): Promise<Database> {
   await migrateOnce(url);
   const pool = new pg.Pool({
     connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 5_000,
+    max: size,
+    connectionTimeoutMillis: waitMs,
     lock_timeout: 8_000,
     statement_timeout: 12_000,
     idle_in_transaction_session_timeout: 15_000,
   });
+  boundQueue(pool, queue);
   // An idle connection that dies raises here; without a listener it would end the process.
   pool.on('error', () => {});
   // So does one that a transaction has, between two of its statements; the next of them fails and tells its caller.
