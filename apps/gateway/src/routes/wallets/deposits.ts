@@ -1,7 +1,7 @@
 import { addDepositProof, cancelDeposit, listDeposits, orderDeposit } from '../../plugins/app/cashier/deposits.ts';
 import { openChannels } from '../../plugins/app/cashier/openChannels.ts';
 import { choosablePromotions, toDepositPromotion } from '../../plugins/app/cashier/promotions.ts';
-import { readImage } from '../../plugins/app/uploads/image.ts';
+import { readWholeImage } from '../../plugins/app/uploads/decode.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
@@ -44,7 +44,7 @@ export function depositHandlers({ database: { db }, cashier, live, settings, tim
 
     sendDepositProof: async (context) => {
       const { orderId, image } = context.request;
-      return addDepositProof(db, cashier, signedIn(context).customerId, { orderId, image: readImage(image) });
+      return addDepositProof(db, cashier, signedIn(context).customerId, { orderId, image: await readWholeImage(image) });
     },
   };
 }

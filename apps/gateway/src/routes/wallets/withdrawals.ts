@@ -1,7 +1,7 @@
 import { assertInRange } from '../../plugins/app/cashier/amounts.ts';
 import { addReceiptProof, confirmReceipt, listWithdrawals, orderWithdrawal, readTerms } from '../../plugins/app/cashier/withdrawals.ts';
 import { assertFundPassword } from '../../plugins/app/customers/fundPassword.ts';
-import { readImage } from '../../plugins/app/uploads/image.ts';
+import { readWholeImage } from '../../plugins/app/uploads/decode.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
@@ -44,7 +44,7 @@ export function withdrawalHandlers(services: Services): Pick<Handlers, Withdrawa
 
     sendReceiptProof: async (context) => {
       const { orderId, image } = context.request;
-      return addReceiptProof(db, signedIn(context).customerId, { orderId, image: readImage(image) });
+      return addReceiptProof(db, signedIn(context).customerId, { orderId, image: await readWholeImage(image) });
     },
   };
 }

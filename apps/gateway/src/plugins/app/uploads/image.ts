@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { limits } from '@baize/contract';
 import { AppError } from '../../../wire/AppError.ts';
 
@@ -21,14 +22,17 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const hasStart = (content: DataView, bytes: readonly number[], from = 0): boolean =>
   content.byteLength >= from + bytes.length && bytes.every((byte, at) => content.getUint8(from + at) === byte);
 
-/** Size of a PNG whose chunks follow one another from its signature to its end, behind which nothing lies. */
+const checksumOf = (content: DataView, from: number, length: number): number =>
+  crc32(new Uint8Array(content.buffer, content.byteOffset + from, length));
+
+/** Size of a PNG whose chunks, with the right checksums, follow one another from its signature to its end, behind which nothing lies. */
 function wholePng(content: DataView): Found | undefined {
   let size: Size | undefined;
   for (let at = pngSignature.length; at + 12 <= content.byteLength; ) {
     const length = content.getUint32(at);
     const type = content.getUint32(at + 4);
     const next = at + 12 + length;
-    if (next > content.byteLength) return undefined;
+    if (next > content.byteLength || content.getUint32(next - 4) !== checksumOf(content, at + 4, length + 4)) return undefined;
     if (type === 0x49484452 && !size && length === 13) size = { width: content.getUint32(at + 8), height: content.getUint32(at + 12) };
     if (!size) return undefined;
     if (type === 0x49454e44) return next === content.byteLength ? { size, end: next } : undefined;
