@@ -102,3 +102,11 @@ test('live events: a stream that was hung up before it began keeps no place of t
   expect(streams.map(({ status }) => status)).toEqual(Array(6).fill(200));
   for (const stream of streams) stream.close();
 });
+
+test('live events: of 64 streams of one session that open at once on both processes six stay', async () => {
+  const { token } = await playing();
+  const streams = await Promise.all(Array.from({ length: 64 }, (_, index) => openStream(index % 2 === 0 ? here : there, token)));
+  expect(streams.filter(({ status }) => status === 200)).toHaveLength(6);
+  expect(streams.filter(({ status }) => status === 429)).toHaveLength(58);
+  for (const stream of streams) stream.close();
+});
