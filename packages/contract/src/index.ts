@@ -204,6 +204,7 @@ export {
 export { limits } from './rules/limits.ts';
 export { type LogoutReason, logoutReasons } from './rules/logoutReasons.ts';
 export { checkNickname, nicknameRule, spelledNickname } from './rules/nickname.ts';
+export { orderIdBeginOf, orderNumberOf } from './rules/orderNumber.ts';
 export { checkPasswordChange, type PasswordChange, passwordRuleOf } from './rules/passwordChange.ts';
 export { checkPattern, type LengthRange, type PatternName, patternNames } from './rules/patterns.ts';
 export { checkRealName, spelledName } from './rules/realName.ts';

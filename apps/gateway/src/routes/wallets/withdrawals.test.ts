@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits, type WithdrawalOrder, type WithdrawalTerms } from '@baize/contract';
+import { limits, orderNumberOf, type WithdrawalOrder, type WithdrawalTerms } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../db/database.ts';
@@ -305,13 +305,27 @@ describe('§4 the steps of an order', () => {
   test('an operator takes steps by hand, to the payment and no further', async () => {
     const { withdraw, list } = await newPlayer();
     const { orderId } = orderIn(await withdraw(10_000));
-    for (const state of ['checked', 'approved', 'paid']) {
-      await operate('withdrawal', 'step', orderId);
+    const number = orderNumberOf(orderId);
+    for (const [state, order] of [
+      ['checked', orderId],
+      ['approved', number],
+      ['paid', number.toLowerCase().replace('-', '')],
+    ] as const) {
+      await operate('withdrawal', 'step', order);
       expect((await list())[0]?.state).toBe(state);
     }
     await expect(operate('withdrawal', 'step', orderId)).rejects.toThrow('is paid already');
     await expect(operate('withdrawal', 'step', randomUUID())).rejects.toThrow('There is no withdrawal');
   });
+});
+
+test('numbers of orders are short, and each comes once', async () => {
+  const rows = await rowsOf<{ id: string }>(db(), sql`select new_order_id() as id from generate_series(1, 20000)`);
+  const numbers = rows.map(({ id }) => orderNumberOf(id));
+  expect(new Set(numbers).size).toBe(20_000);
+  for (const number of numbers) expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  // Neighbours differ in more than their last digits.
+  expect(new Set(numbers.map((number) => number.slice(0, 2))).size).toBeGreaterThan(500);
 });
 
 describe('§4 withdrawal confirmation', () => {

@@ -1,4 +1,4 @@
-import type { Currency, DepositOrder, Language } from '@baize/contract';
+import { type Currency, type DepositOrder, type Language, orderNumberOf } from '@baize/contract';
 import { Badge, Button, Callout, formatMoney, Heading, Inline, Stack, Text } from '@baize/design-system';
 import { CopyField } from '@baize/design-system/CopyField';
 import { QrCode } from '@baize/design-system/QrCode';
@@ -85,7 +85,8 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactElement {
       {order.bonus > 0 && <Text>{t('bonusOf', { amount: shown(order.bonus) })}</Text>}
       {proof}
       <Text size="small" tone="muted">
-        {t('orderNumber', { id: order.orderId })} · <time dateTime={order.createdAt}>{formatMoment(order.createdAt, timeZone)}</time>
+        {t('orderNumber', { id: orderNumberOf(order.orderId) })} ·{' '}
+        <time dateTime={order.createdAt}>{formatMoment(order.createdAt, timeZone)}</time>
       </Text>
       {refusal && <Callout tone="negative">{refusal}</Callout>}
       <Inline gap={3} wrap>

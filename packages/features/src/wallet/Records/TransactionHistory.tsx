@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone, useErrorText, withZone } from '../../core/index.ts';
+import { useErrorText } from '../../core/index.ts';
 import { type PageAddress, usePageAddress } from '../Address/usePageAddress.ts';
-import { csvAmount } from './csv.ts';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
 import { chosenOfTransactions } from './recordValues.ts';
 import { saveRecords } from './saveRecords.ts';
 import { TransactionHistoryView } from './TransactionHistoryView.tsx';
+import { transactionRows } from './transactionRows.ts';
 import { useRecordFilter } from './useRecordFilter.ts';
 import { type TransactionFilter, useTransactionHistory } from './useTransactionHistory.ts';
 
@@ -26,15 +26,7 @@ function TransactionHistoryIn({ group, address, ...look }: TransactionHistoryInP
   const onExport = async (): Promise<void> => {
     const transactions = await history.file.collect();
     if (!transactions) return;
-    const names = ['transactions.kind', 'column.amount', 'transactions.balance', 'transactions.reference'] as const;
-    const head = [withZone(t('column.time'), look.timeZone), ...names.map((name) => t(name))];
-    const rows = transactions.map(({ at, kind, amount, balanceAfter, reference }) => [
-      formatInZone(at, look.timeZone),
-      t(`kind.${kind}`),
-      ...[amount, balanceAfter].map((figure) => csvAmount(figure, look.currency)),
-      reference,
-    ]);
-    saveRecords(group ?? 'transactions', filter, [head, ...rows]);
+    saveRecords(group ?? 'transactions', filter, transactionRows(t, transactions, look));
   };
   return (
     <TransactionHistoryView

@@ -1,4 +1,4 @@
-import type { Currency, Language, Transfer } from '@baize/contract';
+import { type Currency, type Language, orderNumberOf, type Transfer } from '@baize/contract';
 import { Button, Callout, Card, formatMoney, Stack, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function TransferSent({ transfer, currency, language, timeZone, onLeave }
           </Stack>
         </Card>
         <Text size="small" tone="muted">
-          {t('orderNumber', { id: orderId })} · <time dateTime={createdAt}>{formatMoment(createdAt, timeZone)}</time>
+          {t('orderNumber', { id: orderNumberOf(orderId) })} · <time dateTime={createdAt}>{formatMoment(createdAt, timeZone)}</time>
         </Text>
         <div>
           <Button onClick={onLeave}>{t('transfer.again')}</Button>

@@ -1,4 +1,4 @@
-import type { Currency, Language, WithdrawalOrder } from '@baize/contract';
+import { type Currency, type Language, orderNumberOf, type WithdrawalOrder } from '@baize/contract';
 import { Badge, Button, Callout, formatMoney, Heading, Inline, Stack, Text } from '@baize/design-system';
 import { Steps } from '@baize/design-system/Steps';
 import type { ReactElement, ReactNode } from 'react';
@@ -60,7 +60,7 @@ export function WithdrawOrderView({ order, currency, language, timeZone, receipt
       )}
       {receipt}
       <Text size="small" tone="muted">
-        {t('withdraw.figures', { fee: money(order.fee), paid: money(paid) })} · {t('orderNumber', { id: order.orderId })}
+        {t('withdraw.figures', { fee: money(order.fee), paid: money(paid) })} · {t('orderNumber', { id: orderNumberOf(order.orderId) })}
       </Text>
       <div>
         <Button tone="outline" onClick={onLeave}>

@@ -108,16 +108,16 @@ export async function orderDeposit(
   assertInRange(amount, channel);
   // Orders of one player wait for each other here, so that each one sees how many wait, and what they were promised.
   await tx.execute(sql`select from customers where id = ${customerId} for no key update`);
-  const [open] = await rowsOf<{ count: number }>(
+  const [open] = await rowsOf<{ count: number; id: string }>(
     tx,
-    sql`select count(*)::int as count from deposits where customer_id = ${customerId} and state = 'waiting'`,
+    sql`select count(*)::int as count, new_order_id() as id from deposits where customer_id = ${customerId} and state = 'waiting'`,
   );
-  if ((open?.count ?? 0) >= limits.openDeposits) throw new AppError('too_many_open_orders');
+  if (!open || open.count >= limits.openDeposits) throw new AppError('too_many_open_orders');
   const choosable = promotionId === undefined ? [] : await choosablePromotions(tx, promotions, timeZone, customerId);
   const promotion = choosable.find((one) => one.promotionId === promotionId);
   if (promotionId !== undefined && !promotion) throw new AppError('promotion_not_available');
   const bonus = promotion ? bonusOf(amount, promotion) : 0;
-  const id = randomUUID();
+  const { id } = open;
   await tx.insert(deposits).values({
     customerId,
     id,

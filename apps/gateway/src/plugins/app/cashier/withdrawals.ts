@@ -137,17 +137,17 @@ export async function orderWithdrawal(
 ): Promise<WithdrawalOrder> {
   // Withdrawals of one player wait for each other here, so that each one sees what the others took of the day's limit.
   await holdMainWallet(tx, customerId);
-  const [card] = await rowsOf<{ bankCode: string; accountNumber: string; holderName: string }>(
+  const [row] = await rowsOf<{ id: string; bankCode: string; accountNumber: string; holderName: string }>(
     tx,
-    sql`select bank_code as "bankCode", account_number as "accountNumber", holder_name as "holderName" from bank_cards
+    sql`select new_order_id() as id, bank_code as "bankCode", account_number as "accountNumber", holder_name as "holderName" from bank_cards
       where customer_id = ${customerId} and id = ${cardId}`,
   );
-  if (!card) throw new AppError('bank_card_not_found');
+  if (!row) throw new AppError('bank_card_not_found');
+  const { id, ...card } = row;
   const used = await usedToday(tx, timeZone, customerId);
   if (used.total + amount > terms.withdrawal.dailyMaximum) throw new AppError('daily_limit_exceeded');
   if ((await turnoverLeft(tx, customerId)) > 0) throw new AppError('turnover_not_met');
   await markTurnoverMet(tx, customerId);
-  const id = randomUUID();
   await post(tx, {
     customerId,
     transactionId: randomUUID(),

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database.ts';
+import { orderNamed } from '../cashier/orderNamed.ts';
 import { OperatorError } from './arguments.ts';
 
 interface Proof {
@@ -11,12 +12,12 @@ interface Proof {
 
 const endOf: Record<Proof['mediaType'], string> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 
-/** Of a deposit or a withdrawal, by its id; of a deposit also by the code that its payment carries. */
+/** Of a deposit or a withdrawal, by its number; of a deposit also by the code that its payment carries. */
 const proofsOf = (db: Db, order: string): Promise<Proof[]> =>
   rowsOf<Proof>(
     db,
     sql`select media_type as "mediaType", content from proofs
-      where order_id::text = ${order.toLowerCase()} or order_id in (select id from deposits where content_code = ${order.toUpperCase()})
+      where ${orderNamed(sql`order_id`, order)} or order_id in (select id from deposits where content_code = ${order.toUpperCase()})
       order by created_at, id`,
   );
 

@@ -1,5 +1,7 @@
+import { orderIdBeginOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
+import { orderNamed } from '../cashier/orderNamed.ts';
 import { advance, forceReceived, refundMissing, reject, type SteppingWithdrawal } from '../cashier/withdrawalSteps.ts';
 import type { Settings } from '../settings/settings.ts';
 import { flag, OperatorError } from './arguments.ts';
@@ -35,12 +37,13 @@ const outcomes: Record<string, Outcome> = {
   force: { settle: (tx, row) => forceReceived(tx, row), from: ['paid'], done: 'counts as received' },
 };
 
-/** What customer service has found of a withdrawal, by its order's id. */
+/** What customer service has found of a withdrawal, by the number of its order. */
 export async function runWithdrawal({ db, settings, changed }: WithdrawalContext, words: readonly string[]): Promise<string> {
-  const [action = '', id = ''] = words;
+  const [action = '', order = ''] = words;
   const outcome = Object.hasOwn(outcomes, action) ? outcomes[action] : undefined;
   if (!outcome) throw new OperatorError(`Say what becomes of it: withdrawal ${Object.keys(outcomes).join(' | ')} <order>.`);
-  if (!/^[0-9a-f-]{36}$/.test(id)) throw new OperatorError(`An order is named by its id, not by ${id || 'nothing'}.`);
+  if (!/^[0-9a-f-]{36}$/.test(order) && orderIdBeginOf(order) === undefined)
+    throw new OperatorError(`An order is named by its number, such as D7K2-9941, not by ${order || 'nothing'}.`);
   const { receiptMinutes } = settings.cashierTerms().withdrawal;
   const reason = flag(words, '--reason');
   if (action === 'reject' && !reason) throw new OperatorError('Say why: --reason <text>. The member reads it.');
@@ -48,14 +51,14 @@ export async function runWithdrawal({ db, settings, changed }: WithdrawalContext
     const [row] = await rowsOf<Withdrawal & { receipt: string | null }>(
       tx,
       sql`select customer_id as "customerId", id, amount, fee, state, receipt, received_amount as "receivedAmount" from withdrawals
-        where id = ${id} for update`,
+        where ${orderNamed(sql`id`, order)} for update`,
     );
-    if (!row) throw new OperatorError(`There is no withdrawal ${id}.`);
-    if (!outcome.from.includes(row.state)) throw new OperatorError(`The withdrawal ${id} is ${row.state} already.`);
+    if (!row) throw new OperatorError(`There is no withdrawal ${order}.`);
+    if (!outcome.from.includes(row.state)) throw new OperatorError(`The withdrawal ${order} is ${row.state} already.`);
     if (action === 'refund' && row.receipt === null) throw new OperatorError('Its member has not said that anything is missing.');
     await outcome.settle(tx, row, { reason: reason ?? '', receiptMinutes });
     return row.customerId;
   });
   changed(customerId);
-  return `The withdrawal ${id} ${outcome.done}.`;
+  return `The withdrawal ${order} ${outcome.done}.`;
 }

@@ -20,22 +20,22 @@ interface Sender {
 /**
  * Holds both customers in one order, whoever sends: of two transfers against each other one waits for the other before it takes an account,
  * and neither for one that waits for it. The accounts themselves would not do: one that nothing has come to yet is not there to be held.
- * @returns whether both are let in now
+ * @returns the id of the transfer; undefined where one of them is not let in now
  */
-async function holdBoth(tx: Tx, customerIds: readonly [string, string]): Promise<boolean> {
+async function holdBoth(tx: Tx, customerIds: readonly [string, string]): Promise<string | undefined> {
   const [one, other] = customerIds;
-  const rows = await rowsOf<{ isDisabled: boolean }>(
+  const rows = await rowsOf<{ isDisabled: boolean; orderId: string }>(
     tx,
-    sql`select is_disabled as "isDisabled" from customers where id in (${one}::uuid, ${other}::uuid) order by id for no key update`,
+    sql`select is_disabled as "isDisabled", new_order_id() as "orderId" from customers where id in (${one}::uuid, ${other}::uuid) order by id for no key update`,
   );
-  return rows.length === 2 && rows.every(({ isDisabled }) => !isDisabled);
+  return rows.length === 2 && rows.every(({ isDisabled }) => !isDisabled) ? rows[0]?.orderId : undefined;
 }
 
 /** One side of a transfer: of the sender with a negative amount. What the other is called stands as the reference. */
-function side({ customerId, amount, other }: { customerId: string; amount: number; other: string }) {
+function side({ customerId, id, amount, other }: { customerId: string; id: string; amount: number; other: string }) {
   return {
     customerId,
-    transactionId: randomUUID(),
+    transactionId: id,
     kind: amount < 0 ? 'transferSent' : 'transferReceived',
     reference: other,
     currency: 'VND',
@@ -63,15 +63,15 @@ export async function transferMoney(
   receiver: Receiver,
   { amount, kind }: { amount: number; kind: 'transferToUpline' | 'transferToDownline' },
 ): Promise<Transfer> {
-  const areIn = await holdBoth(tx, [sender.customerId, receiver.customerId]);
-  if (!areIn || !receiver.isAvailable) throw new AppError('receiver_not_available');
+  const id = await holdBoth(tx, [sender.customerId, receiver.customerId]);
+  if (id === undefined || !receiver.isAvailable) throw new AppError('receiver_not_available');
   // A deposit that is being credited waits, or is waited for: none is taken for wagered that was not looked at.
   await holdMainWallet(tx, sender.customerId);
   if ((await turnoverLeft(tx, sender.customerId)) > 0) throw new AppError('turnover_not_met');
   await markTurnoverMet(tx, sender.customerId);
-  const sent = side({ customerId: sender.customerId, amount: -amount, other: receiver.account });
+  const sent = side({ customerId: sender.customerId, id, amount: -amount, other: receiver.account });
   const { mainBalance } = await post(tx, sent);
-  await post(tx, side({ customerId: receiver.customerId, amount, other: sender.account }));
+  await post(tx, side({ customerId: receiver.customerId, id: randomUUID(), amount, other: sender.account }));
   const at = new Date();
   const texts = notificationTexts({ kind, amount, at, sender: sender.account, receiver: receiver.account });
   const [orderId, createdAt] = [sent.transactionId, at.toISOString()];

@@ -1,0 +1,9 @@
+import { orderIdBeginOf } from '@baize/contract';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** The ids of the orders that somebody names: by the number that people read (`D7K2-9941`), or by the whole id. */
+export function orderNamed(column: SQL, typed: string): SQL {
+  const begin = orderIdBeginOf(typed);
+  if (begin === undefined) return sql`${column}::text = ${typed.toLowerCase()}`;
+  return sql`${column} between ${`${begin}00-0000-0000-000000000000`}::uuid and ${`${begin}ff-ffff-ffff-ffffffffffff`}::uuid`;
+}
