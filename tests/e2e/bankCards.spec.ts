@@ -3,15 +3,18 @@ import { expect, register, test } from './support.ts';
 
 const fundPassword = 'Fund4321';
 
-test('§4 §9 a bank card: its holder and the fund password come first, then it is added, seen covered, and removed', async ({ page }) => {
+test('§4 §9 a first withdrawal leads through what it needs: real name, fund password, card; the card is removed again', async ({
+  page,
+}) => {
   test.slow();
-  await register(page, '/web/?center=account');
+  await register(page, '/web/?center=withdraw');
+  const withdrawal = page.getByRole('dialog', { name: 'Rút tiền' });
+  const current = withdrawal.getByRole('list', { name: 'Trước lần rút tiền đầu tiên' }).locator('[aria-current=step]');
+  const goOn = centre(page).getByRole('link', { name: 'Tiếp tục rút tiền', exact: true });
   const list = centre(page).getByRole('list', { name: /^Thẻ của bạn/ });
   const add = centre(page).getByRole('button', { name: 'Thêm thẻ' });
-  await centre(page).getByRole('link', { name: 'Xem Thẻ ngân hàng' }).click();
-  await expect(add).toHaveAttribute('aria-disabled', 'true');
-
-  await centre(page).getByRole('link', { name: 'Đặt họ tên thật' }).click();
+  await expect(current).toContainText('Họ tên thật');
+  await withdrawal.getByRole('link', { name: 'Cập nhật họ tên thật' }).click();
   await centre(page)
     .getByLabel(/^Họ tên thật/)
     .fill('NGUYEN VAN AN');
@@ -19,8 +22,9 @@ test('§4 §9 a bank card: its holder and the fund password come first, then it 
   await centre(page).getByRole('button', { name: 'Lưu họ tên' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lưu họ tên' }).click();
   await expect(centre(page).getByText('Đã lưu họ tên.')).toBeVisible();
-  await page.goto('/web/?center=account&page=bankCards');
-  await centre(page).getByRole('link', { name: 'Đặt mật khẩu quỹ' }).click();
+  await goOn.click();
+  await expect(current).toContainText('Mật khẩu quỹ');
+  await withdrawal.getByRole('link', { name: 'Đặt mật khẩu quỹ' }).click();
   await fillPassword(page);
   await centre(page)
     .getByLabel(/^Mật khẩu quỹ mới/)
@@ -31,7 +35,9 @@ test('§4 §9 a bank card: its holder and the fund password come first, then it 
   await centre(page).getByRole('button', { name: 'Lưu mật khẩu quỹ' }).click();
   await expect(centre(page).getByText('Đã lưu mật khẩu quỹ.')).toBeVisible();
 
-  await page.goto('/web/?center=account&page=bankCards');
+  await goOn.click();
+  await expect(current).toContainText('Thẻ ngân hàng');
+  await withdrawal.getByRole('link', { name: 'Thêm thẻ ngân hàng' }).click();
   await add.click();
   const bank = centre(page).getByRole('combobox', { name: 'Ngân hàng' });
   await expect(bank).toBeFocused();
@@ -55,6 +61,8 @@ test('§4 §9 a bank card: its holder and the fund password come first, then it 
   await centre(page).getByRole('button', { name: 'Lưu thẻ' }).click();
   const shown = `Vietcombank •••• ${number.slice(-4)}`;
   await expect(centre(page).getByText(`Đã thêm thẻ ${shown}.`)).toBeVisible();
+  await goOn.click();
+  await expect(withdrawal.getByRole('radio', { name: /Vietcombank/ })).toBeChecked();
 
   await page.goto('/web/?center=account&page=bankCards');
   await expect(list.getByRole('listitem')).toContainText(shown);

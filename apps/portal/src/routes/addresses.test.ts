@@ -19,6 +19,9 @@ test.each(spellings)('§2 footer and header of $spelt', ({ route, spelt }) => {
 
 test.each([
   ['?center=account&page=phone', { center: 'account', page: 'phone' }],
+  ['?center=account&page=realName&for=withdraw', { center: 'account', page: 'realName', for: 'withdraw' }],
+  ['?center=account&page=realName&for=elsewhere', { center: 'account', page: 'realName' }],
+  ['?center=account&for=withdraw', { center: 'account' }],
   ['?center=debtHistory&page=profitAndLoss', { center: 'debtHistory', page: 'profitAndLoss' }],
   ['?center=transactionHistory&page=netDeposits', { center: 'transactionHistory', page: 'netDeposits' }],
   ['?center=debtHistory&page=netDeposits', { center: 'debtHistory' }],

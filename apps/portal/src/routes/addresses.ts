@@ -76,10 +76,19 @@ const isCenterPage = (value: string): value is CenterPage => isAccountPage(value
 const isPageOf = (center: CenterName, page: CenterPage): boolean => center === (isAccountPage(page) ? 'account' : entryOfPage[page]);
 export type Layer =
   | { dialog: (typeof dialogNames)[number] /** Of the notices alone: the one that is open. */; notice?: string }
-  | ({ center: CenterName /** One of the entry’s own; without one its overview, or its first part. */; page?: CenterPage } & PageValues)
+  | ({
+      center: CenterName;
+      /** One of the entry’s own; without one its overview, or its first part. */
+      page?: CenterPage;
+      /** Of a page of the account: where its player goes on to once it is done. */
+      for?: 'withdraw';
+    } & PageValues)
   | { agent: AgentPlace /** Of the downline alone: where the password is set that its transfers ask for (§9). */; page?: AgentPage };
 
 const groupParameter = 'group';
+/** What a page of the account is opened for: the way back leads there. */
+const purposeParameter = 'for';
+const isPurpose = (value: string | null): boolean => value === 'withdraw';
 
 const isEntryOfCenter = ([name, value]: Parameter): boolean => name === 'center' && isCenter(value);
 
@@ -99,6 +108,7 @@ export function layerOf(search: string): Layer | undefined {
   return {
     center,
     ...(ownPage && { page: ownPage }),
+    ...(ownPage && center === 'account' && isPurpose(parameters.get(purposeParameter)) && { for: 'withdraw' as const }),
     ...centerValuesOf(ownPage ?? center, splitAtEntry([...parameters], isEntryOfCenter).inner),
   };
 }
@@ -159,7 +169,10 @@ export function ownParameterOf(search: string, name: string): string | undefined
 /** The same place with a layer open, or with none. */
 export function withLayer({ pathname, search, hash = '' }: Place, layer: Layer | undefined): string {
   const own = splitAtEntry([...new URLSearchParams(search)], isEntryOfCenter).own.filter(
-    ([name, value]) => !layerParameters.includes(name) && !(name === pageParameter && isCenterPage(value)),
+    ([name, value]) =>
+      !layerParameters.includes(name) &&
+      !(name === pageParameter && isCenterPage(value)) &&
+      !(name === purposeParameter && isPurpose(value)),
   );
   const said = Object.entries<string | undefined>(layer ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   const parameters = new URLSearchParams([...own.map((parameter) => [...parameter]), ...said]);

@@ -1,8 +1,19 @@
+import type { WithdrawalNeed } from '@baize/contract';
 import { ComingEntry, MemberCenterModal, SecurityCenter } from '@baize/features/member-center';
 import type { RecordTab } from '@baize/features/wallet';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type AccountPage, type CenterName, type CenterPage, isAccountPage, isRecordPage, withLayer } from '../routes/addresses.ts';
+import {
+  type AccountPage,
+  addresses,
+  type CenterName,
+  type CenterPage,
+  isAccountPage,
+  isRecordPage,
+  layerOf,
+  withLayer,
+} from '../routes/addresses.ts';
 import {
   BetHistory,
   BonusDetails,
@@ -22,6 +33,9 @@ import { useCenterAddress } from './useCenterAddress.ts';
 
 const late = (part: ReactElement): ReactElement => <LatePart space={entrySpace}>{part}</LatePart>;
 
+/** Where what a first withdrawal lacks is set. */
+const pageOfNeed: Record<WithdrawalNeed, AccountPage> = { realName: 'realName', fundPassword: 'fund', bankCard: 'bankCards' };
+
 export interface PortalMemberCenterProps {
   /** The entry that the address names; `menu` for the list that a phone begins with. */
   center: CenterName;
@@ -33,8 +47,13 @@ export interface PortalMemberCenterProps {
 export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenterProps): ReactElement {
   const location = useLocation();
   const navigate = useNavigate();
+  const { t } = useTranslation('member-center');
   const address = useCenterAddress();
-  const accountHref = (next: AccountPage | undefined): string => withLayer(location, { center: 'account', ...(next && { page: next }) });
+  const layer = layerOf(location.search);
+  const purpose = layer && 'center' in layer ? layer.for : undefined;
+  const accountHref = (next: AccountPage | undefined, goesOn = purpose): string =>
+    withLayer(location, { center: 'account', ...(next && { page: next, ...(goesOn && { for: goesOn }) }) });
+  const withdrawHref = withLayer(location, { center: 'withdraw' });
   // A tab takes the place of another: Back closes the centre.
   const openTab = (tab: RecordTab): void =>
     void navigate(withLayer(location, { center, ...(isRecordPage(tab) && { page: tab }) }), { replace: true });
@@ -44,7 +63,7 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
   const own: Partial<Record<CenterName, ReactElement>> = {
     wallet: <WalletPage historyHref={withLayer(location, { center: 'transactionHistory' })} />,
     deposit: <DepositPage address={address} />,
-    withdraw: <WithdrawPage cardsHref={accountHref('bankCards')} address={address} />,
+    withdraw: <WithdrawPage hrefOf={(need) => accountHref(pageOfNeed[need], 'withdraw')} gamesHref={addresses.games} address={address} />,
     debtHistory: (
       <RecordTabs
         open={recordPage ?? 'bets'}
@@ -69,6 +88,7 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
     messages: <MessageCenter />,
     transferUpline: <TransferUpline fundPasswordHref={accountHref('fund')} />,
   };
+  const back = purpose && { href: withdrawHref, text: t('backToWithdraw') };
   const isAccount = center === 'menu' || center === 'account';
   return (
     <MemberCenterModal
@@ -77,7 +97,11 @@ export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenter
       hrefOf={(entry) => withLayer(location, { center: entry ?? 'menu' })}
       onClose={onClose}
     >
-      {isAccount ? <SecurityCenter page={accountPage} hrefOf={accountHref} /> : late(own[center] ?? <ComingEntry />)}
+      {isAccount ? (
+        <SecurityCenter page={accountPage} hrefOf={(next) => accountHref(next)} back={back} />
+      ) : (
+        late(own[center] ?? <ComingEntry />)
+      )}
     </MemberCenterModal>
   );
 }

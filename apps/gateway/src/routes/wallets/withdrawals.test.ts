@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits, orderNumberOf, type WithdrawalOrder, type WithdrawalTerms } from '@baize/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
@@ -92,6 +92,7 @@ test('§9 the terms: bounds, free withdrawals, what is left of the day and what 
     withVendors: 0,
     withdrawable: 40_000,
     receiptMinutes: 30,
+    needs: [],
   });
   await withdraw(40_000);
   const move = { from: 'main', to: 'ALB', amount: 450_000 };
@@ -317,6 +318,16 @@ describe('§4 the steps of an order', () => {
     await expect(operate('withdrawal', 'step', orderId)).rejects.toThrow('is paid already');
     await expect(operate('withdrawal', 'step', randomUUID())).rejects.toThrow('There is no withdrawal');
   });
+});
+
+test('§9 what a first withdrawal needs: a real name, a fund password, a card; a card bears its name already', async () => {
+  const { id, cardId, terms } = await newPlayer();
+  await db().update(schema.customers).set({ fundPasswordHash: null }).where(eq(schema.customers.id, id));
+  expect((await terms()).needs).toEqual(['fundPassword']);
+  await db().delete(schema.bankCards).where(eq(schema.bankCards.id, cardId));
+  expect((await terms()).needs).toEqual(['realName', 'fundPassword', 'bankCard']);
+  await db().update(schema.customers).set({ realName: 'NGUYEN VAN AN' }).where(eq(schema.customers.id, id));
+  expect((await terms()).needs).toEqual(['fundPassword', 'bankCard']);
 });
 
 test('numbers of orders are short, and each comes once', async () => {

@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../wire/call.ts';
 import { amount } from '../../wire/money.ts';
 
+/** What is set once before a first withdrawal, in the order in which one needs the other (§9): the card bears the real name, and asks for the password. */
+export const withdrawalNeeds = ['realName', 'fundPassword', 'bankCard'] as const;
+export type WithdrawalNeed = (typeof withdrawalNeeds)[number];
+
 /** What decides how much a player can withdraw now (§9 "Withdrawal"). */
 const withdrawalTerms = z.object({
   /** Bounds of one withdrawal. */
@@ -28,6 +32,8 @@ const withdrawalTerms = z.object({
   withdrawable: amount,
   /** Minutes in which a payment’s receipt is to be confirmed (§4). */
   receiptMinutes: z.int().check(z.gte(1)),
+  /** What the account lacks for any withdrawal, in its order; empty once all of it is set. */
+  needs: z.array(z.enum(withdrawalNeeds)),
 });
 export type WithdrawalTerms = z.infer<typeof withdrawalTerms>;
 

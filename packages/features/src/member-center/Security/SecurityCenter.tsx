@@ -18,11 +18,14 @@ export interface SecurityCenterProps {
   page: SecurityPage | undefined;
   /** Where a page is; without one, the overview. */
   hrefOf(page: SecurityPage | undefined): string;
+  /** What the player has come from to set something, and goes back to. Default the overview. */
+  back?: { href: string; text: string } | undefined;
 }
 
 interface PageProps {
   security: Security;
   overviewHref: string;
+  backText: string | undefined;
   hrefOf(page: SecurityPage): string;
 }
 
@@ -38,12 +41,16 @@ const pages: Record<Exclude<SecurityPage, 'password' | 'sessions'>, (props: Page
 };
 
 /** The account entry of the member centre (§2 "account (securityCenter)"): an overview, and a page for each thing. */
-export function SecurityCenter({ page, hrefOf }: SecurityCenterProps): ReactElement {
-  const overviewHref = hrefOf(undefined);
+export function SecurityCenter({ page, hrefOf, back }: SecurityCenterProps): ReactElement {
+  const overviewHref = back?.href ?? hrefOf(undefined);
   if (page === undefined) return <SecurityOverview hrefOf={hrefOf} />;
   // These two need not know what else is set.
   if (page === 'password') return <PasswordChange overviewHref={overviewHref} />;
   if (page === 'sessions') return <Sessions overviewHref={overviewHref} />;
   const Page = pages[page];
-  return <SecurityGate key={page}>{(security) => <Page security={security} overviewHref={overviewHref} hrefOf={hrefOf} />}</SecurityGate>;
+  return (
+    <SecurityGate key={page}>
+      {(security) => <Page security={security} overviewHref={overviewHref} backText={back?.text} hrefOf={hrefOf} />}
+    </SecurityGate>
+  );
 }

@@ -20,6 +20,7 @@ const meta = {
     terms: storyTerms,
     cards: storyCards,
     cardsHref: '/web?center=account&page=bankCards',
+    gamesHref: '/web/games',
     currency: 'VND',
     language: 'vi',
     isSending: false,

@@ -3,14 +3,14 @@ import { Button, Callout, Card, formatMoney, Heading, Link, Progress, Stack, Tex
 import { AmountField } from '@baize/design-system/AmountField';
 import { PasswordField } from '@baize/design-system/PasswordField';
 import { RadioGroup } from '@baize/design-system/RadioGroup';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
 import { Figure } from '../Cashier/Figure.tsx';
 import { columns } from '../Cashier/Form.css.ts';
 import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
 import type { WithdrawRequest } from './useWithdraw.ts';
-import { feeOf } from './withdrawAmount.ts';
+import { feeOf, withdrawalBar } from './withdrawAmount.ts';
 
 export interface WithdrawFormViewProps {
   terms: WithdrawalTerms;
@@ -18,6 +18,8 @@ export interface WithdrawFormViewProps {
   cards: readonly BankCard[];
   /** Where cards are added. */
   cardsHref: string;
+  /** Where games are found, to wager what is left. */
+  gamesHref: string;
   /** The brand's: all amounts are in its minor unit. */
   currency: Currency;
   language: Language;
@@ -29,13 +31,15 @@ export interface WithdrawFormViewProps {
 
 /** How much, to which card, what it comes to, and what keeps the rest (§9 "Withdrawal"). */
 export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
-  const { terms, cards, cardsHref, currency, language, isSending, refusal, onOrderWithdrawal } = props;
+  const { terms, cards, cardsHref, gamesHref, currency, language, isSending, refusal, onOrderWithdrawal } = props;
   const { t } = useTranslation('wallet');
   const [cardId, setCardId] = useState(cards[0]?.cardId);
   const [amount, setAmount] = useState<number>();
   const [fundPassword, setFundPassword] = useState('');
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
   const fee = feeOf(amount ?? 0, terms);
+  const bar = withdrawalBar(terms);
+  const barId = useId();
   const { form, errorAt, whole, begin, edit } = useHeldRefusal(refusal, { fields: ['amount', 'fundPassword'] });
   const figure = (name: string, value: number, isSum = false): ReactElement => <Figure name={name} value={money(value)} isSum={isSum} />;
   return (
@@ -52,7 +56,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
         <Stack gap={4}>
           {terms.turnoverLeft > 0 && (
             <Callout tone="warning" title={t('turnover.left', { amount: money(terms.turnoverLeft) })}>
-              {t('turnover.about', { percent: terms.turnoverPercent })}
+              {t('turnover.about', { percent: terms.turnoverPercent })} <Link href={gamesHref}>{t('turnover.play')}</Link>
             </Callout>
           )}
           <RadioGroup
@@ -97,7 +101,12 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
             error={errorAt('fundPassword')}
           />
           {whole && <Callout tone="negative">{whole}</Callout>}
-          <Button type="submit" fullWidth pending={isSending}>
+          {bar && (
+            <Text size="small" tone="muted" id={barId}>
+              {t(`withdraw.bar.${bar}`, { amount: money(bar === 'turnover' ? terms.turnoverLeft : terms.minimum) })}
+            </Text>
+          )}
+          <Button type="submit" fullWidth pending={isSending} unavailable={bar !== undefined} aria-describedby={bar && barId}>
             {amount ? t('withdraw.order', { amount: money(amount) }) : t('withdraw')}
           </Button>
         </Stack>

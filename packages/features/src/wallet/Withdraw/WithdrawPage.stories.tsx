@@ -1,6 +1,6 @@
-import type { ErrorCode, WithdrawalOrder } from '@baize/contract';
+import type { ErrorCode, WithdrawalNeed, WithdrawalOrder } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
 import type { PageAddress } from '../Address/usePageAddress.ts';
 import { fileInputIn } from '../testing/fileInputIn.ts';
@@ -12,7 +12,7 @@ const meta = {
   component: WithdrawPage,
   decorators: [withFeature],
   parameters: answeringWithdrawals(),
-  args: { cardsHref: '/web?center=account' },
+  args: { hrefOf: (need: WithdrawalNeed) => `/web?center=account&page=${need}`, gamesHref: '/web/games' },
   beforeEach: () => localStorage.removeItem('baize-order:minh88:withdraw'),
 } satisfies Meta<typeof WithdrawPage>;
 export default meta;
@@ -65,13 +65,17 @@ export const WithFee: Story = {
     await expect(context.canvas.getByText(storyWords(context.globals).text('wallet', 'withdraw.feeAbout', { percent: 1 }))).toBeVisible();
   },
 };
-/** §9: what is left to wager stands above the form, before the player types. */
+/** §9: what is left to wager stands above the form, with the way to the games, and by the button that can't work before. */
 export const TurnoverLeft: Story = {
   parameters: answeringWithdrawals({ getWithdrawalTerms: { ...storyTerms, turnoverLeft: 3_000, withdrawable: 0 } }),
   play: async (context) => {
-    const field = await order(context, '10000');
-    await expect(context.canvas.getByText(storyWords(context.globals).text('wallet', 'turnover.about', { percent: 30 }))).toBeVisible();
-    await waitFor(() => expect(field).toBeInvalid());
+    const { canvas, globals, userEvent } = context;
+    const { text } = storyWords(globals);
+    await userEvent.type(await amountOf(context), '10000');
+    await expect(canvas.getByRole('link', { name: text('wallet', 'turnover.play') })).toHaveAttribute('href', '/web/games');
+    const button = canvas.getByRole('button', { name: /10[.,]000$/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/3[.,]000/);
   },
 };
 const addressOf = (order: string): PageAddress => ({ values: { order }, open: fn(), change: fn(), close: fn() });
@@ -224,14 +228,24 @@ export const Rejected: Story = {
     await expect(await canvas.findByText('Sai số tài khoản')).toBeVisible();
   },
 };
-export const NoCards: Story = {
-  parameters: answeringWithdrawals({ listBankCards: { cards: [] } }),
+/** §9: what is missing for a first withdrawal, in its order, with the way to the next. */
+const guided = (needs: WithdrawalNeed[]): Story => ({
+  parameters: answeringWithdrawals({ getWithdrawalTerms: { ...storyTerms, needs }, listBankCards: { cards: [] } }),
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
-    await expect(await canvas.findByText(text('wallet', 'withdraw.noCards'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: text('wallet', 'withdraw.cards') })).toHaveAttribute('href', '/web?center=account');
+    const [next = 'bankCard'] = needs;
+    const steps = within(await canvas.findByRole('list', { name: text('wallet', 'withdraw.guide') })).getAllByRole('listitem');
+    await expect(steps).toHaveLength(3);
+    await expect(steps.filter((step) => step.getAttribute('aria-current') === 'step').map((step) => step.textContent)).toEqual([
+      expect.stringContaining(text('wallet', `withdraw.need.${next}`)),
+    ]);
+    const door = canvas.getByRole('link', { name: text('wallet', `withdraw.needSet.${next}`) });
+    await expect(door).toHaveAttribute('href', `/web?center=account&page=${next}`);
   },
-};
+});
+export const FirstWithdrawal: Story = guided(['realName', 'fundPassword', 'bankCard']);
+export const WithoutFundPassword: Story = guided(['fundPassword', 'bankCard']);
+export const NoCards: Story = guided(['bankCard']);
 export const NoHistory: Story = {
   parameters: answeringWithdrawals({ listWithdrawals: { rows: [] } }),
   play: async ({ canvas, globals }) => {

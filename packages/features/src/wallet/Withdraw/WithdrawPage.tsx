@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState, ErrorState, Stack } from '@baize/design-system';
+import type { WithdrawalNeed } from '@baize/contract';
+import { ErrorState, Stack } from '@baize/design-system';
 import { Tabs } from '@baize/design-system/Tabs';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +14,14 @@ import { useWithdraw } from './useWithdraw.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
 import { useWithdrawTerms } from './useWithdrawTerms.ts';
 import { WithdrawFormView } from './WithdrawFormView.tsx';
+import { WithdrawGuide } from './WithdrawGuide.tsx';
 import { WithdrawHistoryView } from './WithdrawHistoryView.tsx';
 
 export interface WithdrawPageProps {
-  /** Where bank cards are added. */
-  cardsHref: string;
+  /** Where real name, fund password and bank cards are set; the way back from there leads here. */
+  hrefOf(need: WithdrawalNeed): string;
+  /** Where games are found, to wager what is left. */
+  gamesHref: string;
   /** Where the open order is named. Default: the page keeps it itself. */
   address?: PageAddress | undefined;
 }
@@ -26,7 +30,7 @@ export interface WithdrawPageProps {
 const latestShown = 3;
 
 /** Money out (§4, §9 "Withdrawal"): the form, an order's steps and its receipt, and what was withdrawn before. */
-export function WithdrawPage({ cardsHref, address }: WithdrawPageProps): ReactElement {
+export function WithdrawPage({ hrefOf, gamesHref, address }: WithdrawPageProps): ReactElement {
   const { t } = useTranslation('wallet');
   const language = useLanguage();
   const errorText = useErrorText();
@@ -76,16 +80,15 @@ export function WithdrawPage({ cardsHref, address }: WithdrawPageProps): ReactEl
     />
   );
   const form =
-    cards.status === 'empty' ? (
-      <EmptyState title={t('withdraw.noCards')} action={<ButtonLink href={cardsHref}>{t('withdraw.cards')}</ButtonLink>}>
-        {t('withdraw.noCardsAbout')}
-      </EmptyState>
+    cards.status === 'empty' || terms.terms.needs.length > 0 ? (
+      <WithdrawGuide needs={terms.terms.needs.length > 0 ? terms.terms.needs : ['bankCard']} hrefOf={hrefOf} />
     ) : (
       <WithdrawFormView
         {...common}
         terms={terms.terms}
         cards={cards.cards}
-        cardsHref={cardsHref}
+        cardsHref={hrefOf('bankCard')}
+        gamesHref={gamesHref}
         isSending={state.status === 'sending'}
         refusal={state.status === 'refused' ? state : undefined}
         onOrderWithdrawal={orderWithdrawal}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storyTerms } from '../testing/storyWithdrawals.ts';
-import { checkWithdrawal, feeOf } from './withdrawAmount.ts';
+import { checkWithdrawal, feeOf, withdrawalBar } from './withdrawAmount.ts';
 
 describe('§9 withdrawal amount', () => {
   const codeOf = (amount: number | undefined, changes: Partial<typeof storyTerms> = {}) =>
@@ -23,5 +23,17 @@ describe('§9 withdrawal amount', () => {
   it('costs nothing while some are free, then 1 % rounded down', () => {
     expect(feeOf(40_000, storyTerms)).toBe(0);
     expect([199, 200, 40_000].map((amount) => feeOf(amount, { freeLeft: 0, feePercent: 1 }))).toEqual([1, 2, 400]);
+  });
+
+  it.each([
+    [{}, undefined],
+    [{ turnoverLeft: 1 }, 'turnover'],
+    [{ withdrawnToday: 299_901 }, 'day'],
+    [{ withdrawnToday: 299_900 }, undefined],
+    [{ balance: 99, withVendors: 0 }, 'balance'],
+    [{ balance: 99, withVendors: 1 }, 'gather'],
+    [{ balance: 100, withVendors: 0 }, undefined],
+  ] as const)('of terms with %o, nothing can be withdrawn for: %s', (changes, bar) => {
+    expect(withdrawalBar({ ...storyTerms, ...changes })).toBe(bar);
   });
 });

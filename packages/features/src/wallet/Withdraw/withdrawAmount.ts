@@ -17,3 +17,23 @@ export function checkWithdrawal(
   if (withdrawnToday + amount > dailyMaximum) return { code: 'daily_limit_exceeded' };
   return turnoverLeft > 0 ? { code: 'turnover_not_met' } : undefined;
 }
+
+/** Why nothing can be withdrawn now, whatever the amount (§9); undefined where something can. */
+export function withdrawalBar({
+  balance,
+  minimum,
+  dailyMaximum,
+  withdrawnToday,
+  withVendors,
+  turnoverLeft,
+}: Pick<WithdrawalTerms, 'balance' | 'minimum' | 'dailyMaximum' | 'withdrawnToday' | 'withVendors' | 'turnoverLeft'>):
+  | 'turnover'
+  | 'day'
+  | 'gather'
+  | 'balance'
+  | undefined {
+  if (turnoverLeft > 0) return 'turnover';
+  if (dailyMaximum - withdrawnToday < minimum) return 'day';
+  if (balance >= minimum) return undefined;
+  return balance + withVendors >= minimum ? 'gather' : 'balance';
+}

@@ -17,6 +17,7 @@ export const storyTerms: WithdrawalTerms = {
   withVendors: 700_000,
   withdrawable: 40_000,
   receiptMinutes: 30,
+  needs: [],
 };
 
 export const storyCards: BankCard[] = [

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, ReceiptOutcome, WithdrawalOrder, WithdrawalState, WithdrawalTerms } from '@baize/contract';
+import {
+  type Page,
+  type ReceiptOutcome,
+  type WithdrawalNeed,
+  type WithdrawalOrder,
+  type WithdrawalState,
+  type WithdrawalTerms,
+  withdrawalNeeds,
+} from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../db/database.ts';
 import { behind, isoOf, pageOfRows } from '../../../db/keyset.ts';
@@ -100,6 +108,16 @@ export const feeOf = (
   { freePerDay, feePercent }: Pick<CashierTerms['withdrawal'], 'freePerDay' | 'feePercent'>,
 ): number => (madeToday < freePerDay ? 0 : Math.floor((amount * feePercent) / 100));
 
+/** What an account lacks for any withdrawal (§9 "fund password required", "holder name must match"): a card that is there bears a name already. */
+async function readNeeds(db: Db, customerId: string): Promise<WithdrawalNeed[]> {
+  const [has] = await rowsOf<Record<WithdrawalNeed, boolean>>(
+    db,
+    sql`select c.real_name is not null or held.card as "realName", c.fund_password_hash is not null as "fundPassword", held.card as "bankCard"
+      from customers c, lateral (select exists (select from bank_cards b where b.customer_id = c.id) as card) held where c.id = ${customerId}`,
+  );
+  return withdrawalNeeds.filter((need) => !has?.[need]);
+}
+
 /** How much a player can withdraw now, and what keeps the rest (§9). */
 export async function readTerms(db: Db, { timeZone, terms }: Omit<House, 'cashier'>, customerId: string): Promise<WithdrawalTerms> {
   const used = await usedToday(db, timeZone, customerId);
@@ -122,6 +140,7 @@ export async function readTerms(db: Db, { timeZone, terms }: Omit<House, 'cashie
     inPlay: Number(money?.inPlay ?? 0),
     withVendors: Number(money?.all ?? 0) - balance,
     withdrawable: most < minimum ? 0 : most,
+    needs: await readNeeds(db, customerId),
   };
 }
 

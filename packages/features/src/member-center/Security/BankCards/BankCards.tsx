@@ -2,6 +2,7 @@ import type { BankCard } from '@baize/contract';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPage } from '../form/FormPage.tsx';
+import { WayOn } from '../form/WayOn.tsx';
 import type { SecurityPage } from '../securityPages.ts';
 import type { Security } from '../useSecurity.ts';
 import { BankCardList } from './BankCardList.tsx';
@@ -13,12 +14,14 @@ import { useFocusOnReturn } from './useFocusOnReturn.ts';
 export interface BankCardsProps {
   security: Security;
   overviewHref: string;
+  /** Where that is, in words. Default the overview of the security centre. */
+  backText?: string | undefined;
   hrefOf(page: SecurityPage): string;
 }
 type Step = { name: 'list'; notice?: string } | { name: 'add' } | { name: 'remove'; card: BankCard };
 
 /** The bank cards (§4, §9): the list, a form for another one, and the question before one goes. */
-export function BankCards({ security, overviewHref, hrefOf }: BankCardsProps): ReactElement {
+export function BankCards({ security, overviewHref, backText, hrefOf }: BankCardsProps): ReactElement {
   const { t } = useTranslation('member-center');
   const [step, setStep] = useState<Step>({ name: 'list' });
   const frame = useFocusOnReturn(step.name === 'list');
@@ -33,7 +36,7 @@ export function BankCards({ security, overviewHref, hrefOf }: BankCardsProps): R
     remove: { title: t('bankCards.removeTitle'), lead: t('bankCards.removeLead') },
   };
   return (
-    <FormPage {...pages[step.name]} overviewHref={overviewHref}>
+    <FormPage {...pages[step.name]} overviewHref={overviewHref} backText={backText}>
       <div ref={frame} tabIndex={-1}>
         {step.name === 'list' && (
           <BankCardList
@@ -43,6 +46,7 @@ export function BankCards({ security, overviewHref, hrefOf }: BankCardsProps): R
             onRemove={(card) => setStep({ name: 'remove', card })}
           />
         )}
+        {step.name === 'list' && step.notice && backText && <WayOn href={overviewHref} text={backText} />}
         {step.name === 'add' && <NewBankCard holderName={realName ?? ''} onAdded={tell('added')} onLeave={leave} />}
         {step.name === 'remove' && <BankCardRemoval card={step.card} onRemoved={tell('removed')} onLeave={leave} />}
       </div>

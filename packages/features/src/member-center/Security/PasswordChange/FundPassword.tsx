@@ -10,7 +10,7 @@ export interface FundPasswordProps {
   security: Security;
   overviewHref: string;
   /** Where that is, in words. Default the overview of the security centre. */
-  backText?: string;
+  backText?: string | undefined;
 }
 
 /** Sets the fund password by the login's, and changes it by itself (§9 "fund password required"). */

@@ -45,6 +45,15 @@ export const AsksFirst: Story = {
     await expect(context.canvas.queryByText(t('realName.done'))).not.toBeInTheDocument();
   },
 };
+/** Asked for by a withdrawal: the way on leads back to it. */
+export const ForAWithdrawal: Story = {
+  args: { overviewHref: '/web?center=withdraw', backText: 'Rút tiền' },
+  play: async (context) => {
+    await fillAndSend(context);
+    const wayOn = await context.canvas.findByRole('link', { name: 'Rút tiền' });
+    await expect(wayOn).toHaveAttribute('href', '/web?center=withdraw');
+  },
+};
 export const Saved: Story = {
   play: async (context) => {
     const { t } = await fillAndSend(context);

@@ -11,10 +11,12 @@ import { type RealNameValues, useRealName } from './useRealName.ts';
 export interface RealNameProps {
   security: Security;
   overviewHref: string;
+  /** Where that is, in words. Default the overview of the security centre. */
+  backText?: string | undefined;
 }
 
 /** The real name (§5, §9): set once, after a question, and changed by customer service alone. */
-export function RealName({ security, overviewHref }: RealNameProps): ReactElement {
+export function RealName({ security, overviewHref, backText }: RealNameProps): ReactElement {
   const { t } = useTranslation('member-center');
   const errorText = useErrorText();
   const { confirm } = useDialogs();
@@ -32,6 +34,7 @@ export function RealName({ security, overviewHref }: RealNameProps): ReactElemen
       title={isSet ? t('realName') : t('realName.set')}
       lead={isSet ? t('realName.about') : t('realName.once')}
       overviewHref={overviewHref}
+      backText={backText}
       done={reply ? t('realName.done') : undefined}
     >
       <RealNameView

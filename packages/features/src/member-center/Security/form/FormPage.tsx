@@ -2,6 +2,7 @@ import { Callout, Heading, Link, Stack, Text } from '@baize/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { column } from './FormPage.css.ts';
+import { WayOn } from './WayOn.tsx';
 
 export interface FormPageProps {
   title: string;
@@ -34,6 +35,7 @@ export function FormPage({ title, lead, overviewHref, backText, done, isWide = f
           {!done && <Text tone="muted">{lead}</Text>}
         </Stack>
         {done ? <Callout tone="positive">{done}</Callout> : children}
+        {done && backText && <WayOn href={overviewHref} text={backText} />}
       </Stack>
     </div>
   );

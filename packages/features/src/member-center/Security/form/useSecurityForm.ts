@@ -1,6 +1,7 @@
 import type { FieldIssue } from '@baize/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  cashierQueryKey,
   type FieldOfCode,
   type FormDraft,
   formRefusalOf,
@@ -57,6 +58,8 @@ export function useSecurityForm<Values, Reply, Kept extends string = never>(
       return { status: 'refused', ...formRefusalOf(error, fieldOfCode) };
     } finally {
       void queries.invalidateQueries({ queryKey: securityQueryKey(account) });
+      // What a withdrawal lacks is known anew before its page is opened again.
+      void queries.invalidateQueries({ queryKey: cashierQueryKey(account), refetchType: 'all' });
     }
   });
   return { isSending: sending.isPending, reply: sending.data, submit, reset: sending.reset, draft };
