@@ -220,7 +220,7 @@ export {
 export { type RegistrationFieldName, registrationFieldNames, secretFields } from './rules/registrationFields.ts';
 export { type SecondFactorChallenge, type SecondFactorWay, secondFactorWays } from './rules/secondFactor.ts';
 export { type SocialBinding, type SocialFailure, socialFailures, socialReturnLength } from './rules/socialBinding.ts';
-export { accountNameOf, isAccountName, phoneDigitsOf } from './rules/typedName.ts';
+export { accountNameOf, accountNameRoomOf, isAccountName, phoneDigitsOf } from './rules/typedName.ts';
 export { composedText, isWithin, textLength } from './rules/typedText.ts';
 export {
   type Auth,

@@ -27,6 +27,12 @@ const shape = /^(?:[a-z0-9]{4,16}|\+\d{4,15})$/i;
 /** §5 "account required with username format": a username, or the phone of an account that was opened by mobile number, however it is spelt. */
 export const isAccountName = (typed: string): boolean => shape.test(accountNameOf(typed));
 
+/**
+ * Characters that a field has room for where the name of an account is typed: §9's 16 for a username; for what may be a phone yet, those between
+ * its digits too.
+ */
+export const accountNameRoomOf = (typed: string): number => (/[a-z]/i.test(typed) ? limits.loginInputLength : 2 * limits.loginInputLength);
+
 /** The name of an account in a request: at most 16 characters (§9) once it is read by {@link accountNameOf}. */
 export const accountNameInput = z.string().check(z.overwrite(accountNameOf), z.minLength(1), z.maxLength(limits.loginInputLength));
 

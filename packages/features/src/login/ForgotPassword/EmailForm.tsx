@@ -1,4 +1,4 @@
-import { limits } from '@baize/contract';
+import { accountNameRoomOf } from '@baize/contract';
 import { Button, Callout, Stack, Text, TextField } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,7 +22,9 @@ const fields = ['username', 'email'] as const;
 /** Account and address: a link to a new password comes by mail (§2 "Forgot-password modal"). */
 export function EmailForm({ isSending, textOf, kept, onEdit, onSubmit }: EmailFormProps): ReactElement {
   const { t } = useTranslation('login');
-  const { register, handleSubmit, setFocus, subscribe } = useForm<EmailValues>({ defaultValues: { username: '', email: '', ...kept } });
+  const { register, handleSubmit, setFocus, subscribe, watch } = useForm<EmailValues>({
+    defaultValues: { username: '', email: '', ...kept },
+  });
   useOnEdit(subscribe, onEdit);
   const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   const submit = handleSubmit(async (values) => tell(await onSubmit(values)));
@@ -40,7 +42,7 @@ export function EmailForm({ isSending, textOf, kept, onEdit, onSubmit }: EmailFo
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={limits.loginInputLength}
+          maxLength={accountNameRoomOf(watch('username'))}
         />
         <TextField
           {...register('email')}

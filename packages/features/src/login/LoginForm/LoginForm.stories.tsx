@@ -86,6 +86,24 @@ export const InputsTakeSixteenCharacters: Story = {
     await expect(password).toHaveValue('1234567890123456');
   },
 };
+/** A phone is one name however it is spelt; a name that is too long is refused where it was pasted. */
+export const PastedNames: Story = {
+  parameters: answering({ token: storyToken, account: 'minh88', passwordExpired: false }),
+  play: async (context) => {
+    const { username, password, button } = fieldsOf(context);
+    const { canvas, globals, userEvent } = context;
+    await userEvent.type(password, 'secret1');
+    await userEvent.click(username);
+    await userEvent.paste('a'.repeat(20));
+    await userEvent.click(button);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(storyWords(globals).text('core', 'account_format_error'));
+    await userEvent.clear(username);
+    await userEvent.paste(' +84 (987) 104-170 ');
+    await userEvent.click(button);
+    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
+  },
+};
 export const Sending: Story = {
   parameters: answering('never'),
   play: async (context) => {

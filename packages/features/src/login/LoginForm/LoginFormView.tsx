@@ -1,9 +1,9 @@
-import { limits } from '@baize/contract';
+import { accountNameOf, accountNameRoomOf, limits } from '@baize/contract';
 import { Button, Callout, CaptchaField, Inline, Link, PasswordField, Stack, TextField } from '@baize/design-system';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Captcha, isToldAnswer, useEditedFields, useOnEdit } from '../../core/index.ts';
+import { type Captcha, isToldAnswer, useEditedFields, useErrorText, useOnEdit } from '../../core/index.ts';
 import type { LoginValues } from '../usePasswordLogin.ts';
 
 export interface LoginFormViewProps {
@@ -24,10 +24,14 @@ export interface LoginFormViewProps {
   onSubmit(values: LoginValues): Promise<unknown>;
 }
 
+/** §9; a name that was pasted whole may be longer than its field has room for. */
+const isWithinName = (name: string): boolean => name.length <= limits.loginInputLength;
+
 /** Username and password (§2 login box). Empty fields give §5's one message. */
 export function LoginFormView(props: LoginFormViewProps): ReactElement {
   const { isSending, refusal, isCaptchaRefused = false, captcha, forgotHref, submitText, kept, onEdit, onSubmit } = props;
   const { t } = useTranslation('login');
+  const errorText = useErrorText();
   const { register, handleSubmit, formState, resetField, setFocus, subscribe, watch } = useForm<LoginValues>({
     defaultValues: { username: '', password: '', ...kept, captcha: '' },
     reValidateMode: 'onSubmit',
@@ -37,9 +41,14 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
   // What was said of a try counts until something else is typed.
   const { isEdited, isAnyEdited, forget } = useEditedFields(subscribe);
   const [isPictureRead, setPictureRead] = useState(false);
-  const isEmpty = (field: keyof LoginValues): boolean => Boolean(formState.errors[field]) && !isEdited(field);
+  const isWrong = (field: keyof LoginValues, type: 'required' | 'validate'): boolean =>
+    formState.errors[field]?.type === type && !isEdited(field);
+  const isEmpty = (field: keyof LoginValues): boolean => isWrong(field, 'required');
+  const isTooLong = isWrong('username', 'validate');
   const isAtCaptcha = captcha !== undefined && isCaptchaRefused;
-  const message = isEmpty('username') || isEmpty('password') ? t('enterBoth') : isAtCaptcha || isAnyEdited ? undefined : refusal;
+  const refused = isAtCaptcha || isAnyEdited ? undefined : refusal;
+  const misspelt = isTooLong ? errorText.ofCode('account_format_error') : undefined;
+  const message = isEmpty('username') || isEmpty('password') ? t('enterBoth') : (misspelt ?? refused);
   // What was read belongs to the picture that is gone.
   useEffect(() => {
     if (captcha?.id) resetField('captcha', { defaultValue: captcha.answer ?? '' });
@@ -60,15 +69,15 @@ export function LoginFormView(props: LoginFormViewProps): ReactElement {
       <Stack gap={4}>
         {message && <Callout tone="negative">{message}</Callout>}
         <TextField
-          {...register('username', { required: true, setValueAs: (value: string) => value.trim() })}
+          {...register('username', { required: true, setValueAs: accountNameOf, validate: isWithinName })}
           data-part="first"
           label={t('username')}
           required
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={limits.loginInputLength}
-          aria-invalid={isEmpty('username') || undefined}
+          maxLength={accountNameRoomOf(watch('username'))}
+          aria-invalid={isEmpty('username') || isTooLong || undefined}
         />
         <PasswordField
           {...register('password', { required: true })}
