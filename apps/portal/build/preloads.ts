@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /** Weights whose glyphs the first paint needs; the others come when a text asks for them. */
-const firstFonts = /be-vietnam-pro-(?:latin|vietnamese)-(?:400|600)-normal[^/]*\.woff2$/;
+const firstFonts = /(?:be-vietnam-pro-(?:latin|vietnamese)-(?:400|600)-normal|baize-digits-(?:400|600))-[^/]*\.woff2$/;
 
 /**
  * Puts into the page what the first paint waits for: its fonts, and for `boot.js` the address of the texts of each language, and of the chunks

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TabularDigits } from '../shared/TabularDigits.tsx';
 import { composed } from '../testing/composed.tsx';
 import { forcedColors, largeText, narrow, rightToLeft, under } from '../testing/conditions.ts';
+import { webFont } from '../theme/fontNames.ts';
 import { Clock } from './Clock.tsx';
 
 const meta = { component: Clock } satisfies Meta<typeof Clock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const moments = ['2026-11-21T11:11:11Z', '2026-11-21T00:00:00Z', '2026-11-21T20:48:48Z'];
 
 export const Plain: Story = {};
 export const OtherZone: Story = { args: { timeZoneOffsetMinutes: -210 } };
@@ -15,17 +16,17 @@ export const OtherZone: Story = { args: { timeZoneOffsetMinutes: -210 } };
 export const KeepsItsWidth: Story = {
   render: () => (
     <>
-      {['11:11:11', '00:00:00', '20:48:48'].map((time) => (
-        <div key={time}>
-          <TabularDigits>{time}</TabularDigits>
+      {moments.map((moment) => (
+        <div key={moment}>
+          <Clock now={() => Date.parse(moment)} timeZoneOffsetMinutes={0} />
         </div>
       ))}
     </>
   ),
   play: async ({ canvasElement }) => {
-    const widths = ['11:11:11', '00:00:00', '20:48:48'].map(
-      (time) => within(canvasElement).getByText(time).parentElement?.getBoundingClientRect().width ?? 0,
-    );
+    await document.fonts.load(`500 12px "${webFont}"`, '0:');
+    const widths = [...canvasElement.querySelectorAll('time')].map((time) => time.getBoundingClientRect().width);
+    await expect(widths).toHaveLength(moments.length);
     await expect(widths[0]).toBeGreaterThan(0);
     await expect(new Set(widths).size).toBe(1);
   },

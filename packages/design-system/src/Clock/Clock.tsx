@@ -1,5 +1,4 @@
 import { type ReactElement, useCallback, useSyncExternalStore } from 'react';
-import { TabularDigits } from '../shared/TabularDigits.tsx';
 import * as css from './Clock.css.ts';
 import { clockTime, gmtOffset, subscribeToSeconds } from './clockTime.ts';
 
@@ -22,9 +21,7 @@ export function Clock({ timeZoneOffsetMinutes = 420, now = Date.now, onActivate 
   );
   const face = (
     <>
-      <time className={css.time}>
-        <TabularDigits>{clockTime(seconds, timeZoneOffsetMinutes)}</TabularDigits>
-      </time>
+      <time className={css.time}>{clockTime(seconds, timeZoneOffsetMinutes)}</time>
       <span>{gmtOffset(timeZoneOffsetMinutes)}</span>
     </>
   );

@@ -4,7 +4,6 @@ import type { ButtonProps, ButtonText } from '../Button/index.ts';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { attempt } from '../shared/attempt.ts';
 import { fillIn } from '../shared/fillIn.ts';
-import { TabularDigits } from '../shared/TabularDigits.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { locked } from './CountdownButton.css.ts';
 import { countdownText } from './countdown.ts';
@@ -23,17 +22,6 @@ export interface CountdownButtonProps
   expiredMinutes?: number | undefined;
   /** Keeps the deadline; `sessionStorage` lets it survive a reload. Default: the page, which lets it survive a remount. */
   store?: CountdownStore | undefined;
-}
-
-function LockedText({ remaining }: { remaining: number }): ReactElement {
-  const [before, after] = useWords().sendAgainIn.split('{time}');
-  return (
-    <span>
-      {before}
-      <TabularDigits>{countdownText(remaining)}</TabularDigits>
-      {after}
-    </span>
-  );
 }
 
 /** A button that waits after it has sent: `Send again in 0:42`. */
@@ -78,7 +66,7 @@ export function CountdownButton(props: CountdownButtonProps): ReactElement {
         aria-disabled={isLocked || undefined}
         onClick={send}
       >
-        {isLocked ? <LockedText remaining={remaining} /> : children}
+        {isLocked ? fillIn(words.sendAgainIn, { time: countdownText(remaining) }) : children}
       </BareButton>
       <VisuallyHidden>
         <span role="status">{announcedKey === storageKey && (isLocked ? beginning : words.sendAgainNow)}</span>

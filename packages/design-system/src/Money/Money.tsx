@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useWords } from '../DesignSystemProvider/index.ts';
 import { eyeIcon, eyeOffIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { TabularDigits } from '../shared/TabularDigits.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { Language } from '../words/index.ts';
 import type { Currency } from './currencies.ts';
@@ -18,8 +17,6 @@ interface MoneyBase {
   language: Language;
   /** A plus before gains; losses always have their minus. Default false. */
   signed?: boolean | undefined;
-  /** It changes while it is looked at: each figure keeps its place. Default false. */
-  live?: boolean | undefined;
 }
 /** Hidden by somebody else's button, or by its own: that one needs to know whether it is. */
 export type MoneyProps = MoneyBase &
@@ -55,16 +52,15 @@ export function Money({ hidden = false, onToggleHidden, ...amount }: MoneyProps)
   );
 }
 
-function ShownMoney({ amount, currency, language, signed = false, live = false }: MoneyBase): ReactElement {
-  const text = formatMoney(amount, { currency, language, signed });
-  return <span className={money}>{live ? <TabularDigits>{text}</TabularDigits> : text}</span>;
+function ShownMoney({ amount, currency, language, signed = false }: MoneyBase): ReactElement {
+  return <span className={money}>{formatMoney(amount, { currency, language, signed })}</span>;
 }
 
 function HiddenMoney({ currency }: { currency: Currency }): ReactElement {
   const words = useWords();
   return (
     <span className={money}>
-      <span aria-hidden="true">{currencySign(currency)} ••••••</span>
+      <span aria-hidden="true">{`${currencySign(currency)}\u00A0••••••`}</span>
       <VisuallyHidden>{words.hiddenAmount}</VisuallyHidden>
     </span>
   );

@@ -11,14 +11,21 @@ const subsets = {
 
 globalFontFace(
   webFont,
-  weights.flatMap((fontWeight) =>
-    Object.entries(subsets).map(([subset, unicodeRange]) => ({
+  weights.flatMap((fontWeight) => [
+    ...Object.entries(subsets).map(([subset, unicodeRange]) => ({
       src: `url("@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${fontWeight}-normal.woff2?no-inline") format("woff2")`,
       fontWeight,
       fontDisplay: 'swap' as const,
       unicodeRange,
     })),
-  ),
+    // After the latin letters: of two faces with a letter in range, the later one draws it. The typeface has no tabular figures.
+    {
+      src: `url("./digits/baize-digits-${fontWeight}.woff2?no-inline") format("woff2")`,
+      fontWeight,
+      fontDisplay: 'swap' as const,
+      unicodeRange: 'U+30-39',
+    },
+  ]),
 );
 
 // Measured: the fallback's lines are as high, and on average as wide, as those of the web font.

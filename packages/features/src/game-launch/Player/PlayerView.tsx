@@ -84,7 +84,7 @@ function Net({ figures }: { figures: PlayFigures }): ReactElement {
   const net = win - bet;
   return (
     <Text as="span" weight="strong" tone={net > 0 ? 'positive' : net < 0 ? 'negative' : 'text'}>
-      <Money amount={net} currency={currency} language={language} signed live />
+      <Money amount={net} currency={currency} language={language} signed />
     </Text>
   );
 }

@@ -18,7 +18,7 @@ export function JackpotsView({ state, gamesHref }: JackpotsViewProps): ReactElem
   const language = useLanguage();
   if (state.status === 'empty') return null;
   const [grand, ...others] = state.status === 'ready' ? state.items : [];
-  const figureOf = ({ amount, currency }: Jackpot): ReactNode => <Money amount={amount} currency={currency} language={language} live />;
+  const figureOf = ({ amount, currency }: Jackpot): ReactNode => <Money amount={amount} currency={currency} language={language} />;
   return (
     <section className={css.bar} aria-label={t('jackpot')} aria-busy={state.status === 'loading'}>
       <div className={css.grand}>

@@ -34,7 +34,7 @@ export function BalancePill({
       <button type="button" className={pill} onClick={onRefresh} aria-busy={isUpdating || undefined} title={t('balanceRefresh')}>
         <VisuallyHidden>{t('balance')}: </VisuallyHidden>
         <span className={notice ? isHidden : figure}>
-          {balance ? <Money amount={balance.sumBalance} currency={balance.currency} language={language} hidden={isCovered} live /> : '—'}
+          {balance ? <Money amount={balance.sumBalance} currency={balance.currency} language={language} hidden={isCovered} /> : '—'}
         </span>
         <span className={notice ? label : labelRoom} aria-hidden="true">
           {notice || t('balanceUpdating')}
