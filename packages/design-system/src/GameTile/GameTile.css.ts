@@ -63,7 +63,16 @@ export const caption = style({
   },
 });
 const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: lineHeight.caption });
-export const name = style([line, { fontSize: fontSize.small, fontWeight: fontWeight.strong }]);
+/** In two lines where it needs them: most names are longer than a tile is wide. */
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.heading,
+});
 export const vendor = style([line, { fontSize: fontSize.tiny, opacity: 0.85 }]);
 
 const mark = style([

@@ -17,9 +17,13 @@ export const bar = style({
   zIndex: zIndex.header,
   borderBlockEnd: hairline,
   background: color.canvas,
+  '@media': { [media.low]: { position: 'static' } },
 });
 // WCAG 2.4.11: what the keyboard or a link's anchor reaches is scrolled clear of the bar.
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockStart: `calc(${size.header} + ${space[3]})` });
+globalStyle(`html:has(${bar})`, {
+  scrollPaddingBlockStart: `calc(${size.header} + ${space[3]})`,
+  '@media': { [media.low]: { scrollPaddingBlockStart: space[3] } },
+});
 export const stripRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +38,8 @@ export const barRow = style({
   alignItems: 'center',
   gap: space[5],
   minBlockSize: size.header,
-  '@media': { [media.phone]: { gap: space[2] } },
+  // Large letters take a second line: a header that runs over the edge moves the whole page.
+  '@media': { [media.phone]: { flexWrap: 'wrap', gap: space[2] } },
 });
 export const navigation = style({ flex: 1, minInlineSize: 0, '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const end = style({

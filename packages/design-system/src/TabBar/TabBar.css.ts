@@ -13,11 +13,14 @@ export const bar = style({
   borderBlockStart: `${size.hairline} solid ${color.line}`,
   background: color.surface,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { display: 'none' } },
+  '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { display: 'none' }, [media.low]: { position: 'static' } },
 });
 // WCAG 2.4.11: what the keyboard reaches is scrolled clear of the bar and of the button that stands out of it.
 globalStyle(`html:has(${bar})`, {
-  '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: `calc(${size.tabBar} + ${space[6]} + env(safe-area-inset-bottom))` } },
+  '@media': {
+    [media.belowDesktop]: { scrollPaddingBlockEnd: `calc(${size.tabBar} + ${space[6]} + env(safe-area-inset-bottom))` },
+    [media.low]: { scrollPaddingBlockEnd: space[3] },
+  },
 });
 export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
 export const item = style({

@@ -11,10 +11,12 @@ export const grid = style({
   '@media': {
     [media.belowDesktop]: { gridTemplateColumns: columns(5) },
     [media.phone]: { gridTemplateColumns: columns(3), gap: space[2] },
+    // Of three the names have no room, in two lines either.
+    [media.smallPhone]: { gridTemplateColumns: columns(2) },
   },
 });
 
-/** Seven tiles in a row of seven, five in one of five, six in two of three; those that are not drawn are out of the Tab order too. */
+/** Seven tiles in a row of seven, five in one of five, six in two of three or three of two; those that are not drawn are out of the Tab order too. */
 export const shortGrid = style([grid]);
 const after = (shown: number): string => `${shortGrid} > li:nth-child(n + ${shown + 1})`;
 const gone = { display: 'none' };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Card } from '../Card/index.ts';
 import { GameTile } from '../GameTile/index.ts';
 import { TileSkeleton } from '../TileSkeleton/index.ts';
@@ -29,6 +29,18 @@ export const SevenColumns: Story = {
   },
 };
 export const Short: Story = { args: { ...SevenColumns.args, short: true } };
+/** A name is read whole on the tile of a phone. */
+export const OnPhone: Story = {
+  args: { ...SevenColumns.args },
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const tiles = within(canvasElement).getAllByRole('article');
+    const names = tiles.map((tile) => within(tile).getByText(tile.ariaLabel ?? '', { selector: 'p' }));
+    await expect(names.filter((name) => name.scrollHeight > name.clientHeight || name.scrollWidth > name.clientWidth)).toEqual([]);
+    const columns = new Set(tiles.map((tile) => tile.getBoundingClientRect().left));
+    await expect(columns.size).toBe(2);
+  },
+};
 export const Loading: Story = { args: { children: sampleGames.map((name) => <TileSkeleton key={name} />) } };
 export const LongText: Story = {
   args: { label: longText, children: [longWord, longSentence].map((text) => <Card key={text}>{text}</Card>) },

@@ -6,7 +6,7 @@ import { pictureWaits } from './pictureTurns.ts';
 export const columnCount = createVar();
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(${fallbackVar(columnCount, '3')}, minmax(0, 1fr))`,
+  gridTemplateColumns: `repeat(${fallbackVar(columnCount, '2')}, minmax(0, 1fr))`,
   gap: space[3],
   paddingBlockEnd: space[3],
   '@media': { [media.phone]: { gap: space[2], paddingBlockEnd: space[2] } },

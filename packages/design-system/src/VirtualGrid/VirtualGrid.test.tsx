@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
-const columns = { phone: 4, tablet: 4, desktop: 4 };
+const columns = { smallPhone: 4, phone: 4, tablet: 4, desktop: 4 };
 const part = (count: number) => (
   <VirtualGrid
     label="Games"

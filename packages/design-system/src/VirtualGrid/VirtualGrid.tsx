@@ -20,13 +20,13 @@ export interface VirtualGridProps<Item> {
    * Draws a tile. Its pictures are `loading="lazy"` and take no part in its size: while the list is scrolled they come after it.
    */
   renderItem: (item: Item, index: number) => ReactNode;
-  /** How many tiles stand in a row. Default 3, 5 and 7. */
+  /** How many tiles stand in a row. Default 2, 3, 5 and 7. */
   columns?: GridColumns | undefined;
   /** Under this name the place is kept for whoever comes back to the page. Default: it is not kept. */
   memoryKey?: string | undefined;
 }
 
-const defaultColumns: GridColumns = { phone: 3, tablet: 5, desktop: 7 };
+const defaultColumns: GridColumns = { smallPhone: 2, phone: 3, tablet: 5, desktop: 7 };
 
 /** Thousands of tiles that scroll with the page; only those near the screen are in it. */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>): ReactElement {

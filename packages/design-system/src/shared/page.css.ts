@@ -8,5 +8,9 @@ export const measure = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  '@media': { [media.phone]: { paddingInline: size.gutterPhone } },
+  '@media': {
+    [media.phone]: { paddingInline: size.gutterPhone },
+    // Gutters of the room that the part beside the page takes, without those of the widest page.
+    [media.besidePage]: { maxInlineSize: `min(${size.content} + 2 * ${size.gutter}, 100% - 2 * (${size.gutterBeside} - ${size.gutter}))` },
+  },
 });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { giftIcon, gridIcon, homeIcon, profileIcon, walletIcon } from '../Icon/icons.ts';
 import * as ds from '../index.ts';
 import type { ThemeMode } from '../theme/brand.ts';
 import type { BrandName } from '../theme/brandNames.ts';
 import { sampleArt, sampleCategories, sampleGames, sampleNav } from './samples.ts';
-import { useShown } from './shownIn.ts';
+import { shownIn, useShown } from './shownIn.ts';
 
 /** Every part of a home page together, to be laid beside the design. */
 function HomePage({ brand, theme, language }: { brand: BrandName; theme: ThemeMode; language: ds.Language }): ReactElement {
@@ -107,4 +107,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const Sen: Story = { globals: { brand: 'sen' } };
+/** At 400 % the bars would take most of the screen: they go with the page. */
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const shown = shownIn(globals);
+    scrollTo(0, 400);
+    const bar = canvas.getByRole('button', { name: shown('Đăng ký') }).getBoundingClientRect();
+    await expect(bar.bottom).toBeLessThanOrEqual(0);
+    const tabs = canvas.getByRole('navigation', { name: shown('Truy cập nhanh') }).getBoundingClientRect();
+    await expect(tabs.top).toBeGreaterThanOrEqual(innerHeight);
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -33,6 +33,8 @@ export const size = {
   screen: '100dvh',
   gutter: space[6],
   gutterPhone: '14px',
+  /** Where something stands beside the page: its width, which is that of a finger, and a gap at each of its sides. */
+  gutterBeside: '60px',
   heroMin: '330px',
   heroText: '420px',
   category: '84px',

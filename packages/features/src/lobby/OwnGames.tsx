@@ -10,7 +10,7 @@ export interface OwnGamesProps extends GameActions {
   title: string;
   /** Undefined while there is something else to say in their place. */
   games: readonly Game[] | undefined;
-  /** Shows all of them. Default: a row, on a phone two. */
+  /** Shows all of them. Default: a row, on a phone six tiles. */
   whole?: boolean | undefined;
   /** Stands at the end of the title's line. Default nothing. */
   more?: ReactNode;

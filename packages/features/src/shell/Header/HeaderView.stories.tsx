@@ -64,6 +64,16 @@ export const Visitor: Story = {
   },
 };
 export const Member: Story = { args: { end: memberBar('Minh Anh') } };
+/** With letters of 200 % it takes more lines, and runs over no edge. */
+export const LargeLettersOnPhone: Story = {
+  args: { end: memberBar('Minh Anh') },
+  globals: { letters: 'double', viewport: { value: 'w390', isRotated: false } },
+  tags: ['browser'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
 export const LongNickname: Story = { args: { end: memberBar('Nguyễn Trần Hoàng Phúc Thiên Ân') } };
 export const OtherBrand: Story = { args: { brand: 'sen' } };
 export const ManyLinks: Story = {

@@ -1,3 +1,4 @@
+import { Page } from '@baize/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Answers, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
@@ -27,6 +28,24 @@ export const WithChannels: Story = {
     await expect(telegram).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('link', { name: text('shell', 'help'), hidden: true })).toHaveAttribute('href', '/web/helpmc#aboutus');
     await expect(canvas.getByRole('link', { name: text('shell', 'deposit'), hidden: true })).toHaveAttribute('href', '/web?center=deposit');
+  },
+};
+/** It stands clear of the page, with a gutter of its own. */
+export const BesidePage: Story = {
+  globals: { viewport: { value: 'w1360', isRotated: false } },
+  tags: ['browser'],
+  render: (args) => (
+    <>
+      <Page>
+        <p>1234567890</p>
+      </Page>
+      <SideBar {...args} />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const help = await canvas.findByRole('link', { name: storyWords(globals).text('shell', 'help') });
+    const page = canvas.getByText('1234567890').getBoundingClientRect();
+    await expect(help.getBoundingClientRect().left - page.right).toBeGreaterThanOrEqual(12);
   },
 };
 export const WithoutDeposit: Story = {
