@@ -49,11 +49,11 @@ export const Typed: Story = {
     const from = part.getByRole('textbox', { name: shown('Từ ngày') });
     await userEvent.clear(from);
     await userEvent.type(from, '31/02/2026{Enter}');
-    await expect(from).toHaveAccessibleDescription(shown('Nhập ngày theo dạng dd/MM/yyyy.'));
+    await expect(from).toHaveAccessibleDescription(shown('Nhập ngày theo dạng yyyy-MM-dd.'));
     await userEvent.clear(from);
     await userEvent.type(from, '1/11/2026{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-21' });
-    await expect(from).toHaveValue('01/11/2026');
+    await expect(from).toHaveValue('2026-11-01');
   },
 };
 export const Picked: Story = {
@@ -65,7 +65,7 @@ export const Picked: Story = {
     await userEvent.click(within(calendar).getByRole('button', { name: dayOf(20, 11) }));
     await userEvent.click(within(calendar).getByRole('button', { name: dayOf(18, 11) }));
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-18', to: '2026-11-20' });
-    await expect(within(canvasElement).getByRole('textbox', { name: shown('Đến ngày') })).toHaveValue('20/11/2026');
+    await expect(within(canvasElement).getByRole('textbox', { name: shown('Đến ngày') })).toHaveValue('2026-11-20');
   },
 };
 export const ByKeyboard: Story = {

@@ -24,12 +24,12 @@ const typeInto = async (name: 'From' | 'To', text: string) => {
   await userEvent.tab();
 };
 
-test('two fields in a named group show the days as readers write them', () => {
+test('two fields in a named group show the days in the form of §9', () => {
   renderPart(part());
   const group = within(screen.getByRole('group', { name: 'Period' }));
   expect(group.getAllByRole<HTMLInputElement>('textbox').map(({ name, value }) => [name, value])).toEqual([
-    ['period.from', '15/11/2026'],
-    ['period.to', '21/11/2026'],
+    ['period.from', '2026-11-15'],
+    ['period.to', '2026-11-21'],
   ]);
 });
 
@@ -45,7 +45,7 @@ test('no day, a day out of bounds and an upside down range are told and kept bac
   renderPart(part({ min: '2026-11-01', max: '2026-11-30' }));
   await typeInto('From', 'soon');
   expect(field('From').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('Enter a date as dd/MM/yyyy.')).toBeDefined();
+  expect(screen.getByText('Enter a date as yyyy-MM-dd.')).toBeDefined();
   await typeInto('From', '31/10/2026');
   expect(screen.getByText('This date can’t be chosen.')).toBeDefined();
   await typeInto('From', '25/11/2026');
@@ -57,7 +57,7 @@ test('a value from outside takes the place of what was typed', async () => {
   const { rerender } = renderPart(part());
   await typeInto('To', 'soon');
   rerender(part({ value: { from: '2026-01-01', to: undefined } }));
-  expect([field('From').value, field('To').value]).toEqual(['01/01/2026', '']);
+  expect([field('From').value, field('To').value]).toEqual(['2026-01-01', '']);
   expect(field('To').hasAttribute('aria-invalid')).toBe(false);
 });
 

@@ -10,7 +10,7 @@ import { useIsInBrowser } from '../shared/useIsInBrowser.ts';
 import { TextField } from '../TextField/index.ts';
 import type { Language } from '../words/index.ts';
 import * as css from './DateRangePicker.css.ts';
-import { type IsoDate, isoOf, writeDate } from './isoDates.ts';
+import { type IsoDate, isoOf } from './isoDates.ts';
 import { LateCalendar } from './LateCalendar.tsx';
 import { type QuickRange, quickRange } from './quickRanges.ts';
 import { type DateRange, type ReadRange, readRange } from './readRange.ts';
@@ -40,7 +40,7 @@ export interface DateRangePickerProps extends Omit<FieldFrameProps, 'label'> {
   disabled?: boolean | undefined;
 }
 
-const textsOf = ({ from, to }: DateRange) => ({ from: from ? writeDate(from) : '', to: to ? writeDate(to) : '' });
+const textsOf = ({ from = '', to = '' }: DateRange) => ({ from, to });
 const noProblems: ReadRange['problems'] = { from: undefined, to: undefined };
 
 /** From one day to another: typed, picked from a calendar or taken from a quick range. */
@@ -81,7 +81,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
     <TextField
       name={`${name}.${end}`}
       label={end === 'from' ? words.fromDate : words.toDate}
-      placeholder="dd/MM/yyyy"
+      placeholder="yyyy-MM-dd"
       autoComplete="off"
       disabled={disabled}
       value={texts[end]}

@@ -22,7 +22,7 @@ export function addDays(iso: IsoDate, days: number): IsoDate {
 }
 
 /**
- * What a reader types or pastes: `21/11/2026`, also `1/2/2026`, `01-02-2026`, `01.02.2026` or, as lists show it (§9), `2026-11-21`; undefined
+ * What a reader types or pastes: `2026-11-21`, as lists show it (§9), also `21/11/2026`, `1/2/2026`, `01-02-2026` or `01.02.2026`; undefined
  * for what is no day.
  */
 export function readDate(text: string): IsoDate | undefined {
@@ -33,9 +33,4 @@ export function readDate(text: string): IsoDate | undefined {
   const iso = `${year}-${two(Number(month))}-${two(Number(day))}`;
   // The 31st of February would roll over into March.
   return isoOf(dateOf(iso)) === iso ? iso : undefined;
-}
-
-/** A day as readers have it: `dd/MM/yyyy`. */
-export function writeDate(iso: IsoDate): string {
-  return iso.split('-').reverse().join('/');
 }

@@ -54,6 +54,10 @@ const headCell = style({
   whiteSpace: 'nowrap',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
+/** The end of a figure's column: what begins behind it keeps twice the gap, or the two would read as one. */
+const figureEnd = style({});
+const afterFigure = style({ selectors: { [`${figureEnd} + &`]: { paddingInlineStart: space[3] } } });
+const byAlign = (align: keyof typeof aligns): string[] => (align === 'end' ? [figureEnd] : align === 'start' ? [afterFigure] : []);
 /** What can't be sorted by is said by each card; the head stays for screen readers. */
 const plainHead = style({
   '@container': {
@@ -71,9 +75,10 @@ const plainHead = style({
     },
   },
 });
-export const plainHeads = styleVariants(aligns, (textAlign) => [headCell, plainHead, { textAlign }]);
+export const plainHeads = styleVariants(aligns, (textAlign) => [headCell, plainHead, ...byAlign(textAlign), { textAlign }]);
 export const sortableHeads = styleVariants(aligns, (textAlign) => [
   headCell,
+  ...byAlign(textAlign),
   { textAlign, '@container': { [media.phone]: { selectors: { [inCards]: { padding: 0 } } } } },
 ]);
 export const sortButton = style({
@@ -151,6 +156,11 @@ const cell = style({
 });
 /** What stands at the end is a figure: broken over two lines it would be two. */
 const figure = style({ whiteSpace: 'nowrap', '@container': { [media.phone]: { selectors: { [inCards]: { whiteSpace: 'normal' } } } } });
-export const cells = styleVariants(aligns, (textAlign) => [cell, { textAlign }, ...(textAlign === 'end' ? [figure] : [])]);
+export const cells = styleVariants(aligns, (textAlign) => [
+  cell,
+  ...byAlign(textAlign),
+  { textAlign },
+  ...(textAlign === 'end' ? [figure] : []),
+]);
 /** A skeleton stands where its text will, and takes a share of the cell, to which a card gives no width by itself. */
 export const skeletons = styleVariants(aligns, (justifyContent) => ({ display: 'flex', flex: 1, justifyContent }));

@@ -65,6 +65,22 @@ export const Sortable: Story = {
     await expect(codes()).toEqual(['D7K1-3310', 'D7K0-1108', 'D7K2-9941']);
   },
 };
+/** A text behind a figure begins well clear of it. */
+export const TextBehindFigure: Story = {
+  args: {
+    columns: [
+      { id: 'amount', header: 'Số tiền', align: 'end', cell: (order) => <span>{format(order.amount)}</span> },
+      { id: 'status', header: 'Trạng thái', cell: (order) => <span>{order.status}</span> },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const gaps = [...canvasElement.querySelectorAll('tbody tr')].map((row) => {
+      const [figure, text] = [...row.querySelectorAll('span')].map((part) => part.getBoundingClientRect());
+      return (text?.left ?? Number.NaN) - (figure?.right ?? Number.NaN);
+    });
+    await expect(gaps).toEqual([24, 24, 24]);
+  },
+};
 export const SortedByTheServer: Story = {
   args: { sorting: { value: { columnId: 'time', direction: 'descending' }, onSort: fn() } },
   play: async ({ canvasElement, args, globals }) => {

@@ -30,7 +30,7 @@ export const wordsEn: Words = {
   toDate: 'To',
   openCalendar: 'Open the calendar',
   calendarFailed: 'The calendar could not be loaded. The dates can be typed.',
-  invalidDate: 'Enter a date as dd/MM/yyyy.',
+  invalidDate: 'Enter a date as yyyy-MM-dd.',
   dateOutOfRange: 'This date can’t be chosen.',
   dateOrder: 'The first day is after the last.',
   last7Days: 'Last 7 days',

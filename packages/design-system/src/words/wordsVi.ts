@@ -30,7 +30,7 @@ export const wordsVi: Words = {
   toDate: 'Đến ngày',
   openCalendar: 'Mở lịch',
   calendarFailed: 'Chưa tải được lịch. Bạn vẫn có thể nhập ngày.',
-  invalidDate: 'Nhập ngày theo dạng dd/MM/yyyy.',
+  invalidDate: 'Nhập ngày theo dạng yyyy-MM-dd.',
   dateOutOfRange: 'Không chọn được ngày này.',
   dateOrder: 'Ngày bắt đầu sau ngày kết thúc.',
   last7Days: '7 ngày qua',
