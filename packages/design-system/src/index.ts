@@ -74,7 +74,7 @@ export { TextArea, type TextAreaProps } from './TextArea/index.ts';
 export { TextField, type TextFieldProps } from './TextField/index.ts';
 export { TextSkeleton, type TextSkeletonProps } from './TextSkeleton/index.ts';
 export { ThemeSwitch, type ThemeSwitchLabels, type ThemeSwitchProps } from './ThemeSwitch/index.ts';
-export { Ticker, type TickerItem, type TickerProps, TickerSpace } from './Ticker/index.ts';
+export { Ticker, type TickerItem, type TickerProps, TickerSpace, type TickerSpaceProps } from './Ticker/index.ts';
 export { TileGrid, type TileGridProps } from './TileGrid/index.ts';
 export { TileSkeleton } from './TileSkeleton/index.ts';
 export { Timeline, type TimelineItem, type TimelineProps, type TimelineTone } from './Timeline/index.ts';

@@ -6,7 +6,7 @@ import { HomeJackpots } from './parts.ts';
 /** The jackpots: where the brand has any, their room is there from the first paint, and they come after it. */
 export function LateJackpots({ isSettled }: { isSettled: boolean }): ReactElement {
   const [hasSpace] = useState(jackpotMemory.isExpecting);
-  const space = hasSpace ? <JackpotSpace /> : null;
+  const space = hasSpace ? <JackpotSpace isComing /> : null;
   if (!isSettled) return <>{space}</>;
   return (
     <LatePart space={space} isUnseen={!hasSpace}>

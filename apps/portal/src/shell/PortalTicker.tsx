@@ -9,7 +9,7 @@ import { LatePart } from './LatePart.tsx';
 export function PortalTicker(): ReactElement {
   const [hasSpace] = useState(tickerMemory.isExpecting);
   const isSettled = useSettled();
-  const space = hasSpace ? <TickerSpace /> : null;
+  const space = hasSpace ? <TickerSpace coming /> : null;
   if (!isSettled) return <>{space}</>;
   return (
     <LatePart space={space} isUnseen={!hasSpace}>

@@ -29,6 +29,7 @@ export const shapes = styleVariants({
   title: [base, { blockSize: space[6], borderRadius: radius.small }],
   control: [base, { blockSize: controlHeight.large, borderRadius: radius.medium }],
   circle: [base, { inlineSize: size.avatar, blockSize: size.avatar, borderRadius: round }],
+  room: [base, { blockSize: '100%', borderRadius: radius.medium }],
   tile: [base, { aspectRatio: '127 / 159', borderRadius: radius.medium }],
   card: [base, { blockSize: size.heroMin, borderRadius: radius.large }],
 });

@@ -52,13 +52,14 @@ export const One: Story = { args: { items: [{ id: '3', text: 'Nạp lần hai tr
 export const RoomBeforeItComes: Story = {
   render: (args) => (
     <>
-      <TickerSpace />
+      <TickerSpace coming />
       <Ticker {...args} />
     </>
   ),
   play: async ({ canvasElement }) => {
     const [room, ticker] = canvasElement.querySelectorAll('div:has(+ section), section');
     await expect(room?.getBoundingClientRect().height).toBe(ticker?.getBoundingClientRect().height);
+    await expect(room?.firstElementChild?.getBoundingClientRect().height).toBe(room?.getBoundingClientRect().height);
   },
 };
 export const LongText: Story = {

@@ -1,2 +1,2 @@
 export { Ticker, type TickerItem, type TickerProps } from './Ticker.tsx';
-export { TickerSpace } from './TickerSpace.tsx';
+export { TickerSpace, type TickerSpaceProps } from './TickerSpace.tsx';

@@ -29,4 +29,5 @@ export { useWinners } from './Winners/useWinners.ts';
 export { Winners } from './Winners/Winners.tsx';
 export { WinnersPanel } from './Winners/WinnersPanel.tsx';
 export { WinnersPanelView } from './Winners/WinnersPanelView.tsx';
+export { WinnersSpace } from './Winners/WinnersSpace.tsx';
 export { WinnersView, type WinnersViewProps } from './Winners/WinnersView.tsx';

@@ -1,7 +1,13 @@
+import { Skeleton } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { jackpotSpace } from './JackpotSpace.css.ts';
 
-/** The room of the jackpots' bar while it is on its way. */
-export function JackpotSpace(): ReactElement {
-  return <div className={jackpotSpace} />;
+export interface JackpotSpaceProps {
+  /** They are on their way: a skeleton says so. Default false: the room of a brand that turned out to have none. */
+  isComing?: boolean | undefined;
+}
+
+/** The room of the jackpots' bar. */
+export function JackpotSpace({ isComing = false }: JackpotSpaceProps): ReactElement {
+  return <div className={jackpotSpace}>{isComing && <Skeleton shape="room" />}</div>;
 }

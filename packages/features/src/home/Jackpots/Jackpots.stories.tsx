@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Answers, storyWords, withFeature } from '../../core/testing/index.ts';
+import { JackpotSpace } from './JackpotSpace.tsx';
 import { Jackpots } from './Jackpots.tsx';
 
 const answering = (listJackpots: NonNullable<Answers['listJackpots']>) => ({ feature: { answers: { listJackpots } satisfies Answers } });
@@ -32,6 +33,22 @@ export const Ready: Story = {
   },
 };
 export const Loading: Story = { parameters: answering('never') };
+/** Before the bar there is a skeleton as high as it is. */
+export const Coming: Story = {
+  tags: ['browser'],
+  render: (args) => (
+    <>
+      <JackpotSpace isComing />
+      <Jackpots {...args} />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const bar = canvas.getByRole('region', { name: storyWords(globals).text('home', 'jackpot') });
+    await waitFor(() => expect(bar).toHaveTextContent(/8[.,]214[.,]663[.,]920/));
+    const skeleton = bar.previousElementSibling?.querySelector('[aria-hidden]');
+    await expect(skeleton?.getBoundingClientRect().height).toBe(bar.getBoundingClientRect().height);
+  },
+};
 export const None: Story = {
   parameters: answering({ pots: [] }),
   play: async ({ canvas }) => {

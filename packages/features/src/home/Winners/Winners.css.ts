@@ -1,4 +1,4 @@
-import { fontSize, lineHeight, space, vars } from '@baize/design-system/tokens';
+import { space, vars } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
@@ -10,9 +10,3 @@ export const picture = style({
   borderRadius: vars.radius.small,
 });
 export const words = style({ flex: 1, minInlineSize: 0 });
-/** As high as a row. */
-export const comingRow = style({
-  display: 'grid',
-  alignItems: 'center',
-  blockSize: `max(${space[10]}, (${fontSize.small} + ${fontSize.tiny}) * ${lineHeight.body})`,
-});

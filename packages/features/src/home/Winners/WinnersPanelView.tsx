@@ -1,14 +1,10 @@
-import { Card, EmptyState, ErrorState, Heading, Inline, Skeleton, Stack, Text } from '@baize/design-system';
+import { Card, EmptyState, ErrorState, Heading, Inline, Stack, Text } from '@baize/design-system';
 import { trophyIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyOfWinner, WinnerRow } from './WinnerRow.tsx';
-import * as css from './Winners.css.ts';
+import { ComingWinners, shownBeside } from './WinnersSpace.tsx';
 import type { WinnersViewProps } from './WinnersView.tsx';
-
-/** So many have room beside the hero. */
-const shown = 5;
-const coming = Array.from({ length: shown }, (_, place) => `win-${place}`);
 
 /** The newest big wins in a card, as high as the hero that it stands beside. */
 export function WinnersPanelView({ state, errorText }: WinnersViewProps): ReactElement {
@@ -26,12 +22,7 @@ export function WinnersPanelView({ state, errorText }: WinnersViewProps): ReactE
             </Text>
           )}
         </Inline>
-        {state.status === 'loading' &&
-          coming.map((place) => (
-            <div key={place} className={css.comingRow}>
-              <Skeleton shape="line" />
-            </div>
-          ))}
+        {state.status === 'loading' && <ComingWinners />}
         {state.status === 'error' && (
           <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
             {errorText}
@@ -44,7 +35,7 @@ export function WinnersPanelView({ state, errorText }: WinnersViewProps): ReactE
         )}
         {state.status === 'ready' && (
           <Stack as="ul" gap={3} aria-label={t('winners')}>
-            {state.items.slice(0, shown).map((winner) => (
+            {state.items.slice(0, shownBeside).map((winner) => (
               <li key={keyOfWinner(winner)}>
                 <WinnerRow {...winner} />
               </li>

@@ -7,7 +7,7 @@ import { HomeCards } from '../HomeCards.tsx';
 import { HomeSection } from '../HomeSection.tsx';
 import type { ListState } from '../listState.ts';
 import { keyOfWinner, WinnerRow } from './WinnerRow.tsx';
-import * as css from './Winners.css.ts';
+import { comingRow } from './WinnersSpace.css.ts';
 
 export interface WinnersViewProps {
   state: ListState<Winner>;
@@ -31,7 +31,7 @@ export function WinnersView({ state, errorText }: WinnersViewProps): ReactElemen
         <HomeCards>
           {coming.map((win) => (
             <Card key={win} padding="small">
-              <div className={css.comingRow}>
+              <div className={comingRow}>
                 <Skeleton />
               </div>
             </Card>

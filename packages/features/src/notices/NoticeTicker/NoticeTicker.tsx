@@ -20,5 +20,9 @@ export function NoticeTicker({ hasSpace, hrefOf }: NoticeTickerProps): ReactElem
     if (status === 'ready' || status === 'empty') tickerMemory.keep(status === 'ready');
   }, [status]);
   if (!hasSpace) return null;
-  return state.status === 'ready' ? <NoticeTickerView notices={state.notices.slice(0, shownTitles)} hrefOf={hrefOf} /> : <TickerSpace />;
+  return state.status === 'ready' ? (
+    <NoticeTickerView notices={state.notices.slice(0, shownTitles)} hrefOf={hrefOf} />
+  ) : (
+    <TickerSpace coming={state.status === 'loading'} />
+  );
 }
