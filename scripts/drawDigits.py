@@ -5,6 +5,7 @@ The typeface has no tabular figures: its "1" is 385 units wide and its "4" 710. 
 @fontsource/be-vietnam-pro changes: `python3 scripts/drawDigits.py`, with fonttools and brotli (Debian: python3-fonttools, python3-brotli).
 """
 from pathlib import Path
+from shutil import copyfile
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
@@ -12,7 +13,10 @@ from fontTools.ttLib import TTFont
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "node_modules/@fontsource/be-vietnam-pro/files"
 TARGET = ROOT / "packages/design-system/src/theme/digits"
+# The page of the sandbox's games is served by the gateway alone, which knows no design system.
+GAMES = ROOT / "apps/gateway/src/providers/game/sandbox/public/fonts"
 WEIGHTS = (400, 500, 600, 700)
+GAME_WEIGHTS = (400, 500, 600)
 DIGITS = range(0x30, 0x3A)
 FAMILY = "Baize Digits"
 
@@ -38,6 +42,8 @@ def draw(weight: int) -> None:
     font.flavor = "woff2"
     file = TARGET / f"baize-digits-{weight}.woff2"
     font.save(file)
+    if weight in GAME_WEIGHTS:
+        copyfile(file, GAMES / file.name)
     print(f"{file.name}: {width} units a digit, {file.stat().st_size} bytes")
 
 

@@ -29,22 +29,22 @@ test.describe('§3 PVP rooms', () => {
       confirmTrans: '0',
     });
     const room = await opening;
-    await expect(room.getByText('Cây Đa: mỗi ván cược từ ₫5.000 đến ₫50.000.')).toBeVisible();
+    await expect(room.getByText('Cây Đa: mỗi ván cược từ ₫ 5.000 đến ₫ 50.000.')).toBeVisible();
     await expect(room.getByRole('radio')).toHaveCount(3);
-    await expect(room.getByRole('radio', { name: '₫1.000', exact: true })).toHaveCount(0);
-    await expect(room.locator('#balance')).toHaveText('₫500.000');
+    await expect(room.getByRole('radio', { name: '₫ 1.000', exact: true })).toHaveCount(0);
+    await expect(room.locator('#balance')).toHaveText('₫ 500.000');
 
     // What the page offers is not what holds: a bet that is put into the page by hand is refused, and moves nothing.
-    await room.getByRole('radio', { name: '₫5.000', exact: true }).evaluate((choice: HTMLInputElement) => {
+    await room.getByRole('radio', { name: '₫ 5.000', exact: true }).evaluate((choice: HTMLInputElement) => {
       choice.value = '1000';
     });
     await room.getByRole('button', { name: 'Quay' }).click();
     await expect(room.getByRole('status')).toHaveText('Mức cược này nằm ngoài giới hạn của phòng. Hãy chọn mức khác.');
-    await expect(room.locator('#balance')).toHaveText('₫500.000');
+    await expect(room.locator('#balance')).toHaveText('₫ 500.000');
 
-    await room.getByRole('radio', { name: '₫10.000', exact: true }).check();
+    await room.getByRole('radio', { name: '₫ 10.000', exact: true }).check();
     await room.getByRole('button', { name: 'Quay' }).click();
-    await expect(room.locator('#balance')).toHaveText('₫490.000');
+    await expect(room.locator('#balance')).toHaveText('₫ 490.000');
     await room.getByRole('button', { name: 'Lật nốt' }).click();
     await expect(room.getByRole('button', { name: 'Quay' })).toBeEnabled();
 
@@ -87,7 +87,7 @@ test.describe('§3 PVP rooms', () => {
     await ended.getByRole('button', { name: 'Đồng ý' }).click();
     const opening = context.waitForEvent('page');
     await fillLogin(page, username);
-    await expect((await opening).getByText('Cây Đa: mỗi ván cược từ ₫5.000 đến ₫50.000.')).toBeVisible();
+    await expect((await opening).getByText('Cây Đa: mỗi ván cược từ ₫ 5.000 đến ₫ 50.000.')).toBeVisible();
     await expect(page).toHaveURL(/\/web\/chess$/);
     await expect(card(page, 'Cây Đa')).toContainText('Chỗ của bạn');
   });
@@ -99,7 +99,7 @@ test.describe('§3 PVP rooms', () => {
       const opening = context.waitForEvent('page');
       await enterButton(page, name).click();
       const { value } = (await (await launched).json()) as { value: { content: string } };
-      await expect((await opening).locator('#balance')).toHaveText('₫500.000');
+      await expect((await opening).locator('#balance')).toHaveText('₫ 500.000');
       await page.bringToFront();
       return value.content;
     };
@@ -130,7 +130,7 @@ test.describe('§3 PVP rooms', () => {
     await page.keyboard.press('Enter');
     const room = await opening;
     await expect(room.getByRole('radio')).toHaveCount(1);
-    await expect(room.getByRole('radio', { name: '₫1.000', exact: true })).toBeChecked();
+    await expect(room.getByRole('radio', { name: '₫ 1.000', exact: true })).toBeChecked();
   });
 
   test('a room that asks for more than the balance says so, and no window stays', async ({ page, context }) => {

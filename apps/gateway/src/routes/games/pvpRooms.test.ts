@@ -270,8 +270,8 @@ describe('the stakes of a room', () => {
     const page = async (roomId: string, lang = 'vi') =>
       await (await fetch(`${gateway.url}/sandbox/games/play?game=${game.gameId}&room=${roomId}&lang=${lang}`)).text();
     const own = await page(small);
-    expect(own).toContain('Bến Nước: mỗi ván cược từ ₫1.000 đến ₫5.000.');
-    expect(await page(small, 'en')).toContain('River Landing: each round costs from ₫1,000 to ₫5,000.');
+    expect(own).toContain('Bến Nước: mỗi ván cược từ ₫\u00A01.000 đến ₫\u00A05.000.');
+    expect(await page(small, 'en')).toContain('River Landing: each round costs from ₫\u00A01,000 to ₫\u00A05,000.');
     const stakesOn = (html: string) => [...html.matchAll(/name="stake" value="(\d+)"/g)].map(([, stake]) => Number(stake));
     expect(stakesOn(own)).toEqual([1_000, 5_000]);
     expect(stakesOn(await page('lau-son'))).toEqual([1_000, 5_000, 10_000, 50_000]);

@@ -1,4 +1,5 @@
 import type { GameCategory, Language } from '@baize/contract';
+import { moneyText } from '../../../moneyText.ts';
 import type { RoomStakes } from '../GameProvider.ts';
 import { isJackpotGame } from './jackpot.ts';
 import { gamesRoot } from './launchUrl.ts';
@@ -32,11 +33,6 @@ function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
 }
 
-/** Đồng with its sign before it, grouped as the language groups. */
-function formatMoney(amount: number, language: Language): string {
-  return `₫${new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US').format(amount)}`;
-}
-
 function document(language: Language, title: string, version: string, body: string, script: boolean): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -48,6 +44,7 @@ function document(language: Language, title: string, version: string, body: stri
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="${gamesRoot}/symbols/clover.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${gamesRoot}/assets/fonts.css?v=${version}">
 <link rel="stylesheet" href="${gamesRoot}/assets/game.css?v=${version}">
 ${script ? `<script type="module" src="${gamesRoot}/assets/game.js?v=${version}"></script>` : ''}
 </head>
@@ -58,7 +55,7 @@ ${body}
 
 /** The room with its stakes, in one sentence. */
 function roomText(language: Language, { name, minStake, maxStake }: PageRoom): string {
-  const [min, max] = [formatMoney(minStake, language), formatMoney(maxStake, language)];
+  const [min, max] = [moneyText(minStake, language), moneyText(maxStake, language)];
   return texts[language].roomNote
     .replace('{min}', min)
     .replace('{max}', max)
@@ -77,7 +74,7 @@ export function gamePage({ game, room, language, returnUrl, artUrl, version }: P
     .filter((stake) => isWithin(room, stake))
     .map(
       (stake, at) =>
-        `<label class="choice"><input type="radio" name="stake" value="${stake}"${at === 0 ? ' checked' : ''}><span>${formatMoney(stake, language)}</span></label>`,
+        `<label class="choice"><input type="radio" name="stake" value="${stake}"${at === 0 ? ' checked' : ''}><span>${moneyText(stake, language)}</span></label>`,
     )
     .join('');
   const rows = payTable
@@ -114,7 +111,7 @@ ${room ? `<p class="note">${escapeHtml(roomText(language, room))}</p>` : ''}
 <noscript><p class="message bad">${escapeHtml(t.noScript)}</p></noscript>
 </section>
 <form class="board" id="form">
-<dl class="figures"><div><dt>${escapeHtml(t.balance)}</dt><dd id="balance">…</dd></div><div><dt>${escapeHtml(t.session)}</dt><dd id="net">${formatMoney(0, language)}</dd></div></dl>
+<dl class="figures"><div><dt>${escapeHtml(t.balance)}</dt><dd id="balance">…</dd></div><div><dt>${escapeHtml(t.session)}</dt><dd id="net">${moneyText(0, language)}</dd></div></dl>
 <fieldset><legend>${escapeHtml(t.stake)}</legend><div class="choices">${choices}</div></fieldset>
 <button class="play" id="play" type="submit" disabled>${escapeHtml(t.play)}</button>
 </form>

@@ -122,6 +122,29 @@ describe('sandboxGamePlugin', () => {
     expect((await app.inject('/sandbox/games/assets/game.js')).headers['content-type']).toContain('text/javascript');
   });
 
+  it('brings the portal’s typeface from its own address, in each weight that its styles use', async () => {
+    const { app } = await site();
+    const sheet = (await app.inject('/sandbox/games/assets/fonts.css')).body;
+    const files = [...sheet.matchAll(/url\("([^"]+)"\)/g)].map(([, file = '']) => file);
+    expect(files).toHaveLength(9);
+    for (const file of files) {
+      const font = await app.inject(`/sandbox/games/assets/${file}`);
+      expect([font.statusCode, font.headers['content-type']], file).toEqual([200, 'font/woff2']);
+      expect(font.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+    }
+    const styles = (await app.inject('/sandbox/games/assets/game.css')).body;
+    const weights = (text: string) => new Set([...text.matchAll(/font-weight: (\d+)/g)].map(([, weight]) => weight));
+    expect([...weights(styles)].filter((weight) => !weights(sheet).has(weight))).toEqual([]);
+  });
+
+  it('writes money as the portal does, with no break behind the sign', async () => {
+    const { app } = await site();
+    const pages = { vi: '₫\u00A05.000<', en: '₫\u00A05,000<' };
+    for (const [lang, stake] of Object.entries(pages))
+      expect((await app.inject(`/sandbox/games/play?game=${game.gameId}&lang=${lang}`)).body).toContain(stake);
+    expect((await app.inject('/sandbox/games/assets/game.js')).body).toContain('₫\\u00A0$');
+  });
+
   it('says in the player’s language that a game does not exist', async () => {
     const { app } = await site();
     const page = await app.inject('/sandbox/games/play?game=nothing&lang=en');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createDemoWallet } from './demoWallet.ts';
+import { readFonts } from './fontFiles.ts';
 import { isJackpotSeal } from './jackpot.ts';
 import { gamesRoot, safeReturnUrl } from './launchUrl.ts';
 import { gamePage, missingPage, type PageGame, type PageRoom } from './page.ts';
@@ -50,8 +51,10 @@ const statuses: Record<RoundFailure, number> = {
   network: 502,
 };
 
-const assets = { 'game.css': 'text/css; charset=utf-8', 'game.js': 'text/javascript; charset=utf-8' } as const;
+const style = 'text/css; charset=utf-8';
+const assets = { 'fonts.css': style, 'game.css': style, 'game.js': 'text/javascript; charset=utf-8' } as const;
 const forGood = 'public, max-age=31536000, immutable';
+const forADay = 'public, max-age=86400';
 
 function fail(reply: FastifyReply, code: RoundFailure, balance?: number): FastifyReply {
   return reply.code(statuses[code]).send({ status: 'ERROR', code, ...(balance === undefined ? {} : { balance }) });
@@ -76,9 +79,12 @@ export async function sandboxGamePlugin(app: FastifyInstance, options: SandboxGa
   for (const { name, type, body } of files) {
     app.get(`${gamesRoot}/assets/${name}`, (_request, reply) => reply.type(type).header('cache-control', forGood).send(body));
   }
+  for (const { name, body } of await readFonts()) {
+    app.get(`${gamesRoot}/assets/${name}`, (_request, reply) => reply.type('font/woff2').header('cache-control', forADay).send(body));
+  }
   for (const [name, svg] of symbolArt) {
     app.get(`${gamesRoot}/symbols/${name}.svg`, (_request, reply) =>
-      reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=86400').send(svg),
+      reply.type('image/svg+xml; charset=utf-8').header('cache-control', forADay).send(svg),
     );
   }
 

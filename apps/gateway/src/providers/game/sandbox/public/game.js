@@ -7,10 +7,10 @@ const at = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.ge
 const [form, button, message, reels] = [at('form'), /** @type {HTMLButtonElement} */ (at('play')), at('message'), at('reels')];
 const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll('input'));
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-const numbers = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US');
+const numbers = new Intl.NumberFormat(language);
 /** The brand's zone, as in the portal's header: a round is asked after by this time, wherever the player is. */
 const clock = new Intl.DateTimeFormat('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh', timeStyle: 'medium', hourCycle: 'h23' });
-const money = (/** @type {number} */ amount) => `${amount < 0 ? '−' : ''}₫${numbers.format(Math.abs(amount))}`;
+const money = (/** @type {number} */ amount) => `${amount < 0 ? '−' : ''}₫\u00A0${numbers.format(Math.abs(amount))}`;
 const wait = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
 const randomId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
