@@ -96,7 +96,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   padding: `${space[1]} ${space[6]} ${space[3]}`,
   // No key leads to it then: it has something to focus, or nothing to scroll.
-  selectors: { '&:focus-visible': { outlineOffset: `-${size.outline}` }, '&[tabindex="-1"]': { outline: 'none' } },
+  selectors: { '&:focus-visible': { outlineOffset: `-${size.outline}` }, '&[tabindex="-1"], &[data-placed]': { outline: 'none' } },
 });
 /** Without a footer the body ends the panel. */
 export const bodyAlone = style({ paddingBlockEnd: space[6] });

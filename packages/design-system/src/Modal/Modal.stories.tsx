@@ -70,6 +70,18 @@ export const AsideOnPhone: Story = {
     await keepInside();
   },
 };
+/** What waits for its content has the focus and no ring around all of it, until a key is pressed there. */
+export const Waiting: Story = {
+  args: { footerHide: true, children: <Skeleton shape="card" /> },
+  play: async ({ globals }) => {
+    const modal = await screen.findByRole('dialog', { name: shownIn(globals)('Đăng nhập') });
+    const body = modal.querySelector<HTMLElement>('[data-part=body]');
+    await waitFor(() => expect(body).toHaveFocus());
+    await expect(getComputedStyle(body as HTMLElement).outlineStyle).toBe('none');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(getComputedStyle(body as HTMLElement).outlineStyle).not.toBe('none');
+  },
+};
 /** For content that comes late: nothing moves when it does. */
 export const Steady: Story = {
   args: { steady: true },

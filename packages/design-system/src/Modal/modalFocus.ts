@@ -61,7 +61,18 @@ function giveFocusOn(part: HTMLElement): void {
   for (const end of ['blur', 'keydown', 'pointerdown', 'wheel']) part.addEventListener(end, () => stop.abort(), { signal: stop.signal });
 }
 
-/** As a place that a key has reached: with a ring, and so that Radix knows from where the next one goes on. */
+/** Marks a part whose focus nobody has asked for: a ring around all of it would say nothing. The next key in it, which may scroll it, brings one. */
+function withoutRing(part: HTMLElement): void {
+  part.dataset['placed'] = '';
+  const stop = new AbortController();
+  const end = (): void => {
+    delete part.dataset['placed'];
+    stop.abort();
+  };
+  for (const type of ['keydown', 'blur']) part.addEventListener(type, end, { signal: stop.signal });
+}
+
+/** As a place that a key has reached, so that Radix knows from where the next one goes on. */
 function focusPlace(part: HTMLElement): void {
   part.tabIndex = 0;
   part.focus({ preventScroll: true });
@@ -83,7 +94,10 @@ export function focusInto(panel: HTMLElement): void {
   const body = panel.querySelector<HTMLElement>('[data-part=body]');
   const target = firstTarget(panel, body);
   if (target) target.focus();
-  else if (body) focusPlace(body);
+  else if (body) {
+    if (!isForKeys(body)) withoutRing(body);
+    focusPlace(body);
+  }
   // What can't be seen takes no focus, and without it no key would reach the modal.
   if (!panel.contains(document.activeElement)) panel.focus();
 }
