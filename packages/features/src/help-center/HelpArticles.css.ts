@@ -7,4 +7,5 @@ const items = style({ display: 'flex', flexDirection: 'column', gap: space[1], m
 export const list = style([items, { listStyle: 'disc' }]);
 export const steps = style([items, { listStyle: 'decimal' }]);
 /** As long as a line reads well. */
-export const measure = style({ maxInlineSize: '68ch', color: vars.color.muted, overflowWrap: 'anywhere' });
+export const lineLength = '68ch';
+export const measure = style({ maxInlineSize: lineLength, color: vars.color.muted, overflowWrap: 'anywhere' });

@@ -45,6 +45,18 @@ export const FirstVisit: Story = {
     await expect(localStorage.getItem('helpCenter')).toBeNull();
   },
 };
+/** The card ends where its lines do. */
+export const OnWideScreen: Story = {
+  args: { anchor: 'aboutus' },
+  globals: { viewport: { value: 'w1360', isRotated: false } },
+  tags: ['browser'],
+  play: async ({ canvas }) => {
+    const section = (await canvas.findByRole('heading', { level: 2, name: 'Về chúng tôi' })).closest('section');
+    const lines = section?.querySelector('h3 + div')?.getBoundingClientRect();
+    const card = section?.parentElement?.getBoundingClientRect();
+    await expect((card?.right ?? Number.NaN) - (lines?.right ?? Number.NaN)).toBeLessThan(30);
+  },
+};
 export const AtASection: Story = {
   args: { anchor: 'aboutus' },
   play: async ({ canvas }) => {

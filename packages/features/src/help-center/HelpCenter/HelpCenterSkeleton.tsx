@@ -36,7 +36,7 @@ export function SectionsSkeleton({ isAnchored }: HelpCenterSkeletonProps): React
           </div>
         ))}
       </div>
-      <div className={isAnchored ? undefined : css.notOnPhone}>
+      <div className={isAnchored ? css.reading : `${css.reading} ${css.notOnPhone}`}>
         <Stack gap={4}>
           <div className={css.onPhone}>
             <TextSkeleton letters={16} isLink />

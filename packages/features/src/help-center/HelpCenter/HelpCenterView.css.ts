@@ -1,5 +1,6 @@
 import { controlHeight, media, size, space } from '@baize/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { lineLength } from '../HelpArticles.css.ts';
 
 const isStacked = media.phone;
 
@@ -21,6 +22,8 @@ export const menu = style({
   insetBlockStart: `calc(${size.header} + ${space[4]})`,
   '@media': { [isStacked]: { position: 'static' } },
 });
+/** As wide as its lines are long. */
+export const reading = style({ maxInlineSize: `calc(${lineLength} + 2 * (${space[6]} + ${size.hairline}))` });
 /** As high as an entry of the list. */
 export const topic = style({
   display: 'flex',

@@ -119,7 +119,7 @@ export function HelpCenterView(props: HelpCenterViewProps): ReactElement {
                 ]}
               />
             </div>
-            <div className={isAnchored ? undefined : css.notOnPhone}>
+            <div className={isAnchored ? css.reading : `${css.reading} ${css.notOnPhone}`}>
               <Stack gap={4}>
                 <div className={css.onPhone}>
                   <Link href={menuHref}>‹ {t('allSections')}</Link>

@@ -31,6 +31,16 @@ export const Ready: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+/** It is as high as its rows. */
+export const Few: Story = {
+  tags: ['browser'],
+  play: async ({ globals }) => {
+    const dialog = await screen.findByRole('dialog', { name: storyWords(globals).text('notices', 'notices') });
+    const rows = await within(dialog).findAllByRole('heading', { level: 3 });
+    const below = dialog.getBoundingClientRect().bottom - (rows.at(-1)?.getBoundingClientRect().bottom ?? Number.NaN);
+    await expect(below).toBeLessThan(40);
+  },
+};
 export const OpensAtOne: Story = {
   args: { openId: 'n1' },
   play: async () => {

@@ -18,7 +18,7 @@ export function NoticeList({ openId, onClose }: NoticeListProps): ReactElement {
   const timeZone = useBrandZone();
   const errorText = useErrorText();
   return (
-    <Modal open onClose={onClose} title={t('notices')} width={640} footerHide steady>
+    <Modal open onClose={onClose} title={t('notices')} width={640} footerHide>
       <NoticeListView state={state} errorText={state.status === 'error' ? errorText.of(state) : ''} timeZone={timeZone} openId={openId} />
     </Modal>
   );
