@@ -28,10 +28,11 @@ export const trigger = style({
 export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 /** New: the letters say so too, for whoever does not tell colours apart. */
 export const markedTitle = style([title, { fontWeight: fontWeight.strong }]);
-/** Within the padding: the title stays where it is once it is no longer new. */
+/** Before the first word, as one of its letters. */
 export const mark = style({
-  position: 'absolute',
-  insetInlineStart: space[1],
+  display: 'inline-block',
+  marginInlineEnd: space[2],
+  verticalAlign: 'middle',
   inlineSize: space[2],
   blockSize: space[2],
   borderRadius: round,

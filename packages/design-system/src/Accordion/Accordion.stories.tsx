@@ -60,6 +60,17 @@ export const WithMark: Story = {
       { id: 'out', title: 'Lệnh rút tiền được duyệt', meta: '2026-11-20', content: 'Lệnh rút tiền của bạn đã được duyệt.' },
     ],
   },
+  // Clear of the edge and of the first word.
+  play: async ({ canvasElement, globals }) => {
+    const shown = shownIn(globals);
+    const [row] = within(canvasElement).getAllByRole('button');
+    const words = within(row as HTMLElement).getByText(shown('Nạp tiền thành công'));
+    const dot = words.firstElementChild?.getBoundingClientRect();
+    const letters = document.createRange();
+    letters.selectNodeContents(words.lastChild as Node);
+    await expect((dot?.left ?? 0) - (row?.getBoundingClientRect().left ?? 0)).toBeGreaterThanOrEqual(12);
+    await expect(letters.getBoundingClientRect().left - (dot?.right ?? 0)).toBeGreaterThanOrEqual(8);
+  },
 };
 export const WithDisabled: Story = { args: { items: items.map((item) => ({ ...item, disabled: item.id === 'limits' })) } };
 export const LongText: Story = {

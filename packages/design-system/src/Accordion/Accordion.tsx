@@ -64,12 +64,14 @@ export function Accordion(props: AccordionProps): ReactElement {
       <RadixAccordion.Header asChild>
         <Heading>
           <RadixAccordion.Trigger className={css.trigger}>
-            {mark && (
-              <span className={css.mark}>
-                <VisuallyHidden>{mark}</VisuallyHidden>
-              </span>
-            )}
-            <span className={mark ? css.markedTitle : css.title}>{title}</span>
+            <span className={mark ? css.markedTitle : css.title}>
+              {mark && (
+                <span className={css.mark}>
+                  <VisuallyHidden>{mark} </VisuallyHidden>
+                </span>
+              )}
+              {title}
+            </span>
             {meta && <span className={css.meta}>{meta}</span>}
             <span className={css.chevron}>
               <Icon icon={chevronDownIcon} />

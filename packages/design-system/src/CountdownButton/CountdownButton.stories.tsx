@@ -21,7 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {};
+/** A frame shows where it begins: below a field its words alone would seem to stand in. */
+export const Idle: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const button = within(canvasElement).getByRole('button', { name: shownIn(globals)('Gửi mã') });
+    await expect(getComputedStyle(button).borderColor).not.toMatch(/, 0\)$/);
+  },
+};
 export const Locked: Story = { args: { store: lockedStore } };
 export const Outlined: Story = { args: { tone: 'outline', size: 'large' } };
 export const OutlinedLocked: Story = { args: { tone: 'outline', size: 'large', store: lockedStore } };

@@ -26,7 +26,7 @@ export interface CountdownButtonProps
 
 /** A button that waits after it has sent: `Send again in 0:42`. */
 export function CountdownButton(props: CountdownButtonProps): ReactElement {
-  const { children, onSend, storageKey, expiredMinutes = 1, store = pageStore, tone = 'ghost', size = 'small', ...rest } = props;
+  const { children, onSend, storageKey, expiredMinutes = 1, store = pageStore, tone = 'outline', size = 'small', ...rest } = props;
   const words = useWords();
   const [isSending, setIsSending] = useState(false);
   const [sent, setSent] = useState<{ key: string }>();

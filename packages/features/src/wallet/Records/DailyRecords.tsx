@@ -113,7 +113,7 @@ export function DailyRecords<Records extends RecordedDays<Day>, Day extends { da
           </div>
           {state.status === 'ready' && (
             <Inline>
-              <Button tone="ghost" onClick={() => onExport(newestFirst)}>
+              <Button tone="outline" size="medium" onClick={() => onExport(newestFirst)}>
                 {t('records.export', { count: newestFirst.length })}
               </Button>
             </Inline>

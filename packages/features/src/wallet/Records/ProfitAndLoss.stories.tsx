@@ -46,6 +46,17 @@ export const OpenRounds: Story = {
     await expect(await canvas.findByText(openRoundsText(globals, { open: 2, inPlay: 300 }))).toBeVisible();
   },
 };
+/** What keeps the days as a file stands in a frame at the edge of their table. */
+export const FramedAtTheEdge: Story = {
+  tags: ['browser'],
+  play: async (context) => {
+    await rowsIn(context, 'profit.byDay');
+    const button = context.canvas.getByRole('button', { name: /CSV/ });
+    const table = context.canvas.getByRole('table', { name: storyWords(context.globals).text('wallet', 'profit.byDay') });
+    await expect(button.getBoundingClientRect().left).toBe(table.getBoundingClientRect().left);
+    await expect(getComputedStyle(button).borderColor).not.toMatch(/, 0\)$/);
+  },
+};
 /** The file has the days of the table, the newest first, and numbers to add up. */
 export const Exported: Story = {
   beforeEach: catchFiles,

@@ -78,7 +78,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>): Rea
         )}
         <Inline gap={3} justify="between">
           {hasFile && (
-            <Button tone="ghost" pending={file.isAsking} onClick={onExport}>
+            <Button tone="outline" size="medium" pending={file.isAsking} onClick={onExport}>
               {count === undefined ? t('records.exportAll') : t('records.export', { count: Math.min(count, mostFileRows) })}
             </Button>
           )}
