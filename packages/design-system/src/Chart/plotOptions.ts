@@ -2,6 +2,7 @@ import type Plot from 'uplot';
 import { barFill } from './barFill.ts';
 import { type ChartColours, readColours } from './chartColours.ts';
 import type { ChartKind, ChartSeries } from './chartTypes.ts';
+import { labelledPlaces } from './labelledPlaces.ts';
 import { seriesLook } from './seriesLook.ts';
 
 export interface PlotInput {
@@ -57,6 +58,7 @@ export function plotOptions(plot: typeof Plot, place: HTMLElement, input: PlotIn
         size: letter * 4,
         incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500],
         space: letter * (Math.max(...names.map((name) => name.length), 0) + 2),
+        splits: (_plot, _axis, _min, _max, step) => labelledPlaces(names.length, step, series),
         values: (_, splits) => splits.map((split) => names[split] ?? ''),
       },
       {
