@@ -1,4 +1,4 @@
-import type { DepositChannel } from '@baize/contract';
+import { calls, type DepositChannel } from '@baize/contract';
 import { useLive } from '@baize/features/core';
 import { useBalance } from '@baize/features/shell';
 import { useDeposit, useDeposits } from '@baize/features/wallet';
@@ -22,20 +22,20 @@ const channel: DepositChannel = {
 const by = (amount: number) => ({ channel, amount });
 
 async function openCashier(tab: Tab) {
-  const { result } = tab.run(() => {
+  const { result, unmount } = tab.run(() => {
     useLive();
     return { deposit: useDeposit(), balance: useBalance().balance };
   });
   await waitFor(() => expect(result.current.balance?.sumBalance).toBe(welcomeCredit), patience);
   await waitFor(() => expect(tab.sent).toContain('GET live/events'), patience);
-  return result;
+  return { cashier: result, unmount };
 }
 
 describe('§9 Deposit', () => {
   it('is credited by the cashier, and the shown balance follows by itself', async () => {
     const tab = await openTab(gatewayUrl);
     await registerPlayer(tab);
-    const cashier = await openCashier(tab);
+    const { cashier } = await openCashier(tab);
     act(() => cashier.current.deposit.orderDeposit(by(5_000)));
     await waitFor(() => expect(cashier.current.deposit.state).toMatchObject({ status: 'ordered', order: { amount: 5_000 } }), patience);
     await waitFor(() => expect(cashier.current.balance?.sumBalance).toBe(welcomeCredit + 5_000), patience);
@@ -55,27 +55,35 @@ describe('§9 Deposit', () => {
     await waitFor(() => expect(result.current.deposits.state).toMatchObject(ofState('credited')), patience);
   });
 
-  it('whose reply is lost is paid once, though the player tries again after a reload', async () => {
+  it('whose reply is lost is found by its key and shown as ordered: it is paid once, and the next one is another', async () => {
     const tab = await openTab(gatewayUrl);
     await registerPlayer(tab);
-    const cashier = await openCashier(tab);
-    tab.loseReply('wallets/deposit');
+    const { cashier } = await openCashier(tab);
+    tab.loseReply(calls.createDeposit.path);
     act(() => cashier.current.deposit.orderDeposit(by(5_000)));
-    await waitFor(() => expect(cashier.current.deposit.state).toMatchObject({ status: 'refused', code: 'network_error' }), patience);
+    await waitFor(() => expect(cashier.current.deposit.state).toMatchObject({ status: 'ordered', order: { amount: 5_000 } }), patience);
     await waitFor(() => expect(cashier.current.balance?.sumBalance).toBe(welcomeCredit + 5_000), patience);
+    expect(tab.sent.filter((one) => one === `POST ${calls.createDeposit.path}`)).toHaveLength(1);
+    act(() => cashier.current.deposit.startAgain());
+    await waitFor(() => expect(cashier.current.deposit.state.status).toBe('idle'));
+    act(() => cashier.current.deposit.orderDeposit(by(5_000)));
+    await waitFor(() => expect(cashier.current.balance?.sumBalance).toBe(welcomeCredit + 10_000), patience);
+  });
+
+  it('whose reply is lost with the page is paid once, though the player tries again after a reload', async () => {
+    const tab = await openTab(gatewayUrl);
+    await registerPlayer(tab);
+    const { cashier, unmount } = await openCashier(tab);
+    tab.loseReply(calls.createDeposit.path);
+    tab.loseEachReply(calls.getOrderOutcome.path);
+    act(() => cashier.current.deposit.orderDeposit(by(5_000)));
+    await waitFor(() => expect(cashier.current.deposit.state).toMatchObject({ status: 'unknown', isLooking: true }), patience);
+    unmount();
 
     const reloaded = await openTab(gatewayUrl);
     const { result } = reloaded.run(useDeposit);
     act(() => result.current.orderDeposit(by(5_000)));
     await waitFor(() => expect(result.current.state.status).toBe('ordered'), patience);
-    // A second order would be credited before this one, which comes after it.
-    act(() => result.current.startAgain());
-    await waitFor(() => expect(result.current.state.status).toBe('idle'));
-    const { result: purse } = reloaded.run(() => {
-      useLive();
-      return useBalance().balance;
-    });
-    act(() => result.current.orderDeposit(by(100)));
-    await waitFor(() => expect(purse.current?.sumBalance).toBe(welcomeCredit + 5_100), patience);
+    expect((await reloaded.client.send(calls.listDeposits, {})).rows).toHaveLength(1);
   });
 });

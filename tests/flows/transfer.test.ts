@@ -41,8 +41,9 @@ describe('§6 a transfer to upline', () => {
     if (!first.upline) throw new Error('contract01 has an upline');
     expect(first.upline.account).toBe('agent01');
     tab.loseReply(calls.transferToUpline.path);
+    tab.loseEachReply(calls.getOrderOutcome.path);
     first.send(first.upline);
-    await waitFor(() => expect(first.result.current.transfer.state).toMatchObject({ code: 'network_error' }), patience);
+    await waitFor(() => expect(first.result.current.transfer.state).toMatchObject({ status: 'unknown', code: 'network_error' }), patience);
     first.unmount();
 
     const { result, send, status } = await openTransfers(tab);
@@ -58,6 +59,19 @@ describe('§6 a transfer to upline', () => {
     send(first.upline);
     await waitFor(() => expect(status()).toBe('sent'), patience);
     expect((await tab.client.send(calls.getBalance, {})).sumBalance, 'the next one is another').toBe(before - 2_000);
+  });
+
+  it('whose reply is lost is found by its key, and not sent again', async () => {
+    const tab = await openTab(gatewayUrl);
+    await logIn(tab, 'contract01');
+    const before = (await tab.client.send(calls.getBalance, {})).sumBalance;
+    const { result, send, status, upline } = await openTransfers(tab);
+    if (!upline) throw new Error('contract01 has an upline');
+    tab.loseReply(calls.transferToUpline.path);
+    send(upline);
+    await waitFor(() => expect(status()).toBe('sent'), patience);
+    expect(result.current.transfer.state).toMatchObject({ transfer: { amount: 1_000, balance: before - 1_000 } });
+    expect(tab.sent.filter((one) => one === `POST ${calls.transferToUpline.path}`)).toHaveLength(1);
   });
 
   it('is not there for a player who has none', async () => {

@@ -162,6 +162,7 @@ export {
 export { bonusOf, type DepositPromotion, depositPromotion } from './calls/wallets/depositPromotion.ts';
 export { gatherWallets } from './calls/wallets/gatherWallets.ts';
 export { type Balance, getBalance } from './calls/wallets/getBalance.ts';
+export { getOrderOutcome, type OrderOutcome } from './calls/wallets/getOrderOutcome.ts';
 export { getWithdrawalTerms, type WithdrawalNeed, type WithdrawalTerms, withdrawalNeeds } from './calls/wallets/getWithdrawalTerms.ts';
 export { listBankCards } from './calls/wallets/listBankCards.ts';
 export { listBanks } from './calls/wallets/listBanks.ts';

@@ -173,6 +173,7 @@ export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> }
   listVendorWallets: () => ({}),
   transferFund: () => ({ from: 'main', ...exampleWallet, amount: 500 }),
   gatherWallets: () => ({}),
+  getOrderOutcome: () => ({ key: crypto.randomUUID() }),
   createWithdrawal: () => ({ ...exampleCard, amount: 500, fundPassword }),
   getWithdrawalTerms: () => ({}),
   listWithdrawals: () => ({ size: 5 }),

@@ -30,6 +30,8 @@ export interface Tab {
   sent: string[];
   /** Breaks the reply of the next request to this path: the gateway has done it, and nobody hears so. */
   loseReply(path: string): void;
+  /** Breaks every reply to this path from now on. */
+  loseEachReply(path: string): void;
   /** Runs a hook in the tab. */
   run<Result>(hook: () => Result): RenderHookResult<Result, unknown>;
 }
@@ -66,12 +68,13 @@ export async function openTab(gatewayUrl: string): Promise<Tab> {
   const session = createSessionStore(storage, merchantCode);
   const sent: string[] = [];
   const lost = new Set<string>();
+  const allLost = new Set<string>();
   const ask: typeof fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
     const path = pathname.replace('/api/', '');
     sent.push(`${input instanceof Request ? input.method : (init?.method ?? 'GET')} ${path}`);
     const response = await fetch(input, init);
-    if (lost.delete(path)) throw new TypeError('The reply was lost.');
+    if (lost.delete(path) || allLost.has(path)) throw new TypeError('The reply was lost.');
     return response;
   };
   const client = createClient({
@@ -89,5 +92,5 @@ export async function openTab(gatewayUrl: string): Promise<Tab> {
   });
   const surroundings = { texts: await createTexts('vi', ['core'], loadTexts), client, session, queries: createQueryClient() };
   const run: Tab['run'] = (hook) => renderHook(hook, { wrapper: ({ children }) => <Portal {...surroundings}>{children}</Portal> });
-  return { ...surroundings, sent, loseReply: (path) => void lost.add(path), run };
+  return { ...surroundings, sent, loseReply: (path) => void lost.add(path), loseEachReply: (path) => void allLost.add(path), run };
 }

@@ -29,6 +29,7 @@ import { systemHandlers } from './system/system.ts';
 import { verificationHandlers } from './verification/verification.ts';
 import { bankCardHandlers } from './wallets/bankCards.ts';
 import { depositHandlers } from './wallets/deposits.ts';
+import { orderOutcomeHandlers } from './wallets/orderOutcome.ts';
 import { transferHandlers } from './wallets/transfers.ts';
 import { vendorWalletHandlers } from './wallets/vendorWallets.ts';
 import { withdrawalHandlers } from './wallets/withdrawals.ts';
@@ -49,6 +50,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
     ...depositHandlers(services),
     ...withdrawalHandlers(services),
     ...vendorWalletHandlers(services),
+    ...orderOutcomeHandlers(services),
     ...bankCardHandlers(services),
     ...transferHandlers(services),
     ...recordHandlers(services),

@@ -44,6 +44,18 @@ export async function findReply(
 }
 
 /**
+ * The reply that this customer's key already has, whichever call and body it belongs to: for its own customer's reading.
+ * @returns undefined when nothing is kept under the key.
+ */
+export async function findReplyOfKey(executor: Db | Tx, customerId: string, key: string): Promise<{ reply: unknown } | undefined> {
+  const [row] = await executor
+    .select({ reply: idempotencyKeys.reply })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key)));
+  return row;
+}
+
+/**
  * Runs an effect once for its key. A duplicate that arrives meanwhile waits at the key's row for the first one's end;
  * refusals roll everything back and are not stored, so that a retry is judged anew.
  */

@@ -96,6 +96,7 @@ import { createDeposit } from './wallets/createDeposit.ts';
 import { createWithdrawal } from './wallets/createWithdrawal.ts';
 import { gatherWallets } from './wallets/gatherWallets.ts';
 import { getBalance } from './wallets/getBalance.ts';
+import { getOrderOutcome } from './wallets/getOrderOutcome.ts';
 import { getWithdrawalTerms } from './wallets/getWithdrawalTerms.ts';
 import { listBankCards } from './wallets/listBankCards.ts';
 import { listBanks } from './wallets/listBanks.ts';
@@ -169,6 +170,7 @@ export const calls = {
   listVendorWallets,
   transferFund,
   gatherWallets,
+  getOrderOutcome,
   getWithdrawalTerms,
   listWithdrawals,
   confirmReceipt,

@@ -11,6 +11,7 @@ export {
   errorCodeOf,
   GatewayError,
   isCallError,
+  isLost,
   isToldInPassing,
   isTransient,
   NetworkError,

@@ -40,7 +40,7 @@ const sendingMoney = (way: 'upline' | 'downline') =>
     answers: { transferToUpline: storyTransfer, transferToDownline: storyTransfer },
     ask: async ({ sendMoney }) =>
       sendMoney({ receiver: { ...storyReceiver, way }, amount: 10_000, fundPassword: 'Fund1234', terms: storyTransferTerms }),
-    said: ({ state }) => (state.status === 'refused' ? state.code : undefined),
+    said: ({ state }) => ('code' in state ? state.code : undefined),
   });
 
 const period = { from: '2026-11-20', to: '2026-11-21' };
@@ -61,7 +61,7 @@ testFaults<'wallet'>({
     account: 'minh88',
     answers: { createDeposit: storyOrder },
     ask: async ({ orderDeposit }) => orderDeposit({ channel, amount: 5_000 }),
-    said: ({ state }) => (state.status === 'refused' ? state.code : undefined),
+    said: ({ state }) => ('code' in state ? state.code : undefined),
   }),
   listDepositChannels: faultedHook({
     hook: useDepositChannels,
@@ -83,7 +83,7 @@ testFaults<'wallet'>({
     answers: { listDeposits: { rows: [storyOrder] }, cancelDeposit: { ...storyOrder, state: 'cancelled' } },
     isReady: ({ state }) => state.status === 'ready',
     ask: ({ cancel }) => cancel(storyOrder.orderId),
-    said: ({ refusalOf }) => refusalOf(storyOrder.orderId)?.code,
+    said: ({ refusalOf, lostOf }) => (refusalOf(storyOrder.orderId) ?? lostOf(storyOrder.orderId))?.code,
   }),
   sendDepositProof: faultedHook({
     hook: useDeposits,
@@ -100,7 +100,7 @@ testFaults<'wallet'>({
     answers: { createWithdrawal: storyWithdrawal },
     ask: async ({ orderWithdrawal }) =>
       orderWithdrawal({ cardId: '7d1f9a34-5b0e-4c0e-8a55-0f4f6f1f0a11', amount: 10_000, fundPassword: 'Fund1234', terms: storyTerms }),
-    said: ({ state }) => (state.status === 'refused' ? state.code : undefined),
+    said: ({ state }) => ('code' in state ? state.code : undefined),
   }),
   listVendorWallets: faultedHook({
     hook: useVendorWallets,
@@ -115,7 +115,7 @@ testFaults<'wallet'>({
     answers: { listVendorWallets: storyWallets, transferFund: storyWallets },
     isReady: ({ state }) => state.status === 'ready',
     ask: async ({ transfer }) => transfer({ from: 'main', to: 'ALB', amount: 10_000 }),
-    said: ({ move }) => (move.status === 'refused' ? move.code : undefined),
+    said: ({ move }) => ('code' in move ? move.code : undefined),
   }),
   gatherWallets: faultedHook({
     hook: useVendorWallets,
@@ -123,7 +123,17 @@ testFaults<'wallet'>({
     answers: { listVendorWallets: storyWallets, gatherWallets: { ...storyWallets, gathered: 700_000 } },
     isReady: ({ state }) => state.status === 'ready',
     ask: async ({ gather }) => gather(),
-    said: ({ move }) => (move.status === 'refused' ? move.code : undefined),
+    said: ({ move }) => ('code' in move ? move.code : undefined),
+  }),
+  getOrderOutcome: faultedHook({
+    hook: useDeposit,
+    account: 'minh88',
+    answers: { createDeposit: 'offline', getOrderOutcome: { state: 'made', reply: storyOrder } },
+    ask: async ({ orderDeposit }) => orderDeposit({ channel, amount: 5_000 }),
+    askAgain: ({ state }) => (state.status === 'unknown' ? state.lookAgain() : undefined),
+    // It stays unknown, for the reason that its reply was lost.
+    says: 'network_error',
+    said: ({ state }) => (state.status === 'unknown' ? state.code : undefined),
   }),
   getWithdrawalTerms: faultedHook({
     hook: useWithdrawTerms,
@@ -145,7 +155,7 @@ testFaults<'wallet'>({
     answers: { listWithdrawals: { rows: [storyPaid] }, confirmReceipt: { ...storyPaid, receipt: 'full' } },
     isReady: ({ state }) => state.status === 'ready',
     ask: ({ confirm }) => confirm(storyPaid.orderId, { receipt: 'full' }),
-    said: ({ refusalOf }) => refusalOf(storyPaid.orderId)?.code,
+    said: ({ refusalOf, lostOf }) => (refusalOf(storyPaid.orderId) ?? lostOf(storyPaid.orderId))?.code,
   }),
   sendReceiptProof: faultedHook({
     hook: useWithdrawals,

@@ -75,6 +75,19 @@ const transientCodes: readonly string[] = ['network_error', 'time_out', 'service
 /** Whether nothing was said of what was asked: it may be asked again. */
 export const isTransient = (error: unknown): boolean => isCallError(error) && transientCodes.includes(error.code);
 
+/** What says nothing of a call's end: no reply, none that can be read, a fault on the way, or a try that is still under way. */
+const lostCodes: readonly ErrorCode[] = [
+  'network_error',
+  'time_out',
+  'contract_mismatch',
+  'system_error',
+  'service_unavailable',
+  'idempotency_in_progress',
+];
+
+/** Whether a call may have been done though its reply says nothing of it: its effect is looked up, and not repeated. */
+export const isLost = (error: unknown): error is CallError => isCallError(error) && lostCodes.includes(error.code);
+
 /** Whether a player is told of it without a pop-up (§8 "TOO_MANY_REQUEST shows no popup"). */
 export const isToldInPassing = ({ code }: Refused): boolean => code === 'TOO_MANY_REQUEST';
 

@@ -82,6 +82,7 @@ export const faultedCalls = {
   listVendorWallets: { hook: 'wallet' },
   transferFund: { hook: 'wallet' },
   gatherWallets: { hook: 'wallet' },
+  getOrderOutcome: { hook: 'wallet' },
   getWithdrawalTerms: { hook: 'wallet' },
   listWithdrawals: { hook: 'wallet' },
   confirmReceipt: { hook: 'wallet' },

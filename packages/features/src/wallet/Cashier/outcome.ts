@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldIssue } from '@baize/contract';
 import { GatewayError, type Refused, refusalOf } from '../../core/index.ts';
+import type { SentOrder } from './useLostOrder.ts';
 
 /** Refused before it was sent: the rules are known here as well. */
 export class RefusedBefore extends Error {
@@ -18,6 +19,18 @@ const ofKnownOrder: readonly ErrorCode[] = ['idempotency_in_progress', 'idempote
 export function isOutcome(error: Error): boolean {
   if (!(error instanceof GatewayError) || ofKnownOrder.includes(error.code)) return false;
   return error.status < 500 && error.status !== 429;
+}
+
+/** A money call was sent, and its reply was lost. */
+export class LostReply extends Error {
+  readonly failure: Error;
+  readonly sent: SentOrder;
+
+  constructor(failure: Error, sent: SentOrder) {
+    super(failure.message, { cause: failure });
+    this.failure = failure;
+    this.sent = sent;
+  }
 }
 
 /**

@@ -29,17 +29,26 @@ export interface CashierList<Order> {
   isReadingAgain: boolean;
 }
 
+/** Reading a list of the cashier by hand. */
+export interface ListReading<Order> {
+  /** Reads it anew, with the balance and the terms that follow an order. It never fails: the list says so. */
+  readAgain(): Promise<void>;
+  /** An order as the list has it now; undefined where it is not in it. */
+  knownOrder(orderId: string): Order | undefined;
+}
+
 /**
  * A player's orders of one kind, followed live: an event of the cashier has them read again.
  * @param call a constant
  */
-export function useCashierList<Call extends ListCall>(call: Call): CashierList<OrderOf<Call>> & { readAgain(): Promise<void> } {
+export function useCashierList<Call extends ListCall>(call: Call): CashierList<OrderOf<Call>> & ListReading<OrderOf<Call>> {
   const client = useClient();
   const queries = useQueryClient();
   const session = useSession();
   const account = session.status === 'loggedIn' ? session.account : '';
+  const queryKey = [...cashierQueryKey(account), call.path];
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
-    queryKey: [...cashierQueryKey(account), call.path],
+    queryKey,
     queryFn: async ({ signal, pageParam: after }) => {
       const page = await client.send(call as ListCall, { ...(after && { after }) }, { signal });
       // The call says which kind its rows are of; TypeScript can't follow that through the union.
@@ -68,6 +77,10 @@ export function useCashierList<Call extends ListCall>(call: Call): CashierList<O
   return {
     state: stateOf(),
     isReadingAgain: isFetching && !isFetchingNextPage,
+    knownOrder: (orderId) => {
+      const now = queries.getQueryData<typeof data>(queryKey);
+      return now?.pages.flatMap(({ rows }): OrderOf<Call>[] => rows).find((order) => order.orderId === orderId);
+    },
     readAgain: () => queries.invalidateQueries({ queryKey: cashierQueryKey(account) }),
   };
 }

@@ -7,7 +7,9 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
 import { columns, numbered } from '../Cashier/Form.css.ts';
+import { LostOrderCallout } from '../Cashier/LostOrderCallout.tsx';
 import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
+import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import { DepositSummary } from './DepositSummary.tsx';
 import { quickAmountsOf } from './depositAmount.ts';
 import type { DepositRequest } from './useDeposit.ts';
@@ -26,6 +28,8 @@ export interface DepositFormViewProps {
   isSending: boolean;
   /** Why the last try was refused: the same object until the next. */
   refusal: Refused | undefined;
+  /** The last try, where its reply was lost. Default: none was. */
+  lost?: LostOrder | undefined;
   /** What the form begins with. Default the first channel, and no amount. */
   initial?: { channelId?: string | undefined; amount?: number | undefined } | undefined;
   /** What the form says, at each change. */
@@ -38,7 +42,7 @@ const noPromotion = 'none';
 
 /** Where to pay in, how much, and what it comes to (§9 "Deposit"). */
 export function DepositFormView(props: DepositFormViewProps): ReactElement | null {
-  const { channels, method, remittanceMinutes, promotions, currency, language, isSending, refusal, initial, onEdit, onOrderDeposit } =
+  const { channels, method, remittanceMinutes, promotions, currency, language, isSending, refusal, lost, initial, onEdit, onOrderDeposit } =
     props;
   const { t } = useTranslation('wallet');
   const [channelId, setChannelId] = useState(initial?.channelId);
@@ -108,7 +112,8 @@ export function DepositFormView(props: DepositFormViewProps): ReactElement | nul
             />
           )}
           {whole && <Callout tone="negative">{whole}</Callout>}
-          <Button type="submit" fullWidth pending={isSending}>
+          {lost && <LostOrderCallout lost={lost} />}
+          <Button type="submit" fullWidth pending={isSending || lost?.isLooking}>
             {amount ? t('order', { amount: money(amount) }) : t('deposit')}
           </Button>
         </Stack>

@@ -6,6 +6,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment, useSecondsLeft } from '../../core/index.ts';
 import { columns } from '../Cashier/Form.css.ts';
+import { LostOrderCallout } from '../Cashier/LostOrderCallout.tsx';
+import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import { toneOfDeposit } from './depositTones.ts';
 
 export interface DepositOrderViewProps {
@@ -18,6 +20,8 @@ export interface DepositOrderViewProps {
   isCancelling: boolean;
   /** Sentence of a refusal, in the player's language. */
   refusal: string | undefined;
+  /** The try to give it up, where its reply was lost. Default: none was. */
+  lost?: LostOrder | undefined;
   /** Asks for pictures of the payment, while one may be sent. */
   proof: ReactNode;
   onCancel(): void;
@@ -41,7 +45,7 @@ function TimeLeft({ expiresAt }: { expiresAt: string }): ReactElement {
 
 /** One deposit: where to pay while it waits, and what has become of it (§4, §9). */
 export function DepositOrderView(props: DepositOrderViewProps): ReactElement {
-  const { order, currency, language, timeZone, isCancelling, refusal, proof, onCancel, onLeave } = props;
+  const { order, currency, language, timeZone, isCancelling, refusal, lost, proof, onCancel, onLeave } = props;
   const { t } = useTranslation('wallet');
   const shown = (amount: number): string => formatMoney(amount, { currency, language, signed: false });
   const money = shown(order.amount);
@@ -89,6 +93,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactElement {
         <time dateTime={order.createdAt}>{formatMoment(order.createdAt, timeZone)}</time>
       </Text>
       {refusal && <Callout tone="negative">{refusal}</Callout>}
+      {lost && order.state === 'waiting' && <LostOrderCallout lost={lost} />}
       <Inline gap={3} wrap>
         <Button tone={order.state === 'waiting' ? 'outline' : 'primary'} onClick={onLeave}>
           {t('again')}

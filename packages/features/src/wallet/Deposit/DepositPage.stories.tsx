@@ -244,7 +244,38 @@ export const RefusedMeanwhile: Story = {
     await expect(await canvas.findByText(text('core', 'channel_closed'))).toBeVisible();
   },
 };
-export const Offline: Story = { ...refused('network_error'), parameters: answeringDeposits({ createDeposit: 'offline' }) };
+/** The reply was lost: nobody is told that it failed, nor asked to pay again, while it is looked up. */
+export const ReplyLost: Story = {
+  parameters: answeringDeposits({ createDeposit: 'offline', getOrderOutcome: { state: 'none' } }),
+  play: async (context) => {
+    await order(context, '5000');
+    const { text } = storyWords(context.globals);
+    await expect(await context.canvas.findByText(text('wallet', 'lost.looking'))).toBeVisible();
+    await expect(context.canvas.queryByText(text('core', 'network_error'))).toBeNull();
+    await expect(context.canvas.getByRole('button', { busy: true })).toBeVisible();
+  },
+};
+/** The look-up finds it: the order is shown as if its reply had come. */
+export const ReplyLostAndFound: Story = {
+  parameters: answeringDeposits({ createDeposit: 'offline', getOrderOutcome: { state: 'made', reply: storyOrder } }),
+  play: async (context) => {
+    await order(context, '5000');
+    const { text } = storyWords(context.globals);
+    const code = await context.canvas.findByRole('textbox', { name: text('wallet', 'payTo.contentCode') });
+    await expect(code).toHaveValue(storyOrder.payTo?.contentCode);
+  },
+};
+/** The look-up can't tell: why the reply was lost is said, and that the same can be sent again. */
+export const ReplyLostForGood: Story = {
+  parameters: answeringDeposits({ createDeposit: 'offline', getOrderOutcome: new Refusal('system_error') }),
+  play: async (context) => {
+    await order(context, '5000');
+    const { text } = storyWords(context.globals);
+    await expect(await context.canvas.findByText(text('wallet', 'lost.none'))).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: text('wallet', 'lost.lookAgain') })).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { busy: true })).toBeNull();
+  },
+};
 export const ChannelClosed: Story = refused('channel_closed');
 export const TooMany: Story = refused('too_many_open_orders');
 export const Loading: Story = { parameters: answeringDeposits({ listDepositChannels: 'never' }) };

@@ -87,6 +87,7 @@ export function DepositPage({ address }: DepositPageProps): ReactElement {
         promotions={channels.promotions}
         isSending={state.status === 'sending'}
         refusal={state.status === 'refused' && tried === method ? state : undefined}
+        lost={state.status === 'unknown' && tried === method ? state : undefined}
         initial={{ channelId: draft.kept.channelId, amount: parseAmount(draft.kept.amount ?? '') }}
         onEdit={({ channelId, amount }) => draft.keep({ channelId, amount: amount === undefined ? '' : String(amount) })}
         onOrderDeposit={(order) => {

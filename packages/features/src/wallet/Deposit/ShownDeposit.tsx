@@ -31,6 +31,7 @@ export function ShownDeposit({ order, deposits, ...look }: ShownDepositProps): R
       order={order}
       isCancelling={deposits.cancelling === orderId}
       refusal={refused && errorText.of(refused)}
+      lost={deposits.lostOf(orderId)}
       proof={
         takesProof && (
           <ProofUpload label={t('proof')} help={t('proofHelp')} kept={proofs} onSend={(file) => deposits.sendProof(orderId, file)} />

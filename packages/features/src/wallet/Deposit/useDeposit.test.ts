@@ -22,7 +22,7 @@ function by(amount: number | undefined): DepositRequest {
 
 /** A cashier that meets each order with the next outcome, and remembers the keys. */
 function openCashier(...outcomes: Outcome[]) {
-  const keys: (string | null)[] = [];
+  const keys: string[] = [];
   const createDeposit = ({ amount }: { amount: number }) => {
     const outcome = outcomes[keys.length - 1] ?? 'credited';
     return outcome === 'credited' ? { ...storyOrder, orderId: `d-${keys.length}`, amount } : outcome;
@@ -32,14 +32,15 @@ function openCashier(...outcomes: Outcome[]) {
     account: 'minh88',
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      keys.push(request.headers.get(headers.idempotencyKey));
+      const key = request.headers.get(headers.idempotencyKey);
+      if (key) keys.push(key);
       return await answers(request);
     },
   });
   const { result } = cashier;
   const order = async (amount: number | undefined): Promise<void> => {
     act(() => result.current.orderDeposit(by(amount)));
-    await waitFor(() => expect(result.current.state.status).toMatch(/refused|ordered/));
+    await waitFor(() => expect(result.current.state.status).toMatch(/refused|unknown|ordered/));
   };
   const again = async (amount: number): Promise<void> => {
     act(() => result.current.startAgain());

@@ -1,18 +1,10 @@
 import { createDeposit, type DepositChannel, type DepositOrder } from '@baize/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import {
-  cashierQueryKey,
-  type FormDraft,
-  type Refused,
-  refusalOf,
-  useClient,
-  useFormDraft,
-  useIdempotencyKey,
-  useSession,
-  useSingleFlight,
-} from '../../core/index.ts';
-import { isOutcome, RefusedBefore } from '../Cashier/outcome.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { cashierQueryKey, type FormDraft, type Refused, useClient, useFormDraft, useSession } from '../../core/index.ts';
+import { orderedOf } from '../Cashier/orderedOf.ts';
+import { RefusedBefore } from '../Cashier/outcome.ts';
+import type { LostOrder } from '../Cashier/useLostOrder.ts';
+import { useMoneyCall } from '../Cashier/useMoneyCall.ts';
 import { checkDeposit } from './depositAmount.ts';
 
 /** What a player asks for. */
@@ -28,6 +20,8 @@ export type DepositState =
   | { status: 'idle' }
   | { status: 'sending' }
   | ({ status: 'refused' } & Refused)
+  /** Its reply was lost: it is looked up, and ends as `ordered` where it was made. */
+  | ({ status: 'unknown' } & LostOrder)
   /** Ordered: the cashier credits it, and the balance follows by a live event. */
   | { status: 'ordered'; order: DepositOrder };
 
@@ -43,37 +37,25 @@ export interface Deposit {
 
 const draftFields = ['amount', 'channelId'] as const;
 
-const depositRefusalOf = (error: Error): Refused => (error instanceof RefusedBefore ? error.refusal : refusalOf(error));
-
 /** A deposit (§9), ordered once however often it is sent. */
 export function useDeposit(): Deposit {
   const client = useClient();
   const queries = useQueryClient();
   const session = useSession();
   const account = session.status === 'loggedIn' ? session.account : '';
-  const key = useIdempotencyKey(`${account}:deposit`);
   const draft = useFormDraft('deposit', draftFields);
-  const order = useMutation({
-    mutationFn: async ({ channel, amount, promotionId }: DepositRequest) => {
+  const { state, send, startAgain } = useMoneyCall<DepositRequest, DepositOrder>({
+    order: `${account}:deposit`,
+    prepare: ({ channel, amount, promotionId }) => {
       const refusal = checkDeposit(amount, channel);
       if (refusal || amount === undefined) throw new RefusedBefore(refusal ?? { code: 'field_required' });
-      const request = { channelId: channel.channelId, amount, ...(promotionId !== undefined && { promotionId }) };
-      return await client.send(createDeposit, request, { idempotencyKey: await key.keyFor(request) });
+      const body = { channelId: channel.channelId, amount, ...(promotionId !== undefined && { promotionId }) };
+      return { call: createDeposit, body, send: (idempotencyKey) => client.send(createDeposit, body, { idempotencyKey }) };
     },
-    onSuccess: () => {
-      key.settle();
+    onMade: () => {
       draft.drop();
       void queries.invalidateQueries({ queryKey: cashierQueryKey(account) });
     },
-    // A refusal is an outcome; a lost reply, or an order still under way, is none and keeps its key for the next try.
-    onError: (error) => isOutcome(error) && key.settle(),
   });
-  const { mutateAsync, error } = order;
-  const refused = useMemo(() => error && ({ status: 'refused', ...depositRefusalOf(error) } as const), [error]);
-  const orderOnce = useSingleFlight(useCallback((request: DepositRequest) => mutateAsync(request).catch(() => undefined), [mutateAsync]));
-  const rest = { orderDeposit: (request: DepositRequest) => void orderOnce(request), startAgain: order.reset, draft };
-  if (order.isPending) return { ...rest, state: { status: 'sending' } };
-  if (order.data) return { ...rest, state: { status: 'ordered', order: order.data } };
-  if (refused) return { ...rest, state: refused };
-  return { ...rest, state: { status: 'idle' } };
+  return { state: orderedOf(state), orderDeposit: send, startAgain, draft };
 }

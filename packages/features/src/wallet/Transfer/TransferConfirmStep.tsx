@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
 import { Figure } from '../Cashier/Figure.tsx';
 import { columns } from '../Cashier/Form.css.ts';
+import { LostOrderCallout } from '../Cashier/LostOrderCallout.tsx';
 import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
+import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import type { TransferReceiver } from './useTransfer.ts';
 
 export interface TransferConfirmStepProps {
@@ -21,13 +23,15 @@ export interface TransferConfirmStepProps {
   isSending: boolean;
   /** Why the last try was refused: the same object until the next. */
   refusal: Refused | undefined;
+  /** The last try, where its reply was lost. Default: none was. */
+  lost?: LostOrder | undefined;
   onSend(fundPassword: string): void;
   onBack(): void;
 }
 
 /** Says once more what goes to whom, since it can't be taken back, and asks for the fund password (§9). */
 export function TransferConfirmStep(props: TransferConfirmStepProps): ReactElement {
-  const { receiver, amount, remains, currency, language, isSending, refusal, onSend, onBack } = props;
+  const { receiver, amount, remains, currency, language, isSending, refusal, lost, onSend, onBack } = props;
   const { t } = useTranslation('wallet');
   const [fundPassword, setFundPassword] = useState('');
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
@@ -72,11 +76,12 @@ export function TransferConfirmStep(props: TransferConfirmStepProps): ReactEleme
             error={errorAt('fundPassword')}
           />
           {whole && <Callout tone="negative">{whole}</Callout>}
+          {lost && <LostOrderCallout lost={lost} />}
           <Inline gap={3} wrap>
-            <Button type="submit" pending={isSending}>
+            <Button type="submit" pending={isSending || lost?.isLooking}>
               {t('transfer.send', { amount: money(amount) })}
             </Button>
-            <Button tone="outline" disabled={isSending} onClick={onBack}>
+            <Button tone="outline" disabled={isSending || lost?.isLooking} onClick={onBack}>
               {t('transfer.back')}
             </Button>
           </Inline>

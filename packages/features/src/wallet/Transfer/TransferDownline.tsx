@@ -3,6 +3,7 @@ import { Button, Card, Inline, Link, Stack, Text } from '@baize/design-system';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/index.ts';
+import { isUnderWay } from '../Cashier/isUnderWay.ts';
 import { OrderFrame } from '../Cashier/OrderFrame.tsx';
 import { DownlineList } from './DownlineList.tsx';
 import { LatestTransfers } from './LatestTransfers.tsx';
@@ -44,7 +45,7 @@ export function TransferDownline({ fundPasswordHref }: TransferDownlineProps): R
           <OrderFrame key={`${receiver.way} ${receiver.account}`}>
             <Stack gap={4}>
               <div>
-                <Button tone="outline" size="small" disabled={transfers.state.status === 'sending'} onClick={goBack}>
+                <Button tone="outline" size="small" disabled={isUnderWay(transfers.state)} onClick={goBack}>
                   {t('downline.back')}
                 </Button>
               </div>

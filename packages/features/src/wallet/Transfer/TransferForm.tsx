@@ -66,6 +66,7 @@ export function TransferForm(props: TransferFormProps): ReactElement {
           remains={Math.max(0, terms.balance - amount)}
           isSending={state.status === 'sending'}
           refusal={state.status === 'refused' ? state : undefined}
+          lost={state.status === 'unknown' ? state : undefined}
           onSend={(fundPassword) => sendMoney({ receiver, amount, fundPassword, terms })}
           onBack={() => {
             startAgain();

@@ -133,7 +133,16 @@ export const PasswordLocked: Story = refused('TOO_MANY_REQUEST');
 export const NotEnough: Story = refused('insufficient_balance');
 export const ReceiverClosed: Story = refused('receiver_not_available');
 export const SwitchedOff: Story = refused('function.not.available');
-export const Offline: Story = { ...refused('network_error'), parameters: answeringTransfers({ transferToUpline: 'offline' }) };
+/** The reply was lost: while it is looked up nothing else can be sent. */
+export const ReplyLost: Story = {
+  parameters: answeringTransfers({ transferToUpline: 'offline', getOrderOutcome: { state: 'none' } }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await send(context);
+    await expect(await context.canvas.findByText(t('lost.looking'))).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: t('transfer.back') })).toBeDisabled();
+  },
+};
 /** The way to set one. */
 export const NoFundPassword: Story = {
   parameters: answeringTransfers({ getTransferTerms: { ...storyTransferTerms, hasFundPassword: false } }),

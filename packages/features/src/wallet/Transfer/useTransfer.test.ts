@@ -44,7 +44,7 @@ function openTransfers(...outcomes: Outcome[]) {
     act(() => result.current.startAgain());
     await waitFor(() => expect(result.current.state.status).toBe('idle'));
     act(() => result.current.sendMoney({ ...request, ...change }));
-    await waitFor(() => expect(result.current.state.status).toMatch(/refused|sent/));
+    await waitFor(() => expect(result.current.state.status).toMatch(/refused|unknown|sent/));
   };
   return { result, keys, paths, send };
 }
@@ -88,7 +88,7 @@ describe('§6 a transfer', () => {
   ])('keeps its key for the next try where %s', async (_, outcome) => {
     const { result, keys, send } = openTransfers(outcome);
     await send();
-    expect(result.current.state.status).toBe('refused');
+    expect(result.current.state.status).toMatch(/refused|unknown/);
     await send({ fundPassword: 'Fund5678' });
     expect(result.current.state.status).toBe('sent');
     expect(new Set(keys).size).toBe(1);

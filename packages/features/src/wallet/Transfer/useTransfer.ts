@@ -1,8 +1,9 @@
 import { type Transfer, type TransferParty, type TransferTerms, transferToDownline, transferToUpline } from '@baize/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { cashierQueryKey, type Refused, useClient, useIdempotencyKey, useSession, useSingleFlight } from '../../core/index.ts';
-import { isOutcome, RefusedBefore, refusalOfSecret } from '../Cashier/outcome.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { cashierQueryKey, type Refused, useClient, useSession } from '../../core/index.ts';
+import { RefusedBefore, refusalOfSecret } from '../Cashier/outcome.ts';
+import type { LostOrder } from '../Cashier/useLostOrder.ts';
+import { useMoneyCall } from '../Cashier/useMoneyCall.ts';
 import { checkTransfer } from './transferAmount.ts';
 
 /** Who gets the money, and which way it goes. */
@@ -25,6 +26,8 @@ export type TransferState =
   | { status: 'sending' }
   /** Of one try the same object. */
   | ({ status: 'refused' } & Refused)
+  /** Its reply was lost: it is looked up, and ends as `sent` where it was made. */
+  | ({ status: 'unknown' } & LostOrder)
   /** At the receiver's. */
   | { status: 'sent'; transfer: Transfer };
 
@@ -42,31 +45,33 @@ export function useTransfer(): Transfers {
   const queries = useQueryClient();
   const session = useSession();
   const account = session.status === 'loggedIn' ? session.account : '';
-  const key = useIdempotencyKey(`${account}:transfer`);
-  const transfer = useMutation({
-    mutationFn: async ({ receiver, amount, fundPassword, terms }: TransferRequest) => {
+  const { state, send, startAgain } = useMoneyCall<TransferRequest, Transfer>({
+    order: `${account}:transfer`,
+    prepare: ({ receiver, amount, fundPassword, terms }) => {
       const refusal = checkTransfer(amount, terms);
       if (refusal || amount === undefined) throw new RefusedBefore(refusal ?? { code: 'field_required' });
       if (fundPassword === '') throw new RefusedBefore({ code: 'fund_password_error' });
       // A password that was mistyped is no other transfer.
-      const idempotencyKey = await key.keyFor({ way: receiver.way, account: receiver.account, amount });
+      const body = { way: receiver.way, account: receiver.account, amount };
       return receiver.way === 'upline'
-        ? await client.send(transferToUpline, { amount, fundPassword }, { idempotencyKey })
-        : await client.send(transferToDownline, { account: receiver.account, amount, fundPassword }, { idempotencyKey });
+        ? {
+            call: transferToUpline,
+            body,
+            send: (idempotencyKey) => client.send(transferToUpline, { amount, fundPassword }, { idempotencyKey }),
+          }
+        : {
+            call: transferToDownline,
+            body,
+            send: (idempotencyKey) =>
+              client.send(transferToDownline, { account: receiver.account, amount, fundPassword }, { idempotencyKey }),
+          };
     },
-    onSuccess: () => {
-      key.settle();
-      void queries.invalidateQueries({ queryKey: cashierQueryKey(account) });
-    },
-    // A refusal is an outcome; a lost reply, or a transfer still under way, is none and keeps its key for the next try.
-    onError: (error) => isOutcome(error) && key.settle(),
+    onMade: () => void queries.invalidateQueries({ queryKey: cashierQueryKey(account) }),
+    refusalFor: refusalOfSecret,
   });
-  const { mutateAsync, error } = transfer;
-  const refused = useMemo(() => error && ({ status: 'refused', ...refusalOfSecret(error) } as const), [error]);
-  const sendOnce = useSingleFlight((request: TransferRequest) => mutateAsync(request).catch(() => undefined));
-  const rest = { sendMoney: (request: TransferRequest) => void sendOnce(request), startAgain: transfer.reset };
-  if (transfer.isPending) return { ...rest, state: { status: 'sending' } };
-  if (transfer.data) return { ...rest, state: { status: 'sent', transfer: transfer.data } };
-  if (refused) return { ...rest, state: refused };
-  return { ...rest, state: { status: 'idle' } };
+  return {
+    state: state.status === 'made' ? { status: 'sent', transfer: state.reply } : state,
+    sendMoney: send,
+    startAgain,
+  };
 }

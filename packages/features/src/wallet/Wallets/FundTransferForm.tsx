@@ -4,6 +4,8 @@ import { AmountField } from '@baize/design-system/AmountField';
 import { Select } from '@baize/design-system/Select';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isUnderWay } from '../Cashier/isUnderWay.ts';
+import { LostOrderCallout } from '../Cashier/LostOrderCallout.tsx';
 import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
 import { balanceOn, type FundTransfer } from './checkFundTransfer.ts';
 import type { FundMove } from './useVendorWallets.ts';
@@ -77,7 +79,8 @@ export function FundTransferForm({ wallets, language, isHidden, move, onTransfer
           quickAmounts={there > 0 && !isHidden ? [there] : []}
         />
         {whole && <Callout tone="negative">{whole}</Callout>}
-        <Button type="submit" fullWidth pending={move.status === 'sending'}>
+        {move.status === 'unknown' && <LostOrderCallout lost={move} />}
+        <Button type="submit" fullWidth pending={isUnderWay(move)}>
           {t('wallets.transfer')}
         </Button>
         {move.status === 'moved' && (

@@ -4,6 +4,7 @@ import { eyeIcon, eyeOffIcon, refreshIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columns, line } from '../Cashier/Form.css.ts';
+import { isUnderWay } from '../Cashier/isUnderWay.ts';
 import { figures } from '../Records/RecordTotals.css.ts';
 import { balanceAway, type FundTransfer } from './checkFundTransfer.ts';
 import { FundTransferForm } from './FundTransferForm.tsx';
@@ -81,7 +82,7 @@ export function VendorWalletsView(props: VendorWalletsViewProps): ReactElement {
                   </Text>
                 </div>
               ))}
-              <Button tone="outline" fullWidth pending={move.status === 'sending'} disabled={away === 0} onClick={onGather}>
+              <Button tone="outline" fullWidth pending={isUnderWay(move)} disabled={away === 0} onClick={onGather}>
                 {t('wallets.gather')}
               </Button>
               <Text size="small" tone="muted">

@@ -96,7 +96,25 @@ export const VendorClosed: Story = failed(
   answeringWallets({ transferFund: new Refusal('vendor_under_maintenance') }),
   'vendor_under_maintenance',
 );
-export const Offline: Story = failed(answeringWallets({ transferFund: 'offline' }), 'network_error');
+/** The reply was lost: the look-up finds that the money moved. */
+export const ReplyLost: Story = {
+  parameters: answeringWallets({ transferFund: 'offline', getOrderOutcome: { state: 'made', reply: storyWallets } }),
+  play: async (context) => {
+    await ask(context, 'main', 'PT', '1000');
+    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(/1[.,]000.*PT/));
+  },
+};
+/** The same of gathering: how much came back is said. */
+export const GatherReplyLost: Story = {
+  parameters: answeringWallets({
+    gatherWallets: 'offline',
+    getOrderOutcome: { state: 'made', reply: { ...storyWallets, gathered: 700_000 } },
+  }),
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: wordsOf(context)('wallet', 'wallets.gather') }));
+    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(/700[.,]000/));
+  },
+};
 const read = { times: 0 };
 /** What a vendor's games have moved since is read at a touch. */
 export const Refreshed: Story = {

@@ -1,17 +1,9 @@
-import { gatherWallets, listVendorWallets, transferFund, type VendorWallets } from '@baize/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import {
-  balanceQueryKey,
-  type Refused,
-  refusalOf,
-  useClient,
-  useIdempotencyKey,
-  useSession,
-  useSingleFlight,
-  vendorWalletsQueryKey,
-} from '../../core/index.ts';
-import { isOutcome, RefusedBefore } from '../Cashier/outcome.ts';
+import { gatherWallets, listVendorWallets, type ResponseOf, transferFund, type VendorWallets } from '@baize/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { balanceQueryKey, type Refused, refusalOf, useClient, useSession, vendorWalletsQueryKey } from '../../core/index.ts';
+import { RefusedBefore } from '../Cashier/outcome.ts';
+import type { LostOrder } from '../Cashier/useLostOrder.ts';
+import { useMoneyCall } from '../Cashier/useMoneyCall.ts';
 import { checkFundTransfer, type FundTransfer } from './checkFundTransfer.ts';
 
 /** The player’s wallets being fetched, not to be had, or there. */
@@ -26,6 +18,8 @@ export type FundMove =
   | { status: 'sending' }
   /** Of one try the same object. */
   | ({ status: 'refused' } & Refused)
+  /** Its reply was lost: it is looked up, and ends as `gathered` or `moved` where it was made. */
+  | ({ status: 'unknown' } & LostOrder)
   /** All that was with vendors came back: so much. */
   | { status: 'gathered'; gathered: number }
   | { status: 'moved'; transfer: FundTransfer };
@@ -40,6 +34,7 @@ export interface VendorWalletsFeature {
   readAgain(): void;
 }
 
+type GatheredWallets = ResponseOf<typeof gatherWallets>;
 type Asked = { kind: 'gather' } | ({ kind: 'transfer' } & FundTransfer);
 
 /** What the player has where, and moving it, once however often it is sent. */
@@ -49,7 +44,6 @@ export function useVendorWallets(): VendorWalletsFeature {
   const session = useSession();
   const account = session.status === 'loggedIn' ? session.account : '';
   const queryKey = vendorWalletsQueryKey(account);
-  const key = useIdempotencyKey(`${account}:transferFund`);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey,
     queryFn: ({ signal }) => client.send(listVendorWallets, {}, { signal }),
@@ -58,56 +52,50 @@ export function useVendorWallets(): VendorWalletsFeature {
     staleTime: 0,
   });
 
-  const move = useMutation({
-    mutationFn: async (asked: Asked): Promise<{ wallets: VendorWallets; done: FundMove }> => {
+  const { state: moving, send } = useMoneyCall<Asked, VendorWallets | GatheredWallets>({
+    order: `${account}:transferFund`,
+    prepare: (asked) => {
       if (asked.kind === 'gather') {
         // What is to come back is part of the order: with more there by now it is another one.
-        const idempotencyKey = await key.keyFor({ gather: data?.wallets });
-        const { gathered, ...wallets } = await client.send(gatherWallets, {}, { idempotencyKey });
-        return { wallets, done: { status: 'gathered', gathered } };
+        const body = { gather: data?.wallets };
+        return { call: gatherWallets, body, send: (idempotencyKey) => client.send(gatherWallets, {}, { idempotencyKey }) };
       }
       const { from, to, amount } = asked;
       const refusal = data && checkFundTransfer(asked, data);
       if (refusal || amount === undefined) throw new RefusedBefore({ code: refusal ?? 'field_required' });
-      const idempotencyKey = await key.keyFor({ from, to, amount });
-      const wallets = await client.send(transferFund, { from, to, amount }, { idempotencyKey });
-      return { wallets, done: { status: 'moved', transfer: asked } };
+      const body = { from, to, amount };
+      return { call: transferFund, body, send: (idempotencyKey) => client.send(transferFund, body, { idempotencyKey }) };
     },
-    onSuccess: async ({ wallets }) => {
-      key.settle();
+    onMade: async (reply) => {
+      const { gathered: _, ...wallets } = { gathered: 0, ...reply };
       // A read that is still on its way may be older than this reply.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, wallets);
+      readAfter();
     },
-    // A refusal is an outcome; a lost reply is none and keeps its key for the next try.
-    onError: (reason) => isOutcome(reason) && key.settle(),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: balanceQueryKey(account) });
-      // A reply that was kept for an order sent again tells of that moment.
-      void queries.invalidateQueries({ queryKey });
-    },
+    onFailed: readAfter,
   });
-  const { mutateAsync, error: failure } = move;
-  const refused = useMemo(
-    () => failure && ({ status: 'refused', ...(failure instanceof RefusedBefore ? failure.refusal : refusalOf(failure)) } as const),
-    [failure],
-  );
-  const moveOnce = useSingleFlight((asked: Asked) => mutateAsync(asked).catch(() => undefined));
+  function readAfter(): void {
+    void queries.invalidateQueries({ queryKey: balanceQueryKey(account) });
+    // A reply that was kept for an order sent again tells of that moment.
+    void queries.invalidateQueries({ queryKey });
+  }
 
   const stateOf = (): VendorWalletsState => {
     if (data) return { status: 'ready', wallets: data, isReading: isFetching };
     return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
   };
   const moveOf = (): FundMove => {
-    if (move.isPending) return { status: 'sending' };
-    if (move.data) return move.data.done;
-    return refused ?? { status: 'idle' };
+    if (moving.status !== 'made') return moving;
+    const { reply, asked } = moving;
+    if (asked.kind === 'transfer') return { status: 'moved', transfer: asked };
+    return { status: 'gathered', gathered: 'gathered' in reply ? reply.gathered : 0 };
   };
   return {
     state: stateOf(),
     move: moveOf(),
-    transfer: (transfer) => void moveOnce({ kind: 'transfer', ...transfer }),
-    gather: () => void moveOnce({ kind: 'gather' }),
+    transfer: (transfer) => send({ kind: 'transfer', ...transfer }),
+    gather: () => send({ kind: 'gather' }),
     readAgain: () => void refetch(),
   };
 }

@@ -5,7 +5,9 @@ import { RadioGroup } from '@baize/design-system/RadioGroup';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Refused, useSecondsLeft } from '../../core/index.ts';
+import { LostOrderCallout } from '../Cashier/LostOrderCallout.tsx';
 import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
+import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import type { Receipt } from './useWithdrawals.ts';
 
 export interface ReceiptFormProps {
@@ -18,6 +20,8 @@ export interface ReceiptFormProps {
   isSending: boolean;
   /** Sentence of a refusal, in the player's language. */
   refusal: string | undefined;
+  /** The last word, where its reply was lost. Default: none was. */
+  lost?: LostOrder | undefined;
   onConfirm(receipt: Receipt): void;
 }
 
@@ -25,7 +29,7 @@ const kinds = ['full', 'part', 'none'] as const;
 const isKind = (value: string): value is (typeof kinds)[number] => kinds.some((kind) => kind === value);
 
 /** Asks what the member received of a payment: all, a part or nothing (§4 "Withdrawal confirmation"). */
-export function ReceiptForm({ paid, dueAt, currency, language, isSending, refusal, onConfirm }: ReceiptFormProps): ReactElement {
+export function ReceiptForm({ paid, dueAt, currency, language, isSending, refusal, lost, onConfirm }: ReceiptFormProps): ReactElement {
   const { t } = useTranslation('wallet');
   const left = useSecondsLeft(Date.parse(dueAt));
   const [kind, setKind] = useState<(typeof kinds)[number]>('full');
@@ -81,6 +85,7 @@ export function ReceiptForm({ paid, dueAt, currency, language, isSending, refusa
           />
         )}
         {refusal && <Callout tone="negative">{refusal}</Callout>}
+        {lost && <LostOrderCallout lost={lost} />}
         <Button type="submit" pending={isSending}>
           {t('receipt.send')}
         </Button>

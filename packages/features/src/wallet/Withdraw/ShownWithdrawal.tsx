@@ -28,6 +28,7 @@ export function ShownWithdrawal({ order, withdrawals, ...look }: ShownWithdrawal
         language={language}
         isSending={withdrawals.isConfirming}
         refusal={refused && errorText.of(refused)}
+        lost={withdrawals.lostOf(orderId)}
         onConfirm={(said) => void withdrawals.confirm(orderId, said)}
       />
     ) : (

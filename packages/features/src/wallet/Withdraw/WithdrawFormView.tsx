@@ -8,7 +8,9 @@ import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
 import { Figure } from '../Cashier/Figure.tsx';
 import { columns } from '../Cashier/Form.css.ts';
+import { LostOrderCallout } from '../Cashier/LostOrderCallout.tsx';
 import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
+import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import type { WithdrawRequest } from './useWithdraw.ts';
 import { feeOf, withdrawalBar } from './withdrawAmount.ts';
 
@@ -26,12 +28,14 @@ export interface WithdrawFormViewProps {
   isSending: boolean;
   /** Why the last try was refused: the same object until the next. */
   refusal: Refused | undefined;
+  /** The last try, where its reply was lost. Default: none was. */
+  lost?: LostOrder | undefined;
   onOrderWithdrawal(request: WithdrawRequest): void;
 }
 
 /** How much, to which card, what it comes to, and what keeps the rest (§9 "Withdrawal"). */
 export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
-  const { terms, cards, cardsHref, gamesHref, currency, language, isSending, refusal, onOrderWithdrawal } = props;
+  const { terms, cards, cardsHref, gamesHref, currency, language, isSending, refusal, lost, onOrderWithdrawal } = props;
   const { t } = useTranslation('wallet');
   const [cardId, setCardId] = useState(cards[0]?.cardId);
   const [amount, setAmount] = useState<number>();
@@ -101,12 +105,19 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
             error={errorAt('fundPassword')}
           />
           {whole && <Callout tone="negative">{whole}</Callout>}
+          {lost && <LostOrderCallout lost={lost} />}
           {bar && (
             <Text size="small" tone="muted" id={barId}>
               {t(`withdraw.bar.${bar}`, { amount: money(bar === 'turnover' ? terms.turnoverLeft : terms.minimum) })}
             </Text>
           )}
-          <Button type="submit" fullWidth pending={isSending} unavailable={bar !== undefined} aria-describedby={bar && barId}>
+          <Button
+            type=\"submit\"
+            fullWidth
+            pending={isSending || lost?.isLooking}
+            unavailable={bar !== undefined}
+            aria-describedby={bar && barId}
+          >
             {amount ? t('withdraw.order', { amount: money(amount) }) : t('withdraw')}
           </Button>
         </Stack>

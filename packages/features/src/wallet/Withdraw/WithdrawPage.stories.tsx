@@ -124,12 +124,12 @@ export const WrongPassword: Story = refused('fund_password_error');
 export const NoFundPassword: Story = refused('fund_password_missing');
 export const NotEnough: Story = refused('insufficient_balance');
 export const DailyLimit: Story = refused('daily_limit_exceeded');
-/** Of no field: it stands by the button. */
-export const Offline: Story = {
-  parameters: answeringWithdrawals({ createWithdrawal: 'offline' }),
+/** It is looked up; of no field: it stands by the button. */
+export const ReplyLost: Story = {
+  parameters: answeringWithdrawals({ createWithdrawal: 'offline', getOrderOutcome: { state: 'none' } }),
   play: async (context) => {
     await order(context, '10000');
-    await expect(await context.canvas.findByText(storyWords(context.globals).text('core', 'network_error'))).toBeVisible();
+    await expect(await context.canvas.findByText(storyWords(context.globals).text('wallet', 'lost.looking'))).toBeVisible();
     await expect(await amountOf(context)).toBeValid();
   },
 };

@@ -91,6 +91,7 @@ export function WithdrawPage({ hrefOf, gamesHref, address }: WithdrawPageProps):
         gamesHref={gamesHref}
         isSending={state.status === 'sending'}
         refusal={state.status === 'refused' ? state : undefined}
+        lost={state.status === 'unknown' ? state : undefined}
         onOrderWithdrawal={orderWithdrawal}
       />
     );

@@ -1,8 +1,10 @@
 import { createWithdrawal, type WithdrawalOrder, type WithdrawalTerms } from '@baize/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { cashierQueryKey, type Refused, useClient, useIdempotencyKey, useSession, useSingleFlight } from '../../core/index.ts';
-import { isOutcome, RefusedBefore, refusalOfSecret } from '../Cashier/outcome.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { cashierQueryKey, type Refused, useClient, useSession } from '../../core/index.ts';
+import { orderedOf } from '../Cashier/orderedOf.ts';
+import { RefusedBefore, refusalOfSecret } from '../Cashier/outcome.ts';
+import type { LostOrder } from '../Cashier/useLostOrder.ts';
+import { useMoneyCall } from '../Cashier/useMoneyCall.ts';
 import { checkWithdrawal } from './withdrawAmount.ts';
 
 /** What a player asks for. */
@@ -21,6 +23,8 @@ export type WithdrawState =
   | { status: 'sending' }
   /** Of one try the same object. */
   | ({ status: 'refused' } & Refused)
+  /** Its reply was lost: it is looked up, and ends as `ordered` where it was made. */
+  | ({ status: 'unknown' } & LostOrder)
   /** Taken from the balance; its steps are followed in the list. */
   | { status: 'ordered'; order: WithdrawalOrder };
 
@@ -38,30 +42,20 @@ export function useWithdraw(): Withdraw {
   const queries = useQueryClient();
   const session = useSession();
   const account = session.status === 'loggedIn' ? session.account : '';
-  const key = useIdempotencyKey(`${account}:withdraw`);
-  const order = useMutation({
-    mutationFn: async ({ cardId, amount, fundPassword, terms }: WithdrawRequest) => {
+  const { state, send, startAgain } = useMoneyCall<WithdrawRequest, WithdrawalOrder>({
+    order: `${account}:withdraw`,
+    prepare: ({ cardId, amount, fundPassword, terms }) => {
       const refusal = checkWithdrawal(amount, terms);
       if (refusal || amount === undefined) throw new RefusedBefore(refusal ?? { code: 'field_required' });
       if (cardId === undefined) throw new RefusedBefore({ code: 'bank_card_not_found' });
       if (fundPassword === '') throw new RefusedBefore({ code: 'fund_password_error' });
+      const request = { cardId, amount, fundPassword };
       // A password that was mistyped is no other order.
-      const idempotencyKey = await key.keyFor({ cardId, amount });
-      return await client.send(createWithdrawal, { cardId, amount, fundPassword }, { idempotencyKey });
+      const body = { cardId, amount };
+      return { call: createWithdrawal, body, send: (idempotencyKey) => client.send(createWithdrawal, request, { idempotencyKey }) };
     },
-    onSuccess: () => {
-      key.settle();
-      void queries.invalidateQueries({ queryKey: cashierQueryKey(account) });
-    },
-    // A refusal is an outcome; a lost reply, or an order still under way, is none and keeps its key for the next try.
-    onError: (error) => isOutcome(error) && key.settle(),
+    onMade: () => void queries.invalidateQueries({ queryKey: cashierQueryKey(account) }),
+    refusalFor: refusalOfSecret,
   });
-  const { mutateAsync, error } = order;
-  const refused = useMemo(() => error && ({ status: 'refused', ...refusalOfSecret(error) } as const), [error]);
-  const orderOnce = useSingleFlight((request: WithdrawRequest) => mutateAsync(request).catch(() => undefined));
-  const rest = { orderWithdrawal: (request: WithdrawRequest) => void orderOnce(request), startAgain: order.reset };
-  if (order.isPending) return { ...rest, state: { status: 'sending' } };
-  if (order.data) return { ...rest, state: { status: 'ordered', order: order.data } };
-  if (refused) return { ...rest, state: refused };
-  return { ...rest, state: { status: 'idle' } };
+  return { state: orderedOf(state), orderWithdrawal: send, startAgain };
 }

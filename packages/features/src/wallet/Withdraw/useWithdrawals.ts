@@ -1,8 +1,9 @@
 import { confirmReceipt, listWithdrawals, sendReceiptProof, type WithdrawalOrder } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type Refused, refusalOf, useClient, useSingleFlight } from '../../core/index.ts';
-import { base64Of } from '../Cashier/base64Of.ts';
+import { isLost, type Refused, refusalOf, useClient, useSingleFlight } from '../../core/index.ts';
 import { type CashierList, useCashierList } from '../Cashier/useCashierList.ts';
+import type { LostOrder } from '../Cashier/useLostOrder.ts';
+import { useProofs } from '../Cashier/useProofs.ts';
 
 /** What a member says of a payment (§4). */
 export type Receipt =
@@ -17,6 +18,8 @@ export interface Withdrawals extends CashierList<WithdrawalOrder> {
   isConfirming: boolean;
   /** Why the last word of an order could not be taken. */
   refusalOf(orderId: string): Refused | undefined;
+  /** The reply to the last word of an order was lost: the list says what became of it. */
+  lostOf(orderId: string): LostOrder | undefined;
   /** Sends a picture of a statement that lacks the payment (§9: png or jpg, 5 MB). @throws CallError */
   sendProof(orderId: string, file: File): Promise<WithdrawalOrder>;
 }
@@ -24,23 +27,23 @@ export interface Withdrawals extends CashierList<WithdrawalOrder> {
 /** The player's withdrawals, followed live. */
 export function useWithdrawals(): Withdrawals {
   const client = useClient();
-  const { readAgain, ...list } = useCashierList(listWithdrawals);
+  const { readAgain, knownOrder, ...list } = useCashierList(listWithdrawals);
+  const sendProof = useProofs({ readAgain, knownOrder }, (request) => client.send(sendReceiptProof, request));
   const confirming = useMutation({
     mutationFn: ({ orderId, ...receipt }: { orderId: string } & Receipt) => client.send(confirmReceipt, { orderId, ...receipt }),
     // Whatever it ended in, the list shows what has become of it.
     onSettled: readAgain,
   });
-  const { mutateAsync } = confirming;
+  const { mutateAsync, error, variables } = confirming;
+  const isOf = (orderId: string): boolean => variables?.orderId === orderId;
+  const lostOrder = { ...refusalOf(error), isLooking: list.isReadingAgain, lookAgain: () => void readAgain() };
   const confirmOnce = useSingleFlight((orderId: string, receipt: Receipt) => mutateAsync({ orderId, ...receipt }).catch(() => undefined));
   return {
     ...list,
     confirm: async (orderId, receipt) => void (await confirmOnce(orderId, receipt)),
     isConfirming: confirming.isPending,
-    refusalOf: (orderId) => (confirming.error && confirming.variables.orderId === orderId ? refusalOf(confirming.error) : undefined),
-    sendProof: async (orderId, file) => {
-      const order = await client.send(sendReceiptProof, { orderId, image: await base64Of(file) });
-      void readAgain();
-      return order;
-    },
+    refusalOf: (orderId) => (isOf(orderId) && error && !isLost(error) ? refusalOf(error) : undefined),
+    lostOf: (orderId) => (isOf(orderId) && isLost(error) ? lostOrder : undefined),
+    sendProof,
   };
 }

@@ -56,6 +56,42 @@ describe('§9 bank cards', () => {
     await waitFor(() => expect(result.current.cards.state).toMatchObject({ cards: [storyBankCard] }));
   });
 
+  it('a new one whose reply is lost is found in the list, and asked for no more', async () => {
+    let held = storyBankCards.slice(1, 3);
+    const result = await readyCards({
+      listBankCards: () => ({ cards: held }),
+      addBankCard: () => {
+        held = [...held, storyBankCard];
+        return 'offline';
+      },
+    });
+    const accountNumber = `0123456${storyBankCard.accountNumber.slice(-4)}`;
+    const outcome = await act(() => result.current.form.submit({ bankCode: storyBankCard.bankCode, accountNumber, fundPassword }));
+    expect(outcome).toEqual({ status: 'done' });
+    await waitFor(() => expect(result.current.form.reply).toEqual(storyBankCard));
+  });
+
+  it('a new one that never arrived is none, though an older one has its last digits', async () => {
+    const result = await readyCards({ listBankCards: { cards: [storyBankCard] }, addBankCard: 'offline' });
+    const accountNumber = `0123456${storyBankCard.accountNumber.slice(-4)}`;
+    const outcome = await act(() => result.current.form.submit({ bankCode: storyBankCard.bankCode, accountNumber, fundPassword }));
+    expect(outcome).toMatchObject({ status: 'refused' });
+    expect(JSON.stringify(outcome)).toContain('network_error');
+  });
+
+  it('one that goes while the reply is lost has gone', async () => {
+    let held = storyBankCards;
+    const result = await readyCards({
+      listBankCards: () => ({ cards: held }),
+      removeBankCard: ({ cardId }) => {
+        held = held.filter((card) => card.cardId !== cardId);
+        return 'offline';
+      },
+    });
+    const outcome = await act(() => result.current.cards.removal.submit({ cardId: storyBankCard.cardId, fundPassword }));
+    expect(outcome).toEqual({ status: 'done' });
+  });
+
   it('one that goes is out of the list', async () => {
     let held = storyBankCards;
     const result = await readyCards({

@@ -1,6 +1,6 @@
 import { type BankCard, limits, listBankCards, removeBankCard } from '@baize/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { bankCardsQueryKey, emptyFields, type Refused, refusalOf, useClient, useSession } from '../../../core/index.ts';
+import { bankCardsQueryKey, emptyFields, isLost, type Refused, refusalOf, useClient, useSession } from '../../../core/index.ts';
 import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
 
 /** The cards of the account being fetched, not to be had, or there. */
@@ -43,7 +43,12 @@ export function useBankCards(): BankCards {
     check: ({ fundPassword }: BankCardRemoval) => emptyFields({ fundPassword }),
     send: async ({ cardId, fundPassword }: BankCardRemoval) => {
       try {
-        const reply = await client.send(removeBankCard, { cardId, fundPassword });
+        const reply = await client.send(removeBankCard, { cardId, fundPassword }).catch(async (failure: unknown) => {
+          // One whose reply was lost is gone from the list, or it was not removed.
+          const now = isLost(failure) ? await client.send(listBankCards, {}).catch(() => undefined) : undefined;
+          if (!now || now.cards.some((card) => card.cardId === cardId)) throw failure;
+          return {};
+        });
         queries.setQueryData<typeof data>(queryKey, (known) => known && { cards: known.cards.filter((card) => card.cardId !== cardId) });
         return reply;
       } finally {

@@ -1,6 +1,6 @@
-import { addBankCard, type Bank, type BankCard, checkPattern, type FieldIssue, listBanks } from '@baize/contract';
+import { addBankCard, type Bank, type BankCard, checkPattern, type FieldIssue, listBankCards, listBanks } from '@baize/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { bankCardsQueryKey, emptyFields, type Refused, refusalOf, useClient, useSession } from '../../../core/index.ts';
+import { bankCardsQueryKey, emptyFields, isLost, type Refused, refusalOf, useClient, useSession } from '../../../core/index.ts';
 import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
 
 /** The banks to choose from being fetched, not to be had, or there. */
@@ -32,6 +32,10 @@ function numberIssues(typed: string): FieldIssue[] {
   return code ? [{ field: 'accountNumber', code, params: numberLength }] : [];
 }
 
+/** Whether a card may be of this number, as far as the covered one tells. */
+const isNumberOf = (card: BankCard, bankCode: string, number: string): boolean =>
+  card.bankCode === bankCode && card.accountNumber.slice(-4) === number.slice(-4);
+
 /** Binds a card to the account (§3 "bound to one account only"). */
 export function useNewBankCard(): NewBankCard {
   const client = useClient();
@@ -50,8 +54,18 @@ export function useNewBankCard(): NewBankCard {
       ...numberIssues(accountNumber),
     ],
     send: async ({ bankCode, accountNumber, fundPassword }: NewBankCardValues) => {
+      const number = bareNumber(accountNumber);
+      const knownIds = queries.getQueryData<{ cards: BankCard[] }>(queryKey)?.cards.map(({ cardId }) => cardId) ?? [];
+      /** A card whose reply was lost is in the list, or it was not added. */
+      const lookUp = async (failure: unknown): Promise<BankCard> => {
+        if (!isLost(failure)) throw failure;
+        const { cards } = await client.send(listBankCards, {}).catch(() => ({ cards: [] }));
+        const added = cards.find((card) => !knownIds.includes(card.cardId) && isNumberOf(card, bankCode, number));
+        if (!added) throw failure;
+        return added;
+      };
       try {
-        const card = await client.send(addBankCard, { bankCode, accountNumber: bareNumber(accountNumber), fundPassword });
+        const card = await client.send(addBankCard, { bankCode, accountNumber: number, fundPassword }).catch(lookUp);
         queries.setQueryData<{ cards: BankCard[] }>(
           queryKey,
           (known) => known && { cards: [...known.cards.filter(({ cardId }) => cardId !== card.cardId), card] },

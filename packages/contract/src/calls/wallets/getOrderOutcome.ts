@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../wire/call.ts';
+
+/** What became of a call that moves money. */
+const orderOutcome = z.discriminatedUnion('state', [
+  /** Nothing is kept under this key: the call never arrived, was refused, or is still under way. */
+  z.object({ state: z.literal('none') }),
+  /** It was done once; `reply` is the `value` that its call answered, or would have. */
+  z.object({ state: z.literal('made'), reply: z.unknown() }),
+]);
+export type OrderOutcome = z.infer<typeof orderOutcome>;
+
+export const getOrderOutcome = defineCall({
+  method: 'GET',
+  path: 'wallets/outcome',
+  auth: ['member', 'agent'],
+  summary:
+    'What became of the caller’s own money call whose reply was lost, by its idempotency key. It reads alone: nothing is sent again.',
+  request: z.object({ /** The idempotency key of that call. */ key: z.uuid() }),
+  response: orderOutcome,
+  errors: { otherwise: 'caller', validation_failed: 'caller' },
+});

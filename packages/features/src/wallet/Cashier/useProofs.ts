@@ -1,0 +1,46 @@
+import { useCallback, useRef } from 'react';
+import { isLost } from '../../core/index.ts';
+import { base64Of } from './base64Of.ts';
+import type { ListReading } from './useCashierList.ts';
+
+interface WithProofs {
+  orderId: string;
+  /** Pictures that the gateway has. */
+  proofs: number;
+}
+
+/**
+ * Sends pictures of an order one after the other. One whose reply is lost is looked up in the list: there it is one picture more, or it
+ * was not taken, and can be sent again (the same picture again is one).
+ * @param send makes the call, `image` in base64
+ */
+export function useProofs<Order extends WithProofs>(
+  { readAgain, knownOrder }: ListReading<Order>,
+  send: (request: { orderId: string; image: string }) => Promise<Order>,
+): (orderId: string, file: File) => Promise<Order> {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const told = useRef<Order>(undefined);
+  const sendNow = async (orderId: string, file: File): Promise<Order> => {
+    const image = await base64Of(file);
+    const replied = told.current?.orderId === orderId ? told.current.proofs : 0;
+    const before = Math.max(knownOrder(orderId)?.proofs ?? 0, replied);
+    try {
+      told.current = await send({ orderId, image });
+      void readAgain();
+      return told.current;
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      await readAgain();
+      const now = knownOrder(orderId);
+      if (!now || now.proofs <= before) throw error;
+      return now;
+    }
+  };
+  const latest = useRef(sendNow);
+  latest.current = sendNow;
+  return useCallback((orderId, file) => {
+    const turn = last.current.then(() => latest.current(orderId, file));
+    last.current = turn.catch(() => undefined);
+    return turn;
+  }, []);
+}
