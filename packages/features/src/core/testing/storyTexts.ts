@@ -43,7 +43,9 @@ export function storyWords(globals: Record<string, unknown>): StoryWords {
     language,
     words: language === 'en' ? wordsEn : wordsVi,
     text: (namespace, key, slots = {}) => {
-      const found = domains[namespace]?.[key];
+      const texts = domains[namespace] ?? {};
+      const form = new Intl.PluralRules(language).select(Number(slots['count'] ?? 0));
+      const found = texts[key] ?? texts[`${key}_${form}`];
       if (found === undefined) throw new Error(`There is no text ${namespace}:${key}.`);
       return found.replace(/{{(\w+)}}/g, (_, slot: string) => String(slots[slot] ?? ''));
     },

@@ -24,7 +24,10 @@ export const Ready: Story = {
     const { text } = storyWords(globals);
     await expect(await canvas.findByText(text('home', 'live.players', { vendor: 'AG', players: 12 }))).toBeVisible();
     await expect(canvas.getByText('EVO')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: text('home', 'live.total', { total: 750 }) })).toHaveAttribute('href', '/web/casino');
+    await expect(canvas.getByRole('link', { name: text('home', 'live.total', { count: 750, total: 750 }) })).toHaveAttribute(
+      'href',
+      '/web/casino',
+    );
   },
 };
 export const Loading: Story = { parameters: answering('never') };

@@ -22,7 +22,7 @@ export function LiveTablesView({ state, total, allHref, errorText, ...actions }:
   const { t } = useTranslation('home');
   const language = useLanguage();
   const tileOf = useGameTiles(actions);
-  const allText = total === undefined ? t('live.all') : t('live.total', { total: total.toLocaleString(language) });
+  const allText = total === undefined ? t('live.all') : t('live.total', { count: total, total: total.toLocaleString(language) });
   return (
     <HomeSection title={t('live')} state={state} errorText={errorText} coming={<ComingRow />} more={<Link href={allHref}>{allText}</Link>}>
       {(tables) => (

@@ -31,7 +31,7 @@ export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
     await expect(canvas.getByRole('heading', { level: 1, name: text('lobby', 'type.LIVE') })).toBeVisible();
-    await expect(canvas.getByText(text('lobby', 'page.count', { total: 3 }))).toBeVisible();
+    await expect(canvas.getByText(text('lobby', 'page.count', { count: 3, total: 3 }))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'EVO' })).toHaveAttribute('href', '/web/casino?page=EVO');
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(text('lobby', 'finder.any'));
   },

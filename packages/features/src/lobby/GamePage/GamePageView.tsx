@@ -37,7 +37,7 @@ export function GamePageView({ page, state, errorText, hrefOf, children, ...acti
         </Heading>
         {state.status === 'ready' && (
           <Text as="p" size="small" tone="muted">
-            {t('page.count', { total: state.games.length.toLocaleString(language) })}
+            {t('page.count', { count: state.games.length, total: state.games.length.toLocaleString(language) })}
           </Text>
         )}
       </Inline>

@@ -33,7 +33,7 @@ export const Ready: Story = {
       games.map((game) => game.name[language]),
     );
     const total = (10_000).toLocaleString(language);
-    await expect(canvas.getByRole('link', { name: text('lobby', 'totalGames', { total }) })).toHaveAttribute('href', '/games');
+    await expect(canvas.getByRole('link', { name: text('lobby', 'totalGames', { count: 2, total }) })).toHaveAttribute('href', '/games');
   },
 };
 export const Loading: Story = {

@@ -38,7 +38,8 @@ export function PopularGamesView(props: PopularGamesViewProps): ReactElement {
   const { t } = useTranslation('lobby');
   const { state, allHref } = props;
   const language = useLanguage();
-  const allText = state.status === 'ready' ? t('totalGames', { total: state.total.toLocaleString(language) }) : t('finder.title');
+  const allText =
+    state.status === 'ready' ? t('totalGames', { count: state.total, total: state.total.toLocaleString(language) }) : t('finder.title');
   return (
     <Stack as="section" gap={4} aria-busy={state.status === 'ready' && state.isChanging}>
       <Inline gap={4} justify="between" align="baseline">

@@ -93,7 +93,7 @@ export const EmailEmpty: Story = {
 export const EmailSent: Story = {
   play: async (context) => {
     const { t, dialog } = await mailTo(context);
-    await expect(await dialog.findByText(t('mailed', { minutes: 30 }))).toBeVisible();
+    await expect(await dialog.findByText(t('mailed', { count: 30 }))).toBeVisible();
     await expect(dialog.getByRole('link', { name: t('backToLogin') })).toHaveAttribute('href', '/web/?dialog=login');
   },
 };

@@ -39,7 +39,7 @@ export function ForgotPasswordView(props: ForgotPasswordViewProps): ReactElement
   if (done) {
     return (
       <Stack gap={4}>
-        <Callout tone="positive">{done.status === 'mailed' ? t('mailed', { minutes: done.expiredMinutes }) : t('changed')}</Callout>
+        <Callout tone="positive">{done.status === 'mailed' ? t('mailed', { count: done.expiredMinutes }) : t('changed')}</Callout>
         <Link href={loginHref}>{t('backToLogin')}</Link>
       </Stack>
     );

@@ -35,7 +35,7 @@ function FieldOfKind(props: FieldProps): ReactElement {
 function helpOf(rule: RegistrationRule, t: TFunction<'registration'>): string | undefined {
   const { field, min, max } = rule;
   if (field === 'recommenderId') return t('recommenderHelp');
-  return hasLengthHelp(rule) ? t(min === max ? 'exactLength' : 'length', { min, max }) : undefined;
+  return hasLengthHelp(rule) ? (min === max ? t('exactLength', { count: min }) : t('length', { min, max })) : undefined;
 }
 
 /** One field of the form, made from its rule: an asterisk when required, its length as help (§3, §5). */
