@@ -1,10 +1,8 @@
-import { brandTitles } from '@baize/design-system/theme';
+import { brandTitles, namePage } from '@baize/design-system/theme';
 import { useEffect } from 'react';
 import { preferences } from '../preferences/preferences.ts';
 
-/** Names the page for the browser's tab and for screen readers. */
+/** Names the page for the browser's tab and for screen readers; a dialog or a centre page over it has its own name while it is open. */
 export function usePageTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · ${brandTitles[preferences.brand()]}`;
-  }, [title]);
+  useEffect(() => namePage(title, brandTitles[preferences.brand()]), [title]);
 }

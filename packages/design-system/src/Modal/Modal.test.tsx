@@ -5,6 +5,7 @@ import { userEvent } from 'storybook/test';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DesignSystemProvider } from '../DesignSystemProvider/index.ts';
 import { axeFindings, renderPart } from '../testing/renderPart.tsx';
+import { namePage } from '../theme/documentTitle.ts';
 import { wordsEn } from '../words/index.ts';
 import { locked } from './Modal.css.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
@@ -36,6 +37,21 @@ test('§9 Modal: 520 px wide, titled, with cross, cancel and OK', async () => {
       .getAllByRole('button')
       .map((button) => button.textContent),
   ).toEqual(['Close', 'Cancel', 'OK']);
+});
+
+test('names the document while it is open, and gives the page its name back; a question over it takes no name', async () => {
+  namePage('Game portal', 'Baize');
+  renderPart(<Opener />);
+  expect(document.title).toBe('Game portal · Baize');
+  const modal = await openIt();
+  expect(document.title).toBe(`${within(modal).getByRole('heading', { level: 2 }).textContent} · Baize`);
+  await userEvent.click(within(modal).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(document.title).toBe('Game portal · Baize'));
+  cleanup();
+  renderPart(<Opener role="alertdialog" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('alertdialog');
+  expect(document.title).toBe('Game portal · Baize');
 });
 
 test('§9 Modal: footerHide and showClose take the buttons away, okText and cancelText name them', async () => {

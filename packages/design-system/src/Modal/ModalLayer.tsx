@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortalContainer, useWords } from '../DesignSystemProvider/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -7,6 +7,7 @@ import { closeIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { classNames } from '../shared/classNames.ts';
 import { useIsInBrowser } from '../shared/useIsInBrowser.ts';
+import { nameLayer } from '../theme/documentTitle.ts';
 import { focusReturn } from './focusReturn.ts';
 import * as css from './Modal.css.ts';
 import { focusInto, keepInBody, makeScrollable } from './modalFocus.ts';
@@ -54,6 +55,8 @@ export function ModalLayer(props: ModalLayerProps): ReactElement | null {
 function OpenLayer(props: ModalLayerProps): ReactElement {
   const { onClose, title, closeLabel, maskClosable = true, showClose = true, role = 'dialog', describedBy } = props;
   const words = useWords();
+  // A question that interrupts is of the place below it, which keeps its name.
+  useEffect(() => (role === 'dialog' ? nameLayer(title) : undefined), [title, role]);
   // Read before the content mounts, for an input with autoFocus is quicker than any effect.
   const [giveFocusBack] = useState(focusReturn);
   const [keepFocus] = useState(keepInBody);
