@@ -23,6 +23,10 @@ import { PortalTabBar } from './PortalTabBar.tsx';
 /** Where the player page of a game is, for the window that the launch manager has opened or for this tab. */
 const playerHref = (nodeId: string): string => `${globalThis.location.origin}/web${addresses.play(nodeId)}`;
 
+/** The page that a game is launched from, without a layer over it: the way back from the game leads there. */
+const pageHere = (): string =>
+  withLayer({ pathname: globalThis.location.pathname.replace(/^\/web(?=\/|$)/, '') || '/', search: globalThis.location.search }, undefined);
+
 /** Whether the late parts are wanted: the page has settled, the address asks for a layer, or a session has ended. */
 function useLateParts(): boolean {
   const session = useSession();
@@ -61,6 +65,7 @@ export function PortalShell({ children }: { children: ReactNode }): ReactElement
     <SystemGate mark={<PortalMark />}>
       <LaunchProvider
         playerHref={playerHref}
+        here={pageHere}
         onRequestLogin={() => navigate(withLayer(location, { dialog: 'login' }))}
         onRequestRegistration={() => navigate(addresses.register)}
       >

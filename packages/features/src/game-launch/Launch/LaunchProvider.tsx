@@ -15,7 +15,7 @@ const preloadAfterMs = { run: 1_500, outcome: 4_000 } as const;
 /** What a dialog tells. */
 const outcomes: readonly LaunchState['status'][] = ['loginNeeded', 'confirming', 'blocked', 'failed'];
 
-export interface LaunchProviderProps extends Pick<LaunchOptions, 'playerHref'> {
+export interface LaunchProviderProps extends Pick<LaunchOptions, 'playerHref' | 'here'> {
   /** Opens the login of the portal; the launch goes on after it. */
   onRequestLogin(): void;
   /** Opens the registration of the portal. */
@@ -36,9 +36,9 @@ function usePreloads(): void {
 }
 
 /** One launch manager for the whole portal, with what it has to say (§4, §8). */
-export function LaunchProvider({ playerHref, children, ...exits }: LaunchProviderProps): ReactElement {
+export function LaunchProvider({ playerHref, here, children, ...exits }: LaunchProviderProps): ReactElement {
   const { t } = useTranslation('game-launch');
-  const launch = useLaunch({ windowTitle: t('opening'), playerHref });
+  const launch = useLaunch({ windowTitle: t('opening'), playerHref, here });
   const hasOutcome = outcomes.includes(launch.state.status);
   const { part: LaunchOutcome, isLost } = useChunk(loadOutcome, hasOutcome);
   usePreloads();

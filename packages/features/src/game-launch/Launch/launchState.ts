@@ -27,4 +27,6 @@ export interface LaunchOptions {
   windowTitle: string;
   /** Address of the portal’s player page of a game (§4). Default: there is none, and its games open by themselves. */
   playerHref?: ((nodeId: string) => string) | undefined;
+  /** Path and query of the page that a game is launched from, as the router has them. Default: the way back from a game leads home. */
+  here?: (() => string) | undefined;
 }

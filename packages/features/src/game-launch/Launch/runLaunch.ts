@@ -40,7 +40,7 @@ async function sendLaunch(client: Client, { game, roomId }: Asked, mode: LaunchM
 }
 
 /** Who launches, and from where. */
-export interface Launcher extends Pick<LaunchOptions, 'playerHref'> {
+export interface Launcher extends Pick<LaunchOptions, 'playerHref' | 'here'> {
   client: Client;
   session: Pick<SessionStore, 'get'>;
   language: Language;
@@ -89,6 +89,8 @@ export async function runLaunch(
   opened: LaunchWindow | undefined,
 ): Promise<LaunchState> {
   const { client, session, playerHref } = launcher;
+  // Before the call is answered: the player may have gone on by then.
+  const from = launcher.here?.();
   const before = session.get();
   const { nodeId, name, vendor, vassalage } = asked.game;
   try {
@@ -101,7 +103,7 @@ export async function runLaunch(
       opened?.close();
       return { status: 'failed', ...asked, code: 'launch_without_url', details: {} };
     }
-    const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: deviceNow(), launchedAt };
+    const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: deviceNow(), launchedAt, from };
     if (!opened) return { status: 'blocked', ...asked, url, isFlash, ...(page && { player: { page, played } }) };
     opened.goTo(page && keep(playedGameKey, JSON.stringify(played)) ? page : url);
     return isFlash ? { status: 'flash', ...asked } : { status: 'idle' };

@@ -271,7 +271,10 @@ describe('§4 Game launch', () => {
 describe('§4 the player page', () => {
   const playerHref = (nodeId: string): string => `https://portal.example/web/play/${nodeId}`;
   const onPage = (launchGame: NonNullable<Answers['launchGame']>) =>
-    renderFeatureHook(() => useLaunch({ windowTitle: 'Opening…', playerHref }), { answers: { launchGame }, account: 'minh88' });
+    renderFeatureHook(() => useLaunch({ windowTitle: 'Opening…', playerHref, here: () => '/egame?page=PG' }), {
+      answers: { launchGame },
+      account: 'minh88',
+    });
   const reply = { game_url: '/sandbox/play#s=1', launchedAt: '2026-11-22T03:30:00.000Z' };
 
   it.each(['ALB', 'PT', 'PTSS'])('opens the games of %s, and is handed the address in its own window', async (vassalage) => {
@@ -288,6 +291,7 @@ describe('§4 the player page', () => {
       url: 'https://gateway.example/sandbox/play#s=1',
       isFlash: false,
       launchedAt: reply.launchedAt,
+      from: '/egame?page=PG',
     });
   });
 

@@ -40,7 +40,7 @@ const wordLastsMs = { busy: 6_000, flash: 15_000 } as const;
 export const loadRun = async () => (await import('./runLaunch.ts')).runLaunch;
 
 /** The launch manager (§4): one launch at a time, its window opened inside the click and closed on failure. */
-export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
+export function useLaunch({ windowTitle, playerHref, here }: LaunchOptions): Launch {
   const client = useClient();
   // Read at the deed, not at the drawing: a login resumes the launch before anything is drawn for the session that it began.
   const session = useSessionStore();
@@ -56,7 +56,7 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
       const opened = openWindow();
       try {
         const runLaunch = await loadChunk(loadRun);
-        setState(await runLaunch({ client, session, language, playerHref }, asked, mode, opened));
+        setState(await runLaunch({ client, session, language, playerHref, here }, asked, mode, opened));
       } catch {
         opened?.close();
         setState({ status: 'failed', ...asked, code: 'network_error', details: {} });
@@ -64,7 +64,7 @@ export function useLaunch({ windowTitle, playerHref }: LaunchOptions): Launch {
         isPending.current = false;
       }
     },
-    [client, language, windowTitle, playerHref, session],
+    [client, language, windowTitle, playerHref, here, session],
   );
 
   useEffect(() => {

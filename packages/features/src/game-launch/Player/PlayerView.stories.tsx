@@ -26,6 +26,16 @@ export const Winning: Story = {
     await expect(canvas.getByRole('link', { name: new RegExp(text('game-launch', 'player.back')) })).toHaveAttribute('href', '/web/');
   },
 };
+/** The way back leads to the list that the game was launched from. */
+export const FromAList: Story = {
+  args: {
+    state: { status: 'ready', game: { ...game, from: '/egame?page=PT' }, elapsedSeconds: 5, figures: { status: 'loading' } },
+  },
+  play: async ({ canvas, globals }) => {
+    const back = canvas.getByRole('link', { name: new RegExp(storyWords(globals).text('game-launch', 'player.back')) });
+    await expect(back).toHaveAttribute('href', '/egame?page=PT');
+  },
+};
 export const Losing: Story = {
   args: { state: { status: 'ready', game, elapsedSeconds: 4_000, figures: { status: 'ready', result: { ...result, win: 20_000 } } } },
 };

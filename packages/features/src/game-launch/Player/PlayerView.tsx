@@ -10,7 +10,7 @@ import type { PlayerState, PlayFigures } from './usePlayer.ts';
 
 export interface PlayerViewProps {
   state: PlayerState;
-  /** Where the way back leads. */
+  /** Where the way back leads where the game does not say which page it was launched from. */
   homeHref: string;
 }
 
@@ -36,7 +36,7 @@ export function PlayerView({ state, homeHref }: PlayerViewProps): ReactElement {
     <div className={css.stage}>
       <header className={css.strip}>
         <div className={css.head}>
-          <Link href={homeHref}>‹ {t('player.back')}</Link>
+          <Link href={game.from ?? homeHref}>‹ {t('player.back')}</Link>
           <div className={css.name}>
             <Heading level={1} size="body">
               {name}

@@ -14,6 +14,8 @@ const playedGame = z.object({
   isFlash: z.boolean(),
   /** By this browser’s clock, in milliseconds. */
   openedAt: z.number(),
+  /** The portal's page that it was launched from, with its query: the way back leads there. Absent where the app names none. */
+  from: z.optional(z.string().check(z.regex(/^\/(?![/\\])/))),
   /** By the gateway’s clock, ISO 8601; absent in demo play. */
   launchedAt: z.optional(z.string()),
 });
