@@ -1,5 +1,12 @@
 import { assertInRange } from '../../plugins/app/cashier/amounts.ts';
-import { addReceiptProof, confirmReceipt, listWithdrawals, orderWithdrawal, readTerms } from '../../plugins/app/cashier/withdrawals.ts';
+import {
+  addReceiptProof,
+  confirmReceipt,
+  listWithdrawals,
+  orderWithdrawal,
+  readTerms,
+  withBankName,
+} from '../../plugins/app/cashier/withdrawals.ts';
 import { assertFundPassword } from '../../plugins/app/customers/fundPassword.ts';
 import { readWholeImage } from '../../plugins/app/uploads/decode.ts';
 import type { Services } from '../../services.ts';
@@ -22,7 +29,9 @@ export function withdrawalHandlers(services: Services): Pick<Handlers, Withdrawa
       assertInRange(amount, house.terms.withdrawal);
       // Outside the transaction: 25 ms of hashing while rows are held would make everyone wait.
       await assertFundPassword(services, customerId, fundPassword);
-      const order = await context.once((tx) => orderWithdrawal(tx, house, customerId, { cardId, amount }));
+      const order = await context.once(async (tx) =>
+        withBankName(await orderWithdrawal(tx, house, customerId, { cardId, amount }), cashier),
+      );
       live.changed(customerId);
       return order;
     },
@@ -32,19 +41,20 @@ export function withdrawalHandlers(services: Services): Pick<Handlers, Withdrawa
         ...context.request,
         recordDays: settings.recordDays(),
       });
-      return { rows: [...rows], next };
+      return { rows: rows.map((order) => withBankName(order, cashier)), next };
     },
 
     confirmReceipt: async (context) => {
       const { customerId } = signedIn(context);
       const order = await confirmReceipt(db, customerId, context.request);
       live.changed(customerId);
-      return order;
+      return withBankName(order, cashier);
     },
 
     sendReceiptProof: async (context) => {
       const { orderId, image } = context.request;
-      return addReceiptProof(db, signedIn(context).customerId, { orderId, image: await readWholeImage(image) });
+      const order = await addReceiptProof(db, signedIn(context).customerId, { orderId, image: await readWholeImage(image) });
+      return withBankName(order, cashier);
     },
   };
 }

@@ -19,6 +19,8 @@ export const withdrawalOrder = z.object({
   state: z.enum(withdrawalStates),
   /** The account that is paid, as it was at the time of the order. */
   bankCode: z.string(),
+  /** As the bank calls itself; its code where the cashier pays to it no longer. */
+  bankName: z.string(),
   /** But for the last four digits covered. */
   accountNumber: z.string(),
   createdAt: z.string(),

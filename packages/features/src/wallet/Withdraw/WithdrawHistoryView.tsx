@@ -34,7 +34,7 @@ export function WithdrawHistoryView(props: WithdrawHistoryViewProps): ReactEleme
         empty: t('withdraw.historyEmpty'),
         failed: t('withdraw.historyFailed'),
       }}
-      placeOf={({ bankCode, accountNumber }) => `${bankCode} ${accountNumber}`}
+      placeOf={({ bankName, accountNumber }) => `${bankName} ${accountNumber}`}
       stateOf={({ state }) => ({ tone: toneOfWithdrawal[state], text: t(`step.${state}`) })}
       openLabelOf={({ amount, state }) =>
         t('withdraw.openOrder', { amount: formatMoney(amount, { currency, language, signed: false }), state: t(`step.${state}`) })

@@ -23,7 +23,7 @@ export interface WithdrawOrderViewProps {
 export function WithdrawOrderView({ order, currency, language, timeZone, receipt, onLeave }: WithdrawOrderViewProps): ReactElement {
   const { t } = useTranslation('wallet');
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
-  const title = t('withdraw.orderOf', { amount: money(order.amount), account: `${order.bankCode} ${order.accountNumber}` });
+  const title = t('withdraw.orderOf', { amount: money(order.amount), account: `${order.bankName} ${order.accountNumber}` });
   const paid = order.amount - order.fee;
   const missing = money(paid - (order.receivedAmount ?? 0));
   // A part, or nothing, is looked into as long as the order lasts; it ends with what was missing.

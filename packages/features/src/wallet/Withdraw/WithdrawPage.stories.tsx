@@ -142,7 +142,7 @@ export const Ordered: Story = {
     await order(context, '10000');
     await expect(await canvas.findByText(text('wallet', 'step.approved'))).toBeVisible();
     await expect(document.activeElement).not.toBe(document.body);
-    await expect(document.activeElement).toContainElement(canvas.getByRole('heading', { name: /VCB/ }));
+    await expect(document.activeElement).toContainElement(canvas.getByRole('heading', { name: /Vietcombank/ }));
     await userEvent.click(canvas.getByRole('button', { name: text('wallet', 'withdraw.again') }));
     await expect(await amountOf(context)).toHaveValue('');
   },

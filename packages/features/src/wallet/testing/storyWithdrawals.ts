@@ -48,6 +48,7 @@ export const storyWithdrawal: WithdrawalOrder = {
   fee: 0,
   state: 'submitted',
   bankCode: 'VCB',
+  bankName: 'Vietcombank',
   accountNumber: '******1234',
   createdAt: '2026-11-21T11:20:14.000000Z',
   proofs: 0,

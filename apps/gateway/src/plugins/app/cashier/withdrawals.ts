@@ -63,8 +63,17 @@ const columns = sql`customer_id as "customerId", id, amount, fee, state, bank_co
 /** All but the last four digits covered. */
 const maskedNumber = (accountNumber: string): string => accountNumber.replace(/.(?=.{4})/g, '*');
 
-/** An order as its player sees it. */
-function toWithdrawalOrder(row: WithdrawalRow): WithdrawalOrder {
+/** An order as it is kept: the cashier knows the name of its bank. */
+type UnnamedWithdrawal = Omit<WithdrawalOrder, 'bankName'>;
+
+/** An order with its bank's name, as its player sees it. */
+export const withBankName = (order: UnnamedWithdrawal, cashier: Pick<Cashier, 'banks'>): WithdrawalOrder => ({
+  ...order,
+  bankName: cashier.banks().find(({ bankCode }) => bankCode === order.bankCode)?.name ?? order.bankCode,
+});
+
+/** An order without its bank's name. */
+function toWithdrawalOrder(row: WithdrawalRow): UnnamedWithdrawal {
   const { id, amount, fee, state, proofs, createdAt, customerId: _, bankCode, accountNumber, ...rest } = row;
   const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   return {
@@ -153,7 +162,7 @@ export async function orderWithdrawal(
   { cashier, timeZone, terms }: House,
   customerId: string,
   { cardId, amount }: { cardId: string; amount: number },
-): Promise<WithdrawalOrder> {
+): Promise<UnnamedWithdrawal> {
   // Withdrawals of one player wait for each other here, so that each one sees what the others took of the day's limit.
   await holdMainWallet(tx, customerId);
   const [row] = await rowsOf<{ id: string; bankCode: string; accountNumber: string; holderName: string }>(
@@ -197,7 +206,7 @@ export async function listWithdrawals(
   db: Db,
   customerId: string,
   { after, size, recordDays }: { after?: string | undefined; size: number; recordDays: number },
-): Promise<Page<WithdrawalOrder>> {
+): Promise<Page<UnnamedWithdrawal>> {
   const rows = await rowsOf<WithdrawalRow>(
     db,
     sql`select ${columns} from withdrawals where customer_id = ${customerId} and ${behind(after, recordDays)}
@@ -215,7 +224,7 @@ export async function confirmReceipt(
   db: Db,
   customerId: string,
   { orderId, receipt, receivedAmount }: { orderId: string; receipt: 'full' | 'part' | 'none'; receivedAmount?: number | undefined },
-): Promise<WithdrawalOrder> {
+): Promise<UnnamedWithdrawal> {
   return db.transaction(async (tx) => {
     const row = await readWithdrawal(tx, customerId, orderId, true);
     const paid = row.amount - row.fee;
@@ -242,7 +251,7 @@ export async function addReceiptProof(
   db: Db,
   customerId: string,
   { orderId, image }: { orderId: string; image: Image },
-): Promise<WithdrawalOrder> {
+): Promise<UnnamedWithdrawal> {
   return db.transaction(async (tx) => {
     const row = await readWithdrawal(tx, customerId, orderId, true);
     if (row.state !== 'paid') throw new AppError('order_settled');
