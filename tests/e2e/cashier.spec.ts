@@ -35,7 +35,10 @@ test('§4 §9 money’s whole way: a deposit is credited, wagered by play, withd
 
   // §3 each step of it was told, and §9 all of it stands in the records.
   const told = await gateway.call('listMessages', {}, { token });
-  expect(told.body.value.rows.map(({ title }: { title: string }) => title)).toEqual(['Withdrawal approved', 'Deposit credited']);
+  expect(told.body.value.rows.map(({ title }: { title: string }) => title.split(' · ')[0])).toEqual([
+    'Withdrawal approved',
+    'Deposit credited',
+  ]);
   await page.goto('/web/?center=transactionHistory&page=netDeposits');
   const today = page.getByRole('table', { name: 'Nạp ròng theo ngày' }).getByRole('row').nth(1).getByRole('cell');
   await expect(today.nth(1)).toHaveText(/^−.*9\.000$/);

@@ -88,7 +88,7 @@ test('§3 the player is told by a message of a deposit that is credited or has f
   const { rows } = (await call(gateway.url, 'listMessages', {}, { token, language: 'en' })).body.value as {
     rows: { title: string; content: string }[];
   };
-  expect(rows.map(({ title }) => title)).toEqual(['Deposit failed', 'Deposit credited']);
+  expect(rows.map(({ title }) => title.split(' · ')[0])).toEqual(['Deposit failed', 'Deposit credited']);
   expect(rows.map(({ content }) => content)).toEqual([expect.stringContaining('2,000'), expect.stringContaining('1,000')]);
 });
 

@@ -109,7 +109,7 @@ describe('§6 a transfer to upline', () => {
     await member.up(10_000);
     for (const { id, inbox } of [agent, member]) {
       const [message] = await inbox();
-      expect(message?.title).toBe('Transfer to upline');
+      expect(message?.title).toMatch(/^Transfer to upline · /);
       expect(message?.content).toContain(`Sender: ${member.username}\nReceiver: ${agent.username}\nAmount: ₫\u00A010,000\nTime: 20`);
       const events = await eventsAfter(db(), new Map([[id, 0]]));
       const last = (name: string) => events.filter((event) => event.name === name).at(-1)?.data;
@@ -127,7 +127,7 @@ describe('§6 a transfer to upline', () => {
     await agent.down(member.username, 500);
     expect(await heard(member)).toEqual([]);
     expect(await heard(agent)).toHaveLength(1);
-    expect((await member.inbox()).map(({ title }) => title)).toEqual(['Transfer to upline', 'Transfer to downline']);
+    expect((await member.inbox()).map(({ title }) => title.split(' · ')[0])).toEqual(['Transfer to upline', 'Transfer to downline']);
   });
 
   test('§6 a downline that is an agent himself hears of what comes from above', async () => {
@@ -197,7 +197,7 @@ describe('§6 a transfer to downline', () => {
     expect([await member.balance(), await agent.balance()]).toEqual([start + 20_000, start - 20_000]);
     for (const { inbox } of [agent, member]) {
       const [message] = await inbox();
-      expect(message?.title).toBe('Transfer to downline');
+      expect(message?.title).toMatch(/^Transfer to downline · /);
       expect(message?.content).toContain(`Sender: ${agent.username}\nReceiver: ${member.username}`);
     }
   });

@@ -4,8 +4,7 @@ import { Accordion } from '@baize/design-system/Accordion';
 import { mailIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../core/index.ts';
-import { dayOf } from '../dayOf.ts';
+import { formatMinute, formatMoment } from '../../core/index.ts';
 import { Paragraphs } from '../Paragraphs.tsx';
 import type { InboxState } from './useInbox.ts';
 
@@ -76,7 +75,7 @@ export function InboxView(props: InboxViewProps): ReactElement {
             id: message.id,
             title: message.title,
             mark: message.isRead ? undefined : t('inbox.unread'),
-            meta: dayOf(time),
+            meta: formatMinute(message.sentAt, timeZone),
             content: (
               <Stack gap={2}>
                 <Paragraphs texts={message.paragraphs} />

@@ -36,6 +36,12 @@ describe('§3 notification messages', () => {
     ]);
   });
 
+  test('the title has the amount, for a list of messages that are not opened', () => {
+    const { titleVi, titleEn } = notificationTexts({ kind: 'depositCredited', amount, at });
+    expect(titleVi).toBe('Nạp tiền thành công · ₫\u00A01.250.000');
+    expect(titleEn).toBe('Deposit credited · ₫\u00A01,250,000');
+  });
+
   test('each of them says something of its own, in each language', () => {
     const texts = all.map(notificationTexts);
     for (const language of ['Vi', 'En'] as const) {

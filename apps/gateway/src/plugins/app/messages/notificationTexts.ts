@@ -87,8 +87,9 @@ function contentOf(notification: Notification, language: Language): string {
 export function notificationTexts(notification: Notification): MessageTexts {
   const { vi, en } = sentences[notification.kind];
   return {
-    titleVi: vi.title,
-    titleEn: en.title,
+    // The amount stands in the title too: the inbox shows it before the message is opened.
+    titleVi: `${vi.title} · ${moneyText(notification.amount, 'vi')}`,
+    titleEn: `${en.title} · ${moneyText(notification.amount, 'en')}`,
     contentVi: contentOf(notification, 'vi'),
     contentEn: contentOf(notification, 'en'),
   };
