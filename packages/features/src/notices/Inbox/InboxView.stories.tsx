@@ -32,13 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What nobody has read says so, also to whoever sees no dot. */
+/** What nobody has read says so, also to whoever sees no dot; §3: each says its time and amount before it is opened. */
 export const Ready: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
     const [first, , third] = canvas.getAllByRole('heading', { level: 3 });
     await expect(first).toHaveTextContent(text('notices', 'inbox.unread'));
     await expect(third).not.toHaveTextContent(text('notices', 'inbox.unread'));
+    await expect(first).toHaveTextContent(/500\.000.*2026-11-21 19:00/);
     await expect(canvas.getByText(text('notices', 'inbox.unreadCount', { number: 2 }))).toBeVisible();
     await userEvent.click(within(first as HTMLElement).getByRole('button', { expanded: false }));
     await expect(args.onOpen).toHaveBeenCalledWith('m0');
