@@ -3,7 +3,7 @@ import type { Answers } from '../core/testing/index.ts';
 
 const wireMessage = (place: number, count: number): WireMessage => ({
   id: `m${place}`,
-  title: ['Nạp tiền thành công', 'Lệnh rút tiền được duyệt', 'Chuyển tiền cho tuyến trên'][place % 3]?.concat(' · ₫ 500.000') ?? '',
+  title: ['Nạp tiền thành công', 'Lệnh rút tiền được duyệt', 'Chuyển tiền cho tuyến trên'][place % 3]?.concat(' · 500.000') ?? '',
   content: `Nội dung thứ ${place + 1}.\nSố tiền: 500.000`,
   sentAt: new Date(Date.UTC(2026, 10, 21, 12 - place)).toISOString(),
   // The older half was read.

@@ -57,7 +57,7 @@ export const Deletes: Story = {
     const ask = async (answer: string): Promise<void> => {
       await userEvent.click(canvas.getByRole('button', { name: text('notices', 'inbox.delete') }));
       const question = within(await screen.findByRole('alertdialog'));
-      await expect(question.getByText(text('notices', 'inbox.deleteQuestion', { title: 'Nạp tiền thành công · ₫ 500.000' }))).toBeVisible();
+      await expect(question.getByText(text('notices', 'inbox.deleteQuestion', { title: 'Nạp tiền thành công · 500.000' }))).toBeVisible();
       await userEvent.click(question.getByRole('button', { name: answer }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     };

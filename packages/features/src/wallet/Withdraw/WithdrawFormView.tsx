@@ -112,7 +112,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
             </Text>
           )}
           <Button
-            type=\"submit\"
+            type="submit"
             fullWidth
             pending={isSending || lost?.isLooking}
             unavailable={bar !== undefined}
