@@ -33,12 +33,20 @@ test('§2 navigation: its words in order; casino, sport market, competitive and 
   await expect(openerOf(page, 'Casino')).toBeAttached();
   // A word's button for its menu is named after it.
   await expect(navigation(page).getByRole('listitem')).toHaveText(['Trang chủ', ...words].map((name) => new RegExp(`^${name}`)));
-  for (const name of ['Casino', 'Sàn thể thao', 'E-sports', 'Game bài']) {
-    await page.goto('/web/download');
+  for (const [name, group] of [
+    ['Casino', 'casino'],
+    ['Sàn thể thao', 'sports'],
+    ['E-sports', 'esports'],
+    ['Game bài', 'cards'],
+  ] as const) {
+    // From the home too, where the same address would do nothing.
+    await page.goto(group === 'casino' ? '/web/' : '/web/download');
     await expect(openerOf(page, name)).toBeAttached();
     await word(page, name).focus();
     await page.keyboard.press('Enter');
-    await expect(page, name).toHaveURL(/\/web\/?$/);
+    await expect(page, name).toHaveURL(new RegExp(`/web/?\\?group=${group}#groups$`));
+    await expect(word(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('#groups')).toBeInViewport();
   }
   for (const [name, path] of [
     ['Slots', 'egame'],

@@ -102,6 +102,7 @@ const heading = (page: Page, name: string): Locator => page.getByRole('heading',
 const made: Record<MadeAddress, [address: string, standing: (page: Page) => Locator]> = {
   play: ['/web/play/no-such-game', (page) => heading(page, 'Không có trò chơi nào đang mở ở đây')],
   helpAt: ['/web/helpmc#aboutus', (page) => heading(page, 'Trung tâm trợ giúp')],
+  groupInSight: ['/web/?group=casino#groups', (page) => page.locator('#groups')],
   group: [
     '/web/?group=fish',
     (page) => page.getByRole('navigation', { name: 'Nhóm trò chơi' }).locator('[aria-current]').getByText('Bắn cá'),

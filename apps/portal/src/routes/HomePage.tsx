@@ -9,7 +9,7 @@ import { beneath } from '../shell/beneath.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { LatePart } from '../shell/LatePart.tsx';
 import { PortalTicker } from '../shell/PortalTicker.tsx';
-import { addresses, groupOf } from './addresses.ts';
+import { addresses, groupOf, groupsAnchor } from './addresses.ts';
 import { ComingGames } from './ComingGames.tsx';
 import { LateJackpots } from './LateJackpots.tsx';
 import { LateWinners } from './LateWinners.tsx';
@@ -47,7 +47,9 @@ const HomeParts = memo(function HomeParts({ group }: Pick<PopularGamesProps, 'gr
       />
       <PortalTicker />
       <LateJackpots isSettled={isSettled} />
-      <HomeGroups current={group} hrefOf={addresses.group} />
+      <div id={groupsAnchor}>
+        <HomeGroups current={group} hrefOf={addresses.group} />
+      </div>
       {isVisitor ? (
         <PopularGames {...games} />
       ) : (

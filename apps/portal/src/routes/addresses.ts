@@ -86,6 +86,8 @@ export type Layer =
   | { agent: AgentPlace /** Of the downline alone: where the password is set that its transfers ask for (§9). */; page?: AgentPage };
 
 const groupParameter = 'group';
+/** Id of the row of groups on the home. */
+export const groupsAnchor = 'groups';
 /** What a page of the account is opened for: the way back leads there. */
 const purposeParameter = 'for';
 const isPurpose = (value: string | null): boolean => value === 'withdraw';
@@ -207,5 +209,7 @@ export const addresses = {
   /** §2: without header and footer. */
   workCenter: '/workCenter',
   feedback: '/workCenter?form=feedback',
+  /** The games of a group on the home, in sight. */
+  groupInSight: (group: HomeGroup): string => `/?${groupParameter}=${group}#${groupsAnchor}`,
   group: (group: HomeGroup): string => (group === 'popular' ? '/' : `/?${groupParameter}=${group}`),
 } as const;

@@ -17,7 +17,7 @@ export function PortalMenuSheet({ onClose }: { onClose(): void }): ReactElement 
   return (
     <MenuSheet
       items={useNavigationItems()}
-      currentId={currentItemOf(location.pathname)}
+      currentId={currentItemOf(location)}
       searchHref={addresses.games}
       helpHref={addresses.helpAt('aboutus')}
       depositHref={depositHrefOf(role, withLayer(location, { center: 'deposit' }))}

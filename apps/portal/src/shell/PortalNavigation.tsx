@@ -40,7 +40,7 @@ function useMenusInPlace(place: RefObject<HTMLDivElement | null>): boolean {
 export function PortalNavigation(): ReactElement {
   const { t } = useTranslation('shell');
   const items = useNavigationItems();
-  const currentId = currentItemOf(useLocation().pathname);
+  const currentId = currentItemOf(useLocation());
   const place = useRef<HTMLDivElement>(null);
   const hasMenus = useMenusInPlace(place);
   const plain = <NavLinks label={t('navigation')} items={items} currentId={currentId} />;

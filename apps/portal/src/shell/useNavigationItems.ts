@@ -1,10 +1,10 @@
 import type { NavItem } from '@baize/design-system';
 import { type Refused, refusalOf, useDefaultSport, useMember } from '@baize/features/core';
 import { useLaunchManager } from '@baize/features/game-launch';
-import { type Destination, destinationOf, isInNavigation, type NavigationId, navigationIds } from '@baize/features/shell';
+import { type Destination, destinationOf, homeGroupOf, isInNavigation, type NavigationId, navigationIds } from '@baize/features/shell';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addresses, withLayer } from '../routes/addresses.ts';
+import { addresses, groupOf, withLayer } from '../routes/addresses.ts';
 import { returnTo } from '../routes/returnTo.ts';
 import { useTell } from './useTell.ts';
 
@@ -41,6 +41,7 @@ export function useNavigationItems(): readonly NavItem[] {
   const launchSports = useSportsLaunch();
   const targetOf = (destination: Destination): Pick<NavItem, 'href' | 'onSelect'> => {
     if (destination.kind === 'page') return { href: addressOfPage[destination.page] };
+    if (destination.kind === 'homeGroup') return { href: addresses.groupInSight(destination.group) };
     if (destination.kind === 'launch') return { onSelect: launchSports };
     if (destination.kind === 'agentCenter') return { href: withLayer(location, { agent: 'menu' }) };
     const goAfterLogin = (): void => {
@@ -56,6 +57,8 @@ export function useNavigationItems(): readonly NavItem[] {
 }
 
 /** The word of the navigation that an open page belongs to. */
-export function currentItemOf(pathname: string): string {
-  return pathname === addresses.home ? 'home' : pathname.slice(1).replace(/\/$/, '');
+export function currentItemOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  if (pathname !== addresses.home) return pathname.slice(1).replace(/\/$/, '');
+  const group = groupOf(search);
+  return navigationIds.find((id) => id in homeGroupOf && homeGroupOf[id as keyof typeof homeGroupOf] === group) ?? 'home';
 }

@@ -23,7 +23,15 @@ export { MenuSheetView, type MenuSheetViewProps } from './MenuSheet/MenuSheetVie
 export { type MenuContext, menuContentOf } from './Navigation/menuContents.ts';
 export { NavigationMenus, type NavigationMenusProps } from './Navigation/NavigationMenus.tsx';
 export { NavigationMenusView, type NavigationMenusViewProps } from './Navigation/NavigationMenusView.tsx';
-export { type Destination, destinationOf, isInNavigation, menuPageOf, type NavigationId, navigationIds } from './Navigation/navigation.ts';
+export {
+  type Destination,
+  destinationOf,
+  homeGroupOf,
+  isInNavigation,
+  menuPageOf,
+  type NavigationId,
+  navigationIds,
+} from './Navigation/navigation.ts';
 export { type NavigationMenusState, useNavigationMenus } from './Navigation/useNavigationMenus.ts';
 export { SessionEnd } from './SessionEnd/SessionEnd.tsx';
 export { SideBar } from './SideBar/SideBar.tsx';

@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk, useChunk, useErrorText } from '../../core/index.ts';
+import { loadChunk, useChunk, useErrorText, useLanguage } from '../../core/index.ts';
 import { LaunchNoticeView } from './LaunchNoticeView.tsx';
 import { LostLaunchOutcome } from './LostLaunchOutcome.tsx';
 import type { LaunchOptions, LaunchState } from './launchState.ts';
@@ -43,7 +43,9 @@ export function LaunchProvider({ playerHref, here, children, ...exits }: LaunchP
   const { part: LaunchOutcome, isLost } = useChunk(loadOutcome, hasOutcome);
   usePreloads();
   const errorText = useErrorText();
+  const language = useLanguage();
   const wordOf = (state: LaunchState): string => {
+    if (state.status === 'closed') return t(`closed.${state.mode}`, { name: state.game.name[language] });
     if (state.status === 'flash') return t('flash', { vendor: state.game.vendor });
     return state.status === 'busy' ? errorText.of(state.refusal) : '';
   };

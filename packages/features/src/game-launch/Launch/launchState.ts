@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '@baize/contract';
 import type { Refused } from '../../core/index.ts';
 import type { PlayedGame } from '../Player/playedGame.ts';
+import type { LaunchMode } from './launchPayload.ts';
 import type { Asked } from './pendingLaunch.ts';
 
 /** Where a launch stands; what each state asks of the page. All but the first tell what was asked for. */
@@ -13,6 +14,8 @@ export type LaunchState =
   | ({ status: 'confirming' } & Asked)
   /** §4: it has opened, and its launch had to say `flash`: a word about that stands in the page for a while. */
   | ({ status: 'flash' } & Asked)
+  /** The player has closed its window by hand: a word about that stands in the page for a while. */
+  | ({ status: 'closed'; mode: LaunchMode } & Asked)
   /**
    * The pop-up was blocked: the game may be shown in a frame of the page, with the word about `flash` where its launch had to say it. One
    * with a player page (§4) can be played there, in this tab.

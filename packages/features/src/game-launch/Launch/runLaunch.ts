@@ -44,6 +44,8 @@ export interface Launcher extends Pick<LaunchOptions, 'playerHref' | 'here'> {
   client: Client;
   session: Pick<SessionStore, 'get'>;
   language: Language;
+  /** Told once the player has closed a game's window by hand. */
+  onClosed(asked: Asked, mode: LaunchMode): void;
 }
 
 function contextOf({ client, session, language }: Launcher, { game }: Asked): Omit<LaunchContext, 'isFramed'> {
@@ -105,7 +107,7 @@ export async function runLaunch(
     }
     const played: PlayedGame = { nodeId, name, vendor, mode, url, isFlash, openedAt: deviceNow(), launchedAt, from };
     if (!opened) return { status: 'blocked', ...asked, url, isFlash, ...(page && { player: { page, played } }) };
-    opened.goTo(page && keep(playedGameKey, JSON.stringify(played)) ? page : url);
+    opened.goTo(page && keep(playedGameKey, JSON.stringify(played)) ? page : url, () => launcher.onClosed(asked, mode));
     return isFlash ? { status: 'flash', ...asked } : { status: 'idle' };
   } catch (error) {
     opened?.close();

@@ -34,7 +34,7 @@ export interface Launch {
 }
 
 /** How long a word at the foot of the page stays where it is seen, in milliseconds: time to read it twice. */
-const wordLastsMs = { busy: 6_000, flash: 15_000 } as const;
+const wordLastsMs = { busy: 6_000, flash: 15_000, closed: 6_000 } as const;
 
 /** What a launch does once its window is open: only who opens a game needs it. */
 export const loadRun = async () => (await import('./runLaunch.ts')).runLaunch;
@@ -56,7 +56,10 @@ export function useLaunch({ windowTitle, playerHref, here }: LaunchOptions): Lau
       const opened = openWindow();
       try {
         const runLaunch = await loadChunk(loadRun);
-        setState(await runLaunch({ client, session, language, playerHref, here }, asked, mode, opened));
+        // What is shown of another launch by then is newer.
+        const onClosed = (closed: Asked, closedMode: LaunchMode): void =>
+          setState((now) => (now.status === 'idle' ? { status: 'closed', ...closed, mode: closedMode } : now));
+        setState(await runLaunch({ client, session, language, playerHref, here, onClosed }, asked, mode, opened));
       } catch {
         opened?.close();
         setState({ status: 'failed', ...asked, code: 'network_error', details: {} });
@@ -68,7 +71,7 @@ export function useLaunch({ windowTitle, playerHref, here }: LaunchOptions): Lau
   );
 
   useEffect(() => {
-    if (state.status !== 'busy' && state.status !== 'flash') return;
+    if (state.status !== 'busy' && state.status !== 'flash' && state.status !== 'closed') return;
     const lastsMs = wordLastsMs[state.status];
     let timer: ReturnType<typeof setTimeout> | undefined;
     // The game's window may lie over the portal: the word waits until somebody can read it.

@@ -1,4 +1,4 @@
-import { defaultSportVendor, type GameGroup, gameGroups, type Role } from '@baize/contract';
+import { defaultSportVendor, type GameGroup, gameGroups, type HomeGroup, type Role } from '@baize/contract';
 
 /** §2 "Navigation", in its order; the home before it, and the agent centre for agents alone. */
 export const navigationIds = ['home', ...gameGroups, 'promo', 'download', 'agentCenter'] as const;
@@ -10,6 +10,8 @@ type Viewer = Role | 'unknown';
 /** What a click on a word of the navigation does. */
 export type Destination =
   | { kind: 'page'; page: 'home' | 'egame' | 'fish' | 'lottery' | 'promo' | 'download' }
+  /** The home, with the games of a group: a word that leads to where one is shows something else there. */
+  | { kind: 'homeGroup'; group: HomeGroup }
   /** A login first, then the page. */
   | { kind: 'login'; page: 'lottery' }
   | { kind: 'launch'; vassalage: string }
@@ -20,17 +22,21 @@ export function isInNavigation(id: NavigationId, viewer: Viewer): boolean {
   return id !== 'agentCenter' || viewer === 'agent';
 }
 
+/** The group of the home that a word of the navigation leads to: §2 "competitive, casino, sportMarket and chess go to /web". */
+export const homeGroupOf = { competitive: 'esports', casino: 'casino', sportMarket: 'sports', chess: 'cards' } as const satisfies Partial<
+  Record<NavigationId, HomeGroup>
+>;
+
 /** §2 "Clicking a nav item". */
 export function destinationOf(id: NavigationId, viewer: Viewer): Destination {
   switch (id) {
     case 'sports':
       return { kind: 'launch', vassalage: defaultSportVendor };
-    case 'home':
     case 'competitive':
     case 'casino':
     case 'sportMarket':
     case 'chess':
-      return { kind: 'page', page: 'home' };
+      return { kind: 'homeGroup', group: homeGroupOf[id] };
     case 'lottery':
       return { kind: viewer === 'visitor' ? 'login' : 'page', page: 'lottery' };
     case 'agentCenter':
