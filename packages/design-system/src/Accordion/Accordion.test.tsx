@@ -70,7 +70,7 @@ test('its headings reach down to the sixth level', () => {
 
 test('what is new has its word in its name, and no other has', () => {
   renderPart(<Accordion items={items.map((item) => ({ ...item, mark: item.id === 'time' ? 'New' : undefined }))} level={2} />);
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['NewHow long?', 'What does it cost?', 'How much?']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['New How long?', 'What does it cost?', 'How much?']);
   expect(screen.getByRole('button', { name: 'New How long?' })).toBeDefined();
 });
 

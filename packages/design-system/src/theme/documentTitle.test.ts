@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { nameLayer, namePage } from './documentTitle.ts';
 
 const close: (() => void)[] = [];
@@ -7,9 +7,11 @@ afterEach(() => {
   for (const one of close.splice(0)) one();
 });
 
-it('leaves the title alone until an app has named its page', () => {
+it('leaves the title alone until an app has named its page', async () => {
+  vi.resetModules();
+  const fresh = await import('./documentTitle.ts');
   document.title = 'Storybook';
-  open('Deposit');
+  close.push(fresh.nameLayer('Deposit'));
   expect(document.title).toBe('Storybook');
 });
 

@@ -55,12 +55,12 @@ export function useNewBankCard(): NewBankCard {
     ],
     send: async ({ bankCode, accountNumber, fundPassword }: NewBankCardValues) => {
       const number = bareNumber(accountNumber);
-      const knownIds = queries.getQueryData<{ cards: BankCard[] }>(queryKey)?.cards.map(({ cardId }) => cardId) ?? [];
-      /** A card whose reply was lost is in the list, or it was not added. */
+      const known = queries.getQueryData<{ cards: BankCard[] }>(queryKey)?.cards.map(({ cardId }) => cardId);
+      /** A card whose reply was lost is in the list, or it was not added. Without the list of before nobody can tell which one is new. */
       const lookUp = async (failure: unknown): Promise<BankCard> => {
-        if (!isLost(failure)) throw failure;
+        if (!isLost(failure) || known === undefined) throw failure;
         const { cards } = await client.send(listBankCards, {}).catch(() => ({ cards: [] }));
-        const added = cards.find((card) => !knownIds.includes(card.cardId) && isNumberOf(card, bankCode, number));
+        const added = cards.find((card) => !known.includes(card.cardId) && isNumberOf(card, bankCode, number));
         if (!added) throw failure;
         return added;
       };
@@ -68,7 +68,7 @@ export function useNewBankCard(): NewBankCard {
         const card = await client.send(addBankCard, { bankCode, accountNumber: number, fundPassword }).catch(lookUp);
         queries.setQueryData<{ cards: BankCard[] }>(
           queryKey,
-          (known) => known && { cards: [...known.cards.filter(({ cardId }) => cardId !== card.cardId), card] },
+          (shown) => shown && { cards: [...shown.cards.filter(({ cardId }) => cardId !== card.cardId), card] },
         );
         return card;
       } finally {

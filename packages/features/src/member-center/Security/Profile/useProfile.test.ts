@@ -32,7 +32,7 @@ describe('§9 profile', () => {
     });
     await act(() => result.current.profile.submit({ nickname: ' Rồng Đỏ ', iconId: '7' }));
     expect(sent).toEqual([{ nickname: 'Rồng Đỏ', iconId: 7 }]);
-    expect(result.current.member.info).toEqual({ ...storyMember, nickname: 'Rồng Đỏ', iconId: 7 });
+    await waitFor(() => expect(result.current.member.info).toEqual({ ...storyMember, nickname: 'Rồng Đỏ', iconId: 7 }));
   });
 
   it('what the gateway says then wins', async () => {
