@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
 const own = /\.css\.ts\.vanilla\.css$/;
+/** An application's bundler would put a font of a kilobyte into the sheet as a `data:` address, which a strict CSP blocks. */
+const smallFont = /fonts\/baize-digits-\d+\.woff2/g;
 const emptyMark = /\/\* empty css\s*\*\//;
 // Data of a theme may have tokens that are spelled like handlers: it imports no React.
 const drawsWithReact = /from "react["/]/;
@@ -20,7 +22,7 @@ export function publishStyles(): Plugin {
           if (!own.test(fileName)) continue;
           output.fileName = fileName.replace(own, '.css');
           // Vite writes addresses as if every sheet lay at the root.
-          output.source = String(output.source).replaceAll('url(./', 'url(../');
+          output.source = String(output.source).replaceAll('url(./', 'url(../').replaceAll(smallFont, '$&?no-inline');
           continue;
         }
         const sheet = /([^/]+)\.css\.js$/.exec(fileName)?.[1];

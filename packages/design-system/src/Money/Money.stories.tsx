@@ -59,7 +59,7 @@ export const KeepsItsWidth: Story = {
   render: (args) => (
     <>
       {figureWeights.map((fontWeight) => (
-        <div key={fontWeight} style={{ fontWeight }}>
+        <div key={fontWeight} data-weight={fontWeight}>
           {amounts.map((amount) => (
             <div key={String(amount)}>
               <Money {...args} amount={amount} />
@@ -71,7 +71,8 @@ export const KeepsItsWidth: Story = {
   ),
   play: async ({ canvasElement }) => {
     for (const fontWeight of figureWeights) await document.fonts.load(`${fontWeight} 16px "${webFont}"`, '0\u20ab');
-    for (const block of canvasElement.querySelectorAll<HTMLElement>('[style]')) {
+    for (const block of canvasElement.querySelectorAll<HTMLElement>('[data-weight]')) {
+      block.style.fontWeight = block.dataset['weight'] ?? '';
       const widths = [...block.children].map((line) => line.firstElementChild?.getBoundingClientRect().width ?? 0);
       await expect(widths).toHaveLength(amounts.length);
       await expect(widths[0]).toBeGreaterThan(0);
