@@ -112,7 +112,7 @@ async function assertTaken(db: Db, member: PlayedMember): Promise<void> {
   expect(await countOf(db, moved)).toBe(taken('transferFund').length + gathered.length);
   for (const kind of ['bet', 'win', 'rollback']) {
     const kept = sql`select transaction_id as id from wallet_transactions
-      where customer_id = ${id} and kind = ${kind} and request_hash <> 'rolled-back-before-bet'`;
+      where customer_id = ${id} and kind = ${kind} and request_hash <> 'rolled-back-before-it-came'`;
     expect(await found(kept), kind).toEqual(
       taken(kind)
         .map(({ id: transactionId }) => transactionId)
