@@ -33,11 +33,14 @@ describe('DESIGN §2 the key of an order', () => {
     const other = await load().keyFor({ amount: 6000 });
     expect(other).not.toBe(key);
     expect(await load().keyFor({ amount: 6000 })).toBe(other);
+    expect(await load().keyFor({ amount: 5000 }), 'and the first is kept beside it').toBe(key);
+    load().settle(other);
+    expect(load().unsettled()).toEqual([key]);
   });
 
   it('is another one once the outcome is known', async () => {
     const key = await load().keyFor({ amount: 5000 });
-    load().settle();
+    load().settle(key);
     expect(await load().keyFor({ amount: 5000 })).not.toBe(key);
   });
 
@@ -58,7 +61,7 @@ describe('DESIGN §2 the key of an order', () => {
   it('belongs to one order: another account’s never matters', async () => {
     const key = await load().keyFor({ amount: 5000 });
     expect(await load('lan:deposit').keyFor({ amount: 5000 })).not.toBe(key);
-    load('lan:deposit').settle();
+    load('lan:deposit').settle(key);
     expect(await load().keyFor({ amount: 5000 })).toBe(key);
   });
 

@@ -15,14 +15,21 @@ interface StoredOrder {
   madeAt: number;
 }
 
-/** What was stored; undefined when it is missing, lapsed or not ours, which makes a new order. */
-function readOrder(text: string | undefined): StoredOrder | undefined {
+/** Orders of one name that are kept at most: more are never under way at once. */
+const mostKept = 8;
+
+/** What was stored and has not lapsed; nothing where it can't be read, which makes a new order. */
+function readOrders(text: string | undefined): StoredOrder[] {
   try {
-    const { fingerprint, key, madeAt } = JSON.parse(text ?? '{}') as Partial<StoredOrder>;
-    const isWhole = typeof fingerprint === 'string' && typeof key === 'string' && typeof madeAt === 'number';
-    return isWhole && deviceNow() - madeAt < orderLastsMs ? { fingerprint, key, madeAt } : undefined;
+    const stored: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.flatMap((one: Partial<StoredOrder> | null) => {
+      const { fingerprint, key, madeAt } = one ?? {};
+      const isWhole = typeof fingerprint === 'string' && typeof key === 'string' && typeof madeAt === 'number';
+      return isWhole && deviceNow() - madeAt < orderLastsMs ? [{ fingerprint, key, madeAt }] : [];
+    });
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -38,25 +45,36 @@ async function fingerprintOf(body: object): Promise<string> {
  */
 export function useIdempotencyKey(order: string): {
   /**
-   * The stored key, or a new one. The body belongs to the key: another body makes a new key. Of the body its hash is stored; a secret
+   * The stored key, or a new one. The body belongs to the key: another body has another key, and each is kept by itself. Of the body its hash is stored; a secret
    * of few digits, which could be guessed from that, is not to be in it.
    */
   keyFor(body: object): Promise<string>;
-  /** The outcome is known: the next order is another one. */
-  settle(): void;
+  /** The outcome of the order with this key is known: the next one is another. */
+  settle(key: string): void;
+  /** Keys of orders whose outcome was never known here: after a reload, or of another tab. */
+  unsettled(): readonly string[];
 } {
   const name = `baize-order:${order}`;
   const keyFor = useCallback(
     async (body: object) => {
       const fingerprint = await fingerprintOf(body);
-      const stored = readOrder(storage.get(name));
-      if (stored?.fingerprint === fingerprint) return stored.key;
+      const orders = readOrders(storage.get(name));
+      const stored = orders.find((one) => one.fingerprint === fingerprint);
+      if (stored) return stored.key;
       const key = crypto.randomUUID();
-      storage.set(name, JSON.stringify({ fingerprint, key, madeAt: deviceNow() }));
+      storage.set(name, JSON.stringify([...orders, { fingerprint, key, madeAt: deviceNow() }].slice(-mostKept)));
       return key;
     },
     [name],
   );
-  const settle = useCallback(() => storage.remove(name), [name]);
-  return { keyFor, settle };
+  const settle = useCallback(
+    (key: string) => {
+      const left = readOrders(storage.get(name)).filter((one) => one.key !== key);
+      if (left.length === 0) storage.remove(name);
+      else storage.set(name, JSON.stringify(left));
+    },
+    [name],
+  );
+  const unsettled = useCallback(() => readOrders(storage.get(name)).map(({ key }) => key), [name]);
+  return { keyFor, settle, unsettled };
 }

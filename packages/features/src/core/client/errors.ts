@@ -75,7 +75,7 @@ const transientCodes: readonly string[] = ['network_error', 'time_out', 'service
 /** Whether nothing was said of what was asked: it may be asked again. */
 export const isTransient = (error: unknown): boolean => isCallError(error) && transientCodes.includes(error.code);
 
-/** What says nothing of a call's end: no reply, none that can be read, a fault on the way, or a try that is still under way. */
+/** Codes that leave the end of a call open: no reply, an unreadable reply, a fault on the way, an earlier try under the same key. */
 const lostCodes: readonly ErrorCode[] = [
   'network_error',
   'time_out',
@@ -83,6 +83,8 @@ const lostCodes: readonly ErrorCode[] = [
   'system_error',
   'service_unavailable',
   'idempotency_in_progress',
+  // An order was taken under this key, with another fund password.
+  'idempotency_key_conflict',
 ];
 
 /** Whether a call may have been done though its reply says nothing of it: its effect is looked up, and not repeated. */

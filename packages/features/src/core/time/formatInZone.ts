@@ -23,7 +23,7 @@ export const formatMoment = (iso: string, timeZone: string): string => withZone(
 
 /** §8: a time of a maintenance as `yyyy-MM-dd hh:mm`, with the name of its zone where the device has another one. */
 export const formatMinute = (iso: string, timeZone: string): string =>
-  withZone(formatInZone(iso, timeZone).replace(/(?<= \d\d:\d\d):\d\d$/, ''), timeZone, iso);
+  withZone(formatInZone(iso, timeZone).replace(/( \d\d:\d\d):\d\d$/, '$1'), timeZone, iso);
 
 /** A text with the name of the zone of its times behind it, where the device has another one; the head of a column, say. */
 export function withZone(text: string, timeZone: string, iso?: string): string {

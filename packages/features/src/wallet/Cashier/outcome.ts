@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldIssue } from '@baize/contract';
-import { GatewayError, type Refused, refusalOf } from '../../core/index.ts';
+import { GatewayError } from '../../core/index.ts';
 import type { SentOrder } from './useLostOrder.ts';
 
 /** Refused before it was sent: the rules are known here as well. */
@@ -12,7 +12,7 @@ export class RefusedBefore extends Error {
   }
 }
 
-/** Of an order that was taken before under the same key: its end is that order's. */
+/** Codes of an earlier order under the same key: the look-up tells its end. */
 const ofKnownOrder: readonly ErrorCode[] = ['idempotency_in_progress', 'idempotency_key_conflict'];
 
 /** Whether a money call's failure is its end: otherwise nobody knows what became of it, and it is tried again under its key. */
@@ -31,14 +31,4 @@ export class LostReply extends Error {
     this.failure = failure;
     this.sent = sent;
   }
-}
-
-/**
- * Why an order was refused whose key is of all but its fund password: one that was taken under that key with another body was sent with
- * another password.
- */
-export function refusalOfSecret(error: Error): Refused {
-  if (error instanceof RefusedBefore) return error.refusal;
-  const refused = refusalOf(error);
-  return refused.code === 'idempotency_key_conflict' ? { code: 'fund_password_error' } : refused;
 }

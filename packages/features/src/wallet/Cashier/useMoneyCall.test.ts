@@ -78,13 +78,14 @@ describe('DESIGN §2 a money call whose reply is lost', () => {
     ['a failing gateway', new Refusal('system_error')],
     ['a gateway that is away', new Refusal('service_unavailable')],
     ['a try that is still under way', new Refusal('idempotency_in_progress')],
+    ['an order under its key with another fund password', new Refusal('idempotency_key_conflict')],
   ])('is looked up after %s as well', async (_, createDepositAnswer) => {
     const { result, send } = openCall({ createDeposit: createDepositAnswer, getOrderOutcome: { state: 'made', reply: storyOrder } });
     await send();
     await waitFor(() => expect(result.current.state.status).toBe('made'));
   });
 
-  it.each(['insufficient_balance', 'TOO_MANY_REQUEST', 'idempotency_key_conflict'] as const)(
+  it.each(['insufficient_balance', 'TOO_MANY_REQUEST'] as const)(
     'is not what %s says: that is a refusal, and nothing is looked up',
     async (code) => {
       const { result, looked, send } = openCall({ createDeposit: new Refusal(code) });
@@ -121,5 +122,19 @@ describe('DESIGN §2 a money call whose reply is lost', () => {
     isUp = true;
     act(reconnect);
     await waitFor(() => expect(result.current.state.status).toBe('made'));
+  });
+
+  it.each([
+    ['made', { state: 'made', reply: storyOrder }, false],
+    ['of which nothing is known', { state: 'none' }, true],
+  ] as const)('left by an earlier visit and %s: the same order has the old key: %o', async (_, getOrderOutcome, isKept) => {
+    const first = openCall({ createDeposit: 'offline', getOrderOutcome: 'offline' });
+    await first.send();
+    cleanup();
+    const { sent, looked, send } = openCall({ createDeposit: storyOrder, getOrderOutcome });
+    await waitFor(() => expect(looked).toEqual(first.sent));
+    await waitFor(() => expect(localStorage.length > 0).toBe(isKept));
+    await send();
+    expect(sent[0] === first.sent[0]).toBe(isKept);
   });
 });

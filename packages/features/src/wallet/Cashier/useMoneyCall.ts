@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { isLost, type Refused, refusalOf, useIdempotencyKey, useSingleFlight } from '../../core/index.ts';
 import { isOutcome, LostReply, RefusedBefore } from './outcome.ts';
 import { type LostOrder, useLostOrder } from './useLostOrder.ts';
+import { useSettledOrders } from './useSettledOrders.ts';
 
 /** A money call as it is to be sent. */
 export interface MoneyOrder<Reply> {
@@ -47,24 +48,23 @@ export function useMoneyCall<Asked, Reply>(options: MoneyCallOptions<Asked, Repl
   const { order, prepare, onMade, onFailed, refusalFor = codeOf } = options;
   const key = useIdempotencyKey(order);
   const { data, error, isPending, mutateAsync, reset } = useMutation({
-    mutationFn: async (asked: Asked): Promise<{ reply: Reply; asked: Asked }> => {
+    mutationFn: async (asked: Asked): Promise<{ reply: Reply; asked: Asked; idempotencyKey: string }> => {
       const { call, body, send } = prepare(asked);
       const idempotencyKey = await key.keyFor(body);
       try {
-        return { reply: await send(idempotencyKey), asked };
+        return { reply: await send(idempotencyKey), asked, idempotencyKey };
       } catch (failure) {
-        throw isLost(failure) ? new LostReply(failure, { key: idempotencyKey, call, asked }) : failure;
+        if (isLost(failure)) throw new LostReply(failure, { key: idempotencyKey, call, asked });
+        // A refusal is an outcome; a lost reply, or a call still under way, is none and keeps its key for the next try.
+        if (failure instanceof Error && isOutcome(failure)) key.settle(idempotencyKey);
+        throw failure;
       }
     },
-    onSuccess: async ({ reply }) => {
-      key.settle();
+    onSuccess: async ({ reply, idempotencyKey }) => {
+      key.settle(idempotencyKey);
       await onMade(reply);
     },
-    onError: (failure) => {
-      // A refusal is an outcome; a lost reply, or a call still under way, is none and keeps its key for the next try.
-      if (isOutcome(failure)) key.settle();
-      onFailed?.();
-    },
+    onError: () => onFailed?.(),
   });
   const lost = error instanceof LostReply ? error : undefined;
   const { found, ...lookup } = useLostOrder<Reply>(lost?.sent);
@@ -72,11 +72,12 @@ export function useMoneyCall<Asked, Reply>(options: MoneyCallOptions<Asked, Repl
   const tell = useRef(onMade);
   tell.current = onMade;
   const { settle } = key;
+  const lostKey = lost?.sent.key;
   useEffect(() => {
-    if (!found) return;
-    settle();
+    if (!found || lostKey === undefined) return;
+    settle(lostKey);
     void tell.current(found.reply);
-  }, [found, settle]);
+  }, [found, lostKey, settle]);
 
   const refused = useMemo(
     () => (error && !lost ? ({ status: 'refused', ...refusalFor(error) } as const) : undefined),
@@ -84,11 +85,12 @@ export function useMoneyCall<Asked, Reply>(options: MoneyCallOptions<Asked, Repl
   );
   const stateOf = (): MoneyState<Asked, Reply> => {
     if (isPending) return { status: 'sending' };
-    if (data) return { status: 'made', ...data };
+    if (data) return { status: 'made', reply: data.reply, asked: data.asked };
     if (lost && found) return { status: 'made', reply: found.reply, asked: lost.sent.asked as Asked };
     if (lost) return { status: 'unknown', ...refusalOf(lost.failure), ...lookup };
     return refused ?? { status: 'idle' };
   };
   const sendOnce = useSingleFlight(useCallback((asked: Asked) => mutateAsync(asked).catch(() => undefined), [mutateAsync]));
+  useSettledOrders(key);
   return { state: stateOf(), send: (asked: Asked) => void sendOnce(asked), startAgain: reset };
 }

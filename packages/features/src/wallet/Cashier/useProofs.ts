@@ -10,8 +10,8 @@ interface WithProofs {
 }
 
 /**
- * Sends pictures of an order one after the other. One whose reply is lost is looked up in the list: there it is one picture more, or it
- * was not taken, and can be sent again (the same picture again is one).
+ * Sends pictures of an order one after the other. A picture whose reply is lost is looked up in the list: it was taken where the order has
+ * one more. Otherwise it can be sent again; the same picture is kept once.
  * @param send makes the call, `image` in base64
  */
 export function useProofs<Order extends WithProofs>(
@@ -23,13 +23,15 @@ export function useProofs<Order extends WithProofs>(
   const sendNow = async (orderId: string, file: File): Promise<Order> => {
     const image = await base64Of(file);
     const replied = told.current?.orderId === orderId ? told.current.proofs : 0;
-    const before = Math.max(knownOrder(orderId)?.proofs ?? 0, replied);
+    const listed = knownOrder(orderId)?.proofs;
+    const before = Math.max(listed ?? 0, replied);
     try {
       told.current = await send({ orderId, image });
       void readAgain();
       return told.current;
     } catch (error) {
-      if (!isLost(error)) throw error;
+      // Without a count of before nobody can tell which picture is new.
+      if (!isLost(error) || listed === undefined) throw error;
       await readAgain();
       const now = knownOrder(orderId);
       if (!now || now.proofs <= before) throw error;

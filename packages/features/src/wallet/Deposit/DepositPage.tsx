@@ -85,9 +85,9 @@ export function DepositPage({ address }: DepositPageProps): ReactElement {
         channels={channels.channels.filter((channel) => channel.method === method)}
         remittanceMinutes={channels.remittanceMinutes}
         promotions={channels.promotions}
-        isSending={state.status === 'sending'}
+        isSending={state.status === 'sending' || (state.status === 'unknown' && state.isLooking)}
         refusal={state.status === 'refused' && tried === method ? state : undefined}
-        lost={state.status === 'unknown' && tried === method ? state : undefined}
+        lost={state.status === 'unknown' ? state : undefined}
         initial={{ channelId: draft.kept.channelId, amount: parseAmount(draft.kept.amount ?? '') }}
         onEdit={({ channelId, amount }) => draft.keep({ channelId, amount: amount === undefined ? '' : String(amount) })}
         onOrderDeposit={(order) => {

@@ -1,7 +1,7 @@
 import { type Transfer, type TransferParty, type TransferTerms, transferToDownline, transferToUpline } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { cashierQueryKey, type Refused, useClient, useSession } from '../../core/index.ts';
-import { RefusedBefore, refusalOfSecret } from '../Cashier/outcome.ts';
+import { RefusedBefore } from '../Cashier/outcome.ts';
 import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import { useMoneyCall } from '../Cashier/useMoneyCall.ts';
 import { checkTransfer } from './transferAmount.ts';
@@ -67,7 +67,6 @@ export function useTransfer(): Transfers {
           };
     },
     onMade: () => void queries.invalidateQueries({ queryKey: cashierQueryKey(account) }),
-    refusalFor: refusalOfSecret,
   });
   return {
     state: state.status === 'made' ? { status: 'sent', transfer: state.reply } : state,

@@ -2,7 +2,7 @@ import { createWithdrawal, type WithdrawalOrder, type WithdrawalTerms } from '@b
 import { useQueryClient } from '@tanstack/react-query';
 import { cashierQueryKey, type Refused, useClient, useSession } from '../../core/index.ts';
 import { orderedOf } from '../Cashier/orderedOf.ts';
-import { RefusedBefore, refusalOfSecret } from '../Cashier/outcome.ts';
+import { RefusedBefore } from '../Cashier/outcome.ts';
 import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import { useMoneyCall } from '../Cashier/useMoneyCall.ts';
 import { checkWithdrawal } from './withdrawAmount.ts';
@@ -55,7 +55,6 @@ export function useWithdraw(): Withdraw {
       return { call: createWithdrawal, body, send: (idempotencyKey) => client.send(createWithdrawal, request, { idempotencyKey }) };
     },
     onMade: () => void queries.invalidateQueries({ queryKey: cashierQueryKey(account) }),
-    refusalFor: refusalOfSecret,
   });
   return { state: orderedOf(state), orderWithdrawal: send, startAgain };
 }

@@ -40,12 +40,13 @@ export function useAgentApplication(): ApplicationForm {
   const sending = useMutation({
     mutationFn: async ({ captcha: read, ...values }: ApplicationValues) => {
       const submissionId = await submission.keyFor(values);
-      return await client.send(sendAgentApplication, {
+      await client.send(sendAgentApplication, {
         submissionId,
         ...values,
         ...(captcha?.id && { captchaId: captcha.id }),
         captcha: read,
       });
+      submission.settle(submissionId);
     },
   });
   const captcha = useCaptcha('agentApplication', !sending.isSuccess);
@@ -62,7 +63,6 @@ export function useAgentApplication(): ApplicationForm {
       return { status: 'refused', ...formRefusalOf(error, { captcha_format_error: 'captcha', phoneNumber_format_error: 'mobile' }) };
     }
     isTaken.current = true;
-    submission.settle();
     draft.drop();
     setKept({});
     return { status: 'done' };

@@ -29,6 +29,7 @@ export function useFeedback(): FeedbackForm {
       if (!isFeedbackType(questionType)) return;
       const submissionId = await submission.keyFor({ questionType, content });
       await client.send(sendFeedback, { submissionId, questionType, content });
+      submission.settle(submissionId);
     },
   });
   // A second click may come after the answer and before the form has gone.
@@ -43,7 +44,6 @@ export function useFeedback(): FeedbackForm {
       return { status: 'refused', ...formRefusalOf(error) };
     }
     isTaken.current = true;
-    submission.settle();
     draft.drop();
     setKept({});
     return { status: 'done' };

@@ -48,12 +48,13 @@ export async function runWithdrawal({ db, settings, changed }: WithdrawalContext
   const reason = flag(words, '--reason');
   if (action === 'reject' && !reason) throw new OperatorError('Say why: --reason <text>. The member reads it.');
   const customerId = await db.transaction(async (tx) => {
-    const [row] = await rowsOf<Withdrawal & { receipt: string | null }>(
+    const [row, other] = await rowsOf<Withdrawal & { receipt: string | null }>(
       tx,
       sql`select customer_id as "customerId", id, amount, fee, state, receipt, received_amount as "receivedAmount" from withdrawals
         where ${orderNamed(sql`id`, order)} for update`,
     );
     if (!row) throw new OperatorError(`There is no withdrawal ${order}.`);
+    if (other) throw new OperatorError(`Two withdrawals have the number ${order}. Name one by its whole id: ${row.id} or ${other.id}.`);
     if (!outcome.from.includes(row.state)) throw new OperatorError(`The withdrawal ${order} is ${row.state} already.`);
     if (action === 'refund' && row.receipt === null) throw new OperatorError('Its member has not said that anything is missing.');
     await outcome.settle(tx, row, { reason: reason ?? '', receiptMinutes });
