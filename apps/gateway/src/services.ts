@@ -13,6 +13,7 @@ import { loadHelp } from './plugins/app/help/loadHelp.ts';
 import { createLiveHub } from './plugins/app/live/hub.ts';
 import { createStreamPlaces } from './plugins/app/live/places.ts';
 import { createSettings, sandboxSecret } from './plugins/app/settings/settings.ts';
+import { createDecoder } from './plugins/app/uploads/decode.ts';
 import { assertChallenge } from './plugins/app/verification/challenge.ts';
 import { createWallet } from './plugins/app/wallet/wallet.ts';
 import { pngPainter } from './providers/captcha/pngPainter.ts';
@@ -57,6 +58,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     sentBrand: await readBrandFile(config.brandFile),
     sender: createSender(config, database.db),
     captchaPainter: pngPainter,
+    decodeImage: createDecoder(),
     /** @throws AppError `challenge_required` */
     assertChallenge: (request: { ip: string; challenge?: string | undefined }): Promise<void> =>
       assertChallenge(database.db, secrets, { mode: settings.challengeMode(), after: config.challengeAfter }, request),

@@ -171,7 +171,7 @@ test('pages follow one another though orders come in between; an end that is non
 });
 
 /** A PNG of one row of pixels. */
-function png(width = 1): string {
+function png(width = 1, stored = deflateSync(Buffer.alloc(1 + width))): string {
   const chunk = (type: string, data: Buffer): Buffer => {
     const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
     const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -184,7 +184,7 @@ function png(width = 1): string {
   header.writeUInt32BE(1, 4);
   header.set([8, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(1 + width)));
+  const pixels = chunk('IDAT', stored);
   return Buffer.concat([signature, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]).toString('base64');
 }
 const jpeg = (): Promise<Buffer> =>
@@ -206,6 +206,19 @@ describe('§9 proof of a payment: png or jpg, 5 MB each, three at most', () => {
     expect(orderIn(await send(png(2))).proofs).toBe(3);
     expect((await send(png(4))).body).toMatchObject({ errorCode: 'too_many_images' });
     expect(orderIn(await send(png(1))).proofs).toBe(3);
+  });
+
+  test('a picture that can’t be read is decoded only for an order that would take it', async () => {
+    const { id, token, order } = await newPlayer();
+    const { orderId } = orderIn(await order());
+    const send = async (to: string, image: string) => (await call(gateway.url, 'sendDepositProof', { orderId: to, image }, { token })).body;
+    const unreadable = png(1, Buffer.from('no pixels'));
+    expect(await send(orderId, unreadable)).toMatchObject({ errorCode: 'image_not_usable' });
+    expect(await send(crypto.randomUUID(), unreadable)).toMatchObject({ errorCode: 'order_not_found' });
+    for (const width of [1, 2, 3]) await send(orderId, png(width));
+    expect(await send(orderId, unreadable)).toMatchObject({ errorCode: 'too_many_images' });
+    await gateway.services.database.db.execute(sql`update deposits set state = 'cancelled', due_at = null where customer_id = ${id}`);
+    expect(await send(orderId, unreadable)).toMatchObject({ errorCode: 'order_settled' });
   });
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

@@ -1,7 +1,7 @@
-import { addDepositProof, cancelDeposit, listDeposits, orderDeposit } from '../../plugins/app/cashier/deposits.ts';
+import { addDepositProof, assertDepositTakesProof, cancelDeposit, listDeposits, orderDeposit } from '../../plugins/app/cashier/deposits.ts';
 import { openChannels } from '../../plugins/app/cashier/openChannels.ts';
 import { choosablePromotions, toDepositPromotion } from '../../plugins/app/cashier/promotions.ts';
-import { readWholeImage } from '../../plugins/app/uploads/decode.ts';
+import { readImage } from '../../plugins/app/uploads/image.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
@@ -9,7 +9,14 @@ import type { Handlers } from '../../wire/implement.ts';
 type DepositCall = 'listDepositChannels' | 'createDeposit' | 'listDeposits' | 'cancelDeposit' | 'sendDepositProof';
 
 /** Money in (§9 "Deposit"): channels, orders, and what a player does with one. */
-export function depositHandlers({ database: { db }, cashier, live, settings, timeZone }: Services): Pick<Handlers, DepositCall> {
+export function depositHandlers({
+  database: { db },
+  cashier,
+  live,
+  settings,
+  timeZone,
+  decodeImage,
+}: Services): Pick<Handlers, DepositCall> {
   return {
     listDepositChannels: async (context) => ({
       channels: openChannels(cashier, settings.cashierTerms()).map(
@@ -43,8 +50,11 @@ export function depositHandlers({ database: { db }, cashier, live, settings, tim
     },
 
     sendDepositProof: async (context) => {
-      const { orderId, image } = context.request;
-      return addDepositProof(db, cashier, signedIn(context).customerId, { orderId, image: await readWholeImage(image) });
+      const { customerId } = signedIn(context);
+      const proof = { orderId: context.request.orderId, image: readImage(context.request.image) };
+      await assertDepositTakesProof(db, customerId, proof);
+      await decodeImage(customerId, proof.image);
+      return addDepositProof(db, cashier, customerId, proof);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { assertInRange } from '../../plugins/app/cashier/amounts.ts';
 import {
   addReceiptProof,
+  assertWithdrawalTakesProof,
   confirmReceipt,
   listWithdrawals,
   orderWithdrawal,
@@ -8,7 +9,7 @@ import {
   withBankName,
 } from '../../plugins/app/cashier/withdrawals.ts';
 import { assertFundPassword } from '../../plugins/app/customers/fundPassword.ts';
-import { readWholeImage } from '../../plugins/app/uploads/decode.ts';
+import { readImage } from '../../plugins/app/uploads/image.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
@@ -17,7 +18,7 @@ type WithdrawalCall = 'getWithdrawalTerms' | 'createWithdrawal' | 'listWithdrawa
 
 /** Money out (§4, §9 "Withdrawal"): terms, orders, and what a member says of a payment. */
 export function withdrawalHandlers(services: Services): Pick<Handlers, WithdrawalCall> {
-  const { cashier, live, timeZone, settings } = services;
+  const { cashier, live, timeZone, settings, decodeImage } = services;
   const { db } = services.database;
   return {
     getWithdrawalTerms: async (context) => readTerms(db, { timeZone, terms: settings.cashierTerms() }, signedIn(context).customerId),
@@ -52,9 +53,11 @@ export function withdrawalHandlers(services: Services): Pick<Handlers, Withdrawa
     },
 
     sendReceiptProof: async (context) => {
-      const { orderId, image } = context.request;
-      const order = await addReceiptProof(db, signedIn(context).customerId, { orderId, image: await readWholeImage(image) });
-      return withBankName(order, cashier);
+      const { customerId } = signedIn(context);
+      const proof = { orderId: context.request.orderId, image: readImage(context.request.image) };
+      await assertWithdrawalTakesProof(db, customerId, proof);
+      await decodeImage(customerId, proof.image);
+      return withBankName(await addReceiptProof(db, customerId, proof), cashier);
     },
   };
 }

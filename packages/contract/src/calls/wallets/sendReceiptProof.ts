@@ -18,5 +18,6 @@ export const sendReceiptProof = defineCall({
     image_not_usable: 'caller',
     too_many_images: 'caller',
     payload_too_large: 'caller',
+    TOO_MANY_REQUEST: 'caller',
   },
 });

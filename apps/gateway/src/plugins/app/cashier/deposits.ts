@@ -13,7 +13,7 @@ import { notificationTexts } from '../messages/notificationTexts.ts';
 import type { CashierTerms } from '../settings/cashierTerms.ts';
 import type { OfferedPromotion } from '../settings/depositPromotions.ts';
 import type { Image } from '../uploads/image.ts';
-import { keepProof } from '../uploads/proofs.ts';
+import { assertRoomForProof, keepProof } from '../uploads/proofs.ts';
 import { assertInRange } from './amounts.ts';
 import { dueIn } from './dueIn.ts';
 import { openChannels } from './openChannels.ts';
@@ -198,6 +198,24 @@ export async function cancelDeposit(db: Db, cashier: Cashier, customerId: string
   });
 }
 
+function assertProvable({ state }: DepositRow): void {
+  if (state !== 'waiting' && state !== 'expired') throw new AppError('order_settled');
+}
+
+/**
+ * Whether {@link addDepositProof} would take a picture, as the order is now: asked before the picture is decoded.
+ * @throws AppError `order_not_found`, `order_settled`, `too_many_images`
+ */
+export async function assertDepositTakesProof(
+  db: Db,
+  customerId: string,
+  { orderId, image }: { orderId: string; image: Image },
+): Promise<void> {
+  const row = await readDeposit(db, customerId, orderId);
+  assertProvable(row);
+  await assertRoomForProof(db, row, image);
+}
+
 /**
  * Keeps a picture of the payment. Whoever has paid too late may still show it: an order that is over by time takes it as well.
  * @throws AppError `order_not_found`, `order_settled`, `too_many_images`
@@ -210,7 +228,7 @@ export async function addDepositProof(
 ): Promise<DepositOrder> {
   return db.transaction(async (tx) => {
     const row = await readDeposit(tx, customerId, orderId, true);
-    if (row.state !== 'waiting' && row.state !== 'expired') throw new AppError('order_settled');
+    assertProvable(row);
     await keepProof(tx, row, image);
     return toDepositOrder(cashier, await readDeposit(tx, customerId, orderId));
   });

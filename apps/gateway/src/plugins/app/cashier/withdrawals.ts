@@ -18,7 +18,7 @@ import { holdMainWallet } from '../ledger/holdMainWallet.ts';
 import { post } from '../ledger/post.ts';
 import type { CashierTerms } from '../settings/cashierTerms.ts';
 import type { Image } from '../uploads/image.ts';
-import { keepProof } from '../uploads/proofs.ts';
+import { assertRoomForProof, keepProof } from '../uploads/proofs.ts';
 import { assertInRange } from './amounts.ts';
 import { dueIn } from './dueIn.ts';
 import { markTurnoverMet, turnoverLeft } from './turnover.ts';
@@ -243,6 +243,24 @@ export async function confirmReceipt(
   });
 }
 
+function assertProvable({ state }: WithdrawalRow): void {
+  if (state !== 'paid') throw new AppError('order_settled');
+}
+
+/**
+ * Whether {@link addReceiptProof} would take a picture, as the order is now: asked before the picture is decoded.
+ * @throws AppError `order_not_found`, `order_settled`, `too_many_images`
+ */
+export async function assertWithdrawalTakesProof(
+  db: Db,
+  customerId: string,
+  { orderId, image }: { orderId: string; image: Image },
+): Promise<void> {
+  const row = await readWithdrawal(db, customerId, orderId);
+  assertProvable(row);
+  await assertRoomForProof(db, row, image);
+}
+
 /**
  * Keeps a picture of a statement that lacks the payment (§4 "proof image upload").
  * @throws AppError `order_not_found`, `order_settled` where nothing of it is missing, `too_many_images`
@@ -254,7 +272,7 @@ export async function addReceiptProof(
 ): Promise<UnnamedWithdrawal> {
   return db.transaction(async (tx) => {
     const row = await readWithdrawal(tx, customerId, orderId, true);
-    if (row.state !== 'paid') throw new AppError('order_settled');
+    assertProvable(row);
     await keepProof(tx, row, image);
     return toWithdrawalOrder(await readWithdrawal(tx, customerId, orderId));
   });
