@@ -26,14 +26,14 @@ test('§2 messages: one arrives in an open portal, by a toast and a count, is re
   const entry = centre.getByRole('navigation').getByRole('link', { name: /^Tin nhắn/ });
   await expect(entry).toHaveAccessibleName('Tin nhắn Tin nhắn chưa đọc: 1');
   await gateway.operator('message', username, '--vi', 'Tin thứ hai', ...letter.slice(2));
-  await expect(centre.getByRole('heading', { level: 3 })).toHaveText([/^Chưa đọcTin thứ hai/, /^Chưa đọcChào bạn/]);
+  await expect(centre.getByRole('heading', { level: 3 })).toHaveText([/^Chưa đọc Tin thứ hai/, /^Chưa đọc Chào bạn/]);
   await centre.getByRole('button', { name: /Chào bạn/, expanded: false }).click();
   await expect(centre.getByText('Hẹn gặp lại.')).toBeVisible();
   await expect(entry).toHaveAccessibleName('Tin nhắn Tin nhắn chưa đọc: 1');
 
   await centre.getByRole('button', { name: 'Xoá tin nhắn' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Xoá tin nhắn' }).click();
-  await expect(centre.getByRole('heading', { level: 3 })).toHaveText([/^Chưa đọcTin thứ hai/]);
+  await expect(centre.getByRole('heading', { level: 3 })).toHaveText([/^Chưa đọc Tin thứ hai/]);
   await centre.getByRole('button', { name: 'Đánh dấu đã đọc tất cả' }).click();
   await expect(centre.getByText('Đã đọc tất cả tin nhắn')).toBeVisible();
   await expect(entry).toHaveAccessibleName('Tin nhắn');
