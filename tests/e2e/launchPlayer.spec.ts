@@ -60,7 +60,7 @@ test.describe('§4 the player page', () => {
       await expect(game.getByRole('button', { name: 'Quay' })).toBeEnabled();
       await expect(figure(player, 'Số ván')).toHaveText('1');
       await player.getByRole('link', { name: 'Về cổng' }).click();
-      await expect(player).toHaveURL(/\/web\/?$/);
+      await expect(player, 'the list that he came from').toHaveURL((url) => `${url.pathname}${url.search}` === path);
       await expect(player.getByRole('banner').first()).toBeVisible();
     });
   }
