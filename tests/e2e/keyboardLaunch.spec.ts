@@ -73,7 +73,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Space');
     await expect(page.getByRole('main').locator('dl > div').filter({ hasText: 'Số ván' }).locator('dd')).toHaveText('1');
     await enter(page, back, { key: 'Shift+Tab', within: 10 });
-    await expect(page).toHaveURL(/\/web\/?$/);
+    await expect(page, 'the list that he came from').toHaveURL(/\/web\/casino\?page=PT$/);
 
     // Pages that have nothing to show are named as well.
     await page.goto('/web/play/none');

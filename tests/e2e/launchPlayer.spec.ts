@@ -77,7 +77,7 @@ test.describe('§4 the player page', () => {
     await expect(figure(await opening, 'Số ván')).toHaveText('0');
   });
 
-  test('where its window is blocked, the tab itself shows it, and the way back leads to the portal', async ({ page, context }) => {
+  test('where its window is blocked, the tab itself shows it, and the way back leads to the list', async ({ page, context }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -92,7 +92,7 @@ test.describe('§4 the player page', () => {
     await expect(figure(page, 'Số ván')).toHaveText('1');
     expect(context.pages()).toHaveLength(1);
     await page.getByRole('link', { name: 'Về cổng' }).click();
-    await expect(page).toHaveURL(/\/web\/?$/);
+    await expect(page).toHaveURL(/\/web\/casino\?page=PT$/);
   });
 
   test('§8 a storage that keeps nothing: the game opens without the page around it, and says so to its provider', async ({
