@@ -48,7 +48,10 @@ describe('§6 a transfer to upline', () => {
 
     const { result, send, status } = await openTransfers(tab);
     send(first.upline, 'Wrong123');
-    await waitFor(() => expect(result.current.transfer.state).toMatchObject({ code: 'fund_password_error' }), patience);
+    await waitFor(
+      () => expect(result.current.transfer.state).toMatchObject({ status: 'unknown', code: 'idempotency_key_conflict' }),
+      patience,
+    );
     send(first.upline);
     await waitFor(() => expect(status()).toBe('sent'), patience);
     expect((await tab.client.send(calls.getBalance, {})).sumBalance).toBe(before - 1_000);

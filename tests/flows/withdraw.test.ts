@@ -82,7 +82,10 @@ describe('§4 §9 a withdrawal', () => {
     act(() => order(fundPassword));
     await waitFor(() => expect(cashier.current.withdraw.state).toMatchObject({ status: 'unknown', code: 'network_error' }), patience);
     act(() => order('Wrong123'));
-    await waitFor(() => expect(cashier.current.withdraw.state).toMatchObject({ status: 'refused', code: 'fund_password_error' }), patience);
+    await waitFor(
+      () => expect(cashier.current.withdraw.state).toMatchObject({ status: 'unknown', code: 'idempotency_key_conflict' }),
+      patience,
+    );
     act(() => order(fundPassword));
     await waitFor(() => expect(cashier.current.withdraw.state.status).toBe('ordered'), patience);
     expect((await tab.client.send(calls.listWithdrawals, {})).rows).toHaveLength(1);
