@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
+import { groupsAnchor } from '../routes/addresses.ts';
 import { firstNamespaces } from '../texts/namespaces.ts';
 import { firstPaint } from './firstPaint.css.ts';
 
@@ -22,7 +23,8 @@ const withoutScript = (markup: string): string =>
   markup
     .replaceAll('<a ', '<a tabindex="-1" ')
     .replaceAll(/<(button|fieldset) /g, '<$1 inert ')
-    .replaceAll(' id="content"', '');
+    .replaceAll(' id="content"', '')
+    .replaceAll(` id="${groupsAnchor}"`, '');
 
 /**
  * The home of a visitor as it stands before any call is answered, as markup, in each brand and language: one of them is seen while the script

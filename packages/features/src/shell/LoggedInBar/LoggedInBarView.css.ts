@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { accountRoom } from '../Header/MemberBarRoom.css.ts';
 
 /** In the room that is held from the start each part has its place at once: a short name leaves free what is before the way out. */
-export const bar = style([accountRoom, { display: 'flex', alignItems: 'center', gap: space[3] }]);
+export const bar = style([
+  accountRoom,
+  { display: 'flex', alignItems: 'center', gap: space[3], '@media': { [media.phone]: { gap: space[2] } } },
+]);
 
 /** The way to the member centre: a finger's size on a touch screen. */
 export const who = style({

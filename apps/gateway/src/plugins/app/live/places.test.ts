@@ -43,7 +43,9 @@ test('the places of a process that gives no sign of life are free, and it can’
   await dead.close();
   expect(await living.take(session)).toBeUndefined();
   await living.close();
-  expect(await (await createStreamPlaces(shared(), fail)).take(session)).toBeDefined();
+  const next = await createStreamPlaces(shared(), fail);
+  expect(await next.take(session)).toBeDefined();
+  await next.close();
 });
 
 test('what dead processes left is swept', async () => {
@@ -56,5 +58,6 @@ test('what dead processes left is swept', async () => {
   await sweepPlaces(db);
   const kept = (await db.execute(sql`select 1 from live_streams where customer_id = ${session.customerId}`)) as { rows?: unknown[] };
   expect(kept.rows).toEqual([]);
+  await dead.close();
   await dead.close();
 });
