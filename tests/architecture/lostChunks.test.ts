@@ -24,7 +24,7 @@ const shownIn: Readonly<Record<string, string>> = {
   SmsLogin: 'tests/e2e/lostChunks.spec.ts',
   PhoneInput: 'tests/e2e/lostChunks.spec.ts',
   CountryInput: 'tests/e2e/lostChunks.spec.ts',
-  ToastList: 'tests/e2e/lostToasts.spec.ts',
+  ToastList: 'packages/design-system/src/Toast/toastLoading.test.tsx',
   LaunchOutcome: 'packages/features/src/game-launch/Launch/LostLaunchOutcome.test.tsx',
   followSession: 'packages/features/src/core/live/useLive.test.ts',
   ClosedView: 'packages/features/src/status/SystemGate/ClosedInShort.test.tsx',

@@ -14,17 +14,18 @@ const preloadAfterMs = 4_000;
 
 /** Apart from what is done with it: a bundler may take a chain of calls along into the import, and its styles are lost outside of that. */
 const importList = () => import('./ToastList.tsx');
+type LoadList = () => Promise<{ ToastList: ToastListComponent }>;
 
 /** Radix comes a little after the page, before it is asked for: a first toast may well say that the network is gone. */
-function useToastList(): [ToastListComponent | undefined, () => void] {
+function useToastList(loadList: LoadList): [ToastListComponent | undefined, () => void] {
   const [List, setList] = useState<ToastListComponent>();
   const load = useCallback(() => {
     // A chunk that does not come is asked for again by the next toast.
-    importList().then(
+    loadList().then(
       (module) => setList(() => module.ToastList),
       () => undefined,
     );
-  }, []);
+  }, [loadList]);
   useEffect(() => {
     const wait = setTimeout(load, preloadAfterMs);
     return () => clearTimeout(wait);
@@ -34,7 +35,12 @@ function useToastList(): [ToastListComponent | undefined, () => void] {
 
 /** Shows the toasts that `useToasts` asks for, three at most. One near the root of an application. */
 export function ToastProvider({ children }: ToastProviderProps): ReactElement {
-  const [List, load] = useToastList();
+  return <ToastQueue loadList={importList}>{children}</ToastQueue>;
+}
+
+/** The provider, with the loading of its list as a part. */
+export function ToastQueue({ loadList, children }: ToastProviderProps & { loadList: LoadList }): ReactElement {
+  const [List, load] = useToastList(loadList);
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
   const current = useRef<readonly ShownToast[]>([]);
