@@ -72,10 +72,21 @@ function follow(house: House, file: string, name: string): PublicExport {
   throw new Error(`${file} exports ${name}, but no statement declares it`);
 }
 
+/** Names that a statement of an index exports: those of a list, or its own. */
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isExportDeclaration(statement))
+    return statement.exportClause && ts.isNamedExports(statement.exportClause)
+      ? statement.exportClause.elements.map((element) => element.name.text)
+      : [];
+  const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  return isExported && ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations.map((declaration) => declaration.name.getText())
+    : [];
+}
+
 /** All that an index file exports by name, each with the place that declares it. */
 export function publicExportsOf(house: House, index: string): PublicExport[] {
   return parse(house, index)
-    .statements.filter(ts.isExportDeclaration)
-    .flatMap(({ exportClause }) => (exportClause && ts.isNamedExports(exportClause) ? [...exportClause.elements] : []))
-    .map((element) => follow(house, index, element.name.text));
+    .statements.flatMap(namesOf)
+    .map((name) => follow(house, index, name));
 }

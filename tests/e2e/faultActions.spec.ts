@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { type CallName, calls } from '../../packages/contract/src/calls/index.ts';
+import { type CallName, calls } from '../../packages/contract/src/calls.ts';
 import type { CallsFaultedAt, FaultedClick } from '../../packages/features/src/core/testing/faultedCalls.ts';
 import { type Fault, type FaultName, faults, sentences, timeOutSentence } from './metFaults.ts';
 import { anyDialog, clickTile, expect, game, logIn, popularTile, refuseToken, register, test } from './support.ts';

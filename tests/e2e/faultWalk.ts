@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import type { CallName } from '../../packages/contract/src/calls/index.ts';
-import { calls } from '../../packages/contract/src/calls/index.ts';
+import type { CallName } from '../../packages/contract/src/calls.ts';
+import { calls } from '../../packages/contract/src/calls.ts';
 import type { Place } from './faultPlaces.ts';
 import type { Fault } from './metFaults.ts';
 import { test as base, expect } from './support.ts';

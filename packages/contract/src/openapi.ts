@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CallName, calls } from './calls/index.ts';
+import { type CallName, calls } from './calls.ts';
 import { audienceOf, type Call } from './wire/call.ts';
 import { failure } from './wire/envelope.ts';
 import { bodyAge, headers } from './wire/headers.ts';
@@ -52,11 +52,15 @@ function operation(name: CallName, call: Call): Json {
     ],
     ...(inQuery
       ? {}
-      : { requestBody: { content: { [call.form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: request } } } }),
+      : {
+          requestBody: {
+            content: { [call.form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: request, example: call.example } },
+          },
+        }),
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: jsonSchema(successOf(call.response), 'output') } } },
       default: {
-        description: `Failure${Object.keys(call.errors).length ? `: ${Object.keys(call.errors).join(', ')}` : ''}`,
+        description: `Failure${call.errors.length ? `: ${call.errors.join(', ')}` : ''}`,
         content: { 'application/json': { schema: jsonSchema(failure, 'output') } },
       },
     },

@@ -1,4 +1,4 @@
-import type { CallName, Calls, ErrorCode, RequestInputOf } from '@baize/contract';
+import { type CallName, type Calls, calls, type ErrorCode, type RequestInputOf } from '@baize/contract';
 import { affiliateCode, downlineAccount, fundPassword } from './accounts.ts';
 
 let made = 0;
@@ -7,9 +7,6 @@ export function newUsername(): string {
   made += 1;
   return `c${Date.now().toString(36)}${made}`.slice(0, 16);
 }
-
-/** Password of the players that this suite registers. */
-const newPassword = 'Secret12';
 
 /**
  * Calls that change the account for good: the member that makes them is one that the suite has just registered,
@@ -87,161 +84,51 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
  */
 export const passwordRefusals: readonly ErrorCode[] = ['login.cred.err', 'modify.pw.incorrect.pw', 'fund_password_error'];
 
-const phone = { mobileNum: '0912000099', countryDialingCode: '+84' };
-const visit = {
-  ageConfirmed: true,
-  termsAccepted: true,
-  registerMethod: 'WEB',
-  domain: 'localhost',
-  registerUrl: 'http://localhost/web/register',
-} as const;
-
 /** Days of records: yesterday and today, or tomorrow where the target's day has begun before ours. */
 const recordDays = () => {
   const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return { from: dayIn(-1), to: dayIn(1) };
 };
+const fresh = () => ({ submissionId: crypto.randomUUID() });
+const proof = () => ({ orderId: crypto.randomUUID(), image: onePixel });
+const ofGame = () => ({ nodeId: exampleGame.nodeId });
 
-/** A request that each call must accept. A call without one does not compile. */
-export const examples: { [Name in CallName]: () => RequestInputOf<Calls[Name]> } = {
-  getSystemStatus: () => ({}),
-  getWhitelabel: () => ({}),
-  getPermission: () => ({}),
-  getRegistrationSetting: () => ({}),
-  getEncryptionKey: () => ({}),
-  getHelpCenter: () => ({ lang: 'vi', device: 'WEB' }),
-  login: () => ({ type: 'username', username: 'member01', password: 'Baize123' }),
-  logout: () => ({}),
-  registerMember: () => ({
-    username: newUsername(),
-    password: newPassword,
-    confirmPassword: newPassword,
-    ...visit,
-  }),
-  listCountries: () => ({}),
-  listRouters: () => ({ merchantCode: 'baize' }),
-  getCaptcha: () => ({}),
-  requestLoginSms: () => phone,
-  requestRegistrationSms: () => phone,
-  requestPasswordSms: () => phone,
-  startSmsSession: () => ({ type: 'sms', ...phone, verificationCode: '000000' }),
-  registerMobileMember: () => ({
-    ...phone,
-    verificationCode: '000000',
-    password: newPassword,
-    confirmPassword: newPassword,
-    ...visit,
-  }),
-  changePassword: () => ({ oldPassword: newPassword, newPassword: 'Secret34', confirmNewPassword: 'Secret34' }),
-  requestPasswordEmail: () => ({ username: 'member01', email: 'nobody@example.vn' }),
-  resetPassword: () => ({ token: 'x'.repeat(43), newPassword: 'Secret34', confirmNewPassword: 'Secret34' }),
-  resetPasswordBySms: () => ({ ...phone, verificationCode: '000000', newPassword: 'Secret34' }),
-  sendFactorCode: () => ({ challengeId: 'x'.repeat(43), way: 'sms' }),
-  verifyFactor: () => ({ challengeId: 'x'.repeat(43), way: 'bankName', answer: 'NGUYEN VAN A' }),
-  startSocialLogin: () => ({ provider: 'social-1', returnTo: '/web/' }),
-  redeemSocialTicket: () => ({ ticket: 'x'.repeat(43) }),
-  bindSocialAccount: () => ({ ticket: 'x'.repeat(43), username: 'member01', password: 'Baize123' }),
-  startFreePlay: () => ({ os: 'Linux', platform: 'W' }),
-  getChallenge: () => ({}),
-  setNewAddressCheck: () => ({ enabled: false, password: newPassword }),
-  startAuthenticatorBinding: () => ({ password: newPassword }),
-  confirmAuthenticatorBinding: () => ({ code: '000000' }),
-  removeAuthenticator: () => ({ password: newPassword }),
-  getSecurity: () => ({}),
-  setFundPassword: () => ({ password: newPassword, newPassword: 'Fund4321', confirmNewPassword: 'Fund4321' }),
-  requestContactCode: () => ({ way: 'email', contact: `${newUsername()}@example.vn` }),
-  bindContact: () => ({ way: 'email', contact: 'nobody@example.vn', code: '000000', password: newPassword }),
-  setRealName: () => ({ realName: 'NGUYEN VAN A', password: newPassword }),
-  listSessions: () => ({}),
-  endSessions: () => ({ sessionId: 'none of the open ones' }),
+/** What of an example is the target's own, or new each time. */
+const ofTarget: { [Name in CallName]?: () => Partial<RequestInputOf<Calls[Name]>> } = {
+  registerMember: () => ({ username: newUsername() }),
+  requestContactCode: () => ({ contact: `${newUsername()}@example.vn` }),
   checkUsername: () => ({ username: newUsername() }),
   getAffiliate: () => ({ code: affiliateCode }),
-  getMemberInfo: () => ({}),
-  getMemberIcon: () => ({}),
-  setProfile: () => ({ nickname: 'Khách Mới', iconId: 8 }),
-  getBalance: () => ({}),
-  getUnreadMessages: () => ({}),
-  listMessages: () => ({ size: 3 }),
-  readMessages: () => ({ messageId: 'all' }),
-  deleteMessages: () => ({ messageIds: ['none-of-this-player'] }),
-  getAvailablePromotions: () => ({}),
-  listDepositChannels: () => ({}),
-  createDeposit: () => ({ ...exampleChannel, amount: 500 }),
-  listDeposits: () => ({ size: 5 }),
+  createDeposit: () => exampleChannel,
   cancelDeposit: () => ({ orderId: crypto.randomUUID() }),
-  sendDepositProof: () => ({ orderId: crypto.randomUUID(), image: onePixel }),
-  listVendorWallets: () => ({}),
-  transferFund: () => ({ from: 'main', ...exampleWallet, amount: 500 }),
-  gatherWallets: () => ({}),
+  sendDepositProof: proof,
+  transferFund: () => exampleWallet,
   getOrderOutcome: () => ({ key: crypto.randomUUID() }),
-  createWithdrawal: () => ({ ...exampleCard, amount: 500, fundPassword }),
-  getWithdrawalTerms: () => ({}),
-  listWithdrawals: () => ({ size: 5 }),
-  confirmReceipt: () => ({ orderId: crypto.randomUUID(), receipt: 'full' }),
-  sendReceiptProof: () => ({ orderId: crypto.randomUUID(), image: onePixel }),
-  listBanks: () => ({}),
-  listBankCards: () => ({}),
-  addBankCard: () => ({ bankCode: 'none that is offered', accountNumber: '9704000000', fundPassword }),
+  createWithdrawal: () => ({ ...exampleCard, fundPassword }),
+  confirmReceipt: () => ({ orderId: crypto.randomUUID() }),
+  sendReceiptProof: proof,
+  addBankCard: () => ({ fundPassword }),
   removeBankCard: () => ({ cardId: crypto.randomUUID(), fundPassword }),
-  getTransferTerms: () => ({}),
-  transferToUpline: () => ({ amount: 500, fundPassword }),
-  listDownline: () => ({ search: 'a', size: 5 }),
-  transferToDownline: () => ({ account: downlineAccount, amount: 500, fundPassword }),
-  listBets: () => ({ ...recordDays(), size: 5 }),
+  transferToUpline: () => ({ fundPassword }),
+  transferToDownline: () => ({ account: downlineAccount, fundPassword }),
+  listBets: recordDays,
   getBetTotals: recordDays,
   listPlayedGames: recordDays,
-  listRoundMovements: () => ({ id: crypto.randomUUID(), openedAt: '2026-11-21T11:20:14.000000Z', size: 5 }),
-  listTransactions: () => ({ ...recordDays(), size: 5 }),
+  listRoundMovements: () => ({ id: crypto.randomUUID() }),
+  listTransactions: recordDays,
   getTransactionTotals: recordDays,
   getProfitAndLoss: recordDays,
   getNetDeposits: recordDays,
-  getCatalogue: () => ({ version: 'of another time' }),
-  getPopularGames: () => ({ size: 3 }),
-  getGameMenus: () => ({}),
-  listGameVendors: () => ({}),
-  listHotGames: () => ({}),
-  getVendorLanes: () => ({}),
-  listLiveTables: () => ({}),
-  listWinners: () => ({}),
-  listJackpots: () => ({}),
-  listOpenedNumbers: () => ({}),
-  getAnnouncements: () => ({}),
-  getPlayResult: () => ({ nodeId: exampleGame.nodeId, since: '2026-01-01T00:00:00.000Z' }),
-  listUnfinishedRounds: () => ({}),
-  addFavorite: () => ({ nodeId: exampleGame.nodeId }),
-  removeFavorite: () => ({ nodeId: exampleGame.nodeId }),
-  listFavorites: () => ({}),
-  listFavoriteIds: () => ({}),
-  listRecentGames: () => ({}),
-  getNotices: () => ({ types: 'B', groupName: 'w_rng_mini' }),
-  getLoginNotices: () => ({ types: 'B,PL,PU', execution: 'A', platform: 'W' }),
-  sendFeedback: () => ({ submissionId: crypto.randomUUID(), questionType: 'other', content: 'Nap tien chua vao vi.' }),
-  sendAgentApplication: () => ({
-    submissionId: crypto.randomUUID(),
-    name: 'Nguyen Van A',
-    mobile: '0912000099',
-    email: 'nobody@example.vn',
-    skype: '',
-    qq: '',
-    telegram: '',
-    extraInformation: '',
-    captchaId: 'none that was given out',
-    captcha: 'XXXX',
-  }),
-  getConsolidated: () => ({}),
-  processDividend: () => ({ productType: 'FISH', status: 'R' }),
-  processDailySalary: () => ({ id: 'none that waits', status: 'R' }),
-  processHourlySalary: () => ({ contractId: 'none that waits', status: 'R' }),
-  processRealTimeSalary: () => ({ id: 'none that waits', status: 'R' }),
-  listPvpRooms: () => ({}),
-  launchPvpRoom: () => ({ roomId: exampleRoom.roomId, platform: 'html5', language: 'vi' }),
-  launchGame: () => ({
-    ...exampleGame,
-    accountType: 0,
-    confirmTrans: false,
-    launchMode: 'window',
-    platform: 'html5-desktop',
-    clientType: 3,
-    language: 'vi',
-  }),
+  getPlayResult: ofGame,
+  addFavorite: ofGame,
+  removeFavorite: ofGame,
+  sendFeedback: fresh,
+  sendAgentApplication: fresh,
+  launchPvpRoom: () => exampleRoom,
+  launchGame: () => exampleGame,
 };
+
+/** A request that each call must accept. */
+export const examples = Object.fromEntries(
+  Object.entries(calls).map(([name, { example }]) => [name, () => ({ ...example, ...ofTarget[name as CallName]?.() })]),
+) as unknown as { [Name in CallName]: () => RequestInputOf<Calls[Name]> };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkRegistration, type RegistrationSetting } from './registration.ts';
-import { type RegistrationFieldName, registrationFieldNames, secretFields } from './registrationFields.ts';
+import { checkRegistration, type RegistrationSetting } from '../registration/registration.ts';
+import { type RegistrationFieldName, registrationFieldNames, secretFields } from '../registration/registrationFields.ts';
 import { isShownText } from './shownText.ts';
 
 const names = fc

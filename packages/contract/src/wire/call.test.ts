@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type CallName, calls } from '../calls/index.ts';
+import { type CallName, calls } from '../calls.ts';
+import { errorCatalogue, errorCodes, isErrorCode, statusOf } from '../errors.ts';
 import { openApiDocument } from '../openapi.ts';
 import type { Call } from './call.ts';
-import { displayOf, errorCatalogue, errorCodes, isErrorCode, statusOf } from './errors.ts';
+import { isSilent } from './errors.ts';
 import { roleOf, roles } from './roles.ts';
 
 const entries = Object.entries(calls) as [CallName, Call][];
@@ -11,6 +12,10 @@ describe('§7 calls', () => {
   it('have each their own method and path', () => {
     const addresses = entries.map(([, call]) => `${call.method} ${call.path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('have an example that their own schema takes', () => {
+    for (const [name, call] of entries) expect(call.request.safeParse(call.example).success, name).toBe(true);
   });
 
   it('encrypt every body that carries a password', () => {
@@ -64,16 +69,18 @@ describe('§8 error catalogue', () => {
     expect(errorCatalogue['customer.not.login'].status).toBe(401);
   });
 
-  it('§8: TOO_MANY_REQUEST shows no pop-up, session login answers the caller, a launch pops up', () => {
-    expect(displayOf(calls.launchGame, 'TOO_MANY_REQUEST')).toBe('silent');
-    expect(displayOf(calls.login, 'account_or_password_error')).toBe('caller');
-    expect(displayOf(calls.launchGame, 'game_not_found')).toBe('popup');
-    expect(displayOf(calls.getBalance, 'login.not.session')).toBe('silent');
+  it('§8: no call has a dialog of its own for its rate, nor for the end of its session', () => {
+    for (const code of ['TOO_MANY_REQUEST', 'customer.not.login', 'user.or.token.invalid', 'login.not.session', 'aborted'])
+      expect(isSilent(code), code).toBe(true);
+    expect(isSilent('game_not_found')).toBe(false);
   });
 
-  it('§8: nothing pops up but a launch, which has no place of its own for an error', () => {
-    const popping = entries.filter(([, call]) => errorCodes.some((code) => displayOf(call, code) === 'popup'));
-    expect(popping.map(([name]) => name).sort()).toEqual(['launchGame', 'launchPvpRoom']);
+  it('has each code in one domain alone', () => {
+    const domains = import.meta.glob<Record<string, Record<string, unknown>>>('../*/errors.ts', { eager: true });
+    const codes = Object.values(domains)
+      .flatMap((module) => Object.values(module))
+      .filter((part) => typeof part === 'object');
+    expect(codes.flatMap((part) => Object.keys(part)).sort()).toEqual([...errorCodes].sort());
   });
 });
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Display, ErrorCode } from './errors.ts';
+import type { ErrorCode } from '../errors.ts';
 import type { Role } from './roles.ts';
 
 /** HTTP methods that a call may use. GET and DELETE send their request as a query. */
@@ -33,11 +33,10 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
   request: Request;
   /** Schema of the envelope's `value`. */
   response: Response;
-  /**
-   * The errors that this call is known to answer, and who shows each (§8); `otherwise` is for what is not listed, and a pop-up where it is
-   * left out. The launch alone has pop-ups: whoever makes another call shows its errors at their own place.
-   */
-  errors?: Partial<Record<ErrorCode, Display>> & { otherwise?: Display };
+  /** A request that a gateway understands, as its caller hands it in: for the OpenAPI document and the conformance suite. */
+  example: z.input<Request>;
+  /** The errors that this call is known to answer, beside those that any call may. Default none. */
+  errors?: readonly ErrorCode[];
   /** One sentence for the OpenAPI document. */
   summary: string;
 }
@@ -50,8 +49,7 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response ex
   form: boolean;
   idempotent: boolean;
   versioned: boolean;
-  errors: Partial<Record<ErrorCode, Display>>;
-  otherwise: Display;
+  errors: readonly ErrorCode[];
 }
 
 /** What a caller hands in; defaults of the schema are already filled. */
@@ -67,10 +65,9 @@ export type ResponseOf<C> = C extends Call<z.ZodMiniType, infer Response> ? z.ou
 export function defineCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   definition: CallDefinition<Request, Response>,
 ): Call<Request, Response> {
-  const { errors = {}, encrypted = false, form = false, idempotent = false, versioned = false, ...rest } = definition;
-  const { otherwise = 'popup', ...rows } = errors;
+  const { errors = [], encrypted = false, form = false, idempotent = false, versioned = false, ...rest } = definition;
   const { changes = rest.method !== 'GET' } = rest;
-  return { ...rest, changes, encrypted, form, idempotent, versioned, errors: rows, otherwise };
+  return { ...rest, changes, encrypted, form, idempotent, versioned, errors };
 }
 
 /** For whom an encrypted body is, as `aud` of its protected header: one of this call is none of another. */

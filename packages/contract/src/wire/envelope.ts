@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { logoutReasons } from '../rules/logoutReasons.ts';
-import { secondFactorChallenge } from '../rules/secondFactor.ts';
-import { socialBinding } from '../rules/socialBinding.ts';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from '../errors.ts';
+import { logoutReasons } from '../session/logoutReasons.ts';
+import { secondFactorChallenge } from '../session/secondFactor.ts';
+import { socialBinding } from '../session/socialBinding.ts';
 
 /** A field of the request that the gateway refused, and why. `field` is a path: `username`, `fields.0.name`. */
 export interface FieldIssue {

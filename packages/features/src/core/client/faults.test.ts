@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls, displayOf, type ErrorCode, type RequestInputOf } from '@baize/contract';
+import { type Call, type CallName, calls, type RequestInputOf } from '@baize/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CallFault, callFaults, faultRefusal, faultReply, silence } from '../testing/callFaults.ts';
 import { mockFetch } from '../testing/mockGateway.ts';
@@ -55,7 +55,7 @@ function begin(name: CallName, answer: CallFault['answer']): Outcome {
       return await answer(request.signal);
     },
   });
-  const sending = client.send(call, {} as RequestInputOf<Call>, { idempotencyKey: '0190a3b4-7c1e-7000-8000-000000000001' });
+  const sending = client.send(call, call.example as RequestInputOf<Call>, { idempotencyKey: '0190a3b4-7c1e-7000-8000-000000000001' });
   outcome.failure = sending.then(
     () => 'a reply',
     (error: unknown) => error,
@@ -82,10 +82,4 @@ it.each(Object.entries(faults))('§8 every call × %s: one failure with its code
     // §8: "401 … clears the session"; nothing else does.
     expect(refused, name).toEqual(what.startsWith('a 401') ? ['token-1'] : []);
   }
-});
-
-it('§8 no call pops up a refusal of its rate, nor one of its session: that has its own dialog', () => {
-  const quiet: readonly ErrorCode[] = ['TOO_MANY_REQUEST', 'customer.not.login', 'user.or.token.invalid', 'login.not.session'];
-  for (const call of Object.values<Call>(calls))
-    for (const code of quiet) expect(displayOf(call, code), `${call.path} ${code}`).not.toBe('popup');
 });

@@ -1,4 +1,4 @@
-import { displayOf, type Language, launchGame, launchPvpRoom, playerPageVendors } from '@baize/contract';
+import { isSilent, type Language, launchGame, launchPvpRoom, playerPageVendors } from '@baize/contract';
 import { type Client, deviceNow, GatewayError, isCallError, refusalOf, type SessionState, type SessionStore } from '../../core/index.ts';
 import type { PlayedGame } from '../Player/playedGame.ts';
 import { playedGameKey } from '../Player/playedGameKey.ts';
@@ -24,10 +24,7 @@ interface Launched {
   isFlash: boolean;
 }
 
-/** The call that opens what was asked for: a game by itself, or a seat in a room. */
-const launchCallOf = ({ roomId }: Asked): typeof launchGame | typeof launchPvpRoom => (roomId === undefined ? launchGame : launchPvpRoom);
-
-/** Makes the call of {@link launchCallOf}. */
+/** Makes the call that opens what was asked for: a game by itself, or a seat in a room. */
 async function sendLaunch(client: Client, { game, roomId }: Asked, mode: LaunchMode, context: LaunchContext): Promise<Launched> {
   if (roomId !== undefined) {
     const payload = roomPayload(roomId, game, context);
@@ -71,7 +68,7 @@ function refusedState(error: unknown, asked: Asked, isResumed: boolean): LaunchS
   }
   if (code === 'TOO_MANY_REQUEST') return { status: 'busy', ...asked, refusal: refusalOf(error) };
   // §8: what the session provider shows has no second dialog here.
-  if (displayOf(launchCallOf(asked), code) === 'silent') {
+  if (isSilent(code)) {
     // §4: who logs in again lands in the game that he asked for.
     if (error instanceof GatewayError && error.status === 401 && isResumed) pendingLaunch.keep(asked);
     return { status: 'idle' };

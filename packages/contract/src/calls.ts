@@ -1,0 +1,44 @@
+import { cashierCalls } from './cashier/index.ts';
+import { contractsCalls } from './contracts/index.ts';
+import { feedbackCalls } from './feedback/index.ts';
+import { gamesCalls } from './games/index.ts';
+import { helpCalls } from './help/index.ts';
+import { homeCalls } from './home/index.ts';
+import { launchCalls } from './launch/index.ts';
+import { lotteryCalls } from './lottery/index.ts';
+import { messagesCalls } from './messages/index.ts';
+import { noticesCalls } from './notices/index.ts';
+import { promotionsCalls } from './promotions/index.ts';
+import { pvpRoomsCalls } from './pvp-rooms/index.ts';
+import { recordsCalls } from './records/index.ts';
+import { registrationCalls } from './registration/index.ts';
+import { securityCalls } from './security/index.ts';
+import { sessionCalls } from './session/index.ts';
+import { systemCalls } from './system/index.ts';
+import { transfersCalls } from './transfers/index.ts';
+import { verificationCalls } from './verification/index.ts';
+
+/** Every call of the contract by name. A gateway implements all of them; a client has a function for each. */
+export const calls = {
+  ...cashierCalls,
+  ...contractsCalls,
+  ...feedbackCalls,
+  ...gamesCalls,
+  ...helpCalls,
+  ...homeCalls,
+  ...launchCalls,
+  ...lotteryCalls,
+  ...messagesCalls,
+  ...noticesCalls,
+  ...promotionsCalls,
+  ...pvpRoomsCalls,
+  ...recordsCalls,
+  ...registrationCalls,
+  ...securityCalls,
+  ...sessionCalls,
+  ...systemCalls,
+  ...transfersCalls,
+  ...verificationCalls,
+} as const;
+export type Calls = typeof calls;
+export type CallName = keyof Calls;

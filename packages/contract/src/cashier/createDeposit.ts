@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../wire/call.ts';
+import { amount } from '../wire/money.ts';
+import { depositOrder } from './depositOrder.ts';
+
+export const createDeposit = defineCall({
+  method: 'POST',
+  path: 'wallets/deposit',
+  auth: ['member', 'agent'],
+  idempotent: true,
+  summary: 'Orders a deposit; once it is paid the cashier credits it, normally within 10 seconds (§9).',
+  request: z.object({
+    /** One of `listDepositChannels`. */
+    channelId: z.string().check(z.minLength(1), z.maxLength(32)),
+    /** đồng; §9: 100 to 50,000 a transaction, or as the channel says. */
+    amount: amount,
+    /** One of those of `listDepositChannels`; without one it brings what was paid alone. */
+    promotionId: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
+  }),
+  example: { channelId: 'vietcombank', amount: 500 },
+  response: depositOrder,
+  errors: ['amount_out_of_range', 'channel_closed', 'too_many_open_orders', 'promotion_not_available', 'idempotency_key_conflict'],
+});

@@ -1,0 +1,4 @@
+import { unreadMessages } from './getUnreadMessages.ts';
+
+/** Live events of messages. */
+export const messagesLive = { unreadMessages } as const;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { amount, signedAmount } from '../wire/money.ts';
+
+/** Why a balance moved: every posting of the ledger says one of them. */
+export const transactionKinds = [
+  'bet',
+  'win',
+  'rollback',
+  'winTakenBack',
+  'deposit',
+  'withdrawal',
+  'payout',
+  'withdrawalReturned',
+  'walletTransfer',
+  'transferSent',
+  'transferReceived',
+  'welcome',
+  'bonus',
+  'adjustment',
+] as const;
+export type TransactionKind = (typeof transactionKinds)[number];
+
+/**
+ * Kinds that are told together. What is a bonus of §2's "bonus details" stands here alone: a promotion that pays by a kind of its own adds it.
+ * Transfers are those between accounts (§6), of either direction.
+ */
+export const transactionGroups = { bonus: ['welcome', 'bonus'], transfer: ['transferSent', 'transferReceived'] } as const satisfies Record<
+  string,
+  readonly TransactionKind[]
+>;
+/** A name of kinds that are told together. */
+export type TransactionGroup = keyof typeof transactionGroups;
+const groupNames = Object.keys(transactionGroups) as [TransactionGroup, ...TransactionGroup[]];
+
+/** A movement of the player's balance. */
+export const transaction = z.object({
+  /** Its number on this account: each is one more than the one before. */
+  seq: z.int().check(z.gte(1)),
+  kind: z.enum(transactionKinds),
+  /** In the minor unit; negative for what left the balance. */
+  amount: signedAmount,
+  /** The balance behind it. */
+  balanceAfter: amount,
+  /** What caused it: an order's id, a provider's transaction, a reason that customer service gave. */
+  reference: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+});
+export type Transaction = z.infer<typeof transaction>;
+
+/** Which movements of a period are meant; all of them where nothing is said. */
+export const transactionFilter = z.object({
+  kind: z.optional(z.enum(transactionKinds)),
+  /** One of its kinds; with `kind` as well, of both. */
+  group: z.optional(z.enum(groupNames)),
+});

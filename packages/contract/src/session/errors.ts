@@ -1,0 +1,21 @@
+/** Error codes of §8 log-in, second factor and social binding. */
+export const sessionErrors = {
+  'login.cred.err': { status: 400 },
+  'not.exists.user': { status: 404 },
+  not_exist_user: { status: 404 },
+  account_or_password_error: { status: 400 },
+  non_member_login: { status: 403 },
+  non_agent_login: { status: 403 },
+  account_locked: { status: 423 },
+  account_disabled: { status: 403 },
+  second_factor_required: { status: 403 },
+  password_change_required: { status: 403 },
+  second_factor_error: { status: 400 },
+  second_factor_expired: { status: 400 },
+  social_binding_required: { status: 403 },
+  social_login_cancelled: { status: 400 },
+  social_login_failed: { status: 400 },
+  social_provider_unavailable: { status: 503 },
+  social_ticket_expired: { status: 400 },
+  social_already_bound: { status: 409 },
+} as const;

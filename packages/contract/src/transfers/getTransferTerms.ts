@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../wire/call.ts';
+import { amount } from '../wire/money.ts';
+import { transferParty } from './transfer.ts';
+
+/** What decides to whom and how much a player can transfer now. */
+const transferTerms = z.object({
+  /** The account above; absent where there is none, or where this member may not send to it (§2 "toUpline"). */
+  upline: z.optional(transferParty),
+  /** Bounds of one transfer. */
+  minimum: amount,
+  maximum: amount,
+  /** What still has to be wagered before any of the balance can go out (§9 "30% of the deposit must be wagered first"). */
+  turnoverLeft: amount,
+  turnoverPercent: z.number().check(z.gte(0)),
+  /** On the main wallet. */
+  balance: amount,
+  /** The most that can be transferred at once now; 0 where nothing can. */
+  transferable: amount,
+  /** Each transfer asks for it; without one it has to be set first. */
+  hasFundPassword: z.boolean(),
+});
+export type TransferTerms = z.infer<typeof transferTerms>;
+
+export const getTransferTerms = defineCall({
+  method: 'GET',
+  path: 'wallets/transfer/terms',
+  auth: ['member', 'agent'],
+  summary: 'To whom and how much the player can transfer now, and what keeps the rest.',
+  request: z.object({}),
+  example: {},
+  response: transferTerms,
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { amount } from '../wire/money.ts';
+
+/** Another account, as whoever sends money to it has to recognise it. */
+export const transferParty = z.object({
+  account: z.string().check(z.minLength(1), z.maxLength(32)),
+  nickname: z.string(),
+});
+export type TransferParty = z.infer<typeof transferParty>;
+
+/** A transfer as its sender sees it: it is at the receiver's as soon as it is made. */
+export const transfer = z.object({
+  orderId: z.string(),
+  receiver: transferParty,
+  amount,
+  /** What the sender has left. */
+  balance: amount,
+  /** ISO 8601. */
+  createdAt: z.string(),
+});
+export type Transfer = z.infer<typeof transfer>;
+
+/** What every transfer may be refused for. */
+export const transferErrors = [
+  'function.not.available',
+  'insufficient_balance',
+  'amount_out_of_range',
+  'receiver_not_available',
+  'fund_password_error',
+  'fund_password_missing',
+  'turnover_not_met',
+  'idempotency_key_conflict',
+  'TOO_MANY_REQUEST',
+] as const;
