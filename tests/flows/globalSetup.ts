@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { runOperator } from '../../apps/gateway/src/plugins/app/operator/commands.ts';
+import { runOperator } from '../../apps/gateway/src/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
 
 declare module 'vitest' {

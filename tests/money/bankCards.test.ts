@@ -1,6 +1,6 @@
 import { limits } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addBankCard, listBankCards } from '../../apps/gateway/src/plugins/app/cashier/bankCards.ts';
+import { addBankCard, listBankCards } from '../../apps/gateway/src/domains/cashier/bankCards.ts';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
 import { call } from '../../apps/gateway/src/testingClient.ts';
 import { registerPlayer } from '../../apps/gateway/src/testingPlayers.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../../apps/gateway/src/db/schema.ts';
-import { hashToken } from '../../apps/gateway/src/plugins/app/customers/tokens.ts';
-import { runOperator } from '../../apps/gateway/src/plugins/app/operator/commands.ts';
+import { hashToken } from '../../apps/gateway/src/domains/session/tokens.ts';
+import { runOperator } from '../../apps/gateway/src/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
 import { registerPlayer } from '../../apps/gateway/src/testingPlayers.ts';
 import { call } from './support/client.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { customerServiceOf } from './customerService.ts';
-import { sites } from './plugins/app/customers/site.ts';
+import { sites } from './domains/session/site.ts';
 import { socialComplaints, socialEnvironment, socialOptionsOf } from './socialConfig.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');

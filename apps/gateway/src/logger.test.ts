@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { encryptionScheme, gatewayVersion, headers } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashToken } from './plugins/app/customers/tokens.ts';
+import { hashToken } from './domains/session/tokens.ts';
 import { startTestGateway, type TestGateway } from './testing.ts';
 import { call, encrypt } from './testingClient.ts';
 import { registrationVisit } from './testingPlayers.ts';

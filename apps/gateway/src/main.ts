@@ -1,8 +1,8 @@
 import { checkArguments, readConfig } from './config.ts';
 import { help } from './help.ts';
 import { listenOn } from './listen.ts';
-import { makeDoorToken, removeDoor, writeDoor } from './plugins/app/operator/door.ts';
-import { registerOperator } from './routes/operator/operator.ts';
+import { makeDoorToken, removeDoor, writeDoor } from './operator/door.ts';
+import { registerOperator } from './operator/routes.ts';
 import { startGateway } from './start.ts';
 import { startFailureOf } from './startFailure.ts';
 import { printWelcome } from './welcome.ts';

@@ -1,11 +1,11 @@
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
-import { runOperator } from './plugins/app/operator/commands.ts';
-import { readDoor } from './plugins/app/operator/door.ts';
-import { createSettings } from './plugins/app/settings/settings.ts';
+import { runOperator } from './operator/commands.ts';
+import { readDoor } from './operator/door.ts';
+import { operatorPath } from './operator/routes.ts';
 import { noLocator } from './providers/location/Locator.ts';
 import { createSender } from './providers/messages/createSender.ts';
-import { operatorPath } from './routes/operator/operator.ts';
+import { createSettings } from './settings/settings.ts';
 import { startFailureOf } from './startFailure.ts';
 
 /** Asks the running gateway. @returns undefined when none answers. */

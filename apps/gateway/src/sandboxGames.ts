@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { findGame } from './plugins/app/games/popular.ts';
-import { findRoom } from './plugins/app/games/pvpRooms.ts';
-import { createJackpotBank } from './plugins/app/jackpots/jackpotBank.ts';
+import { findGame } from './domains/games/popular.ts';
+import { createJackpotBank } from './domains/home/jackpotBank.ts';
+import { findRoom } from './domains/pvp-rooms/pvpRooms.ts';
 import { createRealRounds, createWalletClient, openFileJournal, type Send, sandboxGamePlugin } from './providers/game/sandbox/index.ts';
 import { playSandboxRounds } from './seed/playSandboxRounds.ts';
 import type { Services } from './services.ts';

@@ -3,19 +3,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readBrandFile } from './brandFile.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import { createAddressLimiter, createLimiter } from './plugins/app/customers/counters.ts';
-import { createIdentities } from './plugins/app/customers/identity.ts';
-import type { SessionRules } from './plugins/app/customers/sessions.ts';
-import { createCatalogue } from './plugins/app/games/catalogue.ts';
-import { createHomeLists } from './plugins/app/games/homeLists.ts';
-import { createGameMenus } from './plugins/app/games/menus.ts';
-import { loadHelp } from './plugins/app/help/loadHelp.ts';
-import { createLiveHub } from './plugins/app/live/hub.ts';
-import { createStreamPlaces } from './plugins/app/live/places.ts';
-import { createSettings, sandboxSecret } from './plugins/app/settings/settings.ts';
-import { createDecoder } from './plugins/app/uploads/decode.ts';
-import { assertChallenge } from './plugins/app/verification/challenge.ts';
-import { createWallet } from './plugins/app/wallet/wallet.ts';
+import { createCatalogue } from './domains/games/catalogue.ts';
+import { createGameMenus } from './domains/games/menus.ts';
+import { loadHelp } from './domains/help/loadHelp.ts';
+import { createHomeLists } from './domains/home/homeLists.ts';
+import { assertFundUnlocked, countWrongFund } from './domains/security/fundLockout.ts';
+import { createAddressLimiter, createLimiter } from './domains/session/counters.ts';
+import { createIdentities } from './domains/session/identity.ts';
+import type { SessionRules } from './domains/session/sessions.ts';
+import { assertChallenge } from './domains/verification/challenge.ts';
+import { createWallet } from './domains/wallet/wallet.ts';
+import { createLiveHub } from './live/hub.ts';
+import { createStreamPlaces } from './live/places.ts';
 import { pngPainter } from './providers/captcha/pngPainter.ts';
 import { createSandboxCashier } from './providers/cashier/sandboxCashier.ts';
 import { createSandboxProvider } from './providers/game/sandbox/index.ts';
@@ -23,7 +22,9 @@ import { createMmdbLocator } from './providers/location/mmdbLocator.ts';
 import { createSender } from './providers/messages/createSender.ts';
 import { createSocialProviders } from './providers/social/index.ts';
 import { unconnected } from './providers/unconnected.ts';
+import { createSettings, sandboxSecret } from './settings/settings.ts';
 import { brandTimeZone } from './timeZone.ts';
+import { createDecoder } from './uploads/decode.ts';
 import { deriveSecrets } from './wire/secrets.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -62,6 +63,11 @@ export async function createServices(config: Config, database: Database, log: Fa
     /** @throws AppError `challenge_required` */
     assertChallenge: (request: { ip: string; challenge?: string | undefined }): Promise<void> =>
       assertChallenge(database.db, secrets, { mode: settings.challengeMode(), after: config.challengeAfter }, request),
+    /** Wrong fund passwords of a customer, counted for whatever call brought them. */
+    fundLockout: {
+      assertUnlocked: (customerId: string): Promise<void> => assertFundUnlocked(database.db, customerId),
+      countWrong: (customerId: string): Promise<void> => countWrongFund(database.db, customerId),
+    },
     social: createSocialProviders(config.social),
     limiters: {
       loginByIp: createAddressLimiter(database.db, 'loginByIp', config.loginRateMax),

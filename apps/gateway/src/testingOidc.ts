@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
-import { escapeHtml } from './routes/pages/html.ts';
+import { escapeHtml } from './pages/html.ts';
 
 export interface TestOidcOptions {
   /** 0 picks a free one. */

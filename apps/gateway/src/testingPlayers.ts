@@ -1,7 +1,7 @@
 import type { RequestInputOf, registerMember } from '@baize/contract';
 import { eq } from 'drizzle-orm';
 import { schema } from './db/schema.ts';
-import { runOperator } from './plugins/app/operator/commands.ts';
+import { runOperator } from './operator/commands.ts';
 import type { TestGateway } from './testing.ts';
 import { type CallOptions, call } from './testingClient.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
-import { createIdentities } from '../../../apps/gateway/src/plugins/app/customers/identity.ts';
+import { createIdentities } from '../../../apps/gateway/src/domains/session/identity.ts';
 import type { Place, Tokens } from '../gateway/seededDatabase.ts';
 import { recordCalls } from './recordCalls.ts';
 

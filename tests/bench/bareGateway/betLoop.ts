@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
-import { createWallet } from '../../../apps/gateway/src/plugins/app/wallet/wallet.ts';
+import { createWallet } from '../../../apps/gateway/src/domains/wallet/wallet.ts';
 import type { Place, Tokens } from '../gateway/seededDatabase.ts';
 import { recordCalls } from './recordCalls.ts';
 import { serveLoop } from './serveLoop.ts';

@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { schema } from '../../../apps/gateway/src/db/schema.ts';
-import { makeToken } from '../../../apps/gateway/src/plugins/app/customers/tokens.ts';
+import { makeToken } from '../../../apps/gateway/src/domains/session/tokens.ts';
 import type { Place } from './seededDatabase.ts';
 
 /** What a history lists: movements of the balance, by ledger rows, or rounds. */

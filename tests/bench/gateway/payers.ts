@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { schema } from '../../../apps/gateway/src/db/schema.ts';
-import { hashToken } from '../../../apps/gateway/src/plugins/app/customers/tokens.ts';
+import { hashToken } from '../../../apps/gateway/src/domains/session/tokens.ts';
 import type { Place } from './seededDatabase.ts';
 
 /** Of one player twenty deposits wait at most, so that it takes many players to order some thousands. */

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { schema } from '../../../apps/gateway/src/db/schema.ts';
-import { makeToken } from '../../../apps/gateway/src/plugins/app/customers/tokens.ts';
+import { makeToken } from '../../../apps/gateway/src/domains/session/tokens.ts';
 import { seed } from '../../../apps/gateway/src/seed/seed.ts';
 import { startPostgres } from '../../money/support/postgres.ts';
 import type { Scope } from '../Scope.ts';

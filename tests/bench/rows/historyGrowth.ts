@@ -1,5 +1,5 @@
 import { calls } from '@baize/contract';
-import { dayIn } from '../../../apps/gateway/src/plugins/app/records/readPeriod.ts';
+import { dayIn } from '../../../apps/gateway/src/domains/records/readPeriod.ts';
 import { brandTimeZone } from '../../../apps/gateway/src/timeZone.ts';
 import { insertHistories, type ListName, type LongHistory } from '../gateway/longHistory.ts';
 import { msPerRequest } from '../gateway/msPerRequest.ts';

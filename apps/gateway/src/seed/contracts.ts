@@ -1,4 +1,4 @@
-import type { ContractOffer } from '../plugins/app/contracts/offerContract.ts';
+import type { ContractOffer } from '../domains/contracts/offerContract.ts';
 
 /** What agent01 of the sandbox offers contract01, one of each type (§3). */
 export const sandboxContracts: readonly Pick<ContractOffer, 'status' | 'terms'>[] = [

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
 import { schema } from '../db/schema.ts';
-import { hashPassword } from '../plugins/app/customers/passwords.ts';
+import { hashPassword } from '../domains/session/passwords.ts';
 
 /** Of a password that nobody has been told. */
 export const hashOfNoPassword = (): Promise<string> => hashPassword(randomBytes(12).toString('base64url'));

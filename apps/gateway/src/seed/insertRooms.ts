@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../db/database.ts';
 import { schema } from '../db/schema.ts';
-import { makeToken } from '../plugins/app/customers/tokens.ts';
+import { makeToken } from '../domains/session/tokens.ts';
 import { hashOfNoPassword, insertHousePlayer } from './housePlayer.ts';
 import { sandboxRooms } from './pvpRooms.ts';
 

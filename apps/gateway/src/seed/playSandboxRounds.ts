@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../db/database.ts';
 import { schema } from '../db/schema.ts';
-import { makeToken } from '../plugins/app/customers/tokens.ts';
-import { post } from '../plugins/app/ledger/post.ts';
+import { makeToken } from '../domains/session/tokens.ts';
+import { post } from '../ledger/post.ts';
 import { hashOfNoPassword, insertHousePlayer } from './housePlayer.ts';
 
 /** They open a new sandbox's tables, so that its winners are somebody. */

@@ -1,6 +1,6 @@
 import type { Call, Language, RequestOf, ResponseOf } from '@baize/contract';
 import type { Tx } from '../db/database.ts';
-import type { Identity } from '../plugins/app/customers/identity.ts';
+import type { Identity } from '../domains/session/identity.ts';
 import { AppError } from './AppError.ts';
 
 /** What a handler gets. The request has passed its schema, the caller's role is one that the call allows (§6). */

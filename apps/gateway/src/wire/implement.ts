@@ -1,7 +1,5 @@
 import { type Call, type CallName, type Calls, calls, headers } from '@baize/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../db/database.ts';
-import { assertFundUnlocked, countWrongFund } from '../plugins/app/customers/fundLockout.ts';
 import type { Services } from '../services.ts';
 import { AppError } from './AppError.ts';
 import { browserKeyOf, keepBrowserKey, keepComputerKey } from './browserKey.ts';
@@ -13,12 +11,6 @@ import { validate } from './validation.ts';
 
 /** One handler for every call of the contract: a missing one does not compile. */
 export type Handlers = { [Name in CallName]: Handler<Calls[Name]> };
-
-/** Calls that answer while the portal is closed, since they say so or are needed to know (§4). */
-const openUnderMaintenance: readonly CallName[] = ['getSystemStatus', 'getPermission', 'getEncryptionKey', 'getWhitelabel'];
-
-/** What a session may do, beside reading, whose password has to be changed (§4). */
-const openBeforeChange: readonly CallName[] = ['changePassword', 'logout'];
 
 /** Makes `/api/<path>` of every call from the contract and its handler. */
 export async function implement(app: FastifyInstance, services: Services, handlers: Handlers): Promise<void> {
@@ -36,9 +28,9 @@ export async function implement(app: FastifyInstance, services: Services, handle
       ...(call.largestBody !== undefined && { bodyLimit: call.largestBody }),
       handler: async (request, reply) => {
         checkCallHeaders(request, services.config.merchantCode);
-        if (!openUnderMaintenance.includes(name)) services.settings.assertOpen(request.ip);
+        if (!call.openWhileClosed) services.settings.assertOpen(request.ip);
         const identity = await services.identities.of(headerOf(request, headers.sessionToken), call.auth);
-        if (identity?.passwordExpired && call.changes && !openBeforeChange.includes(name)) {
+        if (identity?.passwordExpired && call.changes && !call.openBeforePasswordChange) {
           throw new AppError('password_change_required');
         }
         const input = validate(call.request, await inputOf(request, call));
@@ -68,7 +60,7 @@ export async function implement(app: FastifyInstance, services: Services, handle
     const customerId = context.identity?.customerId;
     if (customerId === undefined) throw new AppError('customer.not.login');
     const once = { customerId, key, call: name, bodyHash: services.secrets.fingerprint(JSON.stringify(context.request)) };
-    const stored = await findGuarded(services.database.db, once, 'fundPassword' in (context.request as object));
+    const stored = await findGuarded(services, once, 'fundPassword' in (context.request as object));
     if (stored) return stored.reply;
     return handle({ ...context, once: (effect) => runOnce(services.database.db, once, effect) });
   }
@@ -78,13 +70,17 @@ export async function implement(app: FastifyInstance, services: Services, handle
  * The reply that this key already has. Another body with the same key tells of its fund password that it is not the one of the order: it counts as
  * a wrong one, and after too many no key answers, or a key would let them be tried without an end.
  */
-async function findGuarded(db: Db, once: IdempotentRequest, hasFundPassword: boolean): Promise<{ reply: unknown } | undefined> {
+async function findGuarded(
+  { database: { db }, fundLockout }: Services,
+  once: IdempotentRequest,
+  hasFundPassword: boolean,
+): Promise<{ reply: unknown } | undefined> {
   if (!hasFundPassword) return findReply(db, once);
-  await assertFundUnlocked(db, once.customerId);
+  await fundLockout.assertUnlocked(once.customerId);
   try {
     return await findReply(db, once);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'idempotency_key_conflict') await countWrongFund(db, once.customerId);
+    if (error instanceof AppError && error.code === 'idempotency_key_conflict') await fundLockout.countWrong(once.customerId);
     throw error;
   }
 }

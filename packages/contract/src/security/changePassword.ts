@@ -6,6 +6,7 @@ export const changePassword = defineCall({
   method: 'PUT',
   path: 'member/password',
   auth: ['trial', 'member', 'agent'],
+  openBeforePasswordChange: true,
   encrypted: true,
   summary: 'Changes the password of the login; every other session ends (§3, §4).',
   request: z.object({

@@ -5,6 +5,7 @@ export const logout = defineCall({
   method: 'POST',
   path: 'session/logout',
   auth: ['trial', 'member', 'agent'],
+  openBeforePasswordChange: true,
   summary: 'Ends the session of the token (§4).',
   request: z.object({}),
   example: {},

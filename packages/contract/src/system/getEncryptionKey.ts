@@ -22,6 +22,7 @@ export const getEncryptionKey = defineCall({
   method: 'GET',
   path: 'system/encryptionKey',
   auth: 'public',
+  openWhileClosed: true,
   summary: 'The gateway’s public key for the bodies of encrypted calls (§7), and its time, by which they are dated.',
   request: z.object({}),
   example: {},

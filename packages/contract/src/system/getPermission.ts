@@ -51,6 +51,7 @@ export const getPermission = defineCall({
   method: 'GET',
   path: 'permission',
   auth: 'public',
+  openWhileClosed: true,
   summary: 'What this merchant offers: feature flags, contacts, currency (§3). Read once at start-up (§4).',
   request: z.object({}),
   example: {},

@@ -17,6 +17,7 @@ export const getSystemStatus = defineCall({
   method: 'GET',
   path: 'system/status',
   auth: 'public',
+  openWhileClosed: true,
   summary: 'Whether the portal is open, under maintenance, or not served at the caller’s location (§4).',
   request: z.object({ /** Host name of the page that asks, to be checked. */ domain: z.optional(z.string().check(z.maxLength(253))) }),
   example: {},

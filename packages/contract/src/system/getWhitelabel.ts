@@ -15,6 +15,7 @@ export const getWhitelabel = defineCall({
   method: 'GET',
   path: 'system/whitelabel',
   auth: 'public',
+  openWhileClosed: true,
   summary:
     'The look of the brand, where it is not one that the portal was built with: a page with `data-whitelabel` asks before it is shown.',
   request: z.object({}),

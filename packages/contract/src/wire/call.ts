@@ -16,6 +16,10 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
   auth: Auth;
   /** It changes something of the caller's: a session whose password has to be changed may not make it. Default: whatever is no GET. */
   changes?: boolean;
+  /** It answers while the portal is closed, since it says so or is needed to know (§4). Default false. */
+  openWhileClosed?: boolean;
+  /** It changes something, and a session whose password has to be changed may make it all the same (§4). Default false. */
+  openBeforePasswordChange?: boolean;
   /** The body travels as `{ value: <JWE> }` with the encryption header (§7), dated by the gateway's clock and read once. */
   encrypted?: boolean;
   /** The body travels as `application/x-www-form-urlencoded` (§7). A gateway takes JSON as well. */
@@ -43,8 +47,13 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
 
 /** A defined call: a definition with every default filled in. Made by {@link defineCall} alone. */
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType>
-  extends Omit<CallDefinition<Request, Response>, 'changes' | 'encrypted' | 'form' | 'idempotent' | 'versioned' | 'errors'> {
+  extends Omit<
+    CallDefinition<Request, Response>,
+    'changes' | 'openWhileClosed' | 'openBeforePasswordChange' | 'encrypted' | 'form' | 'idempotent' | 'versioned' | 'errors'
+  > {
   changes: boolean;
+  openWhileClosed: boolean;
+  openBeforePasswordChange: boolean;
   encrypted: boolean;
   form: boolean;
   idempotent: boolean;
@@ -66,8 +75,8 @@ export function defineCall<Request extends z.ZodMiniType, Response extends z.Zod
   definition: CallDefinition<Request, Response>,
 ): Call<Request, Response> {
   const { errors = [], encrypted = false, form = false, idempotent = false, versioned = false, ...rest } = definition;
-  const { changes = rest.method !== 'GET' } = rest;
-  return { ...rest, changes, encrypted, form, idempotent, versioned, errors };
+  const { changes = rest.method !== 'GET', openWhileClosed = false, openBeforePasswordChange = false } = rest;
+  return { ...rest, changes, openWhileClosed, openBeforePasswordChange, encrypted, form, idempotent, versioned, errors };
 }
 
 /** For whom an encrypted body is, as `aud` of its protected header: one of this call is none of another. */

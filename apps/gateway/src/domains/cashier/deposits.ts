@@ -1,0 +1,248 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { bonusOf, type DepositOrder, type DepositOrderState, limits, type Page } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../db/database.ts';
+import { behind, isoOf, pageOfRows } from '../../db/keyset.ts';
+import { schema } from '../../db/schema.ts';
+import { post } from '../../ledger/post.ts';
+import { keepEvent } from '../../live/outbox.ts';
+import type { Cashier, CashierChannel } from '../../providers/cashier/Cashier.ts';
+import type { Image } from '../../uploads/image.ts';
+import { assertRoomForProof, keepProof } from '../../uploads/proofs.ts';
+import { AppError } from '../../wire/AppError.ts';
+import { keepMessage } from '../messages/inbox.ts';
+import { notificationTexts } from '../messages/notificationTexts.ts';
+import { assertInRange } from './amounts.ts';
+import type { CashierTerms } from './cashierTerms.ts';
+import type { OfferedPromotion } from './depositPromotions.ts';
+import { dueIn } from './dueIn.ts';
+import { openChannels } from './openChannels.ts';
+import { choosablePromotions, creditBonus } from './promotions.ts';
+import { vietQr } from './vietQr.ts';
+
+const { deposits } = schema;
+
+export interface DepositRow {
+  customerId: string;
+  id: string;
+  amount: number;
+  bonus: number;
+  state: DepositOrderState;
+  channelId: string | null;
+  contentCode: string | null;
+  createdAt: string;
+  expiresAt: string | null;
+  settledAt: string | null;
+  proofs: number;
+}
+
+const columns = sql`customer_id as "customerId", id, amount, bonus::float8 as bonus, state, channel_id as "channelId", content_code as "contentCode",
+  ${isoOf(sql`created_at`)} as "createdAt", ${isoOf(sql`expires_at`)} as "expiresAt", ${isoOf(sql`settled_at`)} as "settledAt",
+  (select count(*)::int from proofs p where p.customer_id = deposits.customer_id and p.order_id = deposits.id) as proofs`;
+
+/** Letters and digits that nobody takes for one another. */
+const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const newContentCode = (): string => `BZ${Array.from({ length: 8 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')}`;
+
+function channelOf(cashier: Cashier, channelId: string | null): CashierChannel | undefined {
+  return cashier.channels().find((channel) => channel.channelId === channelId);
+}
+
+function payToOf(row: DepositRow, channel: CashierChannel | undefined): Pick<DepositOrder, 'payTo'> {
+  if (row.state !== 'waiting' || !channel || row.contentCode === null) return {};
+  const { accountName, accountNumber, bankBin } = channel;
+  const { amount, contentCode } = row;
+  const qr = bankBin === undefined ? {} : { qr: vietQr({ bankBin, accountNumber, amount, contentCode }) };
+  return { payTo: { accountName, accountNumber, contentCode, ...qr } };
+}
+
+/** An order as its player sees it. One of a channel that is gone keeps its name alone. */
+function toDepositOrder(cashier: Cashier, row: DepositRow): DepositOrder {
+  const channel = channelOf(cashier, row.channelId);
+  return {
+    orderId: row.id,
+    method: channel?.method ?? 'bank',
+    channelName: channel?.name ?? row.channelId ?? '',
+    amount: row.amount,
+    bonus: row.bonus,
+    state: row.state,
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt ?? row.createdAt,
+    ...(row.settledAt !== null && { settledAt: row.settledAt }),
+    proofs: row.proofs,
+    ...payToOf(row, channel),
+  };
+}
+
+/** @throws AppError `order_not_found` where this player has none of this id. */
+async function readDeposit(tx: Tx | Db, customerId: string, orderId: string, lock = false): Promise<DepositRow> {
+  const [row] = await rowsOf<DepositRow>(
+    tx,
+    sql`select ${columns} from deposits where customer_id = ${customerId} and id = ${orderId} ${lock ? sql`for update` : sql``}`,
+  );
+  if (!row) throw new AppError('order_not_found');
+  return row;
+}
+
+/** What an order is made under. */
+export interface DepositHouse {
+  cashier: Cashier;
+  terms: CashierTerms;
+  promotions: readonly OfferedPromotion[];
+  /** Zone of the brand's day. */
+  timeZone: string;
+}
+
+/**
+ * Keeps a deposit order; the cashier credits it later. How long it waits, and what has to be wagered for it, stays as the terms are now.
+ * @throws AppError `channel_closed`, `amount_out_of_range`, `too_many_open_orders`, `promotion_not_available`
+ */
+export async function orderDeposit(
+  tx: Tx,
+  { cashier, terms, promotions, timeZone }: DepositHouse,
+  customerId: string,
+  { channelId, amount, promotionId }: { channelId: string; amount: number; promotionId?: string | undefined },
+): Promise<DepositOrder> {
+  const channel = openChannels(cashier, terms).find((open) => open.channelId === channelId);
+  if (!channel) throw new AppError('channel_closed');
+  assertInRange(amount, channel);
+  // Orders of one player wait for each other here, so that each one sees how many wait, and what they were promised.
+  await tx.execute(sql`select from customers where id = ${customerId} for no key update`);
+  const [open] = await rowsOf<{ count: number; id: string }>(
+    tx,
+    sql`select count(*)::int as count, new_order_id() as id from deposits where customer_id = ${customerId} and state = 'waiting'`,
+  );
+  if (!open || open.count >= limits.openDeposits) throw new AppError('too_many_open_orders');
+  const choosable = promotionId === undefined ? [] : await choosablePromotions(tx, promotions, timeZone, customerId);
+  const promotion = choosable.find((one) => one.promotionId === promotionId);
+  if (promotionId !== undefined && !promotion) throw new AppError('promotion_not_available');
+  const bonus = promotion ? bonusOf(amount, promotion) : 0;
+  const { id } = open;
+  await tx.insert(deposits).values({
+    customerId,
+    id,
+    currency: 'VND',
+    amount,
+    state: 'waiting',
+    channelId,
+    contentCode: newContentCode(),
+    dueAt: dueIn(cashier.depositDelayMs({ customerId, orderId: id, amount, channelId })),
+    expiresAt: sql`clock_timestamp() + make_interval(mins => ${terms.deposit.remittanceMinutes})`,
+    turnover: Math.ceil((amount * terms.withdrawal.turnoverPercent) / 100),
+    promotionId,
+    bonus,
+    bonusTurnover: bonus * (promotion?.turnoverTimes ?? 0),
+  });
+  return toDepositOrder(cashier, await readDeposit(tx, customerId, id));
+}
+
+/** The player's deposits, the newest first. */
+export async function listDeposits(
+  db: Db,
+  cashier: Cashier,
+  customerId: string,
+  { after, size, recordDays }: { after?: string | undefined; size: number; recordDays: number },
+): Promise<Page<DepositOrder>> {
+  const rows = await rowsOf<DepositRow>(
+    db,
+    sql`select ${columns} from deposits where customer_id = ${customerId} and ${behind(after, recordDays)}
+      order by created_at desc, id desc limit ${size + 1}`,
+  );
+  const page = pageOfRows(rows, size);
+  return { ...page, rows: page.rows.map((row) => toDepositOrder(cashier, row)) };
+}
+
+/** Ends an order that waits, and tells its player's open portals. */
+async function endDeposit(tx: Tx, { customerId, id }: Pick<DepositRow, 'customerId' | 'id'>, state: DepositOrderState): Promise<void> {
+  await tx.execute(
+    sql`update deposits set state = ${state}, settled_at = clock_timestamp(), due_at = null
+      where customer_id = ${customerId} and id = ${id}`,
+  );
+  await keepEvent(tx, customerId, 'cashierOrder', async () => ({ kind: 'deposit' as const, orderId: id }));
+}
+
+/** Puts a deposit on the balance. The caller holds its row, and knows that it is not settled. */
+export async function creditDeposit(tx: Tx, row: Pick<DepositRow, 'customerId' | 'id' | 'amount'>): Promise<void> {
+  await post(tx, {
+    customerId: row.customerId,
+    transactionId: randomUUID(),
+    kind: 'deposit',
+    reference: row.id,
+    currency: 'VND',
+    legs: [
+      { account: 'main', amount: row.amount },
+      { account: 'cashier', amount: -row.amount },
+    ],
+  });
+  await creditBonus(tx, row);
+  await endDeposit(tx, row, 'credited');
+  await keepMessage(tx, row.customerId, notificationTexts({ kind: 'depositCredited', amount: row.amount, at: new Date() }));
+}
+
+/** The cashier refuses a deposit. The caller holds its row, and knows that it is not settled. */
+export async function failDeposit(tx: Tx, row: Pick<DepositRow, 'customerId' | 'id' | 'amount'>): Promise<void> {
+  await endDeposit(tx, row, 'failed');
+  await keepMessage(tx, row.customerId, notificationTexts({ kind: 'depositFailed', amount: row.amount, at: new Date() }));
+}
+
+/**
+ * The player gives an order up.
+ * @throws AppError `order_not_found`, or `order_settled` where something else has become of it
+ */
+export async function cancelDeposit(db: Db, cashier: Cashier, customerId: string, orderId: string): Promise<DepositOrder> {
+  return db.transaction(async (tx) => {
+    const row = await readDeposit(tx, customerId, orderId, true);
+    if (row.state !== 'waiting' && row.state !== 'cancelled') throw new AppError('order_settled');
+    if (row.state === 'waiting') await endDeposit(tx, row, 'cancelled');
+    return toDepositOrder(cashier, await readDeposit(tx, customerId, orderId));
+  });
+}
+
+function assertProvable({ state }: DepositRow): void {
+  if (state !== 'waiting' && state !== 'expired') throw new AppError('order_settled');
+}
+
+/**
+ * Whether {@link addDepositProof} would take a picture, as the order is now: asked before the picture is decoded.
+ * @throws AppError `order_not_found`, `order_settled`, `too_many_images`
+ */
+export async function assertDepositTakesProof(
+  db: Db,
+  customerId: string,
+  { orderId, image }: { orderId: string; image: Image },
+): Promise<void> {
+  const row = await readDeposit(db, customerId, orderId);
+  assertProvable(row);
+  await assertRoomForProof(db, row, image);
+}
+
+/**
+ * Keeps a picture of the payment. Whoever has paid too late may still show it: an order that is over by time takes it as well.
+ * @throws AppError `order_not_found`, `order_settled`, `too_many_images`
+ */
+export async function addDepositProof(
+  db: Db,
+  cashier: Cashier,
+  customerId: string,
+  { orderId, image }: { orderId: string; image: Image },
+): Promise<DepositOrder> {
+  return db.transaction(async (tx) => {
+    const row = await readDeposit(tx, customerId, orderId, true);
+    assertProvable(row);
+    await keepProof(tx, row, image);
+    return toDepositOrder(cashier, await readDeposit(tx, customerId, orderId));
+  });
+}
+
+/** Ends one order that nobody has paid in time. @returns the customer whose order it was, or undefined when there is none. */
+export async function expireOne(db: Db): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [row] = await rowsOf<Pick<DepositRow, 'customerId' | 'id'>>(
+      tx,
+      sql`select customer_id as "customerId", id from deposits where state = 'waiting' and expires_at <= clock_timestamp()
+        and (due_at is null or due_at > clock_timestamp()) order by expires_at limit 1 for update skip locked`,
+    );
+    if (row) await endDeposit(tx, row, 'expired');
+    return row?.customerId;
+  });
+}

@@ -1,0 +1,130 @@
+import { bonusOf, type DepositOrder, type DepositPromotion, type Transaction, type WithdrawalTerms } from '@baize/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runOperator } from '../../operator/commands.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { registerPlayer } from '../../testingPlayers.ts';
+
+const start = 500_000;
+let gateway: TestGateway;
+beforeAll(async () => {
+  // Nothing is settled by itself while a test looks.
+  gateway = await startTestGateway({ catalogueSize: 1, env: { SANDBOX_CASHIER_DELAY: '600000' } });
+});
+afterAll(() => gateway.close());
+
+const operate = (...words: string[]) => {
+  const { database, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+};
+const orderIn = (reply: { body: { value: unknown } }) => reply.body.value as DepositOrder;
+const credit = (order: DepositOrder) => operate('deposit', 'credit', order.payTo?.contentCode ?? '');
+
+async function newPlayer() {
+  const { token, username } = await registerPlayer(gateway.url);
+  const read = async (name: 'listDepositChannels' | 'getBalance' | 'getWithdrawalTerms' | 'listDeposits') =>
+    (await call(gateway.url, name, {}, { token })).body.value;
+  const order = (amount: number, promotionId?: string) =>
+    call(
+      gateway.url,
+      'createDeposit',
+      { channelId: 'acb', amount, ...(promotionId && { promotionId }) },
+      { token, idempotencyKey: crypto.randomUUID() },
+    );
+  const offered = async () =>
+    ((await read('listDepositChannels')) as { promotions: DepositPromotion[] }).promotions.map(({ promotionId }) => promotionId);
+  const balance = async () => ((await read('getBalance')) as { sumBalance: number }).sumBalance;
+  const turnover = async () => ((await read('getWithdrawalTerms')) as WithdrawalTerms).turnoverLeft;
+  const bonuses = async () => {
+    const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+    const reply = await call(gateway.url, 'listTransactions', { from: day, to: day, kind: 'bonus' }, { token });
+    return (reply.body.value as { rows: Transaction[] }).rows.map(({ amount }) => amount);
+  };
+  return { token, username, order, offered, balance, turnover, bonuses, orders: () => read('listDeposits') };
+}
+
+test.each([
+  [5_000, 500],
+  [99, 9],
+  [9, 0],
+  [50_000, 5_000],
+  [60_000, 5_000],
+])('§3 a bonus of 10 %% and 5,000 at most of %i is %i', (amount, bonus) => {
+  expect(bonusOf(amount, { percent: 10, maximum: 5_000 })).toBe(bonus);
+});
+
+test('the first deposit, then the second of the day; each is offered when it can be had, and brings its bonus and what that asks for', async () => {
+  const { order, offered, balance, turnover, bonuses } = await newPlayer();
+  expect(await offered()).toEqual(['first']);
+  const first = orderIn(await order(1_000, 'first'));
+  expect(first).toMatchObject({ amount: 1_000, bonus: 200 });
+  expect(await offered(), 'one that waits is not offered again').toEqual([]);
+  await credit(first);
+  expect(await balance()).toBe(start + 1_200);
+  // §9 30 % of the deposit, and five times the bonus.
+  expect(await turnover()).toBe(300 + 1_000);
+  expect(await bonuses()).toEqual([200]);
+
+  expect(await offered()).toEqual(['second']);
+  await credit(orderIn(await order(1_000, 'second')));
+  expect(await balance()).toBe(start + 2_300);
+  expect(await offered()).toEqual([]);
+});
+
+test('the second of a day is offered after one deposit, and after two no more', async () => {
+  const { order, offered } = await newPlayer();
+  await credit(orderIn(await order(1_000)));
+  expect(await offered()).toEqual(['second']);
+  await credit(orderIn(await order(1_000)));
+  expect(await offered()).toEqual([]);
+});
+
+test('a deposit without a promotion brings itself alone', async () => {
+  const { order, balance, turnover, bonuses } = await newPlayer();
+  const plain = orderIn(await order(1_000));
+  expect(plain.bonus).toBe(0);
+  await credit(plain);
+  expect([await balance(), await turnover(), await bonuses()]).toEqual([start + 1_000, 300, []]);
+});
+
+test.each(['second', 'none', "first' or 1=1"])(
+  'the promotion “%s”, which a first deposit has not, is refused, and nothing is ordered',
+  async (promotionId) => {
+    const { order, orders } = await newPlayer();
+    const reply = await order(1_000, promotionId);
+    expect([reply.status, reply.body.errorCode]).toEqual([409, 'promotion_not_available']);
+    expect(await orders()).toMatchObject({ rows: [] });
+  },
+);
+
+test('of two orders with one promotion, one given up and both paid at once, one has the bonus', async () => {
+  const { token, order, balance, bonuses } = await newPlayer();
+  const given = orderIn(await order(1_000, 'first'));
+  await call(gateway.url, 'cancelDeposit', { orderId: given.orderId }, { token });
+  const kept = orderIn(await order(1_000, 'first'));
+  await Promise.all([credit(given), credit(kept)]);
+  expect(await bonuses()).toEqual([200]);
+  expect(await balance()).toBe(start + 2_200);
+});
+
+test('operator deposit-promotion: sets one, lists it, takes it away, and refuses nonsense', async () => {
+  const { offered } = await newPlayer();
+  expect(await operate('deposit-promotion', 'list')).toContain('first');
+  await operate('deposit-promotion', 'set', 'tet', 'always', '15', '3000', '2', 'Tết +15%', 'New Year +15%');
+  expect(await offered()).toEqual(['first', 'tet']);
+  await expect(operate('deposit-promotion', 'set', 'tet', 'always', '0', '3000', '2', 'Tết', 'Tet')).rejects.toThrow('percent');
+  await expect(operate('deposit-promotion', 'set', 'tet', 'sometimes', '5', '3000', '2', 'Tết', 'Tet')).rejects.toThrow('occasion');
+  await operate('deposit-promotion', 'remove', 'tet');
+  expect(await offered()).toEqual(['first']);
+  await expect(operate('deposit-promotion', 'remove', 'tet')).rejects.toThrow('no promotion');
+});
+
+test('§6 a member who becomes an agent gets no bonus, which he could not wager, and is offered none', async () => {
+  const { username, order } = await newPlayer();
+  const first = orderIn(await order(1_000, 'first'));
+  await operate('type', username, '1');
+  const { token } = (await call(gateway.url, 'login', { type: 'username', username, password: 'Secret12' })).body.value;
+  await credit(first);
+  expect((await call(gateway.url, 'getBalance', {}, { token })).body.value.sumBalance).toBe(start + 1_000);
+  expect((await call(gateway.url, 'listDepositChannels', {}, { token })).body.value.promotions).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { depositStates, receiptOutcomes, withdrawalStates } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, check, customType, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+const order = {
+  customerId: uuid('customer_id').notNull(),
+  id: uuid('id').notNull(),
+  currency: text('currency').notNull(),
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  /** When the job may take the order's next step; null when the cashier calls back by itself. */
+  dueAt: at('due_at'),
+  /** When nothing more can happen to the order. */
+  settledAt: at('settled_at'),
+  /** Why it failed or was rejected: a code with a text in every language. */
+  reason: text('reason'),
+};
+
+export const deposits = pgTable(
+  'deposits',
+  {
+    ...order,
+    state: text('state', { enum: depositStates }).notNull(),
+    /** Of the cashier's channels; orders of before there were any have none. */
+    channelId: text('channel_id'),
+    /** What the payer writes into his transfer, so that it is found. */
+    contentCode: text('content_code'),
+    /** §9 "bank transfer remittance within 30 minutes". */
+    expiresAt: at('expires_at'),
+    /** What must be wagered for this deposit before a withdrawal (§9), in the minor unit. */
+    turnover: bigint('turnover', { mode: 'number' }).notNull().default(0),
+    /** Chosen with it: what it adds once credited, and what that asks to be wagered on top; both as they were promised. */
+    promotionId: text('promotion_id'),
+    bonus: bigint('bonus', { mode: 'number' }).notNull().default(0),
+    bonusTurnover: bigint('bonus_turnover', { mode: 'number' }).notNull().default(0),
+    /** When enough was wagered; it is not asked again. */
+    turnoverMetAt: at('turnover_met_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('deposits_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
+    index('deposits_expiring').on(table.expiresAt).where(sql`${table.state} = 'waiting'`),
+    index('deposits_newest').on(table.customerId, table.createdAt, table.id),
+    index('deposits_turnover')
+      .on(table.customerId, table.settledAt)
+      .where(sql`${table.turnoverMetAt} is null and ${table.state} = 'credited'`),
+    uniqueIndex('deposits_content_code').on(table.contentCode),
+    check('deposits_bonus', sql`${table.bonus} >= 0 and ${table.bonusTurnover} >= 0`),
+  ],
+);
+
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    ...order,
+    state: text('state', { enum: withdrawalStates }).notNull(),
+    /** Kept back of the amount: the sixth and later ones of a day (§9). */
+    fee: bigint('fee', { mode: 'number' }).notNull().default(0),
+    /** The card as it was: what is paid does not follow later changes. */
+    bankCode: text('bank_code'),
+    accountNumber: text('account_number'),
+    holderName: text('holder_name'),
+    checkedAt: at('checked_at'),
+    approvedAt: at('approved_at'),
+    paidAt: at('paid_at'),
+    /** Until then the member says what he received (§4). */
+    receiptDueAt: at('receipt_due_at'),
+    receipt: text('receipt', { enum: receiptOutcomes }),
+    receiptAt: at('receipt_at'),
+    /** Of what was paid, as the member says (§4 "received vs remaining amount"). */
+    receivedAmount: bigint('received_amount', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('withdrawals_day').on(table.customerId, table.createdAt, table.id),
+    index('withdrawals_due').on(table.dueAt).where(sql`${table.settledAt} is null`),
+    check('withdrawals_fee', sql`${table.fee} >= 0 and ${table.fee} < ${table.amount}`),
+    check('withdrawals_received', sql`${table.receivedAmount} between 0 and ${table.amount}`),
+  ],
+);
+
+/** §3 "Bank card: bound to one account only; holder name must match the real name". */
+export const bankCards = pgTable(
+  'bank_cards',
+  {
+    customerId: uuid('customer_id').notNull(),
+    id: uuid('id').notNull(),
+    bankCode: text('bank_code').notNull(),
+    /** Digits. */
+    accountNumber: text('account_number').notNull(),
+    holderName: text('holder_name').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    /** §4: nothing of a locked card changes, and no other joins it, until customer service says so. */
+    lockedAt: at('locked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    uniqueIndex('bank_cards_account_unique').on(table.bankCode, table.accountNumber),
+  ],
+);
+
+/** Pictures that members send with an order: of a payment, or of a statement that lacks one. Read by nobody but customer service and their owner. */
+export const proofs = pgTable(
+  'proofs',
+  {
+    customerId: uuid('customer_id').notNull(),
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    mediaType: text('media_type', { enum: ['image/png', 'image/jpeg'] }).notNull(),
+    content: bytes('content').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.id] }), index('proofs_order').on(table.customerId, table.orderId)],
+);
+
+/** Tables of this domain. */
+export const cashierTables = { bankCards, deposits, proofs, withdrawals };

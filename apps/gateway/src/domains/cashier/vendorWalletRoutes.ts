@@ -1,0 +1,33 @@
+import type { Services } from '../../services.ts';
+import { signedIn } from '../../wire/context.ts';
+import type { Handlers } from '../../wire/implement.ts';
+import { gatherAll, moveBetween, readWallets } from './vendorWallets.ts';
+
+type WalletCall = 'listVendorWallets' | 'transferFund' | 'gatherWallets';
+
+/** The player's own wallets: the main one, and those that vendors' games play from (§2 "transferFund"). */
+export function vendorWalletHandlers({ database: { db }, settings, live }: Services): Pick<Handlers, WalletCall> {
+  return {
+    listVendorWallets: async (context) => readWallets(db, settings, signedIn(context).customerId),
+
+    transferFund: async (context) => {
+      const { customerId } = signedIn(context);
+      const wallets = await context.once(async (tx) => {
+        await moveBetween(tx, settings, customerId, context.request);
+        return readWallets(tx, settings, customerId);
+      });
+      live.changed(customerId);
+      return wallets;
+    },
+
+    gatherWallets: async (context) => {
+      const { customerId } = signedIn(context);
+      const wallets = await context.once(async (tx) => {
+        const gathered = await gatherAll(tx, customerId);
+        return { ...(await readWallets(tx, settings, customerId)), gathered };
+      });
+      live.changed(customerId);
+      return wallets;
+    },
+  };
+}

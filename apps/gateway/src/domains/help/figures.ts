@@ -1,0 +1,71 @@
+import { type Language, limits } from '@baize/contract';
+import { moneyText } from '../../moneyText.ts';
+import type { CashierTerms } from '../cashier/cashierTerms.ts';
+
+/** What a brand sets by itself. */
+export interface BrandFigures {
+  minimumAge: number;
+  recordDays: number;
+  cashier: CashierTerms;
+}
+type Figure = (language: Language, brand: BrandFigures) => string;
+
+/** One of §9's constants, or where a brand may set it, what it has set. */
+type Value = number | ((brand: BrandFigures) => number);
+const figureOf = (value: Value, brand: BrandFigures): number => (typeof value === 'number' ? value : value(brand));
+
+const number =
+  (value: Value): Figure =>
+  (language, brand) =>
+    new Intl.NumberFormat(language).format(figureOf(value, brand));
+const money =
+  (value: Value): Figure =>
+  (language, brand) =>
+    moneyText(figureOf(value, brand), language);
+
+const { deposit, withdrawal, prizes } = limits;
+
+/** What a text of help may say as `{{name}}`: §9's figures, from where they are checked. */
+const figures = {
+  minimumAge: (_, brand) => String(brand.minimumAge),
+  loginInputLength: number(limits.loginInputLength),
+  bankCards: number(limits.bankCards),
+  recordDays: (_, { recordDays }) => String(recordDays),
+  smsRetryMinutes: number(limits.smsRetryMinutes),
+  lotteryCancelAfterHours: number(limits.lotteryCancelAfterHours),
+  'deposit.minimum': money(({ cashier }) => cashier.deposit.minimum),
+  'deposit.maximum': money(({ cashier }) => cashier.deposit.maximum),
+  'deposit.creditedSeconds': number(deposit.creditedSeconds),
+  'deposit.remittanceMinutes': number(({ cashier }) => cashier.deposit.remittanceMinutes),
+  'withdrawal.minimum': money(({ cashier }) => cashier.withdrawal.minimum),
+  'withdrawal.maximum': money(({ cashier }) => cashier.withdrawal.maximum),
+  'withdrawal.dailyMaximum': money(({ cashier }) => cashier.withdrawal.dailyMaximum),
+  'withdrawal.freePerDay': number(({ cashier }) => cashier.withdrawal.freePerDay),
+  'withdrawal.feePercent': number(({ cashier }) => cashier.withdrawal.feePercent),
+  'withdrawal.paidMinutes': number(withdrawal.paidMinutes),
+  'withdrawal.turnoverPercent': number(({ cashier }) => cashier.withdrawal.turnoverPercent),
+  'prizes.paidSeconds': number(prizes.paidSeconds),
+  'prizes.supportAfterMinutes': number(prizes.supportAfterMinutes),
+  'prizes.highFrequencyPeriod': money(prizes.highFrequencyPeriod),
+  'prizes.lowFrequencyPeriod': money(prizes.lowFrequencyPeriod),
+  'prizes.singlePick': money(prizes.singlePick),
+  'prizes.other': money(prizes.other),
+  'feedback.minimum': number(limits.feedback.minimum),
+  'feedback.maximum': number(limits.feedback.maximum),
+} satisfies Record<string, Figure>;
+type FigureName = keyof typeof figures;
+
+const slot = /\{\{([^{}]*)\}\}/g;
+
+const isFigure = (name: string): name is FigureName => Object.hasOwn(figures, name);
+
+/** Names of all figures. */
+export const figureNames = Object.keys(figures);
+
+/** Slots of a text that no figure fills. */
+export const unknownSlots = (text: string): string[] =>
+  [...text.matchAll(slot)].map(([, name = '']) => name).filter((name) => !isFigure(name));
+
+/** The text with its figures. */
+export const fillFigures = (text: string, language: Language, brand: BrandFigures): string =>
+  text.replaceAll(slot, (whole, name: string) => (isFigure(name) ? figures[name](language, brand) : whole));

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { schema } from '../../db/schema.ts';
+import { countUnread, tellUnread } from './unread.ts';
+
+const { messages } = schema;
+
+/** A message in both languages. */
+export type MessageTexts = Pick<typeof messages.$inferInsert, 'titleVi' | 'titleEn' | 'contentVi' | 'contentEn'>;
+
+/**
+ * Keeps a message for a player within another transaction, so that the two are there together or not at all; whoever commits it tells the
+ * live streams (`live.changed`).
+ */
+export async function keepMessage(tx: Tx, customerId: string, texts: MessageTexts): Promise<void> {
+  // The clock, not the transaction's time: of two messages of one transaction the second is the newer.
+  await tx.insert(messages).values({ customerId, id: randomUUID(), ...texts, createdAt: sql`clock_timestamp()` });
+  await tellUnread(tx, customerId);
+}
+
+/** Keeps a message for a player. @returns how many he has not read now. */
+export async function sendMessage(db: Db, customerId: string, texts: MessageTexts): Promise<number> {
+  return db.transaction(async (tx) => {
+    await keepMessage(tx, customerId, texts);
+    return countUnread(tx, customerId);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../../db/database.ts';
+import type { Command } from '../../operator/Command.ts';
+import { customerOf } from '../../operator/customerOf.ts';
+import { textFlags, writtenTexts } from '../../operator/writtenTexts.ts';
+import { sendMessage } from './inbox.ts';
+
+/** Where messages are kept, and who tells the open portals. */
+interface MessageContext {
+  db: Db;
+  changed(customerId: string): void;
+}
+
+/** Writes to one player; his open portals count it at once. */
+export async function runMessage({ db, changed }: MessageContext, words: readonly string[]): Promise<string> {
+  const customer = await customerOf(db, words);
+  const texts = writtenTexts(words, 'message', textFlags);
+  const unread = await sendMessage(db, customer.id, texts);
+  changed(customer.id);
+  return `${customer.account} has ${unread} unread ${unread === 1 ? 'message' : 'messages'} now.`;
+}
+
+/** What an operator can type about this domain. */
+export const messagesCommands: Record<string, Command> = {
+  message: {
+    help: `  message <account>                                      write to one player; \\n in a text begins a paragraph
+    --vi <title> --vi-text <text> --en <title> --en-text <text>`,
+    run: runMessage,
+  },
+};

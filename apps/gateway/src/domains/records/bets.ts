@@ -1,0 +1,101 @@
+import type { Bet, BetTotals, Calls, PageEitherWay, RequestOf, VendorType } from '@baize/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { directionOf, isoOf, pageOfWalk, readEnd, rowsOfWalk, type Walk } from '../../db/keyset.ts';
+import type { Moments } from './readPeriod.ts';
+
+interface RoundRow extends Omit<Bet, 'game' | 'net' | 'state' | 'vendor' | 'vendorType' | 'endedAt'> {
+  gameId: string;
+  nameVi: string | null;
+  nameEn: string | null;
+  vendor: string | null;
+  vendorType: VendorType | null;
+  endedAt: string | null;
+}
+
+export type BetFilter = Pick<RequestOf<Calls['getBetTotals']>, 'vendorType' | 'gameId' | 'state'>;
+
+/** A number for a round of the same moment as another: the key of the table has three names of any length. */
+export const roundNumber = sql`md5(concat_ws('/', r.provider, r.game_id, r.round_id))::uuid`;
+
+/** One whose stakes were all taken back cost nothing and paid nothing: it is none. */
+const counts = sql`(r.bet_total > 0 or r.win_total > 0)`;
+
+/** Rounds of a period, `r`, that a filter lets through. */
+export function conditionOf(customerId: string, { from, until }: Moments, { vendorType, gameId, state }: BetFilter): SQL {
+  // Few rounds are open, and a game's are of one type: these are found as such and looked through, and no index may offer all of the type.
+  const isLookedThrough = gameId !== undefined || state === 'open';
+  return sql.join(
+    [
+      sql`r.customer_id = ${customerId}`,
+      sql`r.opened_at >= ${from}`,
+      sql`r.opened_at < ${until}`,
+      counts,
+      ...(vendorType ? [sql`(r.vendor_type = ${vendorType})${isLookedThrough ? sql` is true` : sql``}`] : []),
+      ...(gameId === undefined ? [] : [sql`r.game_id = ${gameId}`]),
+      ...(state ? [state === 'open' ? sql`r.ended_at is null` : sql`r.ended_at is not null`] : []),
+    ],
+    sql` and `,
+  );
+}
+
+function toBet({ id, roundId, gameId, nameVi, nameEn, vendor, vendorType, bet, win, openedAt, endedAt }: RoundRow): Bet {
+  return {
+    id,
+    roundId,
+    game: { vi: nameVi ?? gameId, en: nameEn ?? gameId },
+    vendor: vendor ?? '',
+    ...(vendorType && { vendorType }),
+    state: endedAt === null ? 'open' : 'settled',
+    bet,
+    win,
+    net: win - bet,
+    openedAt,
+    ...(endedAt !== null && { endedAt }),
+  };
+}
+
+/** Which rounds lie ahead of a walk. */
+function aheadOf(walk: Walk): SQL {
+  if (walk.after === undefined) return sql``;
+  const { time, id } = readEnd(walk.after);
+  const { ahead } = directionOf(walk);
+  // Not as one pair: the index knows nothing of the number, and a pair beside the time would let the database expect far fewer rows.
+  return sql`and r.opened_at ${ahead}= ${time}::timestamptz and (r.opened_at <> ${time}::timestamptz or ${roundNumber} ${ahead} ${id}::uuid)`;
+}
+
+/**
+ * One page of a player's rounds, of whatever filter: a walk over the index that has its rounds by their beginnings. It reads what the page
+ * holds and what it skips, wherever `after` lies.
+ */
+export function betsStatement(customerId: string, moments: Moments, request: BetFilter & Walk): SQL {
+  const direction = directionOf(request).order;
+  return sql`select ${roundNumber} as id, r.round_id as "roundId", r.game_id as "gameId", g.name_vi as "nameVi", g.name_en as "nameEn",
+      g.vendor, r.vendor_type as "vendorType", r.bet_total as bet, r.win_total as win,
+      ${isoOf(sql`r.opened_at`)} as "openedAt", ${isoOf(sql`r.ended_at`)} as "endedAt"
+    from game_rounds r left join games g on g.game_id = r.game_id
+    where ${conditionOf(customerId, moments, request)} ${aheadOf(request)}
+    order by r.opened_at ${direction}, ${roundNumber} ${direction} ${rowsOfWalk(request)}`;
+}
+
+/** The player's rounds of a period, the newest first. */
+export async function listBets(db: Db, customerId: string, moments: Moments, request: BetFilter & Walk): Promise<PageEitherWay<Bet>> {
+  const rows = await rowsOf<RoundRow>(db, betsStatement(customerId, moments, request));
+  const page = pageOfWalk(rows, request, ({ openedAt, id }) => `${openedAt}_${id}`);
+  return { ...page, rows: page.rows.map(toBet) };
+}
+
+/** What rounds come to, `r`: the figures of {@link BetTotals} but the last. */
+export const roundSums = sql`count(*)::int as count, (count(*) filter (where r.ended_at is null))::int as open,
+  coalesce(sum(r.bet_total) filter (where r.ended_at is null), 0)::bigint as "inPlay",
+  coalesce(sum(r.bet_total), 0)::bigint as bet, coalesce(sum(r.win_total), 0)::bigint as win`;
+
+/** What all rounds of a period come to. */
+export async function betTotals(db: Db, customerId: string, moments: Moments, filter: BetFilter): Promise<BetTotals> {
+  const [row] = await rowsOf<Omit<BetTotals, 'net'>>(
+    db,
+    sql`select ${roundSums} from game_rounds r where ${conditionOf(customerId, moments, filter)}`,
+  );
+  const totals = row ?? { count: 0, open: 0, inPlay: 0, bet: 0, win: 0 };
+  return { ...totals, net: totals.win - totals.bet };
+}

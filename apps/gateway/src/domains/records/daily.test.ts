@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { DepositOrder, NetDeposits, ProfitAndLoss, WithdrawalOrder } from '@baize/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../db/schema.ts';
+import { runOperator } from '../../operator/commands.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { type CatalogueGame, daysAgo, gamesOf, newRecordsPlayer, thisMonth } from './testingRecords.ts';
+
+let gateway: TestGateway;
+let games: CatalogueGame[];
+beforeAll(async () => {
+  // Nothing takes a step by itself while a test looks.
+  gateway = await startTestGateway({ catalogueSize: 40, env: { SANDBOX_CASHIER_DELAY: '600000' } });
+  games = await gamesOf(gateway);
+});
+afterAll(() => gateway.close());
+
+const zero = { count: 0, open: 0, inPlay: 0, bet: 0, win: 0, net: 0 };
+const noDeposits = { count: 0, deposit: 0, payout: 0, returned: 0, net: 0 };
+
+describe('§2 profit and loss', () => {
+  test('each day of the period has what was begun on it, by the brand’s midnight, and a day without play is zero', async () => {
+    const { play, valueIn } = await newRecordsPlayer(gateway);
+    const gameId = games[0]?.gameId ?? '';
+    await play({ gameId, roundId: 'too early', bet: 7, openedAt: `${daysAgo(4)}T23:59:59.999999+07:00` });
+    await play({ gameId, roundId: 'first', bet: 1_000, win: 2_500, openedAt: `${daysAgo(3)}T00:00:00+07:00` });
+    await play({ gameId, roundId: 'last', bet: 400, openedAt: `${daysAgo(3)}T23:59:59.999999+07:00` });
+    await play({ gameId, roundId: 'waits', bet: 90, openedAt: `${daysAgo(1)}T12:00:00+07:00`, isOpen: true });
+    await play({ gameId, roundId: 'taken back', bet: 0, openedAt: `${daysAgo(2)}T12:00:00+07:00` });
+    expect(await valueIn('getProfitAndLoss', { from: daysAgo(3), to: daysAgo(1) })).toEqual({
+      days: [
+        { day: daysAgo(3), count: 2, open: 0, inPlay: 0, bet: 1_400, win: 2_500, net: 1_100 },
+        { day: daysAgo(2), ...zero },
+        { day: daysAgo(1), count: 1, open: 1, inPlay: 90, bet: 90, win: 0, net: -90 },
+      ],
+      vendorTypes: [{ vendorType: games[0]?.vendorType, count: 3, open: 1, inPlay: 90, bet: 1_490, win: 2_500, net: 1_010 }],
+      totals: { count: 3, open: 1, inPlay: 90, bet: 1_490, win: 2_500, net: 1_010 },
+    });
+  });
+
+  test('a period without play has its days and nothing in them; days that lie ahead are not told', async () => {
+    const { valueIn } = await newRecordsPlayer(gateway);
+    const { days, vendorTypes, totals } = (await valueIn('getProfitAndLoss', { from: daysAgo(1), to: '9999-12-31' })) as ProfitAndLoss;
+    expect(days).toEqual([daysAgo(1), daysAgo(0)].map((day) => ({ day, ...zero })));
+    expect([vendorTypes, totals]).toEqual([[], zero]);
+    expect(((await valueIn('getProfitAndLoss', { from: daysAgo(-1), to: daysAgo(-1) })) as ProfitAndLoss).days).toEqual([]);
+  });
+
+  test('whatever was played, days and vendor types each come to what getBetTotals says, of one vendor type too', async () => {
+    const gameIds = [...games.map(({ gameId }) => gameId), 'a game that is gone'];
+    const round = fc.record({
+      gameId: fc.constantFrom(...gameIds),
+      day: fc.integer({ min: 0, max: 5 }),
+      hour: fc.integer({ min: 0, max: 23 }),
+      bet: fc.integer({ min: 0, max: 90_000 }),
+      win: fc.integer({ min: 0, max: 90_000 }),
+    });
+    const period = { from: daysAgo(4), to: daysAgo(1) };
+    await fc.assert(
+      fc.asyncProperty(fc.array(round, { maxLength: 12 }), fc.constantFrom(...games), async (rounds, { vendorType }) => {
+        const { play, valueIn } = await newRecordsPlayer(gateway);
+        for (const [index, { day, hour, ...one }] of rounds.entries()) {
+          await play({ ...one, roundId: `r${index}`, openedAt: `${daysAgo(day)}T${String(hour).padStart(2, '0')}:30:00+07:00` });
+        }
+        for (const request of [period, { ...period, vendorType }]) {
+          const { days, vendorTypes, totals } = (await valueIn('getProfitAndLoss', request)) as ProfitAndLoss;
+          expect(totals).toEqual(await valueIn('getBetTotals', request));
+          for (const rows of [days, vendorTypes]) {
+            for (const name of ['count', 'open', 'inPlay', 'bet', 'win', 'net'] as const) {
+              expect(rows.reduce((sum, row) => sum + row[name], 0)).toBe(totals[name]);
+            }
+          }
+          for (const { day, ...played } of days) {
+            expect(played).toEqual(await valueIn('getBetTotals', { ...request, from: day, to: day }));
+          }
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('a vendor type that is none is refused and names its field', async () => {
+    const { ask } = await newRecordsPlayer(gateway);
+    const reply = await ask('getProfitAndLoss', { ...thisMonth(), vendorType: "RNG' or 1=1" } as never);
+    expect(reply.status).toBe(400);
+    expect(reply.body.details.fields).toMatchObject([{ field: 'vendorType' }]);
+  });
+});
+
+describe('§9 net deposits', () => {
+  test('what was credited less what was paid out, without its fee; what did not arrive counts back, what waits or is refused not at all', async () => {
+    const { id, token, valueIn, ask } = await newRecordsPlayer(gateway);
+    const { database, settings, sender, live } = gateway.services;
+    const operate = (...words: string[]) => runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
+    const cardId = randomUUID();
+    await database.db
+      .insert(schema.bankCards)
+      .values({ customerId: id, id: cardId, bankCode: 'VCB', accountNumber: `97${Date.now()}`, holderName: 'NGUYEN VAN AN' });
+    const order = async <Value>(name: 'createWithdrawal' | 'createDeposit', request: object) =>
+      (await call(gateway.url, name, request as never, { token, idempotencyKey: randomUUID() })).body.value as Value;
+    const orderIds: string[] = [];
+    for (let made = 0; made < 6; made += 1) {
+      orderIds.push((await order<WithdrawalOrder>('createWithdrawal', { cardId, amount: 10_000, fundPassword: 'Fund1234' })).orderId);
+    }
+    const [paid, inPart, refused, , , withFee] = orderIds.map(String);
+    for (const orderId of [paid, inPart, withFee]) {
+      for (let step = 0; step < 3; step += 1) await operate('withdrawal', 'step', orderId ?? '');
+    }
+    await operate('withdrawal', 'reject', refused ?? '', '--reason', 'no');
+    await ask('confirmReceipt', { orderId: inPart ?? '', receipt: 'part', receivedAmount: 4_000 });
+    await operate('withdrawal', 'refund', inPart ?? '');
+    const { payTo } = await order<DepositOrder>('createDeposit', { channelId: 'vietcombank', amount: 20_000 });
+    await operate('deposit', 'credit', payTo?.contentCode ?? '');
+    const come = { count: 5, deposit: 20_000, payout: 29_900, returned: 6_000, net: -3_900 };
+    expect(await valueIn('getNetDeposits', { from: daysAgo(1), to: daysAgo(0) })).toEqual({
+      days: [
+        { day: daysAgo(1), ...noDeposits },
+        { day: daysAgo(0), ...come },
+      ],
+      totals: come,
+    });
+  });
+
+  test('a day begins and ends at the brand’s midnight, and what is no deposit of the player’s counts as none', async () => {
+    const { moveAt, move, valueIn } = await newRecordsPlayer(gateway);
+    await move(5_000);
+    await moveAt('cashier', [
+      { kind: 'deposit', amount: -1, at: `${daysAgo(4)}T23:59:59.999999+07:00` },
+      { kind: 'deposit', amount: -20, at: `${daysAgo(3)}T00:00:00+07:00` },
+      { kind: 'payout', amount: 300, at: `${daysAgo(3)}T23:59:59.999999+07:00` },
+      { kind: 'withdrawalReturned', amount: -4_000, at: `${daysAgo(2)}T00:00:00+07:00` },
+      { kind: 'deposit', amount: -50_000, at: `${daysAgo(1)}T00:00:00+07:00` },
+    ]);
+    const { days, totals } = (await valueIn('getNetDeposits', { from: daysAgo(3), to: daysAgo(2) })) as NetDeposits;
+    expect(days).toEqual([
+      { day: daysAgo(3), count: 2, deposit: 20, payout: 300, returned: 0, net: -280 },
+      { day: daysAgo(2), count: 1, deposit: 0, payout: 0, returned: 4_000, net: 4_000 },
+    ]);
+    expect(totals).toEqual({ count: 3, deposit: 20, payout: 300, returned: 4_000, net: 3_720 });
+  });
+});

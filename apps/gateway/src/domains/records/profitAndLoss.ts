@@ -1,0 +1,39 @@
+import type { BetTotals, ProfitAndLoss, VendorType } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { type BetFilter, conditionOf, roundSums } from './bets.ts';
+import type { DaysOfPeriod } from './readPeriod.ts';
+import { dayOf, sumOf } from './sums.ts';
+
+type PlayedFigures = Omit<BetTotals, 'net'>;
+
+interface PlayedRow extends PlayedFigures {
+  day: string;
+  vendorType: VendorType | null;
+}
+
+function totalOf(rows: readonly PlayedRow[]): BetTotals {
+  const of = (name: keyof PlayedFigures): number => sumOf(rows, (row) => row[name]);
+  const [bet, win] = [of('bet'), of('win')];
+  return { count: of('count'), open: of('open'), inPlay: of('inPlay'), bet, win, net: win - bet };
+}
+
+/** What a player has won and lost on each day of a period: the rounds that `listBets` has, each on the day that it was begun on. */
+export async function profitAndLoss(
+  db: Db,
+  customerId: string,
+  { moments, days, timeZone }: DaysOfPeriod,
+  { vendorType }: Pick<BetFilter, 'vendorType'>,
+): Promise<ProfitAndLoss> {
+  const rows = await rowsOf<PlayedRow>(
+    db,
+    sql`select ${dayOf(sql`r.opened_at`, timeZone)} as day, r.vendor_type as "vendorType", ${roundSums}
+      from game_rounds r where ${conditionOf(customerId, moments, { vendorType })} group by 1, 2`,
+  );
+  const types = [...new Set(rows.map((row) => row.vendorType))].sort();
+  return {
+    days: days.map((day) => ({ day, ...totalOf(rows.filter((row) => row.day === day)) })),
+    vendorTypes: types.map((type) => ({ ...(type && { vendorType: type }), ...totalOf(rows.filter((row) => row.vendorType === type)) })),
+    totals: totalOf(rows),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Period } from '@baize/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { refusedFields } from '../../wire/AppError.ts';
+
+/** What periods are read by. */
+export interface RecordRule {
+  /** IANA zone of the brand. */
+  timeZone: string;
+  /** §9: days that records can be queried for. */
+  recordDays: number;
+}
+
+/** The first moment of a period, and the first that lies behind it. */
+export interface Moments {
+  from: SQL;
+  until: SQL;
+}
+
+/** A period, and each of its days that has begun, in the brand's zone. */
+export interface DaysOfPeriod {
+  moments: Moments;
+  /** `yyyy-MM-dd`, the oldest first. */
+  days: readonly string[];
+  timeZone: string;
+}
+
+const dayMs = 86_400_000;
+
+/** The day that it is in a zone, `yyyy-MM-dd`. */
+export const dayIn = (timeZone: string, date: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(date);
+
+/** Days of a period that have begun: of those that lie ahead there is nothing to tell, and no end. */
+function daysBegun({ from, to }: Period, timeZone: string, now: Date): string[] {
+  const today = dayIn(timeZone, now);
+  const last = new Date(`${to < today ? to : today}T00:00:00Z`).valueOf();
+  const days: string[] = [];
+  for (let day = new Date(`${from}T00:00:00Z`).valueOf(); day <= last; day += dayMs) days.push(new Date(day).toISOString().slice(0, 10));
+  return days;
+}
+
+/**
+ * The moments of a period of days: a day begins at the brand's midnight. The oldest is the one that the days of §9 begin in.
+ * @throws AppError `validation_failed` of `from`, where it lies behind `to` or before what is kept
+ */
+export function readPeriod({ from, to }: Period, { timeZone, recordDays }: RecordRule, now = new Date()): Moments {
+  const oldest = dayIn(timeZone, new Date(now.valueOf() - recordDays * dayMs));
+  if (from > to || from < oldest) throw refusedFields([{ field: 'from', code: 'field_format_error' }]);
+  return {
+    from: sql`(${from}::date::timestamp at time zone ${timeZone}::text)`,
+    until: sql`((${to}::date + 1)::timestamp at time zone ${timeZone}::text)`,
+  };
+}
+
+/**
+ * A period with its days.
+ * @throws AppError as {@link readPeriod}
+ */
+export const readDays = (period: Period, rule: RecordRule, now = new Date()): DaysOfPeriod => ({
+  moments: readPeriod(period, rule, now),
+  days: daysBegun(period, rule.timeZone, now),
+  timeZone: rule.timeZone,
+});

@@ -1,0 +1,57 @@
+import type { Services } from '../../services.ts';
+import { signedIn } from '../../wire/context.ts';
+import type { Handlers } from '../../wire/implement.ts';
+import { betTotals, listBets } from './bets.ts';
+import { netDeposits } from './netDeposits.ts';
+import { playedGames } from './playedGames.ts';
+import { profitAndLoss } from './profitAndLoss.ts';
+import { type RecordRule, readDays, readPeriod } from './readPeriod.ts';
+import { listRoundMovements } from './roundMovements.ts';
+import { listTransactions, transactionTotals } from './transactions.ts';
+
+type RecordCall =
+  | 'listBets'
+  | 'getBetTotals'
+  | 'listPlayedGames'
+  | 'listRoundMovements'
+  | 'listTransactions'
+  | 'getTransactionTotals'
+  | 'getProfitAndLoss'
+  | 'getNetDeposits';
+
+/** What a player has bet, and what has moved his balance (§2, §9 "account records"). */
+export function recordHandlers({ database: { db }, settings, timeZone }: Services): Pick<Handlers, RecordCall> {
+  const rule = (): RecordRule => ({ timeZone, recordDays: settings.recordDays() });
+  return {
+    listBets: async (context) => {
+      const { customerId } = signedIn(context);
+      const page = await listBets(db, customerId, readPeriod(context.request, rule()), context.request);
+      return { ...page, rows: [...page.rows] };
+    },
+
+    getBetTotals: async (context) => betTotals(db, signedIn(context).customerId, readPeriod(context.request, rule()), context.request),
+
+    listPlayedGames: async (context) => ({
+      games: await playedGames(db, signedIn(context).customerId, readPeriod(context.request, rule())),
+    }),
+
+    listRoundMovements: async (context) => {
+      const { rows, next } = await listRoundMovements(db, signedIn(context).customerId, context.request);
+      return { rows: [...rows], next };
+    },
+
+    listTransactions: async (context) => {
+      const { customerId } = signedIn(context);
+      const page = await listTransactions(db, customerId, readPeriod(context.request, rule()), context.request);
+      return { ...page, rows: [...page.rows] };
+    },
+
+    getTransactionTotals: async (context) =>
+      transactionTotals(db, signedIn(context).customerId, readPeriod(context.request, rule()), context.request),
+
+    getProfitAndLoss: async (context) =>
+      profitAndLoss(db, signedIn(context).customerId, readDays(context.request, rule()), context.request),
+
+    getNetDeposits: async (context) => netDeposits(db, signedIn(context).customerId, readDays(context.request, rule())),
+  };
+}

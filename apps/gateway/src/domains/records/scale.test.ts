@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@baize/contract';
+import { type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, type Db, rowsOf, type Tx } from '../../db/database.ts';
+import { openDatabase } from '../../db/open.ts';
+import { databaseImage } from '../../testingDatabase.ts';
+import { brandTimeZone } from '../../timeZone.ts';
+import { betsStatement, listBets } from './bets.ts';
+import { type EntryRange, entryRangeOf } from './entryRange.ts';
+import { playedGames, playedGamesStatement } from './playedGames.ts';
+import { dayIn, readPeriod } from './readPeriod.ts';
+import { listRoundMovements, movementsStatement } from './roundMovements.ts';
+import { listTransactions, transactionsStatement, transactionTotals, transactionTotalsStatement } from './transactions.ts';
+
+const rows = 100_000;
+const size = 20;
+const customerId = randomUUID();
+let database: Database;
+
+/** Ten rounds of another game and of another type, and ten movements that no round made, among all others. */
+const isRare = sql`n % ${rows / 10}::int = 0`;
+const openRounds = 3;
+/** Someone else, who has played many games of one type, each as often as the others. */
+const ofManyGames = { customerId: randomUUID(), games: 300, rounds: 9_000 };
+/** A round and its bet every 20 seconds, up to now: 23 days of them. */
+const timeOfRow = sql`now() - (${rows} - n) * interval '20 seconds'`;
+
+beforeAll(async () => {
+  database = await openDatabase({ image: await databaseImage() });
+  await database.db.transaction(async (tx) => {
+    // Entries that nobody posted one by one: their numbers and balances are given.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`insert into games
+        (game_id, node_id, vendor, vassalage, vendor_type, category, name_vi, name_en, popularity, is_hot, is_new, has_demo)
+      values ('g1', 'n1', 'PG', 'PG', 'RNG', 'slots', 'g1', 'g1', 1, false, false, false),
+        ('g2', 'n2', 'AG', 'AG', 'LIVE', 'liveBaccarat', 'g2', 'g2', 1, false, false, false)`);
+    await tx.execute(sql`insert into game_rounds
+        (customer_id, provider, round_id, game_id, vendor_type, currency, bet_total, win_total, opened_at, ended_at)
+      select ${customerId}::uuid, 'sandbox', 'r' || n, case when ${isRare} then 'g2' else 'g1' end, case when ${isRare} then 'LIVE' else 'RNG' end,
+        'VND', 100, 50, ${timeOfRow}, case when n > ${openRounds}::int then ${timeOfRow} end from generate_series(1, ${rows}::int) n`);
+    await tx.execute(sql`insert into games
+        (game_id, node_id, vendor, vassalage, vendor_type, category, name_vi, name_en, popularity, is_hot, is_new, has_demo)
+      select 'm' || n, 'm' || n, 'PG', 'PG', 'RNG', 'slots', 'm' || n, 'm' || n, 1, false, false, false
+      from generate_series(1, ${ofManyGames.games}::int) n`);
+    await tx.execute(sql`insert into game_rounds
+        (customer_id, provider, round_id, game_id, vendor_type, currency, bet_total, win_total, opened_at, ended_at)
+      select ${ofManyGames.customerId}::uuid, 'sandbox', 'r' || n, 'm' || (1 + n % ${ofManyGames.games}::int), 'RNG',
+        'VND', 100, 50, now() - n * interval '3 minutes', now() from generate_series(1, ${ofManyGames.rounds}::int) n`);
+    await tx.execute(sql`insert into wallet_transactions
+        (customer_id, provider, transaction_id, kind, request_hash, round_id, game_id, amount, currency, balance_after, settled_at, created_at)
+      select ${customerId}::uuid, 'sandbox', 't' || n, 'bet', 'h', 'r' || n, 'g1', 100, 'VND', 50 * n, ${timeOfRow}, ${timeOfRow}
+      from generate_series(1, ${rows}::int) n`);
+    await tx.execute(sql`insert into ledger_transactions (customer_id, id, kind, reference, created_at)
+      select ${customerId}::uuid, md5(n::text)::uuid, case when ${isRare} then 'deposit' else 'win' end, 'sandbox:' || n, ${timeOfRow}
+      from generate_series(1, ${rows}::int) n`);
+    await tx.execute(sql`insert into ledger_entries (customer_id, kind, currency, seq, transaction_id, amount, balance_after, created_at)
+      select ${customerId}::uuid, 'main', 'VND', n, md5(n::text)::uuid, 50, 50 * n, ${timeOfRow} from generate_series(1, ${rows}::int) n`);
+  });
+  await database.db.execute(sql`analyze game_rounds, wallet_transactions, ledger_transactions, ledger_entries`);
+});
+afterAll(() => database.close());
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+/** The scans of a statement as it was run, each with how many rows it looked at. */
+async function scansOf(statement: SQL, db: Db | Tx = database.db): Promise<{ type: string; looked: number }[]> {
+  const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: Plan }] }>(db, sql`explain (analyze, format json) ${statement}`);
+  if (!row) throw new Error('no plan');
+  const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+  return nodesOf(row['QUERY PLAN'][0].Plan)
+    .filter((node) => /^(game_rounds|wallet_transactions|ledger_)/.test(node['Relation Name'] ?? ''))
+    .map((node) => ({
+      type: node['Node Type'],
+      looked: (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+    }));
+}
+
+function expectFlat(scans: { type: string; looked: number }[]): void {
+  expect(scans).not.toEqual([]);
+  for (const { type, looked } of scans) {
+    expect(type).toMatch(/^Index/);
+    expect(looked).toBeLessThan(5 * size);
+  }
+}
+
+const daysAgo = (days: number): string => dayIn(brandTimeZone, new Date(Date.now() - days * 86_400_000));
+const month = readPeriod({ from: daysAgo(29), to: daysAgo(0) }, { timeZone: brandTimeZone, recordDays: limits.recordDays });
+const dayLongAgo = readPeriod({ from: daysAgo(20), to: daysAgo(20) }, { timeZone: brandTimeZone, recordDays: limits.recordDays });
+
+describe('§9 account records: a page costs the same wherever it lies among 100,000 rows', () => {
+  test.each([
+    ['of a month', month],
+    ['of one day three weeks ago', dayLongAgo],
+  ])('bets %s: the first page and one deep in are short walks over an index', async (_, moments) => {
+    const page = await listBets(database.db, customerId, moments, { size });
+    expect(page.rows).toHaveLength(size);
+    expectFlat(await scansOf(betsStatement(customerId, moments, { size })));
+    const [deep] = await rowsOf<{ at: string; id: string }>(
+      database.db,
+      sql`select to_char(r.opened_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+        md5(concat_ws('/', r.provider, r.game_id, r.round_id))::uuid as id
+        from game_rounds r where r.opened_at >= ${moments.from} order by r.opened_at offset 2000 limit 1`,
+    );
+    const after = `${deep?.at}_${deep?.id}`;
+    expect((await listBets(database.db, customerId, moments, { size, after })).rows).toHaveLength(size);
+    expectFlat(await scansOf(betsStatement(customerId, moments, { size, after })));
+  });
+
+  test.each([
+    ['of a month', month],
+    ['of one day three weeks ago', dayLongAgo],
+  ])('movements %s: the first page and one deep in are short walks over an index', async (_, moments) => {
+    const range = await entryRangeOf(database.db, { customerId, kind: 'main' }, moments);
+    const after = String(range.first + 2_000);
+    for (const request of [{ size }, { size, after }]) {
+      expect((await listTransactions(database.db, customerId, moments, request)).rows).toHaveLength(size);
+      // Ten minutes at either end are looked through: they have 30 entries.
+      expectFlat(await scansOf(transactionsStatement(customerId, moments, range, request)));
+    }
+  });
+
+  test.each([
+    ['the game', { gameId: 'g2' }, 10],
+    ['the vendor type', { vendorType: 'LIVE' }, 10],
+    ['the vendor type and being over', { vendorType: 'LIVE', state: 'settled' }, 10],
+    ['the game that is mostly played', { gameId: 'g1' }, size],
+    ['its vendor type', { vendorType: 'RNG' }, size],
+    ['its vendor type too', { gameId: 'g1', vendorType: 'RNG' }, size],
+    ['being open', { state: 'open' }, openRounds],
+    ['being open and the vendor type', { state: 'open', vendorType: 'RNG' }, openRounds],
+    ['being open and the game', { state: 'open', gameId: 'g1' }, openRounds],
+  ] as const)('bets by %s are found without those of all others, from either end', async (_, filter, count) => {
+    for (const towards of ['older', 'newer'] as const) {
+      expect((await listBets(database.db, customerId, month, { ...filter, towards, size })).rows).toHaveLength(count);
+      expectFlat(await scansOf(betsStatement(customerId, month, { ...filter, towards, size })));
+    }
+  });
+
+  test.each([
+    ['the first page', {}],
+    ['the fourth', { skip: 3 * size }],
+    ['the last', { towards: 'newer' }],
+    ['one beside a row far back', { after: `${daysAgo(9)}T00:00:00.000000Z_${randomUUID()}`, towards: 'newer', skip: 3 * size }],
+  ] as const)('bets by a vendor type of which many games were played: %s costs no row of each game', async (_, place) => {
+    const request = { vendorType: 'RNG', size, ...place } as const;
+    expect((await listBets(database.db, ofManyGames.customerId, month, request)).rows).toHaveLength(size);
+    expectFlat(await scansOf(betsStatement(ofManyGames.customerId, month, request)));
+  });
+
+  test.each([{ vendorType: 'RNG' }, { vendorType: 'RNG', gameId: 'm7' }] as const)(
+    'bets by %o are found before the table has statistics: the embedded database makes none by itself',
+    async (filter) => {
+      let scans: { looked: number }[] = [];
+      const looking = database.db.transaction(async (tx) => {
+        await tx.execute(sql`delete from pg_statistic where starelid = 'game_rounds'::regclass`);
+        scans = await scansOf(betsStatement(ofManyGames.customerId, month, { ...filter, size }), tx);
+        // For the tests behind this one.
+        tx.rollback();
+      });
+      await expect(looking).rejects.toThrow(TransactionRollbackError);
+      expect(scans).not.toEqual([]);
+      for (const { looked } of scans) expect(looked).toBeLessThan(5 * size);
+    },
+  );
+
+  test('the games that were played are found without their rounds', async () => {
+    expect(await playedGames(database.db, customerId, month)).toMatchObject([{ gameId: 'g2' }, { gameId: 'g1' }]);
+    expectFlat(await scansOf(playedGamesStatement(customerId, month)));
+  });
+
+  test.each([
+    ['movements', (range: EntryRange) => transactionsStatement(customerId, month, range, { kind: 'deposit', size })],
+    ['what they come to', (range: EntryRange) => transactionTotalsStatement(customerId, month, range, { kind: 'deposit' })],
+  ])('what no round makes is found without what rounds make: %s', async (_, statementOf) => {
+    const range = await entryRangeOf(database.db, { customerId, kind: 'main' }, month);
+    expectFlat(await scansOf(statementOf(range)));
+    expect(await transactionTotals(database.db, customerId, month, { kind: 'deposit' })).toMatchObject({ count: 10 });
+  });
+
+  test('a round in detail: it and its movements are found by indexes', async () => {
+    const { rows: bets } = await listBets(database.db, customerId, dayLongAgo, { size });
+    const [bet] = bets;
+    if (!bet) throw new Error('the day has rounds');
+    const { id, openedAt } = bet;
+    expect((await listRoundMovements(database.db, customerId, { id, openedAt, size })).rows).toMatchObject([{ kind: 'bet', amount: -100 }]);
+    expectFlat(await scansOf(movementsStatement(customerId, { id, openedAt, size })));
+  });
+
+  test('the numbers of a day are those of its entries, and no more than ten minutes around them', async () => {
+    const { first, end } = await entryRangeOf(database.db, { customerId, kind: 'main' }, dayLongAgo);
+    const [inDay] = await rowsOf<{ first: number; last: number }>(
+      database.db,
+      sql`select min(seq) as first, max(seq) as last from ledger_entries
+        where created_at >= ${dayLongAgo.from} and created_at < ${dayLongAgo.until}`,
+    );
+    expect(inDay).toBeDefined();
+    expect((inDay?.first ?? 0) - first).toBeGreaterThanOrEqual(0);
+    expect((inDay?.first ?? 0) - first).toBeLessThanOrEqual(31);
+    expect(end - (inDay?.last ?? 0)).toBeGreaterThan(0);
+    expect(end - (inDay?.last ?? 0)).toBeLessThanOrEqual(32);
+  });
+});

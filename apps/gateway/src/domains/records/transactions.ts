@@ -1,0 +1,90 @@
+import {
+  type PageEitherWay,
+  type Transaction,
+  type TransactionGroup,
+  type TransactionKind,
+  type TransactionTotals,
+  transactionGroups,
+} from '@baize/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { directionOf, isoOf, pageOfWalk, refusedEnd, rowsOfWalk, type Walk } from '../../db/keyset.ts';
+import { type AccountKey, type EntryRange, entriesOf, entryRangeOf, fewEntriesOf } from './entryRange.ts';
+import type { Moments } from './readPeriod.ts';
+
+interface TransactionFilter {
+  kind?: TransactionKind | undefined;
+  group?: TransactionGroup | undefined;
+}
+
+/** What moves the player's balance. */
+const mainOf = (customerId: string): AccountKey => ({ customerId, kind: 'main' });
+
+/** Kinds that a filter lets through; undefined for all. */
+function kindsOf({ kind, group }: TransactionFilter): readonly TransactionKind[] | undefined {
+  const ofGroup: readonly TransactionKind[] | undefined = group && transactionGroups[group];
+  return kind ? [kind].filter((one) => !ofGroup || ofGroup.includes(one)) : ofGroup;
+}
+
+/** What every round posts. All other kinds are few beside it, and have an index of their own. */
+const isOfEveryRound = (kind: TransactionKind): boolean => kind === 'bet' || kind === 'win';
+
+/** Entries of a period that a filter lets through, as `e`, each with its posting, as `t`. */
+function matchingEntries(customerId: string, moments: Moments, range: EntryRange, filter: TransactionFilter): SQL {
+  const kinds = kindsOf(filter);
+  if (!kinds) return entriesOf(mainOf(customerId), moments, range);
+  const entries = (kinds.some(isOfEveryRound) ? entriesOf : fewEntriesOf)(mainOf(customerId), moments, range);
+  return kinds.length === 0
+    ? sql`${entries} and false`
+    : sql`${entries} and t.kind in (${sql.join(
+        kinds.map((kind) => sql`${kind}`),
+        sql`, `,
+      )})`;
+}
+
+/** What of the account lies ahead of a walk. */
+function aheadOf(range: EntryRange, walk: Walk): EntryRange {
+  if (walk.after === undefined) return range;
+  if (!/^[1-9]\d{0,14}$/.test(walk.after)) throw refusedEnd();
+  const seq = Number(walk.after);
+  return walk.towards === 'newer' ? { ...range, first: Math.max(range.first, seq + 1) } : { ...range, end: Math.min(range.end, seq) };
+}
+
+/** One page of a player's movements, found by their numbers. */
+export function transactionsStatement(customerId: string, moments: Moments, range: EntryRange, request: TransactionFilter & Walk): SQL {
+  return sql`select e.seq, t.kind, e.amount, e.balance_after as "balanceAfter", t.reference, ${isoOf(sql`e.created_at`)} as at
+    ${matchingEntries(customerId, moments, aheadOf(range, request), request)}
+    order by e.seq ${directionOf(request).order} ${rowsOfWalk(request)}`;
+}
+
+/** The movements of the player's balance in a period, the newest first. */
+export async function listTransactions(
+  db: Db,
+  customerId: string,
+  moments: Moments,
+  request: TransactionFilter & Walk,
+): Promise<PageEitherWay<Transaction>> {
+  const range = await entryRangeOf(db, mainOf(customerId), moments);
+  const rows = await rowsOf<Transaction>(db, transactionsStatement(customerId, moments, range, request));
+  return pageOfWalk(rows, request, ({ seq }) => String(seq));
+}
+
+/** What the movements of a period come to, in one row. */
+export const transactionTotalsStatement = (customerId: string, moments: Moments, range: EntryRange, filter: TransactionFilter): SQL =>
+  sql`select count(*)::int as count, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as credit,
+    coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as debit
+    ${matchingEntries(customerId, moments, range, filter)}`;
+
+/** The same, with what is left of both. */
+export async function transactionTotals(
+  db: Db,
+  customerId: string,
+  moments: Moments,
+  filter: TransactionFilter,
+): Promise<TransactionTotals> {
+  const range = await entryRangeOf(db, mainOf(customerId), moments);
+  const statement = transactionTotalsStatement(customerId, moments, range, filter);
+  const [row] = await rowsOf<Omit<TransactionTotals, 'net'>>(db, statement);
+  const totals = row ?? { count: 0, credit: 0, debit: 0 };
+  return { ...totals, net: totals.credit - totals.debit };
+}

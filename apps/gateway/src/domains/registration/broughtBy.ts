@@ -1,0 +1,39 @@
+import { type FieldIssue, type RegistrationValues, roleOf } from '@baize/contract';
+import type { Db } from '../../db/database.ts';
+import { refusedFields } from '../../wire/AppError.ts';
+import { typedPhoneOf } from '../security/phones.ts';
+import { findByTypedName } from '../session/findCustomer.ts';
+import { agentByCode } from './lookups.ts';
+
+/** Who brought a new account. */
+interface Bringers {
+  uplineId: string | undefined;
+  /** Account of the member or agent who told of the portal; undefined for a number that names nobody too. */
+  recommender: string | undefined;
+}
+
+/** Whom a new player names as his recommender; a trial account belongs to nobody, and one that is disabled recommends nobody. */
+async function recommenderOf(db: Db, typed: string): Promise<string | undefined> {
+  const found = await findByTypedName(db, typed);
+  return found && !found.isDisabled && roleOf(found) !== 'trial' ? found.account : undefined;
+}
+
+/**
+ * @param referral code from the address; one that is unknown is passed over, as a typed one is not
+ * @throws AppError `affiliate_code_error`, naming each field that names nobody; never for a number, or strangers would learn which phones have an account
+ */
+export async function bringersOf(
+  db: Db,
+  { affiliateCode, recommenderId }: RegistrationValues,
+  referral: string | undefined,
+): Promise<Bringers> {
+  const code = affiliateCode || referral;
+  const agent = code ? await agentByCode(db, code) : undefined;
+  const recommender = recommenderId ? await recommenderOf(db, recommenderId) : undefined;
+  const issues: FieldIssue[] = [];
+  if (affiliateCode && !agent) issues.push({ field: 'affiliateCode', code: 'affiliate_code_error' });
+  if (recommenderId && !recommender && typedPhoneOf(recommenderId) === undefined)
+    issues.push({ field: 'recommenderId', code: 'affiliate_code_error' });
+  if (issues.length > 0) throw refusedFields(issues, 'affiliate_code_error');
+  return { uplineId: agent?.agentId, recommender };
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runOperator } from '../../operator/commands.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { registrationForm } from '../../testingPlayers.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const turn = (state: string) => {
+  const { database, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, settings, sender, changed: live.changed }, ['one-per-computer', state]);
+};
+let made = 0;
+/** Registers, and gives back what the browser was told to keep. */
+async function register(cookie?: string) {
+  made += 1;
+  const reply = await call(
+    gateway.url,
+    'registerMember',
+    { username: `computer${made}`, ...registrationForm },
+    { headers: cookie === undefined ? {} : { cookie } },
+  );
+  const kept = reply.headers.getSetCookie().find((line) => line.includes('baize-computer='));
+  return { status: reply.status, code: reply.body.errorCode, kept, cookie: kept?.split(';')[0] };
+}
+
+describe('§5 one account per … shared computer', () => {
+  test('nothing is kept of a computer where the brand does not ask for it', async () => {
+    const first = await register();
+    expect([first.status, first.kept]).toEqual([200, undefined]);
+  });
+
+  test('the computer that has opened an account opens no other; another one does', async () => {
+    await turn('on');
+    const first = await register();
+    expect(first.status).toBe(200);
+    expect(first.kept).toMatch(/^baize-computer=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    const second = await register(first.cookie);
+    expect([second.status, second.code, second.cookie]).toEqual([409, 'duplicate_computer', first.cookie]);
+    expect((await register()).status).toBe(200);
+  });
+
+  test('of two registrations at once one is opened', async () => {
+    const { cookie } = await register();
+    const shared = cookie?.replace(/=.*/, `=${'x'.repeat(43)}`);
+    const both = await Promise.all([register(shared), register(shared)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('a cookie that we did not write is none', async () => {
+    expect((await register('baize-computer=short')).status).toBe(200);
+    expect((await register('baize-computer=short')).status).toBe(200);
+  });
+
+  test('it ends with the switch', async () => {
+    const { cookie } = await register();
+    await turn('off');
+    expect((await register(cookie)).status).toBe(200);
+  });
+
+  test('the operator is told how to say it', async () => {
+    await expect(turn('perhaps')).rejects.toThrow('One account for each computer is on or off.');
+  });
+});

@@ -1,0 +1,24 @@
+import type { Services } from '../../services.ts';
+import type { Handlers } from '../../wire/implement.ts';
+import { affiliateOf, isUsernameFree } from './lookups.ts';
+import { registrationSettingFor } from './registrationSetting.ts';
+
+/** What the registration form asks while it is filled in (§5, §7). */
+export function lookupHandlers({
+  database,
+  limiters,
+  settings,
+}: Services): Pick<Handlers, 'getRegistrationSetting' | 'checkUsername' | 'getAffiliate'> {
+  return {
+    getRegistrationSetting: async () => registrationSettingFor(settings),
+    checkUsername: async ({ request, ip }) => {
+      await limiters.lookupByIp.hit(ip);
+      const setting = registrationSettingFor(settings);
+      return { available: await isUsernameFree(database.db, setting, request.username) };
+    },
+    getAffiliate: async ({ request, ip }) => {
+      await limiters.lookupByIp.hit(ip);
+      return affiliateOf(database.db, request.code);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { checkPattern } from '@baize/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { schema } from '../../db/schema.ts';
+import { refusedFields } from '../../wire/AppError.ts';
+import type { Secrets } from '../../wire/secrets.ts';
+import { provedEmailOf, provedMobileOf } from '../session/factorWays.ts';
+import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
+import { assertPassword } from './changePassword.ts';
+import { takeContact } from './contactClaims.ts';
+import { phoneOf } from './phones.ts';
+
+const { customers } = schema;
+
+export interface Contact {
+  way: 'sms' | 'email';
+  contact: string;
+  countryDialingCode?: string | undefined;
+}
+
+/** The one spelling of a contact. @throws AppError `phoneNumber_format_error` or `email_format_error`, naming the field */
+export function spelledContact({ way, contact, countryDialingCode }: Contact): string {
+  if (way === 'sms') return phoneOf(contact, countryDialingCode, 'contact');
+  if (checkPattern('email', contact, { min: 3, max: 100 }) === undefined) return contact.toLowerCase();
+  throw refusedFields([{ field: 'contact', code: 'email_format_error' }], 'email_format_error');
+}
+
+/** A code for one customer's contact is none for another's: the id stands in its key. */
+export const contactKey = (customerId: string, spelled: string): CodeKey => ({ purpose: 'bind', recipient: `${customerId} ${spelled}` });
+
+/** What an account is reached by. */
+export type Contacts = Pick<typeof customers.$inferSelect, 'mobile' | 'mobileProvedAt' | 'email' | 'emailProvedAt'>;
+
+/** Undefined for an account that is gone. */
+export async function contactsOf(db: Db, customerId: string): Promise<Contacts | undefined> {
+  const { mobile, mobileProvedAt, email, emailProvedAt } = customers;
+  const [contacts] = await db.select({ mobile, mobileProvedAt, email, emailProvedAt }).from(customers).where(eq(customers.id, customerId));
+  return contacts;
+}
+
+/**
+ * Binds a contact that the customer has proved to read.
+ * @returns the contacts before, whose readers are to be told, since a thief may have changed it; undefined where it was this one already, and proved
+ * @throws AppError `login.cred.err`, `verification_code_error`, `verification_code_expired`, `duplicate_value`
+ */
+export async function bindContact(
+  db: Db,
+  secrets: Secrets,
+  customerId: string,
+  request: Contact & { code: string; password: string },
+): Promise<Contacts | undefined> {
+  const spelled = spelledContact(request);
+  await assertPassword(db, customerId, request.password, 'login.cred.err');
+  const key = contactKey(customerId, spelled);
+  await assertCode(db, secrets, key, request.code);
+  const before = await contactsOf(db, customerId);
+  try {
+    await db.transaction(async (tx) => {
+      await spendCode(tx, key);
+      await takeContact(tx, request.way, spelled, customerId);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw refusedFields([{ field: 'contact', code: 'duplicate_value' }], 'duplicate_value');
+  }
+  const wasBound = before && (request.way === 'sms' ? provedMobileOf(before) : provedEmailOf(before)) === spelled;
+  return wasBound ? undefined : before;
+}

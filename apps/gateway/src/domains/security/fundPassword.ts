@@ -1,0 +1,99 @@
+import { checkPasswordChange, type RegistrationRule, type RegistrationSetting } from '@baize/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { schema } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { AppError, refusedFields } from '../../wire/AppError.ts';
+import { countAttempt } from '../session/lockout.ts';
+import { hashPassword, verifyPassword } from '../session/passwords.ts';
+import { assertPassword } from './changePassword.ts';
+import { assertFundUnlocked, clearWrongFunds, countWrongFund } from './fundLockout.ts';
+import { forgetNewPasswords, limitNewPasswords } from './newPasswords.ts';
+
+const { customers } = schema;
+
+/**
+ * §9 "fund password required".
+ * @returns its hash
+ * @throws AppError `fund_password_missing`, `fund_password_error`, `TOO_MANY_REQUEST`
+ */
+export async function assertFundPassword(
+  { database: { db }, limiters }: Pick<Services, 'database' | 'limiters'>,
+  customerId: string,
+  password: string,
+): Promise<string> {
+  await limiters.fundPassword.hit(customerId);
+  await assertFundUnlocked(db, customerId);
+  const hash = await fundHashOf(db, customerId);
+  if (hash === null) throw new AppError('fund_password_missing');
+  if (!(await verifyPassword(hash, password))) {
+    await countWrongFund(db, customerId);
+    throw new AppError('fund_password_error');
+  }
+  // Wrong ones may have come at once with this one: what they used up, it does not get back.
+  await assertFundUnlocked(db, customerId);
+  await clearWrongFunds(db, customerId);
+  return hash;
+}
+
+async function fundHashOf(db: Db, customerId: string): Promise<string | null> {
+  const [row] = await db.select({ hash: customers.fundPasswordHash }).from(customers).where(eq(customers.id, customerId));
+  return row?.hash ?? null;
+}
+
+export interface NewFundPassword {
+  password?: string | undefined;
+  oldFundPassword?: string | undefined;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+/** The rule of the fund password stands in the same setting as the login's. */
+function fundSetting(setting: RegistrationSetting): RegistrationSetting {
+  const rule = setting.fields.find(({ field }) => field === 'paymentPassword');
+  return { ...setting, fields: rule ? [{ ...rule, field: 'password' } satisfies RegistrationRule] : [] };
+}
+
+/**
+ * The first by the login's password, every other by the one before: it guards the money from who knows the login's. Who hears that the new one is
+ * the login's may have guessed that: it counts as a wrong one there.
+ * @throws AppError `validation_failed`, `login.cred.err`, `account_locked`, `fund_password_error`, `TOO_MANY_REQUEST`
+ */
+export async function setFundPassword(
+  services: Pick<Services, 'database' | 'limiters'>,
+  setting: RegistrationSetting,
+  customerId: string,
+  change: NewFundPassword,
+): Promise<void> {
+  const { newPassword, confirmNewPassword, password = '', oldFundPassword = '' } = change;
+  const { db } = services.database;
+  const issues = checkPasswordChange(fundSetting(setting), { newPassword, confirmNewPassword }, false);
+  if (issues.length > 0) throw refusedFields(issues);
+  const before = await fundHashOf(db, customerId);
+  if (before === null) await assertPassword(db, customerId, password, 'login.cred.err');
+  else await assertFundPassword(services, customerId, oldFundPassword);
+  await limitNewPasswords(db, customerId, 'fund');
+  const [row] = await db.select({ hash: customers.passwordHash }).from(customers).where(eq(customers.id, customerId));
+  if (row && (await verifyPassword(row.hash, newPassword))) {
+    await countAttempt(db, customerId);
+    throw refusedFields([{ field: 'newPassword', code: 'password_not_allowed' }]);
+  }
+  const fundPasswordHash = await hashPassword(newPassword);
+  const isUnchanged = sql`${customers.fundPasswordHash} is not distinct from ${before}`;
+  const changed = await db
+    .update(customers)
+    .set({ fundPasswordHash })
+    .where(and(eq(customers.id, customerId), isUnchanged))
+    .returning({ id: customers.id });
+  // Another change came first: what was typed as the one before is none any more.
+  if (changed.length === 0) throw new AppError('fund_password_error');
+}
+
+/** Of who has forgotten it: the next is set by the login's password again. @returns whether there was one */
+export async function forgetFundPassword(db: Db, customerId: string): Promise<boolean> {
+  const before = await fundHashOf(db, customerId);
+  await db.update(customers).set({ fundPasswordHash: null }).where(eq(customers.id, customerId));
+  await clearWrongFunds(db, customerId);
+  await forgetNewPasswords(db, customerId, 'fund');
+  return before !== null;
+}

@@ -1,0 +1,20 @@
+import { OperatorError } from '../../operator/arguments.ts';
+import type { Command } from '../../operator/Command.ts';
+import { customerOf } from '../../operator/customerOf.ts';
+import { tellOf } from '../../operator/tellOf.ts';
+import { forgetFundPassword } from '../security/fundPassword.ts';
+
+/** What an operator can type about this domain. */
+export const securityCommands: Record<string, Command> = {
+  'fund-password': {
+    help: `  fund-password forget <account>                         of who has forgotten it: the next is set by the log-in's password`,
+    run: async (context, [action, ...words]) => {
+      const { db } = context;
+      if (action !== 'forget') throw new OperatorError('A fund password is forgotten: fund-password forget <account>.');
+      const customer = await customerOf(db, words);
+      if (!(await forgetFundPassword(db, customer.id))) throw new OperatorError(`${customer.account} has no fund password.`);
+      const told = await tellOf(context, { customerId: customer.id, what: 'fundPasswordForgotten' });
+      return `${customer.account} sets a new fund password by the one of the login. ${told}`;
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../db/database.ts';
+import { nameKeyOf } from '../security/phones.ts';
+import { forgetTries, type Lock } from './counters.ts';
+
+/** Wrong passwords in a row before an account is locked, and for how long (OWASP ASVS 2.2.1); fewer of them run out `hours` after the first. */
+const lockout = { attempts: 10, minutes: 15, hours: 24 } as const;
+
+const keyOf = (who: string): string => `wrong password ${who}`;
+
+/**
+ * Stands for a name that no account has, where the brand does not tell which names have one: it is counted and locked as an account is. What was
+ * typed is not kept, only its hash.
+ */
+export const nobodyCalled = (typed: string): string => `nobody ${createHash('sha256').update(nameKeyOf(typed)).digest('base64url')}`;
+
+/**
+ * Counts an attempt before its password is looked at, so that guesses sent at once can't all slip in before the first is counted.
+ * @param who a customer's id, or what stands for nobody
+ * @returns seconds that the account stays locked, or undefined when the attempt may go on.
+ */
+export async function countAttempt(db: Db, who: string): Promise<number | undefined> {
+  const key = keyOf(who);
+  const counted = await rowsOf(
+    db,
+    sql`insert into attempt_counters as c (key, count, resets_at) values (${key}, 1, now() + make_interval(hours => ${lockout.hours}))
+      on conflict (key) do update set
+        count = case when c.resets_at <= now() then 1 else c.count + 1 end,
+        resets_at = case
+          when c.resets_at <= now() then excluded.resets_at
+          when c.count + 1 >= ${lockout.attempts} then now() + make_interval(mins => ${lockout.minutes})
+          else c.resets_at end
+      where c.count < ${lockout.attempts} or c.resets_at <= now()
+      returning count`,
+  );
+  if (counted.length > 0) return undefined;
+  const [row] = await rowsOf<{ seconds: number }>(
+    db,
+    sql`select ceil(extract(epoch from resets_at - now()))::int as seconds from attempt_counters where key = ${key}`,
+  );
+  return Math.max(1, row?.seconds ?? 1);
+}
+
+export const passwordLock = (customerId: string): Lock => ({ key: keyOf(customerId), max: lockout.attempts });
+
+/** A right password or a new one clears the count. */
+export function clearAttempts(db: Db | Tx, customerId: string): Promise<void> {
+  return forgetTries(db, keyOf(customerId));
+}

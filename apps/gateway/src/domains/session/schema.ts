@@ -1,0 +1,155 @@
+import type { Language, LogoutReason } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row a player or agent. `type` and `isAgent` carry both readings of §6. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: uuid('id').primaryKey(),
+    account: text('account').notNull(),
+    nickname: text('nickname').notNull(),
+    type: integer('type').notNull(),
+    isAgent: integer('is_agent').notNull().default(0),
+    toUpline: integer('to_upline').notNull().default(0),
+    iconId: integer('icon_id').notNull().default(0),
+    isLegionMaster: boolean('is_legion_master').notNull().default(false),
+    /** E.164, and an e-mail address in lower case: §5 "one account per … e-mail, phone". */
+    mobile: text('mobile'),
+    /** When a code that came to this phone was brought back; before that the phone is only what somebody typed. */
+    mobileProvedAt: at('mobile_proved_at'),
+    email: text('email'),
+    /** The same of the e-mail address: a code or a link that came there was brought back. */
+    emailProvedAt: at('email_proved_at'),
+    /** §3 payeeName, as it stands on the bank account. */
+    realName: text('real_name'),
+    /** §5 "One account per player, address": the number of the identity card and the home, as they are compared. */
+    playerKey: text('player_key'),
+    addressKey: text('address_key'),
+    /** Hash of what the computer that opened it is known by, where each may open one account. */
+    computerHash: text('computer_hash'),
+    passwordHash: text('password_hash').notNull(),
+    passwordExpired: boolean('password_expired').notNull().default(false),
+    /** §9 "Default flagged password": customer service has set it, and the next log-in has to choose another. */
+    isPasswordDefault: boolean('is_password_default').notNull().default(false),
+    fundPasswordHash: text('fund_password_hash'),
+    /** Sealed; `totpPending` is one that no code has confirmed yet, `totpLastStep` the step of the last code that was used. */
+    totpSecret: text('totp_secret'),
+    totpPending: text('totp_pending'),
+    totpLastStep: integer('totp_last_step'),
+    isDisabled: boolean('is_disabled').notNull().default(false),
+    /** §3 "Free play": made for one visit, swept when nobody is in any more. */
+    isFreePlay: boolean('is_free_play').notNull().default(false),
+    /** §4: a login from an address that is not in `trusted_ips` needs a second factor. */
+    trustedIpsOnly: boolean('trusted_ips_only').notNull().default(false),
+    /** The agent whose code was given at registration. */
+    uplineId: uuid('upline_id'),
+    /** What it was opened in: its owner’s own, which no thief’s session changes. */
+    language: text('language').$type<Language>().notNull().default('vi'),
+    /** Where the account was opened, as the portal told it (§3 registerMethod, domain, registerUrl): the operator’s command account shows it. */
+    registerMethod: text('register_method'),
+    registerDomain: text('register_domain'),
+    registerUrl: text('register_url'),
+    /** Registration fields that no column of their own reads yet. */
+    profile: jsonb('profile').$type<Record<string, string>>().notNull().default({}),
+    termsAcceptedAt: at('terms_accepted_at'),
+    ageConfirmedAt: at('age_confirmed_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('customers_account_unique').on(sql`lower(${table.account})`),
+    uniqueIndex('customers_mobile_unique').on(table.mobile),
+    uniqueIndex('customers_email_unique').on(table.email),
+    uniqueIndex('customers_player_unique').on(table.playerKey),
+    uniqueIndex('customers_address_unique').on(table.addressKey),
+    uniqueIndex('customers_computer_unique').on(table.computerHash),
+    // An agent looks among his own by the beginning of an account's name.
+    index('customers_downline').on(table.uplineId, sql`lower(${table.account}) text_pattern_ops`).where(sql`${table.uplineId} is not null`),
+  ],
+);
+
+/** Tokens are stored as SHA-256 only. The hash is found by an index; the key starts with the customer so that rows can be spread. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    customerId: uuid('customer_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    /** §4: opened with a password that has to be changed; until then it may only read. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    createdAt: at('created_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+    endedAt: at('ended_at'),
+    endReason: text('end_reason').$type<LogoutReason>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.tokenHash] }),
+    index('sessions_token').on(table.tokenHash),
+    index('sessions_end').on(sql`least(${table.endedAt}, ${table.expiresAt})`),
+  ],
+);
+
+/** Attempts to log in to an account that exists, as its owner sees them (§9 "kept and queryable for 30 days"). */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    customerId: uuid('customer_id').notNull(),
+    id: uuid('id').notNull(),
+    at: at('at').notNull().defaultNow(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    /** Why it was refused; one that succeeded is a session. */
+    outcome: text('outcome').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('login_attempts_recent').on(table.customerId, table.at),
+    index('login_attempts_at').on(table.at),
+  ],
+);
+
+/** Links that were mailed to those who forgot their password; the last one alone is good. */
+export const passwordResets = pgTable(
+  'password_resets',
+  { customerId: uuid('customer_id').primaryKey(), tokenHash: text('token_hash').notNull(), expiresAt: at('expires_at').notNull() },
+  (table) => [uniqueIndex('password_resets_token').on(table.tokenHash)],
+);
+
+/** Networks where an account was proved, an IPv4 address or the /64 of an IPv6 one, each with the last login from there. */
+export const trustedIps = pgTable(
+  'trusted_ips',
+  {
+    customerId: uuid('customer_id').notNull(),
+    ip: text('ip').notNull(),
+    lastUsedAt: at('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.ip] }), index('trusted_ips_used').on(table.lastUsedAt)],
+);
+
+/** Logins from a new address whose password was right and whose second factor is awaited (§4). */
+export const loginChallenges = pgTable(
+  'login_challenges',
+  {
+    customerId: uuid('customer_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    mustChangePassword: boolean('must_change_password').notNull(),
+    /** The way that the login itself has used. */
+    without: text('without'),
+    /** Hash of the social ticket that this login binds to the account once the factor is given. */
+    bindsTicket: text('binds_ticket'),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.tokenHash] }), index('login_challenges_token').on(table.tokenHash)],
+);
+
+/** Codes that agents hand to the players they bring (§3 affiliateCode). */
+export const affiliateCodes = pgTable('affiliate_codes', { code: text('code').primaryKey(), customerId: uuid('customer_id').notNull() });
+
+/** Tables of this domain. */
+export const sessionTables = { customers, sessions, trustedIps, loginAttempts, loginChallenges, passwordResets, affiliateCodes };

@@ -1,0 +1,164 @@
+import { defaultLanguage, deviceName, deviceOf, type Language } from '@baize/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { schema } from '../../db/schema.ts';
+import type { MessageSender } from '../../providers/messages/MessageSender.ts';
+import type { Services } from '../../services.ts';
+import { brandTime, brandTimeZone } from '../../timeZone.ts';
+import { type Contacts, contactsOf } from '../security/contacts.ts';
+import { countTry } from './counters.ts';
+import { provedEmailOf, provedMobileOf } from './factorWays.ts';
+
+type Text = Record<Language, string>;
+
+/** What has become another, as its owner is told. */
+const changes = {
+  password: { vi: 'Mật khẩu đăng nhập của bạn đã được đổi.', en: 'The login password of your account was changed.' },
+  passwordReset: {
+    vi: 'CSKH đã đặt lại mật khẩu đăng nhập của bạn.',
+    en: 'Customer service has reset the login password of your account.',
+  },
+  fundPassword: { vi: 'Tài khoản của bạn đã có mật khẩu quỹ mới.', en: 'Your account has a new fund password.' },
+  fundPasswordForgotten: { vi: 'CSKH đã xoá mật khẩu quỹ của bạn.', en: 'Customer service has cleared the fund password of your account.' },
+  mobile: { vi: 'Một số điện thoại đã được liên kết với tài khoản của bạn.', en: 'A phone number was bound to your account.' },
+  email: { vi: 'Một địa chỉ email đã được liên kết với tài khoản của bạn.', en: 'An e-mail address was bound to your account.' },
+  authenticator: {
+    vi: 'Một ứng dụng xác thực đã được liên kết với tài khoản của bạn.',
+    en: 'An authenticator app was bound to your account.',
+  },
+  authenticatorRemoved: {
+    vi: 'Ứng dụng xác thực đã được gỡ khỏi tài khoản của bạn.',
+    en: 'The authenticator app was removed from your account.',
+  },
+  realName: { vi: 'Họ tên thật của bạn đã được lưu vào tài khoản.', en: 'A real name was set for your account.' },
+  bankCard: { vi: 'Một thẻ ngân hàng đã được liên kết với tài khoản của bạn.', en: 'A bank card was bound to your account.' },
+  bankCardRemoved: { vi: 'Một thẻ ngân hàng đã được gỡ khỏi tài khoản của bạn.', en: 'A bank card was removed from your account.' },
+  bankCardLocked: { vi: 'CSKH đã khóa một thẻ ngân hàng của bạn.', en: 'Customer service has locked a bank card of your account.' },
+  bankCardUnlocked: { vi: 'CSKH đã mở khóa một thẻ ngân hàng của bạn.', en: 'Customer service has unlocked a bank card of your account.' },
+  newAddressCheckOn: {
+    vi: 'Xác minh khi đăng nhập từ IP mới đã được bật.',
+    en: 'The check of logins from new addresses was switched on.',
+  },
+  newAddressCheckOff: {
+    vi: 'Xác minh khi đăng nhập từ IP mới đã bị tắt.',
+    en: 'The check of logins from new addresses was switched off.',
+  },
+} satisfies Record<string, Text>;
+
+/** SMS to one phone a day. They cost the house, and are none of those that bring a code: whoever uses them up keeps nobody out. */
+const smsPerDay = { max: 12, seconds: 86_400 };
+
+const subject = 'Thông báo bảo mật / Security notice';
+
+/** From where a change was made. */
+export interface ChangeVisit {
+  ip: string;
+  userAgent: string;
+}
+
+export interface SecurityChange {
+  customerId: string;
+  what: keyof typeof changes;
+  /** Undefined where customer service has made it. */
+  visit?: ChangeVisit | undefined;
+  /** Of a contact that was changed: what the account had before. A thief's own is no place to tell the owner. */
+  before?: Contacts | undefined;
+}
+
+interface Recipient {
+  channel: 'sms' | 'mail';
+  recipient: string;
+  /** Nobody has proved to be reached there: it may be a stranger, who learns of no visit. */
+  isStranger?: boolean;
+}
+
+/** Where the owner is told: the proved e-mail address, else the proved phone. */
+function ownerOf(contacts: Contacts): Recipient[] {
+  const email = provedEmailOf(contacts);
+  if (email) return [{ channel: 'mail', recipient: email }];
+  const mobile = provedMobileOf(contacts);
+  return mobile ? [{ channel: 'sms', recipient: mobile }] : [];
+}
+
+/** Who read the contact that was replaced. A phone that nobody had proved is left alone: mails to strangers cost nothing, but SMS do. */
+function replacedOf(before: Contacts, now: Contacts): Recipient[] {
+  const mobile = provedMobileOf(before);
+  return [
+    ...(before.email && before.email !== now.email
+      ? [{ channel: 'mail' as const, recipient: before.email, isStranger: before.emailProvedAt === null }]
+      : []),
+    ...(mobile && mobile !== now.mobile ? [{ channel: 'sms' as const, recipient: mobile }] : []),
+  ];
+}
+
+async function languageOf(db: Db, customerId: string): Promise<Language> {
+  const { language, id } = schema.customers;
+  const [owner] = await db.select({ language }).from(schema.customers).where(eq(id, customerId));
+  return owner?.language ?? defaultLanguage;
+}
+
+/** `2026-11-23 09:41:07 GMT+7`: §9's date display, by the brand's clock. */
+function momentOf(date: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: brandTimeZone, timeZoneName: 'shortOffset' }).formatToParts(date);
+  return `${brandTime(date)} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trim();
+}
+
+function linesOf(language: Language, what: Text, moment: string, visit: ChangeVisit | undefined): string[] {
+  // Never the user agent itself: who made the change has written it.
+  const device = visit && deviceName(deviceOf(visit.userAgent));
+  if (language === 'vi') {
+    return [
+      what.vi,
+      `Thời gian: ${moment}.`,
+      ...(visit ? [`Địa chỉ IP: ${visit.ip}. Thiết bị: ${device ?? 'không rõ'}.`] : []),
+      'Nếu không phải bạn, hãy đặt lại mật khẩu bằng “Quên mật khẩu?” và báo CSKH ngay.',
+    ];
+  }
+  return [
+    what.en,
+    `When: ${moment}.`,
+    ...(visit ? [`IP address: ${visit.ip}. Device: ${device ?? 'unknown'}.`] : []),
+    'If this was not you, set a new password by “Forgot password?” and tell customer service at once.',
+  ];
+}
+
+async function assertMaySend(db: Db, phone: string): Promise<void> {
+  const { count } = await countTry(db, `notices ${phone}`, smsPerDay.seconds);
+  if (count > smsPerDay.max) throw new Error('the phone was sent its notices of the day');
+}
+
+/**
+ * Tells an account's owner that what protects it has changed, so that a thief can't do it unseen. Once it is committed. The language of who made
+ * the change may be the thief's: a mail is written in both, an SMS, which is paid by its length, in the one that the account was opened in.
+ * @returns how many were told: none where the account has no proved contact
+ * @throws what the sender throws; an Error for a phone that was sent its notices of the day. What goes elsewhere goes out all the same
+ */
+export async function tellOwner(
+  { db, sender }: { db: Db; sender: MessageSender },
+  { customerId, what, visit, before }: SecurityChange,
+): Promise<number> {
+  const [now, ownLanguage] = await Promise.all([contactsOf(db, customerId), languageOf(db, customerId)]);
+  if (!now) return 0;
+  // Who has proved the contact that stood there already has it in hand; whoever was reached before that hears that it lets in from now on.
+  const isProof = before !== undefined && before.mobile === now.mobile && before.email === now.email;
+  const recipients = [...(isProof ? [] : ownerOf(now)), ...(before ? [...ownerOf(before), ...replacedOf(before, now)] : [])];
+  const told = new Map(recipients.map((recipient) => [recipient.recipient, recipient]));
+  const moment = momentOf(new Date());
+  await Promise.all(
+    [...told.values()].map(async ({ channel, recipient, isStranger = false }) => {
+      if (channel === 'sms') await assertMaySend(db, recipient);
+      const lines = (language: Language) => linesOf(language, changes[what], moment, isStranger ? undefined : visit);
+      const body = channel === 'sms' ? lines(ownLanguage).join(' ') : `${lines('vi').join('\n')}\n\n${lines('en').join('\n')}`;
+      return sender.send({ channel, recipient, subject, body });
+    }),
+  );
+  return told.size;
+}
+
+/** The same beside the reply: the change stands, whether or not a message goes out. */
+export function tellOwnerBeside(
+  { database: { db }, sender, log }: Pick<Services, 'database' | 'sender' | 'log'>,
+  change: SecurityChange,
+): void {
+  tellOwner({ db, sender }, change).catch((error: unknown) => log.error({ err: error, change: change.what }, 'an owner was not told'));
+}

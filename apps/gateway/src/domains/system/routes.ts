@@ -1,0 +1,41 @@
+import type { Services } from '../../services.ts';
+import { refusedFields } from '../../wire/AppError.ts';
+import type { Handlers } from '../../wire/implement.ts';
+import { listKnownCountries } from '../security/phones.ts';
+
+/** What the portal asks before anybody logs in (§4 "Startup"). */
+export function systemHandlers(
+  services: Services,
+): Pick<Handlers, 'getSystemStatus' | 'getWhitelabel' | 'getPermission' | 'getEncryptionKey' | 'listCountries' | 'listRouters'> {
+  const { catalogue, config, secrets, sentBrand, settings, social, timeZone } = services;
+  return {
+    getSystemStatus: async ({ ip, request: { domain } }) => {
+      const isInvalid = domain !== undefined && config.domains.length > 0 && !config.domains.includes(domain.toLowerCase());
+      return { ...settings.statusFor(ip), ...(isInvalid && { isDomainInvalid: true as const }) };
+    },
+    getWhitelabel: async () => ({ ...(sentBrand && { brand: sentBrand }) }),
+    getPermission: async () => ({
+      merchantCode: config.merchantCode,
+      mainDomain: config.publicUrl ?? '',
+      currency: 'VND',
+      timeZone,
+      recordDays: settings.recordDays(),
+      catalogueVersion: (await catalogue.current()).version,
+      flags: settings.flags(),
+      customerService: config.customerService,
+      resources: (['IOS', 'ANDROID'] as const).flatMap((resourceType) => {
+        const url = config.apps[resourceType];
+        return url === undefined ? [] : [{ resourceType, url }];
+      }),
+      socialProviders: social.redirects.map(({ id, title }) => ({ id, title })),
+      sandbox: config.sandbox,
+    }),
+    // The only domain needs no name of its own: it is the one that the portal was loaded from.
+    listRouters: async ({ request: { merchantCode = config.merchantCode } }) => {
+      if (merchantCode !== config.merchantCode) throw refusedFields([{ field: 'merchantCode', code: 'field_format_error' }]);
+      return { domainList: config.routers.length > 0 ? config.routers : [{ name: '1', url: '' }] };
+    },
+    listCountries: async () => ({ countries: listKnownCountries() }),
+    getEncryptionKey: async () => ({ ...secrets.publicKey, issuedAt: Math.floor(Date.now() / 1_000) }),
+  };
+}

@@ -1,0 +1,36 @@
+import { limits, type TransferTerms } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { turnoverLeft } from '../cashier/turnover.ts';
+import { uplineOf } from './receivers.ts';
+
+/** Whether this one may send to the account above (§2): the brand’s flag and the member’s own. */
+export const canTransferUp = ({ flags, toUpline }: { flags: { transferUpline: boolean }; toUpline: number }): boolean =>
+  flags.transferUpline && toUpline === 1;
+
+/** To whom and how much a player can transfer now, and what keeps the rest. */
+export async function readTransferTerms(
+  db: Db,
+  customerId: string,
+  { canGoUp, turnoverPercent }: { canGoUp: boolean; turnoverPercent: number },
+): Promise<TransferTerms> {
+  const upline = canGoUp ? await uplineOf(db, customerId) : undefined;
+  const left = await turnoverLeft(db, customerId);
+  const [row] = await rowsOf<{ balance: number; hasFundPassword: boolean }>(
+    db,
+    sql`select fund_password_hash is not null as "hasFundPassword",
+        coalesce((select balance from accounts where customer_id = c.id and kind = 'main' and currency = 'VND'), 0)::bigint as balance
+      from customers c where c.id = ${customerId}`,
+  );
+  const { minimum, maximum } = limits.transfer;
+  const balance = Number(row?.balance ?? 0);
+  const most = left > 0 ? 0 : Math.min(balance, maximum);
+  return {
+    ...(upline && { upline: { account: upline.account, nickname: upline.nickname } }),
+    ...{ minimum, maximum, balance },
+    turnoverLeft: left,
+    turnoverPercent,
+    transferable: most < minimum ? 0 : most,
+    hasFundPassword: row?.hasFundPassword ?? false,
+  };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveEventOf, Transfer } from '@baize/contract';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Tx } from '../../db/database.ts';
+import { holdMainWallet } from '../../ledger/holdMainWallet.ts';
+import { post } from '../../ledger/post.ts';
+import { isToldOf } from '../../live/isToldOf.ts';
+import { keepEvent } from '../../live/outbox.ts';
+import { AppError } from '../../wire/AppError.ts';
+import { markTurnoverMet, turnoverLeft } from '../cashier/turnover.ts';
+import { keepMessage, type MessageTexts } from '../messages/inbox.ts';
+import { notificationTexts } from '../messages/notificationTexts.ts';
+import type { Receiver } from './receivers.ts';
+
+interface Sender {
+  customerId: string;
+  account: string;
+}
+
+/**
+ * Holds both customers in one order, whoever sends: of two transfers against each other one waits for the other before it takes an account,
+ * and neither for one that waits for it. The accounts themselves would not do: one that nothing has come to yet is not there to be held.
+ * @returns the id of the transfer; undefined where one of them is not let in now
+ */
+async function holdBoth(tx: Tx, customerIds: readonly [string, string]): Promise<string | undefined> {
+  const [one, other] = customerIds;
+  const rows = await rowsOf<{ isDisabled: boolean; orderId: string }>(
+    tx,
+    sql`select is_disabled as "isDisabled", new_order_id() as "orderId" from customers where id in (${one}::uuid, ${other}::uuid) order by id for no key update`,
+  );
+  return rows.length === 2 && rows.every(({ isDisabled }) => !isDisabled) ? rows[0]?.orderId : undefined;
+}
+
+/** One side of a transfer: of the sender with a negative amount. What the other is called stands as the reference. */
+function side({ customerId, id, amount, other }: { customerId: string; id: string; amount: number; other: string }) {
+  return {
+    customerId,
+    transactionId: id,
+    kind: amount < 0 ? 'transferSent' : 'transferReceived',
+    reference: other,
+    currency: 'VND',
+    legs: [
+      { account: 'main', amount },
+      { account: 'transfers', amount: -amount },
+    ],
+  } satisfies Parameters<typeof post>[1];
+}
+
+/** Tells both of a transfer by a message (§3); an agent who gets it by an event of its own, for he loads no messages (§6). */
+async function tellBoth(tx: Tx, sender: Sender, receiver: Receiver, texts: MessageTexts, arrival: LiveEventOf<'transferReceived'>) {
+  for (const { customerId } of [sender, receiver]) await keepMessage(tx, customerId, texts);
+  if (isToldOf(receiver.role, 'transferReceived')) await keepEvent(tx, receiver.customerId, 'transferReceived', async () => arrival);
+}
+
+/**
+ * Moves money from one customer's main account to another's at once, and tells both (§3). What a deposit asks to be wagered (§9) is asked for
+ * here as well: the money would else be withdrawn by another.
+ * @throws AppError `receiver_not_available`, `turnover_not_met` or `insufficient_balance`
+ */
+export async function transferMoney(
+  tx: Tx,
+  sender: Sender,
+  receiver: Receiver,
+  { amount, kind }: { amount: number; kind: 'transferToUpline' | 'transferToDownline' },
+): Promise<Transfer> {
+  const id = await holdBoth(tx, [sender.customerId, receiver.customerId]);
+  if (id === undefined || !receiver.isAvailable) throw new AppError('receiver_not_available');
+  // A deposit that is being credited waits, or is waited for: none is taken for wagered that was not looked at.
+  await holdMainWallet(tx, sender.customerId);
+  if ((await turnoverLeft(tx, sender.customerId)) > 0) throw new AppError('turnover_not_met');
+  await markTurnoverMet(tx, sender.customerId);
+  const sent = side({ customerId: sender.customerId, id, amount: -amount, other: receiver.account });
+  const { mainBalance } = await post(tx, sent);
+  await post(tx, side({ customerId: receiver.customerId, id: randomUUID(), amount, other: sender.account }));
+  const at = new Date();
+  const texts = notificationTexts({ kind, amount, at, sender: sender.account, receiver: receiver.account });
+  const [orderId, createdAt] = [sent.transactionId, at.toISOString()];
+  await tellBoth(tx, sender, receiver, texts, { orderId, sender: sender.account, amount, at: createdAt });
+  const { account, nickname } = receiver;
+  return { orderId, receiver: { account, nickname }, amount, balance: mainBalance ?? 0, createdAt };
+}

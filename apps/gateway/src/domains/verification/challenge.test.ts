@@ -1,0 +1,144 @@
+import { type CallName, calls } from '@baize/contract';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { runOperator } from '../../operator/commands.ts';
+import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { call } from '../../testingClient.ts';
+import { registrationForm } from '../../testingPlayers.ts';
+
+let gateway: TestGateway;
+let other: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ catalogueSize: 1, env: { TRUST_PROXY: '1', CHALLENGE_AFTER: '3' } });
+  other = await startTestGateway({ catalogueSize: 1 });
+  await gateway.services.settings.changeFlags({ mobileCodeLogin: true, mobileNumberRegistration: true });
+});
+afterAll(() => Promise.all([gateway.close(), other.close()]));
+
+const operator = (...args: string[]) => {
+  const { database, settings, sender, live } = gateway.services;
+  return runOperator({ db: database.db, settings, sender, changed: live.changed }, args);
+};
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+async function solved(url = gateway.url) {
+  const { challenge } = (await call(url, 'getChallenge', {})).body.value;
+  return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+}
+/** The work that stands for reading a picture: harder, and no key to anything else. */
+async function solvedCaptcha() {
+  const { work } = (await call(gateway.url, 'getCaptcha', {})).body.value;
+  return { challenge: work, solution: await solveChallenge({ challenge: work, deriveKey }) };
+}
+const login = (challenge?: string, ip = '192.0.2.50') =>
+  call(
+    gateway.url,
+    'login',
+    { type: 'username', username: 'member01', password: 'Baize123', ...(challenge && { challenge }) },
+    { headers: { 'x-forwarded-for': ip } },
+  );
+const refusal = async (challenge?: string) => (await login(challenge)).body.errorCode;
+
+/** What a call's request may hold, whichever of its shapes has it. */
+function fieldsOf(name: CallName): object {
+  const shape = z.toJSONSchema(calls[name].request, { io: 'input', unrepresentable: 'any' });
+  return Object.assign({}, ...[shape, ...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].map(({ properties }) => properties));
+}
+
+describe('§8 "Please complete verification first": a proof of work', () => {
+  test('is asked for by every call whose request may bring one, before it does anything', async () => {
+    await operator('challenge', 'on');
+    const mobileNum = '0912000001';
+    const requests: [CallName, object][] = [
+      ['login', { type: 'username', username: 'member01', password: 'Wrong123' }],
+      ['registerMember', { username: 'newcomer1', ...registrationForm }],
+      ['registerMobileMember', { mobileNum, verificationCode: '000000', ...registrationForm }],
+      ['requestLoginSms', { mobileNum }],
+      ['requestRegistrationSms', { mobileNum }],
+      ['requestPasswordSms', { mobileNum }],
+      ['requestPasswordEmail', { username: 'member01', email: 'member01@baize.example' }],
+      ['bindSocialAccount', { ticket: 'x'.repeat(43), username: 'member01', password: 'Wrong123' }],
+      ['sendFeedback', { submissionId: crypto.randomUUID(), questionType: 'other', content: 'The game has stopped.' }],
+    ];
+    const taking = (Object.keys(calls) as CallName[]).filter((name) => 'challenge' in fieldsOf(name));
+    expect(requests.map(([name]) => name).sort()).toEqual(taking.sort());
+    for (const [name, request] of requests) {
+      const reply = await call(gateway.url, name, request as never);
+      expect([name, reply.status, reply.body.errorCode]).toEqual([name, 403, 'challenge_required']);
+    }
+    await operator('challenge', 'off');
+    expect((await login()).status).toBe(200);
+  });
+
+  test('§3 is not asked for by an application of an agent: that brings a captcha, whatever the challenge', async () => {
+    await operator('challenge', 'on');
+    const person = { name: 'Nguyen Van A', mobile: '0912000099', email: 'nobody@example.vn' };
+    const others = { skype: '', qq: '', telegram: '', extraInformation: '' };
+    const application = { submissionId: crypto.randomUUID(), ...person, ...others, captchaId: crypto.randomUUID(), captcha: 'XXXX' };
+    const reply = await call(gateway.url, 'sendAgentApplication', application);
+    expect([reply.status, reply.body.errorCode]).toEqual([400, 'captcha_format_error']);
+    await operator('challenge', 'off');
+  });
+
+  test('§4 is not asked for by a login that brings a code of an SMS: the code took one', async () => {
+    await operator('challenge', 'on');
+    const bySms = { type: 'sms', username: '0912000098', password: '000000' } as const;
+    expect((await call(gateway.url, 'login', bySms)).body.errorCode).toBe('verification_code_expired');
+    await operator('challenge', 'off');
+  });
+
+  test('is good once, also of two that come at once', async () => {
+    await operator('challenge', 'on');
+    const challenge = encode(await solved());
+    const replies = await Promise.all(Array.from({ length: 4 }, () => login(challenge)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
+    expect(await refusal(challenge)).toBe('challenge_required');
+  });
+
+  test('is refused when it is wrong, altered, made easier, of another house, expired, or no proof at all', async () => {
+    await operator('challenge', 'on');
+    const { challenge, solution } = await solved();
+    const { parameters } = challenge;
+    const hostile: unknown[] = [
+      { challenge, solution: { ...solution, counter: (solution?.counter ?? 0) + 1 } },
+      { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
+      { challenge: { ...challenge, parameters: { ...parameters, cost: 1 } }, solution },
+      { challenge: { ...challenge, parameters: { ...parameters, expiresAt: parameters.expiresAt + 1 } }, solution },
+      { challenge: { parameters }, solution },
+      { challenge: { ...challenge, signature: '' }, solution },
+      { challenge: { ...challenge, signature: challenge.signature.toUpperCase() }, solution },
+      await solved(other.url),
+      await solvedCaptcha(),
+      {},
+      null,
+      [],
+      'x',
+    ];
+    for (const [index, value] of hostile.entries()) expect([index, await refusal(encode(value))]).toEqual([index, 'challenge_required']);
+    for (const text of ['x', '%%%', 'bnVsbA==']) expect(await refusal(text)).toBe('challenge_required');
+    // None of these has used up the right one.
+    expect((await login(encode({ challenge, solution }))).status).toBe(200);
+  });
+
+  test('runs out after five minutes', async () => {
+    const late = await solved();
+    const clock = Date.now;
+    Date.now = () => clock() + 301_000;
+    const code = await refusal(encode(late)).finally(() => {
+      Date.now = clock;
+    });
+    expect(code).toBe('challenge_required');
+  });
+
+  test('auto asks an address that has sent many, whatever it asked for, and no other', async () => {
+    await operator('challenge', 'auto');
+    const statuses: number[] = [];
+    for (let times = 0; times < 5; times += 1) statuses.push((await login(undefined, '192.0.2.77')).status);
+    expect(statuses).toEqual([200, 200, 200, 403, 403]);
+    expect((await login(encode(await solved()), '192.0.2.77')).status).toBe(200);
+    expect((await login(undefined, '192.0.2.78')).status).toBe(200);
+    await operator('challenge', 'off');
+    await expect(operator('challenge', 'never')).rejects.toThrow('on, off or auto');
+  });
+});

@@ -1,0 +1,34 @@
+import type { SeamlessErrorCode } from '../../providers/game/seamless.ts';
+
+const statusOf: Record<SeamlessErrorCode, number> = {
+  INVALID_SIGNATURE: 401,
+  INVALID_REQUEST: 400,
+  SESSION_NOT_FOUND: 404,
+  SESSION_EXPIRED: 409,
+  INSUFFICIENT_FUNDS: 409,
+  DUPLICATE_TRANSACTION: 409,
+  BET_NOT_FOUND: 404,
+  BET_ROLLED_BACK: 409,
+  BET_SETTLED: 409,
+  WIN_NOT_FOUND: 404,
+  WIN_ROLLED_BACK: 409,
+  AMOUNT_OUT_OF_RANGE: 409,
+  SYSTEM_ERROR: 500,
+};
+
+/** What a provider is told when its request is refused. */
+export class WalletError extends Error {
+  readonly code: SeamlessErrorCode;
+  readonly balance: number | undefined;
+
+  constructor(code: SeamlessErrorCode, balance?: number) {
+    super(code);
+    this.name = 'WalletError';
+    this.code = code;
+    this.balance = balance;
+  }
+
+  get status(): number {
+    return statusOf[this.code];
+  }
+}

@@ -1,0 +1,86 @@
+import type { Currency, TransactionKind } from '@baize/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { rowsOf, type Tx } from '../db/database.ts';
+import { isOverdraft } from '../db/errors.ts';
+import { AppError } from '../wire/AppError.ts';
+import { type AccountKind, accountKinds } from './schema.ts';
+
+/** One side of a posting; a positive amount raises the account's balance. */
+export interface Leg {
+  account: AccountKind;
+  amount: number;
+}
+
+export interface Posting {
+  customerId: string;
+  transactionId: string;
+  /** What happened; the player reads it beside his movement. */
+  kind: TransactionKind;
+  reference: string;
+  currency: Currency;
+  /** Two or more that sum to nothing. */
+  legs: readonly [Leg, Leg, ...Leg[]];
+}
+
+/** Place of an account in the order in which postings take them: the player's main account, his others, then the house's. */
+function placeOf(account: AccountKind): number {
+  const place = (accountKinds as readonly AccountKind[]).indexOf(account);
+  return place === -1 ? accountKinds.indexOf('games') - 0.5 : place;
+}
+
+/**
+ * A posting as common table expressions, to be put after WITH: `posted`, then `legs` with `kind` and `balance_after`.
+ * Accounts are taken in one order, the player's main account first, so that no two postings wait for each other.
+ */
+export function postingExpressions(posting: Posting): SQL {
+  const ordered = [...posting.legs].sort((a, b) => placeOf(a.account) - placeOf(b.account) || (a.account < b.account ? -1 : 1));
+  const rows = ordered.map(
+    ({ account, amount }) =>
+      sql`(${posting.customerId}::uuid, ${account}, ${posting.currency}, ${posting.transactionId}::uuid, ${amount}::bigint)`,
+  );
+  return sql`posted as (
+    insert into ledger_transactions (customer_id, id, kind, reference)
+    values (${posting.customerId}::uuid, ${posting.transactionId}::uuid, ${posting.kind}, ${posting.reference})
+  ), legs as (
+    insert into ledger_entries (customer_id, kind, currency, transaction_id, amount)
+    values ${sql.join(rows, sql`, `)}
+    returning kind, balance_after
+  )`;
+}
+
+/**
+ * A `balance` event as common table expressions, after {@link postingExpressions}, where a wallet of the player moved. It
+ * counts the rows of `legs`, so its number is taken after they are all held: the order of commits is the order of
+ * numbers, and what the wallets come to is read behind all that was committed before.
+ */
+export function balanceEventExpressions({ customerId, currency }: Pick<Posting, 'customerId' | 'currency'>): SQL {
+  return sql`cursor as (
+    insert into live_cursors as c (customer_id, last_seq)
+    select ${customerId}::uuid, 1 from legs where is_wallet(kind) having count(*) > 0
+    on conflict (customer_id) do update set last_seq = c.last_seq + 1
+    returning last_seq
+  ), event as (
+    insert into live_outbox (customer_id, seq, name, data)
+    select ${customerId}::uuid, cursor.last_seq, 'balance',
+      jsonb_build_object('sumBalance', sum_of_wallets(${customerId}::uuid, ${currency}::text), 'currency', ${currency}::text)
+    from cursor
+  )`;
+}
+
+/**
+ * Moves money, and tells the player's open portals when a wallet of his changed.
+ * @returns the main account's balance after it, when it took part.
+ * @throws AppError `insufficient_balance`
+ */
+export async function post(tx: Tx, posting: Posting): Promise<{ mainBalance: number | undefined }> {
+  try {
+    const [row] = await rowsOf<{ balance: number }>(
+      tx,
+      sql`with ${postingExpressions(posting)}, ${balanceEventExpressions(posting)}
+        select balance_after as balance from legs where kind = 'main'`,
+    );
+    return { mainBalance: row?.balance };
+  } catch (error) {
+    throw isOverdraft(error) ? new AppError('insufficient_balance') : error;
+  }
+}

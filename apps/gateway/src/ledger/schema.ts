@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * The accounts of one customer, in the order in which postings take them. `main` and `pendingWithdrawal` are the player's,
+ * as is each {@link VendorWallet}; the others are the house's side of what happened with this customer, kept per customer
+ * so that no row is shared by all. `transfers` is the side of what went to another customer or came from one.
+ */
+export const accountKinds = [
+  'main',
+  'pendingWithdrawal',
+  'games',
+  'cashier',
+  'sandboxCredit',
+  'adjustment',
+  'fees',
+  'transfers',
+  'promotions',
+] as const;
+/** The player's money with one vendor, by the vendor's code: `vendor:ALB`. */
+export type VendorWallet = `vendor:${string}`;
+export type AccountKind = (typeof accountKinds)[number] | VendorWallet;
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    customerId: uuid('customer_id').notNull(),
+    kind: text('kind').$type<AccountKind>().notNull(),
+    currency: text('currency').notNull(),
+    balance: bigint('balance', { mode: 'number' }).notNull().default(0),
+    /** Number of entries so far; the next entry's `seq` is one more. */
+    entrySeq: bigint('entry_seq', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.kind, table.currency] }),
+    check(
+      'accounts_no_overdraft',
+      sql`${table.balance} >= 0 or (${table.kind} not in ('main', 'pendingWithdrawal') and ${table.kind} not like 'vendor:%')`,
+    ),
+    // What a JSON number carries exactly (contract `amount`).
+    check('accounts_safe_integer', sql`${table.balance} between -9007199254740991 and 9007199254740991`),
+    check(
+      'accounts_kind',
+      sql`${table.kind} in ('main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment', 'fees', 'transfers', 'promotions') or ${table.kind} ~ '^vendor:[A-Z0-9]{1,20}$'`,
+    ),
+  ],
+);
+
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    customerId: uuid('customer_id').notNull(),
+    id: uuid('id').notNull(),
+    kind: text('kind').notNull(),
+    /** What caused it: an order's id, a provider's transaction, an operator's reason. */
+    reference: text('reference').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    // Without what every round posts: the rest is found among it, and a bet pays nothing for it.
+    index('ledger_transactions_few').on(table.customerId, table.kind, table.createdAt).where(sql`${table.kind} not in ('bet', 'win')`),
+  ],
+);
+
+/** Append-only. `seq` and `balanceAfter` are stamped by a trigger, which also moves the account's balance. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    customerId: uuid('customer_id').notNull(),
+    kind: text('kind').$type<AccountKind>().notNull(),
+    currency: text('currency').notNull(),
+    seq: bigint('seq', { mode: 'number' }).notNull().default(0),
+    transactionId: uuid('transaction_id').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    balanceAfter: bigint('balance_after', { mode: 'number' }).notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.kind, table.currency, table.seq] }),
+    index('ledger_entries_transaction').on(table.customerId, table.transactionId),
+    foreignKey({
+      columns: [table.customerId, table.transactionId],
+      foreignColumns: [ledgerTransactions.customerId, ledgerTransactions.id],
+    }),
+    check('ledger_entries_amount', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** Tables of this domain. */
+export const ledgerTables = { accounts, ledgerEntries, ledgerTransactions };

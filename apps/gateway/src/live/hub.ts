@@ -1,0 +1,106 @@
+import { liveHeartbeatMs } from '@baize/contract';
+import type { Database } from '../db/database.ts';
+import { type Settings, settingsChanged } from '../settings/settings.ts';
+import { endedSessions, eventsAfter, type OutboxEvent } from './outbox.ts';
+import type { LiveStream } from './stream.ts';
+
+/** Milliseconds between looks at the outbox without any hint: what a lost notification costs at most, and the end of a session by its age. */
+const pollMs = 1_500;
+
+/** The open streams of this process, and what feeds them: hints from here and from other processes, and a slow poll. */
+export function createLiveHub(database: Database, settings: Settings, log: (error: unknown) => void) {
+  const streams = new Map<string, Set<LiveStream>>();
+  const hinted = new Set<string>();
+  let pulling = false;
+  let lastStatus = '';
+
+  database.onNotify((payload) => (payload === settingsChanged ? void checkSettings() : hint(payload)));
+  const poll = setInterval(() => {
+    void checkSettings();
+    for (const customerId of streams.keys()) hinted.add(customerId);
+    void pull();
+  }, pollMs);
+  const heartbeat = setInterval(() => each((stream) => stream.write(': \n\n')), liveHeartbeatMs);
+
+  function each(visit: (stream: LiveStream) => void): void {
+    for (const own of streams.values()) for (const stream of own) visit(stream);
+  }
+
+  /** Something of this customer may have changed; many hints at once become one look. */
+  function hint(customerId: string): void {
+    if (!streams.has(customerId)) return;
+    hinted.add(customerId);
+    void pull();
+  }
+
+  async function pull(): Promise<void> {
+    if (pulling) return;
+    pulling = true;
+    try {
+      while (hinted.size > 0) {
+        const customers = [...hinted].filter((id) => streams.has(id));
+        hinted.clear();
+        if (customers.length > 0) await deliver(customers);
+      }
+    } catch (error) {
+      log(error);
+    } finally {
+      pulling = false;
+    }
+  }
+
+  async function deliver(customers: readonly string[]): Promise<void> {
+    const open = customers.flatMap((id) => [...(streams.get(id) ?? [])]);
+    const seen = new Map(customers.map((id) => [id, Math.min(...[...(streams.get(id) ?? [])].map((stream) => stream.seen))]));
+    const [events, ended] = await Promise.all([eventsAfter(database.db, seen), endedSessions(database.db, open)]);
+    for (const event of events) send(event);
+    for (const stream of open) {
+      const end = ended.find(({ sessionHash }) => sessionHash === stream.sessionHash);
+      if (!end) continue;
+      stream.send('logout', { reason: end.reason, session: stream.sessionHash.slice(0, 16) });
+      stream.end();
+      remove(stream);
+    }
+  }
+
+  function send({ customerId, seq, name, data }: OutboxEvent): void {
+    for (const stream of streams.get(customerId) ?? []) stream.sendNumbered(seq, name, data);
+  }
+
+  async function checkSettings(): Promise<void> {
+    try {
+      const status = await settings.refresh();
+      if (lastStatus !== '' && status !== lastStatus) each((stream) => stream.send('systemStatus', {}));
+      lastStatus = status;
+    } catch (error) {
+      log(error);
+    }
+  }
+
+  function remove(stream: LiveStream): void {
+    const own = streams.get(stream.customerId);
+    own?.delete(stream);
+    if (own?.size === 0) streams.delete(stream.customerId);
+  }
+
+  return {
+    add(stream: LiveStream): void {
+      streams.set(stream.customerId, (streams.get(stream.customerId) ?? new Set()).add(stream));
+      hint(stream.customerId);
+    },
+    remove,
+    /** After a commit: tells the streams here, and the other processes. */
+    changed(customerId: string): void {
+      hint(customerId);
+      database.notify(customerId);
+    },
+    checkSettings,
+    /** Ends every stream; their clients come back to another process, or to this one's next start. */
+    close(): void {
+      clearInterval(poll);
+      clearInterval(heartbeat);
+      each((stream) => stream.end());
+      streams.clear();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { type Db, rowsOf } from '../db/database.ts';
+
+/** Streams that one session may have open in all processes: one a tab, with room for those that a reload leaves behind. */
+export const mostStreams = 6;
+/** Milliseconds between two signs of life of a process. */
+const signEveryMs = 5_000;
+/** After so long without a sign a process counts as dead, and its streams' places are free. */
+const aliveFor = sql`interval '20 seconds'`;
+
+interface Session {
+  customerId: string;
+  sessionHash: string;
+}
+interface Place extends Session {
+  place: number;
+}
+
+/** Takes one of the places that nobody living holds. `free` tells whether there was one when the statement began. */
+async function tryPlace(
+  db: Db,
+  processId: string,
+  { customerId, sessionHash }: Session,
+): Promise<{ isFree: boolean; place: number | null }> {
+  const [row] = await rowsOf<{ isFree: boolean; place: number | null }>(
+    db,
+    sql`with free as (
+        select n.place from generate_series(1, ${mostStreams}::int) as n (place)
+        where not exists (
+          select from live_streams s join live_processes p on p.id = s.process_id and p.alive_until > now()
+          where s.customer_id = ${customerId}::uuid and s.session_hash = ${sessionHash} and s.place = n.place)
+        order by random() limit 1
+      ), taken as (
+        insert into live_streams as s (customer_id, session_hash, place, process_id)
+        select ${customerId}::uuid, ${sessionHash}, place, ${processId}::uuid from free
+        on conflict (customer_id, session_hash, place) do update set process_id = excluded.process_id
+          where not exists (select from live_processes p where p.id = s.process_id and p.alive_until > now())
+        returning place
+      )
+      select exists (select from free) as "isFree", (select place from taken) as place`,
+  );
+  return row ?? { isFree: false, place: null };
+}
+
+/** The places of event streams, in the database: sessions are counted over all processes, and a place is taken before anything is waited for. */
+export async function createStreamPlaces({ db, kind }: Pick<Database, 'db' | 'kind'>, log: (error: unknown) => void) {
+  const processId = randomUUID();
+  /** Places that a statement which failed did not give back. */
+  const left = new Set<Place>();
+
+  const sign = () =>
+    db.execute(sql`insert into live_processes (id, alive_until) values (${processId}, now() + ${aliveFor})
+      on conflict (id) do update set alive_until = excluded.alive_until`);
+
+  async function giveBack(place: Place): Promise<void> {
+    left.add(place);
+    await db.execute(sql`delete from live_streams where customer_id = ${place.customerId} and session_hash = ${place.sessionHash}
+      and place = ${place.place} and process_id = ${processId}`);
+    left.delete(place);
+  }
+
+  // Nobody else has the embedded database: what stands there is of a process that was killed.
+  if (kind === 'pglite') await db.execute(sql`delete from live_processes`);
+  // Before any stream, so that no other process ever sees a stream of one that it does not know.
+  await sign();
+  const signing = setInterval(() => {
+    sign()
+      .then(() => Promise.all([...left].map(giveBack)))
+      .catch(log);
+  }, signEveryMs);
+
+  return {
+    /**
+     * Takes a place of the session.
+     * @returns what gives it back; undefined when all are taken.
+     */
+    async take({ customerId, sessionHash }: Session): Promise<(() => void) | undefined> {
+      for (;;) {
+        const { isFree, place } = await tryPlace(db, processId, { customerId, sessionHash });
+        if (place !== null) return () => void giveBack({ customerId, sessionHash, place }).catch(log);
+        // Otherwise another stream was quicker with this place, which leaves fewer of them each time.
+        if (!isFree) return undefined;
+      }
+    },
+    async close(): Promise<void> {
+      clearInterval(signing);
+      await db.execute(sql`delete from live_streams where process_id = ${processId}`).catch(log);
+      await db.execute(sql`delete from live_processes where id = ${processId}`).catch(log);
+    },
+  };
+}
+
+/** Forgets processes that have been dead for a while, with their streams. */
+export async function sweepPlaces(db: Db): Promise<void> {
+  await db.execute(sql`with dead as (delete from live_processes where alive_until < now() - interval '10 minutes' returning id)
+    delete from live_streams s using dead where s.process_id = dead.id`);
+  await db.execute(sql`delete from live_streams s where not exists (select from live_processes p where p.id = s.process_id)`);
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../db/database.ts';
+import type { MessageSender } from '../providers/messages/MessageSender.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** What a command works with. */
+export interface OperatorContext {
+  db: Db;
+  settings: Settings;
+  /** §9 "Default flagged password"; where there is none, one is made for each reset. */
+  defaultPassword?: string | undefined;
+  /** What goes out to the owner of an account whose passwords customer service has changed. */
+  sender: MessageSender;
+  /** Tells open portals that something of this customer changed. */
+  changed(customerId: string): void;
+}
+
+/** One command of an operator. */
+export interface Command {
+  /** Its lines of the help, two spaces in. Default none: another command's lines tell of it. */
+  help?: string;
+  /**
+   * @returns what is printed
+   * @throws OperatorError with what to type instead
+   */
+  run(context: OperatorContext, args: readonly string[]): Promise<string>;
+}

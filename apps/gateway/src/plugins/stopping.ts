@@ -1,0 +1,60 @@
+import type { ServerResponse } from 'node:http';
+import fp from 'fastify-plugin';
+import { AppError } from '../wire/AppError.ts';
+
+/** Seconds after which a caller may try again: by then a load balancer knows that this process is gone. */
+const retryAfterSeconds = 2;
+
+/**
+ * How the gateway ends: what comes in after the order to stop is refused, what runs is answered, and connections close behind their replies.
+ * A handler whose caller has gone is waited for too, so that nothing is written after the database is closed.
+ */
+export const stopping = fp(async (app, { withinMs }: { withinMs: number }) => {
+  const running = new Set<Promise<unknown>>();
+  const answering = new Set<ServerResponse>();
+  let isStopping = false;
+
+  /** Connections without a request are held by clients that keep them for later, and would be waited for. */
+  const closeWhenAnswered = () => {
+    if (isStopping && answering.size === 0) app.server.closeAllConnections();
+  };
+
+  app.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = function (request, reply) {
+      const result: unknown = handler.call(this, request, reply);
+      if (!(result instanceof Promise)) return result;
+      const ended = result.catch(() => {}).finally(() => running.delete(ended));
+      running.add(ended);
+      return result;
+    };
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isStopping) return done(new AppError('service_unavailable', { retryAfterSeconds }));
+    const { raw } = reply;
+    const ended = () => {
+      // A reply that closes its connection does so first.
+      if (answering.delete(raw)) setImmediate(closeWhenAnswered);
+    };
+    answering.add(raw);
+    raw.once('finish', ended);
+    raw.once('close', ended);
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStopping) reply.header('connection', 'close');
+    done(null, payload);
+  });
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    const timer = setTimeout(() => app.server.closeAllConnections(), withinMs);
+    app.server.once('close', () => clearTimeout(timer));
+    // Once the server takes no connection any more.
+    setImmediate(closeWhenAnswered);
+    done();
+  });
+  // After the server and before what was opened earlier, the database above all.
+  app.addHook('onClose', async () => {
+    while (running.size > 0) await Promise.all(running);
+  });
+});

@@ -1,0 +1,70 @@
+import { accountVendors, type FeatureFlags, limits } from '@baize/contract';
+import { z } from 'zod';
+import { cashierTerms } from '../domains/cashier/cashierTerms.ts';
+import { depositPromotions, sandboxPromotions } from '../domains/cashier/depositPromotions.ts';
+import { fieldStates, switchableFields } from '../domains/registration/registrationRules.ts';
+import { challengeModes } from '../domains/verification/challenge.ts';
+
+const flags: FeatureFlags = {
+  freePlay: false,
+  forcedPasswordExpiryChange: true,
+  smsVerificationAtRegistration: false,
+  mobileCodeLogin: false,
+  mobileNumberRegistration: false,
+  notExistUserRedirect: true,
+  captchaAtLogin: false,
+  deposit: true,
+  withdraw: true,
+  rewardCenter: true,
+  manualRebate: true,
+  guild: true,
+  transferUpline: true,
+  referral: true,
+  missionLeaderboard: true,
+  merchantWallet: false,
+};
+
+/** What operators set while the gateway runs. */
+export const portalSettings = z.object({
+  /** §4 status 1; `from` in the future announces it, `until` is what players are told. ISO 8601. */
+  maintenance: z.object({ from: z.string().optional(), until: z.string().optional() }).nullable().default(null),
+  /** §8 `vendor_under_maintenance`: vendors by their vassalage; `from` may lie ahead, `until` is what players are told. ISO 8601. */
+  vendorMaintenance: z.record(z.string(), z.object({ from: z.string(), until: z.string().optional() })).default({}),
+  /** Vendors whose real games play from a wallet of their own: they open once the player has agreed that his money moves there (§3 `confirmTrans`). */
+  transferVendors: z.array(z.string()).default([...accountVendors]),
+  /** §4 status 2 for everyone, wherever they are. */
+  regionRestricted: z.boolean().default(false),
+  /** §4 status 2 for callers from these countries (ISO 3166-1 alpha-2). */
+  blockedCountries: z.array(z.string().length(2)).default([]),
+  /** §4 "Two-factor": for all who have a way to verify, not only for the accounts that are marked. */
+  secondFactorForAll: z.boolean().default(false),
+  /** §8 "Please complete verification first": a proof of work before log-ins, registrations and codes. */
+  challenge: z.enum(challengeModes).default('off'),
+  /** §3 "Registration fields": whether the forms of registration list a captcha. */
+  captchaAtRegistration: z.boolean().default(false),
+  /** §3 "Registration fields": what differs from the usual form, which `registrationSetting.ts` has. */
+  registrationFields: z.partialRecord(z.enum(switchableFields), z.enum(fieldStates)).default({}),
+  /** §5 "One account per … shared computer": whether a browser that has opened an account may open no other. */
+  oneAccountPerComputer: z.boolean().default(false),
+  /** §9 "Age": years that a player must have; 18, and 21 where a brand's law wants it. */
+  minimumAge: z.number().int().min(limits.minimumAge).max(99).default(limits.minimumAge),
+  /** §9 "Deposit", "Withdrawal": what orders are made under from now on. */
+  cashier: cashierTerms.prefault({}),
+  /** §9 "Account records": days that a player can query them for; 30, and more where a brand's law wants it. */
+  recordDays: z.number().int().min(limits.recordDays).max(limits.recordDaysMost).default(limits.recordDays),
+  /** §3 "Promotion": what a player may choose with a deposit. */
+  depositPromotions: depositPromotions.default(sandboxPromotions),
+  flags: z.record(z.string(), z.boolean()).default({}),
+});
+export type PortalSettings = z.infer<typeof portalSettings>;
+
+/** The brand's flags over the defaults. */
+export function flagsOf(settings: PortalSettings): FeatureFlags {
+  const known = Object.entries(settings.flags).filter(([name]) => name in flags);
+  return { ...flags, ...Object.fromEntries(known) };
+}
+
+export function isUnderMaintenance(settings: PortalSettings, now: Date): boolean {
+  const { maintenance } = settings;
+  return maintenance !== null && (maintenance.from === undefined || new Date(maintenance.from) <= now);
+}

@@ -1,0 +1,121 @@
+import type { FeatureFlags, SystemStatus } from '@baize/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { schema } from '../db/schema.ts';
+import type { CashierTerms } from '../domains/cashier/cashierTerms.ts';
+import type { OfferedPromotion } from '../domains/cashier/depositPromotions.ts';
+import type { ChallengeMode } from '../domains/verification/challenge.ts';
+import type { Locator } from '../providers/location/Locator.ts';
+import { AppError } from '../wire/AppError.ts';
+import { flagsOf, isUnderMaintenance, type PortalSettings, portalSettings } from './portalSettings.ts';
+
+const rowName = 'portal';
+/** What processes tell each other when an operator changed a setting. */
+export const settingsChanged = 'settings';
+
+export type Settings = Awaited<ReturnType<typeof createSettings>>;
+
+/**
+ * The operator's settings, kept in memory since every call asks for them. A change arrives by notification, and within
+ * seconds by the poll of the live streams when a notification is lost.
+ */
+export async function createSettings(database: Database, locator: Locator) {
+  const { settings } = schema;
+  let current: PortalSettings = await read();
+
+  async function read(): Promise<PortalSettings> {
+    const [row] = await database.db.select().from(settings).where(eq(settings.name, rowName));
+    return portalSettings.parse(row?.value ?? {});
+  }
+
+  function statusFor(ip: string): SystemStatus {
+    const location = locator.countryOf(ip);
+    const place = location === undefined ? {} : { location };
+    if (isUnderMaintenance(current, new Date())) {
+      const { from, until } = current.maintenance ?? {};
+      return { status: 1, maintenance: { ...(from ? { maintainTime: from } : {}), ...(until ? { endTime: until } : {}) }, ...place };
+    }
+    const restricted = current.regionRestricted || (location !== undefined && current.blockedCountries.includes(location));
+    return { status: restricted ? 2 : 0, ...place };
+  }
+
+  /** Vendors with a wallet of their own; none where one wallet serves all (§3 "merchantWallet"). */
+  function transferVendors(): readonly string[] {
+    return flagsOf(current).merchantWallet ? [] : current.transferVendors;
+  }
+
+  /** @throws AppError `vendor_under_maintenance` with both its times (§8). */
+  function assertVendorOpen(vassalage: string): void {
+    const closed = current.vendorMaintenance[vassalage];
+    if (!closed || new Date(closed.from) > new Date()) return;
+    const { from, until } = closed;
+    throw new AppError('vendor_under_maintenance', { maintainTime: from, ...(until ? { endTime: until } : {}) });
+  }
+
+  /** Changes some settings for every process. */
+  async function change(part: Partial<PortalSettings>): Promise<void> {
+    const value = portalSettings.parse({ ...(await read()), ...part });
+    await database.db
+      .insert(settings)
+      .values({ name: rowName, value })
+      .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: sql`now()` } });
+    current = value;
+    database.notify(settingsChanged);
+  }
+
+  return {
+    flags: (): FeatureFlags => flagsOf(current),
+    isFactorForAll: (): boolean => current.secondFactorForAll,
+    minimumAge: (): number => current.minimumAge,
+    cashierTerms: (): CashierTerms => current.cashier,
+    recordDays: (): number => current.recordDays,
+    depositPromotions: (): readonly OfferedPromotion[] => current.depositPromotions,
+    isOneAccountPerComputer: (): boolean => current.oneAccountPerComputer,
+    isCaptchaAtRegistration: (): boolean => current.captchaAtRegistration,
+    registrationFields: (): PortalSettings['registrationFields'] => current.registrationFields,
+    challengeMode: (): ChallengeMode => current.challenge,
+    statusFor,
+    assertVendorOpen,
+    isTransferVendor: (vassalage: string): boolean => transferVendors().includes(vassalage),
+    transferVendors,
+    vendorMaintenance: (): PortalSettings['vendorMaintenance'] => current.vendorMaintenance,
+    /** Reads again. @returns what a portal would see differently, as a text to compare. */
+    async refresh(): Promise<string> {
+      current = await read();
+      return JSON.stringify([isUnderMaintenance(current, new Date()), current]);
+    },
+    change,
+    /** Switches some of the brand's flags (§6) and leaves the others as they are. */
+    async changeFlags(part: Partial<FeatureFlags>): Promise<void> {
+      await change({ flags: { ...(await read()).flags, ...part } });
+    },
+    /** Closes one vendor's games, or opens them again with `undefined`, and leaves the others as they are. */
+    async changeVendorMaintenance(vassalage: string, times: PortalSettings['vendorMaintenance'][string] | undefined): Promise<void> {
+      const { [vassalage]: _, ...others } = (await read()).vendorMaintenance;
+      await change({ vendorMaintenance: times ? { ...others, [vassalage]: times } : others });
+    },
+    /** Asks for §3's `confirmTrans` before one vendor's real games, or no more, and leaves the others as they are. */
+    async changeTransferVendor(vassalage: string, isOne: boolean): Promise<void> {
+      const others = (await read()).transferVendors.filter((vendor) => vendor !== vassalage);
+      await change({ transferVendors: isOne ? [...others, vassalage] : others });
+    },
+    /** Puts one field of the registration on the form, or off it, and leaves the others as they are. */
+    async changeField(part: PortalSettings['registrationFields']): Promise<void> {
+      await change({ registrationFields: { ...(await read()).registrationFields, ...part } });
+    },
+    /** @throws AppError `under_maintenance` with its times, or `region_restricted` (§4; maintenance wins). */
+    assertOpen(ip: string): void {
+      const { status, maintenance } = statusFor(ip);
+      if (status === 1) throw new AppError('under_maintenance', { ...maintenance });
+      if (status === 2) throw new AppError('region_restricted');
+    },
+  };
+}
+
+/** The sandbox's own secret, made by the first process that needs it and shared by all on this database. */
+export async function sandboxSecret(database: Database, fresh: string): Promise<string> {
+  const { settings } = schema;
+  await database.db.insert(settings).values({ name: 'sandboxSecret', value: fresh }).onConflictDoNothing();
+  const [row] = await database.db.select().from(settings).where(eq(settings.name, 'sandboxSecret'));
+  return String(row?.value);
+}

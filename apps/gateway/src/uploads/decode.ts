@@ -1,0 +1,45 @@
+import { limits } from '@baize/contract';
+import sharp from 'sharp';
+import { AppError, tooManyRequests } from '../wire/AppError.ts';
+import type { Image } from './image.ts';
+
+// Nothing is kept between pictures, and none takes all cores from the calls of others.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Seconds after which a refused picture is worth another try: those with the most pixels take two or three each. */
+const retryAfterSeconds = 5;
+
+/** @throws AppError `image_not_usable` where a decoder does not come to the last pixel, or not within ten seconds */
+async function decodeWhole({ content }: Image): Promise<void> {
+  try {
+    // One pixel, made of every other: `stats()` takes twice as long, and knows no timeout.
+    await sharp(content, { failOn: 'error', limitInputPixels: limits.images.pixels, sequentialRead: true, ignoreIcc: true })
+      .resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false })
+      .timeout({ seconds: 10 })
+      .raw()
+      .toBuffer();
+  } catch {
+    throw new AppError('image_not_usable');
+  }
+}
+
+/**
+ * Reads pictures to their last pixel, one after the other: one that is stored in passes takes some 300 MB as a whole.
+ * @param decode rejects a picture that can't be read
+ * @param mostWaiting pictures that may wait for the one that is decoded; of one customer there is one, which waits or is decoded
+ * @returns rejects with the error of `decode`, with AppError `TOO_MANY_REQUEST` where the customer has a picture here, or with AppError
+ * `service_unavailable` where too many wait
+ */
+export function createDecoder(decode: (image: Image) => Promise<void> = decodeWhole, mostWaiting = 8) {
+  const customers = new Set<string>();
+  let last: Promise<unknown> = Promise.resolve();
+  return async (customerId: string, image: Image): Promise<void> => {
+    if (customers.has(customerId)) throw tooManyRequests(retryAfterSeconds);
+    if (customers.size > mostWaiting) throw new AppError('service_unavailable', { retryAfterSeconds });
+    customers.add(customerId);
+    const decoded = last.then(() => decode(image)).finally(() => customers.delete(customerId));
+    last = decoded.catch(() => {});
+    await decoded;
+  };
+}
