@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, rowsOf, type Tx } from '../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../apps/gateway/src/db/open.ts';
 import { schema } from '../../apps/gateway/src/db/schema.ts';
+import { cashierTerms } from '../../apps/gateway/src/domains/cashier/cashierTerms.ts';
 import { cancelDeposit, creditDeposit, failDeposit, orderDeposit } from '../../apps/gateway/src/domains/cashier/deposits.ts';
 import {
   advance,
@@ -16,7 +17,6 @@ import {
 } from '../../apps/gateway/src/domains/cashier/withdrawalSteps.ts';
 import { confirmReceipt, feeOf, orderWithdrawal } from '../../apps/gateway/src/domains/cashier/withdrawals.ts';
 import { post } from '../../apps/gateway/src/ledger/post.ts';
-import { cashierTerms } from '../../apps/gateway/src/domains/cashier/cashierTerms.ts';
 import { createSandboxCashier } from '../../apps/gateway/src/providers/cashier/sandboxCashier.ts';
 import { databaseImage } from '../../apps/gateway/src/testingDatabase.ts';
 

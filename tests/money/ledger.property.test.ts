@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, rowsOf } from '../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../apps/gateway/src/db/open.ts';
-import { type AccountKind, accountKinds } from '../../apps/gateway/src/ledger/schema.ts';
 import { type Leg, post } from '../../apps/gateway/src/ledger/post.ts';
+import { type AccountKind, accountKinds } from '../../apps/gateway/src/ledger/schema.ts';
 import { databaseImage } from '../../apps/gateway/src/testingDatabase.ts';
 
 let database: Database;
