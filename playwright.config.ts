@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { use } from './playwright.shared.ts';
+import { nightlyTests } from './tests/e2e/nightly.ts';
 
 const port = 4180;
 const address = `http://127.0.0.1:${port}`;
@@ -7,6 +8,8 @@ const address = `http://127.0.0.1:${port}`;
 /** End to end: the built portal on the real gateway, on a database of its own that each run begins anew. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // `npm run test:all` runs them all (docs/tests.md).
+  ...(process.env['TEST_ALL'] !== '1' && { grepInvert: [...nightlyTests] }),
   forbidOnly: !!process.env['CI'],
   workers: 2,
   fullyParallel: true,
