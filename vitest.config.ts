@@ -37,6 +37,8 @@ export default defineConfig({
           environment: 'happy-dom',
           // Half of the time went into loading React and the dictionaries anew for each of two hundred files.
           isolate: false,
+          // In MB, of each half: what a test makes is thrown away after it, and is to be gone before it is taken for old.
+          execArgv: ['--max-semi-space-size=64'],
           setupFiles: ['tests/support/eachTest.ts'],
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.*'],

@@ -72,9 +72,11 @@ async function answerCall(call: Call, answer: unknown, request: StrictRequest<De
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
+const everyCall = Object.keys(calls) as CallName[];
+
 /** MSW handlers made from the contract: each checks the request and the answer by the call's own schemas. */
-export function handlersFor(answers: Answers) {
-  return (Object.keys(calls) as CallName[]).map((name) => {
+export function handlersFor(answers: Answers, names: readonly CallName[] = everyCall) {
+  return names.map((name) => {
     const call: Call = calls[name];
     return methods[call.method]<PathParams, DefaultBodyType>(`*/api/${call.path}`, async ({ request }) => {
       const answer = answers[name] ?? (name === 'getEncryptionKey' ? await encryptionKey() : new Refusal('system_error'));
@@ -94,10 +96,12 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 /** A `fetch` that asks these answers in place of a network: stories need no service worker. */
 export function mockFetch(answers: Answers): typeof fetch {
-  const handlers = handlersFor(answers);
   return async (input, init) => {
     const request = new Request(input, init);
-    const response = await Promise.race([getResponse(handlers, request), aborted(request.signal)]);
+    const { pathname } = new URL(request.url);
+    // MSW takes a while to make a handler: of a hundred calls a story asks a few.
+    const asked = everyCall.filter((name) => calls[name].method === request.method && pathname.endsWith(`/api/${calls[name].path}`));
+    const response = await Promise.race([getResponse(handlersFor(answers, asked), request), aborted(request.signal)]);
     if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };

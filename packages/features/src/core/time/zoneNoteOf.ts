@@ -1,11 +1,17 @@
+import { formatterOf } from './formatterOf.ts';
 import { gatewayNow } from './gatewayTime.ts';
+
+const withOffset = { timeZoneName: 'shortOffset' } as const;
+const inZone = formatterOf('en-US', withOffset);
 
 /** The zone of this device, such as `Asia/Ho_Chi_Minh`. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** `GMT+7`: how far a zone is from Greenwich at a moment; without a zone, that of the device. */
 function offsetOf(date: Date, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(date);
+  // A device may travel: its own zone is asked for anew.
+  const formatter = timeZone ? inZone(timeZone) : new Intl.DateTimeFormat('en-US', withOffset);
+  const parts = formatter.formatToParts(date);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
