@@ -1,13 +1,17 @@
-// Every state in Chromium, with its play function and axe in both themes and brands (.storybook/test-runner.ts).
-// Usage: node scripts/test-stories.mjs [--no-build] [--language en] [parts of story ids such as design-system-pager, and options of test-storybook]
+// Stories in Chromium, with their play functions and axe in both themes and brands (.storybook/test-runner.ts): the design system
+// whole, and of features those that need a browser (storyFloors.mjs); `--all` takes every one, and builds the docs pages too.
+// Usage: node scripts/test-stories.mjs [--all] [--no-build] [--language en] [parts of story ids such as design-system-pager, and options of test-storybook]
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { runsInChromium } from './storyFloors.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const folder = path.join(root, 'storybook-static');
-const given = process.argv.slice(2).filter((option) => option !== '--no-build');
+const own = ['--no-build', '--all'];
+const given = process.argv.slice(2).filter((option) => !own.includes(option));
+const isWhole = process.argv.includes('--all') || process.env.TESTS === 'all';
 const languageAt = given.indexOf('--language');
 const [, language = 'vi'] = languageAt < 0 ? [] : given.splice(languageAt, 2);
 const parts = given.filter((option) => !option.startsWith('-'));
@@ -16,7 +20,9 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const quietly = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_NO_WARNINGS: '1' };
 
 if (!process.argv.includes('--no-build')) {
-  const built = spawnSync(bin('storybook'), ['build', '-o', folder, '--quiet', '--loglevel', 'error'], {
+  // Without docs pages and the tables of props, which no story shows: they are most of the build.
+  const lean = isWhole ? [] : ['--test', '--preview-only'];
+  const built = spawnSync(bin('storybook'), ['build', ...lean, '-o', folder, '--quiet', '--loglevel', 'error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: quietly,
@@ -24,8 +30,9 @@ if (!process.argv.includes('--no-build')) {
   if (built.status !== 0) process.exit(built.status ?? 1);
 }
 const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
-const stories = Object.values(index.entries).filter(
-  ({ id, type, tags }) => type === 'story' && tags.includes('test') && (parts.length === 0 || parts.some((part) => id.includes(part))),
+const testable = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+const stories = testable.filter(
+  (story) => (isWhole || runsInChromium(story)) && (parts.length === 0 || parts.some((part) => story.id.includes(part))),
 );
 writeGroups();
 
@@ -53,7 +60,7 @@ runner.on('exit', (code) => {
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   const files = new Set(stories.map((story) => story.importPath)).size;
   console.log(
-    `stories: ${stories.length} of ${files} files, every state with axe in both themes and brands, in ${seconds} s: ${code === 0 ? 'passed' : 'FAILED'}`,
+    `stories: ${stories.length} of ${files} files, each with axe in both themes and brands, in ${seconds} s: ${code === 0 ? 'passed' : 'FAILED'}`,
   );
   process.exit(code ?? 1);
 });

@@ -60,7 +60,7 @@ async function expectEveryEntry(context: PlayContext): Promise<void> {
   await expect(dialog.getByText('Quốc Bảo')).toBeVisible();
 }
 
-export const EveryEntry: Story = { play: expectEveryEntry };
+export const EveryEntry: Story = { tags: ['browser'], play: expectEveryEntry };
 export const WithoutContracts: Story = {
   parameters: answering(consolidated(nobody)),
   play: async (context) => {

@@ -53,6 +53,7 @@ async function open({ globals }: PlayContext) {
 }
 
 export const OneOfEachType: Story = {
+  tags: ['browser'],
   play: async (context) => {
     const { t, dialog } = await open(context);
     await expect(await dialog.findAllByRole('heading', { level: 3 })).toHaveLength(4);

@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ args, canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
     const region = within(canvas.getByRole('region', { name: text('agent-contracts', 'type.realTimeSalary') }));

@@ -1,27 +1,39 @@
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { afterAll, describe, it } from 'vitest';
+import { needsBrowser } from '../../../../../scripts/storyFloors.mjs';
 import { setStoryProject } from './storyProject.tsx';
 
 type StoryModule = Parameters<typeof composeStories>[0];
 interface RunnableStory {
+  id: string;
   tags: string[];
   run(context: { globals: Record<string, unknown> }): Promise<void>;
 }
 
+const languages = ['vi', 'en'] as const;
+/** `npm run test:all`: each story in both languages, not in one of them by turns. */
+const isInBoth = process.env['TESTS'] === 'all';
+
 /**
- * Runs every story with its play function in English, the language that Storybook does not start with.
- * Stories tagged `browser` look at what only a browser draws; Storybook's own run has them.
+ * Runs the stories of a domain with their play functions, by turns in Vietnamese and in English, but for those that run in Chromium.
+ * The rule stands in `scripts/storyFloors.mjs`.
  */
 export function testStories(modules: Record<string, unknown>): void {
   setStoryProject();
   // A story is unmounted when the next one begins: the last one by this one, which shows nothing.
   afterAll(() => composeStory({ render: () => null } as never, {} as never).run());
+  let turn = 0;
   for (const [file, module] of Object.entries(modules)) {
+    const stories = Object.entries(composeStories(module as StoryModule) as unknown as Record<string, RunnableStory>);
     describe(file.replace(/^.*\/|\.stories\.tsx$/g, ''), () => {
-      for (const [name, story] of Object.entries(composeStories(module as StoryModule) as unknown as Record<string, RunnableStory>)) {
-        if (story.tags.includes('browser')) continue;
+      for (const [name, story] of stories) {
+        if (needsBrowser(story)) continue;
+        turn += 1;
+        const spoken = isInBoth ? languages : [languages[turn % languages.length]];
         // Again once: docs/decisions/011-a-test-taken-again.md. In milliseconds: a story may wait 5 s for one thing.
-        it(`keeps its promises in English: ${name}`, { retry: 1, timeout: 15_000 }, () => story.run({ globals: { language: 'en' } }));
+        it.each(spoken)(`keeps its promises: ${name}, %s`, { retry: 1, timeout: 15_000 }, async (language) => {
+          await story.run({ globals: { language } });
+        });
       }
     });
   }

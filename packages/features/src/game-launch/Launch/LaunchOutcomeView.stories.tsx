@@ -36,6 +36,7 @@ export const Idle: Story = {
 };
 export const Launching: Story = { ...Idle, args: { state: { status: 'launching', game: storyGame } } };
 export const LoginNeeded: Story = {
+  tags: ['browser'],
   args: { state: loginNeeded },
   play: async ({ args, globals, userEvent }) => {
     const { text } = storyWords(globals);

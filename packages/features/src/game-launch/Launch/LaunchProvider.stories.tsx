@@ -52,6 +52,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const press = ({ canvas, userEvent }: PlayContext, name: 'Play' | 'Demo') => userEvent.click(canvas.getByRole('button', { name }));
 
 export const VisitorIsToldToLogIn: Story = {
+  tags: ['browser'],
   parameters: answering({ game_url: 'about:blank' }),
   play: async (context) => {
     const { text } = storyWords(context.globals);

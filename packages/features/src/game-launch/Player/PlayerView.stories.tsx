@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Winning: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals }) => {
     const { text, language } = storyWords(globals);
     await expect(canvas.getByRole('heading', { level: 1, name: game.name[language] })).toBeVisible();

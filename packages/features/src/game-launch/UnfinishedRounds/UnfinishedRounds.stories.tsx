@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneGame: Story = {
+  tags: ['browser'],
   play: async ({ args, canvas, globals, userEvent }) => {
     const { text, language } = storyWords(globals);
     const name = storyGame.name[language];

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals }) => {
     const { text, words } = storyWords(globals);
     await expect(await canvas.findByRole('region', { name: text('home', 'banners') })).toBeVisible();

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals, args, userEvent }) => {
     const { text, language } = storyWords(globals);
     const name = storyGame.name[language];

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
     await expect(await canvas.findByText(text('home', 'live.players', { vendor: 'AG', players: 12 }))).toBeVisible();

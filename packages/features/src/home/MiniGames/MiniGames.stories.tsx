@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Tìm trò bạn thích' })).toHaveAttribute('href', '/games?n=0');
   },

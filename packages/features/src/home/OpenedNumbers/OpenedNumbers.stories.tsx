@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals }) => {
     const { text, language } = storyWords(globals);
     const name = list[0]?.displayName[language] ?? '';

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Mỗi ván jackpot góp thêm vào hũ/ })).toHaveAttribute('href', '/games?n=0');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

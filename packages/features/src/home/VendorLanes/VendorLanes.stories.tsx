@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('heading', { name: 'JDB' })).toBeVisible();
     const all = storyWords(globals).text('home', 'lane.all', { vendor: 'JDB' });

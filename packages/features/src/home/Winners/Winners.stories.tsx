@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ng***')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

@@ -54,6 +54,7 @@ async function pressHeart({ canvas, globals, userEvent }: PlayContext) {
 
 /** §4: it is gone at once, and stays so when the list has been read again. */
 export const Removed: Story = {
+  tags: ['browser'],
   play: async (context) => {
     const { tile } = await pressHeart(context);
     await waitFor(() => expect(tile()).toBeNull());

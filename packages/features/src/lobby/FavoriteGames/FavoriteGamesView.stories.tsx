@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
     await expect(canvas.getByRole('link', { name: text('lobby', 'favoritesAll') })).toHaveAttribute('href', '/games?with=favorite');

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Popular: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
     const row = within(canvas.getByRole('navigation', { name: text('lobby', 'groups') }));

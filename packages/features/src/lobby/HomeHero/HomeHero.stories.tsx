@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
     await expect(canvas.getByRole('heading', { level: 1, name: text('lobby', 'hero.visitor.title') })).toBeVisible();

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals }) => {
     const { text, language } = storyWords(globals);
     const tiles = within(canvas.getByRole('list', { name: text('lobby', 'popular') }));

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
     await expect(canvas.getByRole('list', { name: text('lobby', 'recent') })).toBeVisible();

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
+  tags: ['browser'],
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${text('login', 'username')}`)), '  minh88 ');

@@ -34,6 +34,7 @@ const buttonOf = ({ canvas, globals }: PlayContext, title: string) =>
   canvas.findByRole('button', { name: storyWords(globals).text('login', 'socialWith', { title }) });
 
 export const TwoProviders: Story = {
+  tags: ['browser'],
   play: async (context) => {
     await expect(await buttonOf(context, 'Google')).toBeVisible();
     await context.userEvent.click(await buttonOf(context, 'Facebook'));

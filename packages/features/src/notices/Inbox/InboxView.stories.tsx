@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What nobody has read says so, also to whoever sees no dot; §3: each says its time and amount before it is opened. */
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ args, canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
     const [first, , third] = canvas.getAllByRole('heading', { level: 3 });

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** §2 messages: opening reads, and the count falls with it. */
 export const OpensAndReads: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
     const tab = await canvas.findByRole('tab', {

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeforeTheLogin: Story = {
+  tags: ['browser'],
   play: async ({ globals, userEvent }) => {
     const { text, words } = storyWords(globals);
     await expect(await screen.findByRole('dialog', { name: text('notices', 'login') })).toBeVisible();

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {
+  tags: ['browser'],
   play: async ({ args, globals, userEvent }) => {
     const { text, words } = storyWords(globals);
     const dialog = within(await screen.findByRole('dialog', { name: text('notices', 'login') }));

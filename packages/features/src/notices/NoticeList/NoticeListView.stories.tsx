@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** §2 "date, title, expandable content". */
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('button', { name: /^Bảo trì sảnh AG rạng sáng 22-11/ });
     await expect(title).toHaveAccessibleName(/2026-11-21/);

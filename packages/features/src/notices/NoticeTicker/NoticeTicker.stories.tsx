@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals, userEvent }) => {
     const { text, words } = storyWords(globals);
     const ticker = within(await canvas.findByRole('region', { name: text('notices', 'notices') }));

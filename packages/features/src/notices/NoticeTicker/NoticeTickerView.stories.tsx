@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Few: Story = {};
+export const Few: Story = { tags: ['browser'] };
 export const One: Story = { args: { notices: storyNotices(1) } };
 export const LongText: Story = { args: { notices: [longNotice] } };
 export const None: Story = { args: { notices: [] } };

@@ -56,6 +56,7 @@ const toast = async (): Promise<HTMLElement> => within(await screen.findByRole('
 
 /** §3: sender, amount and time, and the way to the list. */
 export const Arrived: Story = {
+  tags: ['browser'],
   play: async ({ args, globals, userEvent }) => {
     const { text } = storyWords(globals);
     const told = await toast();

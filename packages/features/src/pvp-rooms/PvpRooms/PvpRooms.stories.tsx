@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryState: Story = {
+  tags: ['browser'],
   play: async ({ args, canvas, globals, userEvent }) => {
     const { text, language } = storyWords(globals);
     const list = await canvas.findByRole('list', { name: text('pvp-rooms', 'title') });

@@ -29,6 +29,7 @@ const find = async ({ globals }: PlayContext) =>
   within(await screen.findByRole('dialog', { name: storyWords(globals).text('shell', 'me') }));
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async (context) => {
     const dialog = await find(context);
     await expect(await dialog.findByRole('img', { name: 'Minh Anh' })).toBeVisible();

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** §8: said in the room of the part, which is asked for again in its place. */
 export const InTheRoomOfTheTicker: Story = {
+  tags: ['browser'],
   play: async ({ args, canvas, globals }) => {
     const { text, words } = storyWords(globals);
     await expect(canvas.getByRole('alert')).toHaveTextContent(text('shell', 'partLost'));

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['browser'],
   play: async ({ globals }) => {
     const { text } = storyWords(globals);
     await expect(await screen.findByRole('alertdialog', { name: text('shell', 'centerClosed') })).toHaveTextContent(

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithContacts: Story = {
+  tags: ['browser'],
   args: { downloadHref: '/web/download', helpHref: '/web/helpmc', noticesHref: '/web?dialog=notices' },
   parameters: { ...meta.parameters, ...answering(storyPermission) },
   play: async ({ canvas, globals }) => {

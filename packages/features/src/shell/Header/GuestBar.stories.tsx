@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
     await expect(canvas.getByRole('link', { name: text('shell', 'logIn') })).toHaveAttribute('href', '/web?dialog=login');

@@ -6,4 +6,7 @@ const meta = { title: 'Shell/MemberBarRoom', component: MemberBarRoom, decorator
 export default meta;
 
 /** While the logged-in bar is on its way. */
-export const Waiting: StoryObj<typeof meta> = { globals: { viewport: { value: 'w1360', isRotated: false } } };
+export const Waiting: StoryObj<typeof meta> = {
+  tags: ['browser'],
+  globals: { viewport: { value: 'w1360', isRotated: false } },
+};

@@ -19,7 +19,7 @@ const says =
     await expect(canvas.getByText(new RegExp(storyWords(globals).text('shell', key, slots)))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   };
-export const OneDomain: Story = { play: says('lineSpeed', { ms: 38 }) };
+export const OneDomain: Story = { tags: ['browser'], play: says('lineSpeed', { ms: 38 }) };
 export const Loading: Story = { args: { state: { status: 'loading' } }, play: says('lineMeasuring') };
 export const Measuring: Story = { args: { state: { status: 'ready', lines: [{ ...one, speed: 0 }] } }, play: says('lineMeasuring') };
 export const TimedOut: Story = { args: { state: { status: 'ready', lines: [{ ...one, speed: 'slow' }] } }, play: says('lineSlow') };

@@ -70,6 +70,7 @@ async function askToLogOut({ canvas, globals, userEvent }: PlayContext) {
 }
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Minh Anh' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /12[.,]480[.,]500/ })).toBeVisible();

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['browser'],
   play: async ({ args, globals }) => {
     const { text, words } = storyWords(globals);
     const dialog = await screen.findByRole('alertdialog', { name: text('shell', 'membersOnly') });

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** §8: what failed is tried again, and then out of the way. */
 export const Failed: Story = {
+  tags: ['browser'],
   play: async ({ globals, userEvent }) => {
     const { text, words } = storyWords(globals);
     const dialog = within(await screen.findByRole('dialog', { name: text('shell', 'centerClosed') }));

@@ -47,6 +47,7 @@ async function open(context: PlayContext, name: string) {
 }
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async (context) => {
     const { text } = storyWords(context.globals);
     const sheet = await sheetOf(context);

@@ -39,7 +39,7 @@ async function open({ canvas, globals, userEvent }: PlayContext, name: string): 
   await userEvent.click(await canvas.findByRole('button', { name: storyWords(globals).text('shell', 'menuOf', { name }) }));
 }
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ['browser'] };
 /** §2: a "More" tile to /web/egame when there are more than 13 games. */
 export const Live: Story = {
   play: async (context) => {

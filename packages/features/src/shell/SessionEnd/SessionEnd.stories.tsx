@@ -34,6 +34,7 @@ export const EndedByTheSystem: Story = endedBy('system');
 export const OtherDevice: Story = endedBy('otherDevice');
 export const LimitReached: Story = endedBy('limit');
 export const Acknowledged: Story = {
+  tags: ['browser'],
   ...Expired,
   play: async ({ args, globals, userEvent }) => {
     const { text, words } = storyWords(globals);

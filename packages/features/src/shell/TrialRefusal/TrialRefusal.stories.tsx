@@ -37,7 +37,7 @@ async function leaveBy({ canvas, globals, userEvent }: PlayContext, way: 'logIn'
   await waitFor(() => expect(canvas.getByText('visitor')).toBeInTheDocument());
 }
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['browser'] };
 export const LeavesForTheLogin: Story = {
   play: async (context) => {
     await leaveBy(context, 'logIn');

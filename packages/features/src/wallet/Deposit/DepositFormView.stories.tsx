@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
+  tags: ['browser'],
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(text('wallet', 'amount')) }), '5000{Enter}');

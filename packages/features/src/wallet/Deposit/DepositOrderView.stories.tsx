@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** §9 "within 30 minutes": how long it may still be paid, and what the payment has to say. */
 export const Waiting: Story = {
+  tags: ['browser'],
   args: { order: { ...storyOrder, expiresAt: new Date(Date.now() + 30 * 60_000).toISOString() } },
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);

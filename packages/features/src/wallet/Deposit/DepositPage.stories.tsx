@@ -43,6 +43,7 @@ function refused(code: ErrorCode) {
 }
 
 export const Form: Story = {
+  tags: ['browser'],
   play: async (context) => {
     const { text } = storyWords(context.globals);
     await expect(await amountOf(context)).toHaveAccessibleDescription(/100.*50[.,]000/);

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Bonuses alone: nothing else of a balance is listed, or can be chosen. */
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
     await canvas.findByRole('button', { name: /CSV/ });

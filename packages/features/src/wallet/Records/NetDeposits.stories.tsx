@@ -18,6 +18,7 @@ const nothing = { count: 0, deposit: 0, payout: 0, returned: 0, net: 0 };
 
 /** What came back is a figure of its own, and the word says which way it went. */
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas, globals }) => {
     const { text } = storyWords(globals);
     await canvas.findByRole('button', { name: /CSV/ });

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A tab has its own part, and the page hears which one is open, so that the address can say it. */
 export const Transactions: Story = {
+  tags: ['browser'],
   play: async ({ canvas, args, userEvent, globals }) => {
     const { text } = storyWords(globals);
     await expect(await canvas.findByRole('combobox', { name: text('wallet', 'transactions.kind') })).toBeVisible();

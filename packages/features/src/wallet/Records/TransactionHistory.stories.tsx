@@ -21,6 +21,7 @@ const rowsOf = async ({ canvas }: PlayContext): Promise<HTMLElement[]> => {
 };
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async (context) => {
     const { text } = storyWords(context.globals);
     await waitFor(async () => expect(await rowsOf(context)).toHaveLength(storyTransactions.length));

@@ -26,6 +26,7 @@ const rowsOf = async ({ canvas, globals }: PlayContext): Promise<HTMLElement[]> 
 
 /** §3, §6: which way, with whom, how much, when, and the balance behind it. */
 export const Ready: Story = {
+  tags: ['browser'],
   play: async (context) => {
     const { text } = storyWords(context.globals);
     const [received, sent] = await rowsOf(context);

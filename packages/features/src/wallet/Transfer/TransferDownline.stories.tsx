@@ -42,6 +42,7 @@ const membersIn = (context: PlayContext) =>
 
 /** §6: the first page of 2,000; one that is disabled can’t be chosen. */
 export const List: Story = {
+  tags: ['browser'],
   play: async (context) => {
     const { canvas } = context;
     const { t } = wordsOf(context);

@@ -67,6 +67,7 @@ function refused(code: ErrorCode) {
 
 /** §2, §6: who gets it, what there is, and the bounds. */
 export const Form: Story = {
+  tags: ['browser'],
   play: async (context) => {
     const { canvas } = context;
     await expect(await amountOf(context)).toHaveAccessibleDescription(/100.*50[.,]000[.,]000/);

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All of a vendor’s wallet is one touch away. */
 export const Idle: Story = {
+  tags: ['browser'],
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('wallet', 'wallets.from') }), 'ALB');

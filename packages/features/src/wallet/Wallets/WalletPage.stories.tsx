@@ -35,6 +35,7 @@ async function ask(context: PlayContext, from: string, to: string, amount: strin
 
 /** From the main wallet to a vendor: each figure follows, the total stays. */
 export const ToVendor: Story = {
+  tags: ['browser'],
   parameters: answeringWallets(),
   play: async (context) => {
     await ask(context, 'main', 'ALB', '80500');

@@ -45,6 +45,7 @@ const refused = (code: ErrorCode, field: string): Story => ({
 });
 
 export const Idle: Story = {
+  tags: ['browser'],
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);
     await userEvent.click(canvas.getByRole('radio', { name: /ACB/ }));

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['browser'],
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${text('wallet', 'step.paid')}$`) }));

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Submitted: Story = {
+  tags: ['browser'],
   play: async ({ canvas, args, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: storyWords(globals).text('wallet', 'withdraw.again') }));
     await expect(args.onLeave).toHaveBeenCalled();

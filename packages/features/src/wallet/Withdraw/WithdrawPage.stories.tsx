@@ -46,6 +46,7 @@ function refused(code: ErrorCode) {
 }
 
 export const Form: Story = {
+  tags: ['browser'],
   play: async (context) => {
     const { canvas, globals } = context;
     const { text } = storyWords(globals);
