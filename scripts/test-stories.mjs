@@ -1,6 +1,6 @@
 // Stories in Chromium, with their play functions and axe in both themes and brands (.storybook/test-runner.ts): the design system
 // whole, and of features those that need a browser (storyFloors.mjs); `--all` takes every one, and builds the docs pages too.
-// Usage: node scripts/test-stories.mjs [--all] [--no-build] [--language en] [parts of story ids such as design-system-pager, and options of test-storybook]
+// Usage: node scripts/test-stories.mjs [--all] [--no-build] [--language en] [--domain wallet] [parts of story ids such as design-system-pager, and options of test-storybook]
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,16 +8,19 @@ import path from 'node:path';
 import { runsInChromium } from './storyFloors.mjs';
 
 const root = path.dirname(import.meta.dirname);
-const folder = path.join(root, 'storybook-static');
 const own = ['--no-build', '--all'];
 const given = process.argv.slice(2).filter((option) => !own.includes(option));
 const isWhole = process.argv.includes('--all') || process.env.TESTS === 'all';
-const languageAt = given.indexOf('--language');
-const [, language = 'vi'] = languageAt < 0 ? [] : given.splice(languageAt, 2);
+/** Takes an option and its value out of those given. */
+const take = (name) => (given.includes(name) ? given.splice(given.indexOf(name), 2)[1] : undefined);
+const language = take('--language') ?? 'vi';
+/** Its stories alone are built, beside the whole Storybook. */
+const domain = take('--domain');
+const folder = path.join(root, domain ? `node_modules/.cache/stories-of-${domain}` : 'storybook-static');
 const parts = given.filter((option) => !option.startsWith('-'));
 const options = given.filter((option) => option.startsWith('-'));
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
-const quietly = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_NO_WARNINGS: '1' };
+const quietly = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_NO_WARNINGS: '1', ...(domain && { STORIES_OF: domain }) };
 
 if (!process.argv.includes('--no-build')) {
   // Without docs pages and the tables of props, which no story shows: they are most of the build.
@@ -49,7 +52,7 @@ const server = spawn(process.execPath, [path.join(root, 'scripts/serve.mjs'), fo
 process.on('exit', () => server.kill());
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
-await answering(address);
+await answering(`${address}/index.json`);
 const started = Date.now();
 const runner = spawn(bin('test-storybook'), ['--url', address, '--index-json', '--maxWorkers=2', ...options], {
   cwd: root,
@@ -70,7 +73,7 @@ runner.on('exit', (code) => {
  * the story files in groups, few enough for that and enough for two workers to end together.
  */
 function writeGroups() {
-  const perGroup = 40;
+  const perGroup = Math.min(40, Math.ceil(stories.length / 2));
   const entries = stories.map((story, at) => [
     story.id,
     { ...story, title: `Stories from ${1 + at - (at % perGroup)}`, name: `${story.title}: ${story.name}` },
@@ -83,7 +86,8 @@ function writeGroups() {
 }
 
 async function answering(url) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  // A minute at most: a machine with other work takes its time to start a process.
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if (
       await fetch(url).then(
         (reply) => reply.ok,
@@ -93,5 +97,5 @@ async function answering(url) {
       return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`storybook-static is not served at ${url}`);
+  throw new Error(`${folder} is not served at ${url}`);
 }

@@ -1,12 +1,14 @@
 import { composeStories, composeStory } from '@storybook/react-vite';
-import { afterAll, describe, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { needsBrowser } from '../../../../../scripts/storyFloors.mjs';
 import { setStoryProject } from './storyProject.tsx';
+import { type Accessibility, structureFindings } from './structureFindings.ts';
 
 type StoryModule = Parameters<typeof composeStories>[0];
 interface RunnableStory {
   id: string;
   tags: string[];
+  parameters: { a11y?: Accessibility };
   run(context: { globals: Record<string, unknown> }): Promise<void>;
 }
 
@@ -16,7 +18,7 @@ const isInBoth = process.env['TESTS'] === 'all';
 
 /**
  * Runs the stories of a domain with their play functions, by turns in Vietnamese and in English, but for those that run in Chromium.
- * The rule stands in `scripts/storyFloors.mjs`.
+ * The rule stands in `scripts/storyFloors.mjs`. Axe looks at their names and roles at the end.
  */
 export function testStories(modules: Record<string, unknown>): void {
   setStoryProject();
@@ -24,15 +26,17 @@ export function testStories(modules: Record<string, unknown>): void {
   afterAll(() => composeStory({ render: () => null } as never, {} as never).run());
   let turn = 0;
   for (const [file, module] of Object.entries(modules)) {
-    const stories = Object.entries(composeStories(module as StoryModule) as unknown as Record<string, RunnableStory>);
+    const all = Object.entries(composeStories(module as StoryModule) as unknown as Record<string, RunnableStory>);
+    const stories = all.filter(([, story]) => !needsBrowser(story));
+    if (stories.length === 0) continue;
     describe(file.replace(/^.*\/|\.stories\.tsx$/g, ''), () => {
       for (const [name, story] of stories) {
-        if (needsBrowser(story)) continue;
         turn += 1;
         const spoken = isInBoth ? languages : [languages[turn % languages.length]];
         // Again once: docs/decisions/011-a-test-taken-again.md. In milliseconds: a story may wait 5 s for one thing.
         it.each(spoken)(`keeps its promises: ${name}, %s`, { retry: 1, timeout: 15_000 }, async (language) => {
           await story.run({ globals: { language } });
+          expect(await structureFindings(story.parameters.a11y)).toEqual([]);
         });
       }
     });
