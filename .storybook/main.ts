@@ -7,12 +7,18 @@ import { libraries } from './libraries.ts';
 // Where a brand or a tool keeps files that stories need at the root, such as a service worker.
 const publicDir = `${import.meta.dirname}/public`;
 
+const features = { directory: '../packages/features/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Features' };
+/** `npm run test:domain` builds the stories of one domain. */
+const domain = process.env['STORIES_OF'];
+
 const config: StorybookConfig = {
-  stories: [
-    { directory: './guide', files: '*.@(mdx|stories.tsx)' },
-    { directory: '../packages/design-system/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Design system' },
-    { directory: '../packages/features/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Features' },
-  ],
+  stories: domain
+    ? [{ ...features, files: `${domain}/**/*.stories.tsx` }]
+    : [
+        { directory: './guide', files: '*.@(mdx|stories.tsx)' },
+        { directory: '../packages/design-system/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Design system' },
+        features,
+      ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
