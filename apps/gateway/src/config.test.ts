@@ -27,6 +27,14 @@ test('options: without the sandbox a secret is needed, and nobody gets a welcome
   expect(readConfig({ SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) }).welcomeCredit).toBe(0);
 });
 
+test('options: hashes of passwords cost what OWASP says or more; in the sandbox alone they may cost less', () => {
+  const live = { SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) };
+  expect(readConfig(live).passwordMemoryKib).toBe(19_456);
+  expect(readConfig({ ...live, PASSWORD_MEMORY: '65536' }).passwordMemoryKib).toBe(65_536);
+  expect(() => readConfig({ ...live, PASSWORD_MEMORY: '19455' })).toThrow('PASSWORD_MEMORY: must be 19456 or more');
+  expect(readConfig({ PASSWORD_MEMORY: '8' }).passwordMemoryKib).toBe(8);
+});
+
 test('options: customer service is where the brand says; the sandbox alone makes up the rest', () => {
   const channelsOf = (env: Record<string, string>) =>
     readConfig(env).customerService.map(({ csType, title, path: address }) => [csType, title, address]);

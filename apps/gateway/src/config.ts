@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { customerServiceOf } from './customerService.ts';
+import { leastPasswordMemory } from './domains/session/passwords.ts';
 import { sites } from './domains/session/site.ts';
 import { socialComplaints, socialEnvironment, socialOptionsOf } from './socialConfig.ts';
 
@@ -130,6 +131,8 @@ const environment = z.object({
   SITE: z.enum(sites, `must be one of ${sites.join(', ')}`).default('all'),
   /** §9 "Default flagged password": what customer service resets passwords to. */
   DEFAULT_PASSWORD: z.string().min(1).max(16).optional(),
+  /** KiB that the hash of one password takes. */
+  PASSWORD_MEMORY: whole(8, 1_048_576).default(leastPasswordMemory),
   /** đồng given at registration in sandbox mode. */
   SANDBOX_WELCOME_CREDIT: whole(0, 1_000_000_000).default(500_000),
   /** Milliseconds until the sandbox cashier settles an order; §9: deposits "normally credited within 10 seconds". */
@@ -176,6 +179,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   const options = parsed.data;
   if (!options.SANDBOX && options.GATEWAY_SECRET === undefined) {
     throw new ConfigError(['GATEWAY_SECRET: is needed when SANDBOX is false; the sandbox alone makes its own']);
+  }
+  if (!options.SANDBOX && options.PASSWORD_MEMORY < leastPasswordMemory) {
+    throw new ConfigError([`PASSWORD_MEMORY: must be ${leastPasswordMemory} or more when SANDBOX is false; less is for tests`]);
   }
   if (options.SMTP_URL !== undefined && options.MAIL_FROM === undefined) {
     throw new ConfigError(['MAIL_FROM: is needed with SMTP_URL, since every mail names its sender']);
@@ -225,6 +231,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     sessions: { hours: options.SESSION_HOURS, perAccount: options.SESSIONS_PER_ACCOUNT },
     site: options.SITE,
     defaultPassword: options.DEFAULT_PASSWORD,
+    passwordMemoryKib: options.PASSWORD_MEMORY,
     welcomeCredit: options.SANDBOX ? options.SANDBOX_WELCOME_CREDIT : 0,
     cashierDelayMs: options.SANDBOX_CASHIER_DELAY,
     popups: options.SANDBOX_POPUPS,

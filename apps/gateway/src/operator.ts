@@ -1,11 +1,12 @@
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { setPasswordMemory } from './domains/session/passwords.ts';
 import { runOperator } from './operator/commands.ts';
 import { readDoor } from './operator/door.ts';
 import { operatorPath } from './operator/routes.ts';
 import { noLocator } from './providers/location/Locator.ts';
 import { createSender } from './providers/messages/createSender.ts';
-import { createSettings } from './settings/settings.ts';
+import { createSettings, createSettings } from './settings/settings.ts';
 import { startFailureOf } from './startFailure.ts';
 
 /** Asks the running gateway. @returns undefined when none answers. */
@@ -25,6 +26,7 @@ async function throughGateway(dataDir: string, args: string[]): Promise<{ ok: bo
 /** Works on the database itself: PostgreSQL, or a folder that no gateway holds. */
 async function onDatabase(config: Config, args: string[]): Promise<string> {
   const { databaseUrl, dataDir, defaultPassword } = config;
+  setPasswordMemory(config.passwordMemoryKib);
   const database = await openDatabase({ databaseUrl, dataDir, pool: { size: 2 } });
   try {
     const settings = await createSettings(database, noLocator);

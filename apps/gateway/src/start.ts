@@ -1,6 +1,7 @@
 import { type BuiltApp, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { setPasswordMemory } from './domains/session/passwords.ts';
 import type { LogStream } from './logger.ts';
 import { seed } from './seed/seed.ts';
 
@@ -9,6 +10,7 @@ export async function startGateway(
   config: Config,
   options: { inMemory?: boolean; image?: Blob | undefined; logStream?: LogStream | undefined } = {},
 ): Promise<BuiltApp> {
+  setPasswordMemory(config.passwordMemoryKib);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: options.inMemory ? undefined : config.dataDir,

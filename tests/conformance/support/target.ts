@@ -56,6 +56,7 @@ export async function openTarget({ credits }: { credits: boolean }): Promise<Tar
       LOG_LEVEL: 'silent',
       RATE_MAX: '1000000',
       LOGIN_RATE_MAX: '1000000',
+      PASSWORD_MEMORY: '8',
       ...(!credits && { SANDBOX_CASHIER_DELAY: String(neverMs) }),
     },
   });

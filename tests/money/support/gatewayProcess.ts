@@ -15,6 +15,7 @@ export const testEnvironment = {
   GATEWAY_SECRET: 'a secret for tests, which is long enough',
   RATE_MAX: '1000000',
   LOGIN_RATE_MAX: '100000',
+  PASSWORD_MEMORY: '8',
   CATALOGUE_SIZE: '50',
   SANDBOX_WELCOME_CREDIT: '250000',
   SANDBOX_CASHIER_DELAY: '100',

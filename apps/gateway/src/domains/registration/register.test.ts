@@ -135,7 +135,7 @@ test('fields that the setting does not list are passed over, and secrets are kep
   const kept = await row('passedover');
   expect([kept?.email, kept?.profile, kept?.realName]).toEqual(['a@example.vn', {}, null]);
   expect(JSON.stringify(kept)).not.toMatch(/Secret12|Fund4321/);
-  expect(kept?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(kept?.passwordHash).toMatch(/^\$argon2id\$/);
 });
 
 test('§3 where an account was opened is kept for customer service', async () => {

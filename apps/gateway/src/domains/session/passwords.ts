@@ -1,13 +1,24 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id (2 is its number in the library), OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
-const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** KiB, of OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
+export const leastPasswordMemory = 19_456;
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFC'), options);
+let memoryCost = leastPasswordMemory;
+let decoy: Promise<string> | undefined;
+
+/**
+ * What each hash costs from now on, for the whole process; those that are kept already are verified at what they were made for.
+ * @param kib memory of one hash
+ */
+export function setPasswordMemory(kib: number): void {
+  memoryCost = kib;
+  decoy = undefined;
 }
 
-let decoy: Promise<string> | undefined;
+export function hashPassword(password: string): Promise<string> {
+  // 2 is argon2id's number in the library.
+  return hash(password.normalize('NFC'), { algorithm: 2, memoryCost, timeCost: 2, parallelism: 1 });
+}
 
 /** Whether the password fits. Without a hash it takes the same time and says no, so that unknown users can't be told by the clock. */
 export async function verifyPassword(stored: string | undefined | null, password: string): Promise<boolean> {
