@@ -18,11 +18,11 @@ import {
 import { confirmReceipt, feeOf, orderWithdrawal } from '../../apps/gateway/src/domains/cashier/withdrawals.ts';
 import { post } from '../../apps/gateway/src/ledger/post.ts';
 import { createSandboxCashier } from '../../apps/gateway/src/providers/cashier/sandboxCashier.ts';
-import { databaseImage } from '../../apps/gateway/src/testingDatabase.ts';
+import { borrowDatabase } from '../../apps/gateway/src/testingDatabase.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ image: await databaseImage() });
+  database = await openDatabase({ embedded: await borrowDatabase() });
 });
 afterAll(() => database.close());
 

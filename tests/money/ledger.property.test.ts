@@ -6,11 +6,11 @@ import { type Database, rowsOf } from '../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../apps/gateway/src/db/open.ts';
 import { type Leg, post } from '../../apps/gateway/src/ledger/post.ts';
 import { type AccountKind, accountKinds } from '../../apps/gateway/src/ledger/schema.ts';
-import { databaseImage } from '../../apps/gateway/src/testingDatabase.ts';
+import { borrowDatabase } from '../../apps/gateway/src/testingDatabase.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ image: await databaseImage() });
+  database = await openDatabase({ embedded: await borrowDatabase() });
 });
 afterAll(() => database.close());
 

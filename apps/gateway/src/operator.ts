@@ -6,7 +6,7 @@ import { readDoor } from './operator/door.ts';
 import { operatorPath } from './operator/routes.ts';
 import { noLocator } from './providers/location/Locator.ts';
 import { createSender } from './providers/messages/createSender.ts';
-import { createSettings, createSettings } from './settings/settings.ts';
+import { createSettings } from './settings/settings.ts';
 import { startFailureOf } from './startFailure.ts';
 
 /** Asks the running gateway. @returns undefined when none answers. */

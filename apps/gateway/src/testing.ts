@@ -5,7 +5,7 @@ import type { LogStream } from './logger.ts';
 import type { Services } from './services.ts';
 import { startGateway } from './start.ts';
 import { forgetKeyOf } from './testingClient.ts';
-import { databaseImage } from './testingDatabase.ts';
+import { borrowDatabase } from './testingDatabase.ts';
 
 export interface TestGateway {
   /** Origin, such as `http://127.0.0.1:40123`. */
@@ -51,8 +51,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     ...env,
   });
   const inMemory = databaseUrl === undefined && dataDir === undefined;
-  const image = inMemory ? await databaseImage() : undefined;
-  const { app, services, close } = await startGateway(config, { inMemory, image, logStream });
+  const embedded = inMemory ? await borrowDatabase() : undefined;
+  const { app, services, close } = await startGateway(config, { embedded, logStream });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

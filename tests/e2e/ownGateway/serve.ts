@@ -7,7 +7,7 @@ import { offerContract } from '../../../apps/gateway/src/domains/contracts/offer
 import { listenOn } from '../../../apps/gateway/src/listen.ts';
 import { runOperator } from '../../../apps/gateway/src/operator/commands.ts';
 import { startGateway } from '../../../apps/gateway/src/start.ts';
-import { databaseImage } from '../../../apps/gateway/src/testingDatabase.ts';
+import { borrowDatabase } from '../../../apps/gateway/src/testingDatabase.ts';
 import { startTestOidc } from '../../../apps/gateway/src/testingOidc.ts';
 import type { Answer, Question } from './messages.ts';
 
@@ -56,7 +56,7 @@ const config = readConfig({
   ...Object.fromEntries(social.flat()),
   ...(JSON.parse(process.env['GATEWAY_OPTIONS'] ?? '{}') as Record<string, string>),
 });
-const { app, services } = await startGateway(config, { inMemory: true, image: await databaseImage() });
+const { app, services } = await startGateway(config, { embedded: await borrowDatabase() });
 await listenOn(app, config.host, config.port);
 
 const { captchas, customers, sessions } = schema;

@@ -9,34 +9,42 @@ import { migrationsFolder } from './migrationsFolder.ts';
 import { schema } from './schema.ts';
 
 /**
- * The embedded database in a folder, or in memory without one.
- * @param image what one in memory begins with.
+ * The embedded database in a folder.
  * @throws FolderLockedError when another process has the folder.
  */
-export async function openPglite(dataDir: string | undefined, image?: Blob): Promise<Database> {
-  const lock = dataDir === undefined ? undefined : await lockFolder(dataDir);
+export async function openPglite(dataDir: string): Promise<Database> {
+  const lock = await lockFolder(dataDir);
   try {
-    if (dataDir !== undefined) await mkdir(path.join(dataDir, 'db'), { recursive: true });
-    const client = await PGlite.create(
-      dataDir === undefined ? { dataDir: 'memory://', ...(image && { loadDataDir: image }) } : { dataDir: path.join(dataDir, 'db') },
-    );
-    const db = drizzle(client, { schema });
-    await migrate(db, { migrationsFolder });
+    const folder = path.join(dataDir, 'db');
+    await mkdir(folder, { recursive: true });
+    const database = await onPglite(await PGlite.create({ dataDir: folder }));
     // It counts its rows by no process of its own: without, it may read a player's whole period for one page of it.
-    if (dataDir !== undefined) await client.exec('analyze');
+    await database.client.exec('analyze');
     return {
-      db,
-      kind: 'pglite',
+      ...database,
       folder: dataDir,
-      notify: () => {},
-      onNotify: () => {},
       close: async () => {
-        await client.close();
-        await lock?.release();
+        await database.close();
+        await lock.release();
       },
     };
   } catch (error) {
-    await lock?.release();
+    await lock.release();
     throw error;
   }
+}
+
+/** The embedded database that is open already. */
+export async function onPglite(client: PGlite): Promise<Database & { client: PGlite }> {
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder });
+  return {
+    client,
+    db,
+    kind: 'pglite',
+    folder: undefined,
+    notify: () => {},
+    onNotify: () => {},
+    close: () => client.close(),
+  };
 }

@@ -4,7 +4,7 @@ import { type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { openDatabase } from '../../db/open.ts';
-import { databaseImage } from '../../testingDatabase.ts';
+import { borrowDatabase } from '../../testingDatabase.ts';
 import { brandTimeZone } from '../../timeZone.ts';
 import { betsStatement, listBets } from './bets.ts';
 import { type EntryRange, entryRangeOf } from './entryRange.ts';
@@ -27,7 +27,7 @@ const ofManyGames = { customerId: randomUUID(), games: 300, rounds: 9_000 };
 const timeOfRow = sql`now() - (${rows} - n) * interval '20 seconds'`;
 
 beforeAll(async () => {
-  database = await openDatabase({ image: await databaseImage() });
+  database = await openDatabase({ embedded: await borrowDatabase() });
   await database.db.transaction(async (tx) => {
     // Entries that nobody posted one by one: their numbers and balances are given.
     await tx.execute(sql`set local session_replication_role = replica`);
