@@ -86,6 +86,7 @@ export default defineConfig({
           name: 'money',
           environment: 'node',
           include: ['tests/money/**/*.test.ts'],
+          globalSetup: ['tests/money/cluster.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -4,18 +4,15 @@ import { addBankCard, listBankCards } from '../../apps/gateway/src/domains/cashi
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
 import { call } from '../../apps/gateway/src/testingClient.ts';
 import { registerPlayer } from '../../apps/gateway/src/testingPlayers.ts';
-import { startPostgres } from './support/postgres.ts';
+import { createDatabase } from './support/databases.ts';
 
-let server: Awaited<ReturnType<typeof startPostgres>>;
 let gateway: TestGateway;
 beforeAll(async () => {
-  server = await startPostgres();
   const env = { GATEWAY_SECRET: 'a secret for tests, which is long enough' };
-  gateway = await startTestGateway({ databaseUrl: await server.createDatabase(), catalogueSize: 5, env });
+  gateway = await startTestGateway({ databaseUrl: await createDatabase(), env });
 });
 afterAll(async () => {
   await gateway?.close();
-  await server?.stop();
 });
 
 /** A player who may add cards. */

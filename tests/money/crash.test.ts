@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillFolder } from '../../apps/gateway/src/testingDatabase.ts';
 import { balanceOf, call, newId, openGame, type Reply, registerPlayer, wallet } from './support/client.ts';
 import { startGatewayProcess } from './support/gatewayProcess.ts';
 
@@ -11,6 +12,7 @@ const rounds = 3;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'baize-crash-'));
+  await fillFolder(dataDir);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -3,22 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../../apps/gateway/src/db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
 import { call, registerPlayer } from './support/client.ts';
-import { startPostgres } from './support/postgres.ts';
+import { createDatabase } from './support/databases.ts';
 
-let server: Awaited<ReturnType<typeof startPostgres>>;
 let gateways: TestGateway[];
 beforeAll(async () => {
-  server = await startPostgres();
-  const databaseUrl = await server.createDatabase();
+  const databaseUrl = await createDatabase();
   const env = { GATEWAY_SECRET: 'a secret for tests, which is long enough', RATE_MAX: '100000', LOGIN_RATE_MAX: '100000' };
-  gateways = [
-    await startTestGateway({ databaseUrl, catalogueSize: 200, env }),
-    await startTestGateway({ databaseUrl, catalogueSize: 200, env }),
-  ];
+  gateways = [await startTestGateway({ databaseUrl, env }), await startTestGateway({ databaseUrl, env })];
 });
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await server.stop();
 });
 
 // Those who come at once meet each other only where transactions run beside one another, which PGlite's do not.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, newId, openGame, registerPlayer, wallet } from './support/client.ts';
-import { type House, houseKinds, openHouse } from './support/house.ts';
+import { type House, openHouse } from './support/house.ts';
 import { hangUp, openStream } from './support/live.ts';
 
 const start = 250_000;
@@ -9,7 +9,7 @@ let house: House;
 let here: string;
 let there: string;
 beforeAll(async () => {
-  house = await openHouse(houseKinds[1]);
+  house = await openHouse('PostgreSQL with two gateways');
   [here = '', there = ''] = house.urls;
 });
 afterAll(() => house?.close());
@@ -21,7 +21,7 @@ async function playing() {
   return { token, bet };
 }
 
-test('live events: a stream on one process tells within a second of a bet on the other', async () => {
+test('live events: a stream at one gateway tells within a second of a bet at the other', async () => {
   const { token, bet } = await playing();
   const stream = await openStream(here, token);
   const first = await stream.next(({ name }) => name === 'balance');
@@ -34,7 +34,7 @@ test('live events: a stream on one process tells within a second of a bet on the
   stream.close();
 });
 
-test('live events: ids rise by one without gaps while 40 bets arrive at once on both processes', async () => {
+test('live events: ids rise by one without gaps while 40 bets arrive at once at both gateways', async () => {
   const { token, bet } = await playing();
   const stream = await openStream(there, token);
   const first = await stream.next(({ name }) => name === 'balance');
@@ -68,7 +68,7 @@ test('live events: an id that is no longer kept, or never was, gets the balance 
   }
 });
 
-test('§4 logout: on one process ends the session’s stream on the other, with its reason', async () => {
+test('§4 logout: at one gateway ends the session’s stream at the other, with its reason', async () => {
   const { token } = await playing();
   const stream = await openStream(here, token);
   await stream.next(({ name }) => name === 'balance');
@@ -103,7 +103,7 @@ test('live events: a stream that was hung up before it began keeps no place of t
   for (const stream of streams) stream.close();
 });
 
-test('live events: of 64 streams of one session that open at once on both processes six stay', async () => {
+test('live events: of 64 streams of one session that open at once at both gateways six stay', async () => {
   const { token } = await playing();
   const streams = await Promise.all(Array.from({ length: 64 }, (_, index) => openStream(index % 2 === 0 ? here : there, token)));
   expect(streams.filter(({ status }) => status === 200)).toHaveLength(6);

@@ -6,23 +6,20 @@ import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testi
 import { encrypt } from '../../apps/gateway/src/testingClient.ts';
 import { provePhone, registerPlayer } from '../../apps/gateway/src/testingPlayers.ts';
 import { call } from './support/client.ts';
-import { startPostgres } from './support/postgres.ts';
+import { createDatabase } from './support/databases.ts';
 
-let server: Awaited<ReturnType<typeof startPostgres>>;
 let databaseUrl: string;
 let gateways: TestGateway[];
 
 const open = (env: Record<string, string> = {}) =>
-  startTestGateway({ databaseUrl, catalogueSize: 5, env: { GATEWAY_SECRET: 'a secret for tests, which is long enough', ...env } });
+  startTestGateway({ databaseUrl, env: { GATEWAY_SECRET: 'a secret for tests, which is long enough', ...env } });
 
 beforeAll(async () => {
-  server = await startPostgres();
-  databaseUrl = await server.createDatabase();
+  databaseUrl = await createDatabase();
   gateways = [await open(), await open()];
 });
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
-  await server.stop();
 });
 
 const at = (index: number): string => gateways[index % 2]?.url ?? '';

@@ -3,10 +3,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillFolder } from '../../apps/gateway/src/testingDatabase.ts';
 import { registerPlayer } from './support/client.ts';
+import { createDatabase } from './support/databases.ts';
+import { openDoorway } from './support/doorway.ts';
 import { type GatewayProcess, startGatewayProcess } from './support/gatewayProcess.ts';
 import { openStream } from './support/live.ts';
-import { startPostgres } from './support/postgres.ts';
 
 const statusOf = async (url: string) => (await fetch(url).catch(() => undefined))?.status;
 
@@ -30,6 +32,7 @@ describe('a gateway on the embedded database', () => {
 
   test('a port that is in use is told in a line, and the process ends', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'baize-process-'));
+    await fillFolder(folder);
     const { port } = new URL(gateway.url);
     const second: Error = await startGatewayProcess({ DATA_DIR: folder, PORT: port }).catch((error) => error);
     await rm(folder, { recursive: true, force: true });
@@ -78,21 +81,21 @@ describe('a gateway on the embedded database', () => {
   });
 });
 
-test('health: 503 while PostgreSQL is down, and healed when it is back, events included', async () => {
-  const server = await startPostgres();
-  const gateway = await startGatewayProcess({ DATABASE_URL: await server.createDatabase() });
+test('health: 503 while nothing answers where PostgreSQL was, and healed when it is back, events included', async () => {
+  const database = await openDoorway(await createDatabase());
+  const gateway = await startGatewayProcess({ DATABASE_URL: database.url });
   try {
     const token = await registerPlayer(gateway.url);
     expect(await statusOf(`${gateway.url}/healthz`)).toBe(200);
-    await server.halt();
+    await database.shut();
     await expect.poll(() => statusOf(`${gateway.url}/healthz`), { timeout: 15_000 }).toBe(503);
-    await server.resume();
+    await database.open();
     await expect.poll(() => statusOf(`${gateway.url}/healthz`), { timeout: 15_000 }).toBe(200);
     const stream = await openStream(gateway.url, token);
     await stream.next(({ name }) => name === 'balance');
     stream.close();
   } finally {
     await gateway.end('SIGTERM');
-    await server.stop();
+    await database.shut();
   }
 });

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
-import { startPostgres } from './support/postgres.ts';
+import { createDatabase } from './support/databases.ts';
 
 const max = 40;
-let server: Awaited<ReturnType<typeof startPostgres>>;
 let gateways: TestGateway[];
 
 beforeAll(async () => {
-  server = await startPostgres();
-  const databaseUrl = await server.createDatabase();
-  const open = () => startTestGateway({ databaseUrl, catalogueSize: 1, env: { RATE_MAX: String(max), TRUST_PROXY: '1' } });
+  const databaseUrl = await createDatabase();
+  const open = () => startTestGateway({ databaseUrl, env: { RATE_MAX: String(max), TRUST_PROXY: '1' } });
   gateways = [await open(), await open()];
 });
 afterAll(async () => {
   for (const gateway of gateways) await gateway.close();
-  await server.stop();
 });
 
 const ask = (at: number, address: string) =>

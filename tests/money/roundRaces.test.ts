@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balanceOf, newId, openGame, type Reply, registerPlayer, wallet } from './support/client.ts';
-import { type House, houseKinds, openHouse } from './support/house.ts';
+import { type House, openHouse } from './support/house.ts';
 
 const start = 250_000;
 const stake = 1_000;
@@ -36,7 +36,7 @@ function roundOf(session: string) {
   };
 }
 
-describe.each(houseKinds)('%s', (kind) => {
+describe.each(['PGlite', 'PostgreSQL with two gateways'] as const)('%s', (kind) => {
   let house: House;
   beforeAll(async () => {
     house = await openHouse(kind);

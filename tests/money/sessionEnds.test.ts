@@ -6,25 +6,22 @@ import { runOperator } from '../../apps/gateway/src/operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
 import { registerPlayer } from '../../apps/gateway/src/testingPlayers.ts';
 import { call } from './support/client.ts';
+import { createDatabase } from './support/databases.ts';
 import { openStream } from './support/live.ts';
-import { startPostgres } from './support/postgres.ts';
 
 /** Issue's bar: an open portal knows within two seconds. */
 const withinMs = 2_000;
 
-let server: Awaited<ReturnType<typeof startPostgres>>;
 let here: TestGateway;
 let there: TestGateway;
 beforeAll(async () => {
-  server = await startPostgres();
-  const databaseUrl = await server.createDatabase();
+  const databaseUrl = await createDatabase();
   const env = { GATEWAY_SECRET: 'a secret for tests, which is long enough', SESSIONS_PER_ACCOUNT: '2' };
-  here = await startTestGateway({ databaseUrl, catalogueSize: 5, env });
-  there = await startTestGateway({ databaseUrl, catalogueSize: 5, env });
+  here = await startTestGateway({ databaseUrl, env });
+  there = await startTestGateway({ databaseUrl, env });
 });
 afterAll(async () => {
   await Promise.all([here.close(), there.close()]);
-  await server.stop();
 });
 
 type Player = Awaited<ReturnType<typeof registerPlayer>>;

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Db, rowsOf } from '../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../apps/gateway/src/db/open.ts';
 import { startTestGateway } from '../../apps/gateway/src/testing.ts';
+import { fillFolder } from '../../apps/gateway/src/testingDatabase.ts';
 import { balanceOf, openGame, registerPlayer } from './support/client.ts';
 import { testEnvironment } from './support/gatewayProcess.ts';
 
@@ -15,6 +16,7 @@ const stake = 1_000;
 
 async function tempFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'baize-shutdown-'));
+  await fillFolder(folder);
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { addCard, call, fundPassword, newId, type Reply, registerPlayer } from './support/client.ts';
+import { createDatabase, withoutLimits } from './support/databases.ts';
 import { startGatewayProcess } from './support/gatewayProcess.ts';
-import { startPostgres } from './support/postgres.ts';
 
 const most = 64;
 const amount = 10_000;
@@ -26,11 +26,12 @@ const isTaken = (url: string): Promise<boolean> =>
   );
 
 test('SIGTERM answers the withdrawals that run, writes nothing of the others, and the same keys have the same replies after the restart', async () => {
-  const server = await startPostgres();
-  const DATABASE_URL = await server.createDatabase();
-  const client = new pg.Client({ connectionString: DATABASE_URL });
+  const databaseUrl = await createDatabase();
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  let gateway = await startGatewayProcess({ DATABASE_URL });
+  // Withdrawals wait for the accounts, for a connection and for the gateway's end as long as it takes here.
+  const env = { DATABASE_URL: withoutLimits(databaseUrl), DATABASE_WAIT: '60000', STOP_TIMEOUT: '60000' };
+  let gateway = await startGatewayProcess(env);
   try {
     const token = await registerPlayer(gateway.url);
     const cardId = await addCard(gateway.url, token);
@@ -40,9 +41,9 @@ test('SIGTERM answers the withdrawals that run, writes nothing of the others, an
 
     const accounts = await holdAccounts(client);
     const sending = Promise.all(keys.map(withdraw));
-    await expect.poll(accounts.waiting, { timeout: 20_000, interval: 10 }).toBeGreaterThan(4);
+    await expect.poll(accounts.waiting, { timeout: 30_000, interval: 10 }).toBeGreaterThan(4);
     const ended = gateway.end('SIGTERM');
-    await expect.poll(() => isTaken(gateway.url), { timeout: 5_000, interval: 10 }).toBe(false);
+    await expect.poll(() => isTaken(gateway.url), { timeout: 30_000, interval: 10 }).toBe(false);
     await accounts.release();
     const replies = await sending;
     expect(await ended).toBe(0);
@@ -52,13 +53,12 @@ test('SIGTERM answers the withdrawals that run, writes nothing of the others, an
     const written = await client.query(`select count(*)::int as count from withdrawals`);
     expect(written.rows[0].count).toBe(paid.length);
 
-    gateway = await startGatewayProcess({ DATABASE_URL });
+    gateway = await startGatewayProcess(env);
     for (const [at, key] of keys.entries()) {
       if (paid.includes(key)) expect((await withdraw(key))?.body).toEqual(replies[at]?.body);
     }
   } finally {
     await gateway.end('SIGTERM');
     await client.end();
-    await server.stop();
   }
-});
+}, 180_000);

@@ -10,19 +10,16 @@ import { transferMoney } from '../../apps/gateway/src/domains/transfers/transfer
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
 import { call } from '../../apps/gateway/src/testingClient.ts';
 import { registerPlayer } from '../../apps/gateway/src/testingPlayers.ts';
-import { startPostgres } from './support/postgres.ts';
+import { createDatabase } from './support/databases.ts';
 
-let server: Awaited<ReturnType<typeof startPostgres>>;
 let gateway: TestGateway;
 beforeAll(async () => {
-  server = await startPostgres();
   // Nothing is settled by itself while a test looks.
   const env = { GATEWAY_SECRET: 'a secret for tests, which is long enough', SANDBOX_CASHIER_DELAY: '600000' };
-  gateway = await startTestGateway({ databaseUrl: await server.createDatabase(), catalogueSize: 5, env });
+  gateway = await startTestGateway({ databaseUrl: await createDatabase(), env });
 });
 afterAll(async () => {
   await gateway?.close();
-  await server?.stop();
 });
 
 async function newPlayer() {
@@ -57,7 +54,13 @@ test.each(Object.entries(ways))(
     const { customerId } = player;
     const { orderId: id } = await db().transaction((tx) => orderDeposit(tx, house(), customerId, { channelId: 'acb', amount: 10_000 }));
     const waiting = async () =>
-      (await rowsOf<{ count: number }>(db(), sql`select count(*)::int as count from pg_locks where not granted`))[0]?.count;
+      (
+        await rowsOf<{ count: number }>(
+          db(),
+          sql`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      )[0]?.count;
     let left: Promise<string> = Promise.resolve('not tried');
     await db().transaction(async (tx) => {
       await creditDeposit(tx, { customerId, id, amount: 10_000 });

@@ -8,9 +8,10 @@ import { runOperator } from '../../../apps/gateway/src/operator/commands.ts';
 import { readDoor } from '../../../apps/gateway/src/operator/door.ts';
 import { noLocator } from '../../../apps/gateway/src/providers/location/Locator.ts';
 import { createSettings } from '../../../apps/gateway/src/settings/settings.ts';
+import { fillFolder } from '../../../apps/gateway/src/testingDatabase.ts';
+import { createDatabase } from './databases.ts';
 import { startGatewayProcess } from './gatewayProcess.ts';
 import type { houseKinds } from './house.ts';
-import { startPostgres } from './postgres.ts';
 
 /** Gateways as processes of their own, one of which can be killed at any moment. */
 export interface CrashHouse {
@@ -30,6 +31,7 @@ const pace = { SANDBOX_CASHIER_DELAY: '2000' };
 
 async function onPglite(): Promise<CrashHouse> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'baize-crashes-'));
+  await fillFolder(dataDir);
   const start = () => startGatewayProcess({ DATA_DIR: dataDir, ...pace });
   let gateway = await start();
   return {
@@ -63,8 +65,7 @@ async function onPglite(): Promise<CrashHouse> {
 }
 
 async function onPostgres(): Promise<CrashHouse> {
-  const server = await startPostgres();
-  const databaseUrl = await server.createDatabase();
+  const databaseUrl = await createDatabase();
   const start = () => startGatewayProcess({ DATABASE_URL: databaseUrl, ...pace });
   const gateways = await Promise.all([start(), start()]);
   const database = await openDatabase({ databaseUrl, pool: { size: 4 } });
@@ -85,7 +86,6 @@ async function onPostgres(): Promise<CrashHouse> {
     async close() {
       await database.close();
       await Promise.all(gateways.map((gateway) => gateway.end('SIGTERM')));
-      await server.stop();
     },
   };
 }

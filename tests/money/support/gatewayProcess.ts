@@ -19,6 +19,7 @@ export const testEnvironment = {
   CATALOGUE_SIZE: '50',
   SANDBOX_WELCOME_CREDIT: '250000',
   SANDBOX_CASHIER_DELAY: '100',
+  SANDBOX_ROUNDS: 'false',
   LOG_LEVEL: 'fatal',
 };
 

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { rowsOf } from '../../../apps/gateway/src/db/database.ts';
 import { startTestGateway } from '../../../apps/gateway/src/testing.ts';
+import { createDatabase } from './databases.ts';
 import { startGatewayProcess, testEnvironment } from './gatewayProcess.ts';
-import { startPostgres } from './postgres.ts';
 
 export const houseKinds = ['PGlite', 'PostgreSQL with two processes'] as const;
+export type HouseKind = (typeof houseKinds)[number] | 'PostgreSQL with two gateways';
 
 export interface Audit {
   wrongBalances: number;
@@ -13,7 +14,10 @@ export interface Audit {
   negative: number;
 }
 
-/** A database with its gateways: one in process on PGlite, two processes on a PostgreSQL of their own. */
+/**
+ * A database with its gateways: one in this process on PGlite, two on PostgreSQL. Those are in this process too, or are processes of their
+ * own, which takes them some seconds more to start.
+ */
 export interface House {
   urls: string[];
   /** Orders that are settled by themselves, and are not yet. */
@@ -58,23 +62,27 @@ async function onPglite(): Promise<House> {
   return houseOf([gateway.url], query, gateway.close);
 }
 
-async function onPostgres(): Promise<House> {
-  const server = await startPostgres();
-  const databaseUrl = await server.createDatabase();
-  // Both at once: they migrate and seed one empty database between them.
-  const gateways = await Promise.all([1, 2].map(() => startGatewayProcess({ DATABASE_URL: databaseUrl })));
+async function onPostgres(kind: HouseKind): Promise<House> {
+  const isApart = kind === 'PostgreSQL with two processes';
+  const databaseUrl = await createDatabase(isApart ? 'empty' : 'seeded');
+  const start = async () => {
+    if (!isApart) return startTestGateway({ databaseUrl, env: testEnvironment });
+    const { url, end } = await startGatewayProcess({ DATABASE_URL: databaseUrl });
+    return { url, close: () => end('SIGTERM') };
+  };
+  // Both at once: processes migrate and seed one empty database between them.
+  const gateways = await Promise.all([start(), start()]);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   return houseOf(
     gateways.map(({ url }) => url),
     async (text) => (await pool.query(text)).rows,
     async () => {
       await pool.end();
-      await Promise.all(gateways.map((gateway) => gateway.end('SIGTERM')));
-      await server.stop();
+      await Promise.all(gateways.map((gateway) => gateway.close()));
     },
   );
 }
 
-export function openHouse(kind: (typeof houseKinds)[number]): Promise<House> {
-  return kind === 'PGlite' ? onPglite() : onPostgres();
+export function openHouse(kind: HouseKind): Promise<House> {
+  return kind === 'PGlite' ? onPglite() : onPostgres(kind);
 }

@@ -25,7 +25,7 @@ export async function startPostgres() {
     port,
     user: 'postgres',
     password,
-    // Its folder is ours to remove, so that the server can be stopped and started again.
+    // Its folder is ours to remove.
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     // Durability is not what these tests ask of PostgreSQL, and it is slow on small machines.
@@ -41,8 +41,6 @@ export async function startPostgres() {
       await server.createDatabase(name);
       return `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
     },
-    halt: () => server.stop(),
-    resume: () => server.start(),
     async stop(): Promise<void> {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
