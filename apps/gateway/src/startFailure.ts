@@ -1,7 +1,15 @@
 import { causesOf } from './db/errors.ts';
 
 /** Errors whose message says by itself what to do. */
-const plain = ['ConfigError', 'FolderLockedError', 'HelpTextsError', 'ListenError', 'LocationFileError', 'OperatorError'];
+const plain = [
+  'ConfigError',
+  'FolderLockedError',
+  'HelpTextsError',
+  'ListenError',
+  'LocationFileError',
+  'OperatorError',
+  'OtherVersionError',
+];
 
 /** What is wrong with the database of DATABASE_URL, by the code of the network or of PostgreSQL. The address holds a password, so it is not told. */
 const databaseFailures: Record<string, string> = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { OtherVersionError } from './assertOwnMigrations.ts';
 import { rowsOf } from './database.ts';
 import { openPglite } from './openPglite.ts';
 import { schema } from './schema.ts';
@@ -16,5 +17,15 @@ test('a folder that is opened again knows how many rows its tables have', async 
   const [table] = await rowsOf<{ reltuples: number }>(again.db, sql`select reltuples from pg_class where oid = 'settings'::regclass`);
   expect(table?.reltuples).toBeGreaterThanOrEqual(3);
   await again.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a folder with a migration that this version does not have is refused, with what to do, and left as it is', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'baize-'));
+  const first = await openPglite(folder);
+  await first.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of another version', 1)`);
+  await first.close();
+  await expect(openPglite(folder)).rejects.toThrow(OtherVersionError);
+  await expect(openPglite(folder), 'and its lock is given back').rejects.toThrow(/Use an empty one/);
   await rm(folder, { recursive: true });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { assertOwnMigrations } from './assertOwnMigrations.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
@@ -37,7 +38,13 @@ export async function openPglite(dataDir: string): Promise<Database> {
 /** The embedded database that is open already. */
 export async function onPglite(client: PGlite): Promise<Database & { client: PGlite }> {
   const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
+  try {
+    await assertOwnMigrations((statement) => client.query(statement));
+    await migrate(db, { migrationsFolder });
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
   return {
     client,
     db,

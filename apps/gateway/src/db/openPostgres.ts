@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { assertOwnMigrations } from './assertOwnMigrations.ts';
 import { boundQueue } from './boundQueue.ts';
 import type { Database } from './database.ts';
 import { listen } from './listen.ts';
@@ -27,6 +28,7 @@ async function migrateOnce(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtext('baize.migrations'))`);
+    await assertOwnMigrations((statement) => client.query(statement));
     await migrate(drizzle(client, { schema }), { migrationsFolder });
   } finally {
     await client.end();

@@ -69,3 +69,48 @@ FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 -- Trigger depth is 0 for a statement of a program and 1 inside the trigger of an entry.
 CREATE TRIGGER accounts_by_entries_only BEFORE INSERT OR UPDATE ON accounts
 FOR EACH ROW WHEN (pg_trigger_depth() < 1) EXECUTE FUNCTION ledger_refuse_change();
+--> statement-breakpoint
+-- The player's own wallets: the main one, and what he has with each vendor.
+CREATE FUNCTION is_wallet(kind text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT kind = 'main' OR kind LIKE 'vendor:%'
+$$;
+--> statement-breakpoint
+-- Volatile: inside a statement that moves money it reads what that statement has moved, and what others have committed
+-- up to this moment.
+CREATE FUNCTION sum_of_wallets(customer uuid, money text) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  RETURN (SELECT coalesce(sum(balance), 0) FROM accounts WHERE customer_id = customer AND currency = money AND is_wallet(kind));
+END $$;
+--> statement-breakpoint
+CREATE SEQUENCE order_numbers AS bigint MINVALUE 0 MAXVALUE 1099511627775 START 0 CYCLE;
+--> statement-breakpoint
+-- A bijection of 40 bits in four Feistel rounds: each number comes once, and neighbours tell nobody how many orders there are.
+CREATE FUNCTION scatter_order_number(n bigint) RETURNS bigint LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  high bigint := n >> 20;
+  low bigint := n & 1048575;
+  next_low bigint;
+BEGIN
+  FOREACH next_low IN ARRAY ARRAY[40503, 92821, 65537, 31337] LOOP
+    next_low := high # (((low * 1103515245 + next_low * 7919) >> 9) & 1048575);
+    high := low;
+    low := next_low;
+  END LOOP;
+  RETURN (high << 20) | low;
+END $$;
+--> statement-breakpoint
+-- A UUID whose first 40 bits are given once: people read them as the number of an order.
+CREATE FUNCTION new_order_id() RETURNS uuid LANGUAGE sql VOLATILE AS $$
+  SELECT overlay(gen_random_uuid()::text PLACING substr(hex, 1, 8) || '-' || substr(hex, 9, 2) FROM 1 FOR 11)::uuid
+  FROM (SELECT lpad(to_hex(scatter_order_number(nextval('order_numbers'))), 10, '0') AS hex) given
+$$;
+--> statement-breakpoint
+-- §4: the choice can't be changed or unlinked afterwards.
+CREATE FUNCTION social_identities_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'social_identities: % is refused, a binding is final', TG_OP
+    USING ERRCODE = 'restrict_violation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER social_identities_final BEFORE UPDATE OR DELETE ON social_identities
+FOR EACH ROW EXECUTE FUNCTION social_identities_refuse_change();

@@ -1,1 +1,0 @@
-ALTER TABLE "customers" ADD COLUMN "is_password_default" boolean DEFAULT false NOT NULL;

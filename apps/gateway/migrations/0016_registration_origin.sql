@@ -1,3 +1,0 @@
-ALTER TABLE "customers" ADD COLUMN "register_method" text;--> statement-breakpoint
-ALTER TABLE "customers" ADD COLUMN "register_domain" text;--> statement-breakpoint
-ALTER TABLE "customers" ADD COLUMN "register_url" text;

@@ -1,2 +1,0 @@
-CREATE INDEX "game_rounds_big_wins" ON "game_rounds" USING btree ("ended_at" DESC NULLS LAST) WHERE "game_rounds"."win_total" >= 10 * "game_rounds"."bet_total" and "game_rounds"."win_total" > 0;--> statement-breakpoint
-CREATE INDEX "game_sessions_open" ON "game_sessions" USING btree ("created_at") WHERE "game_sessions"."ended_at" is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "game_rounds_open" ON "game_rounds" USING btree ("customer_id","game_id") WHERE "game_rounds"."ended_at" is null;

@@ -1,2 +1,0 @@
-ALTER TABLE "accounts" DROP CONSTRAINT "accounts_kind";--> statement-breakpoint
-ALTER TABLE "accounts" ADD CONSTRAINT "accounts_kind" CHECK ("accounts"."kind" in ('main', 'pendingWithdrawal', 'games', 'cashier', 'sandboxCredit', 'adjustment', 'fees'));

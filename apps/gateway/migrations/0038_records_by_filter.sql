@@ -1,2 +1,0 @@
-CREATE INDEX "game_rounds_by_game" ON "game_rounds" USING btree ("customer_id","game_id","opened_at");--> statement-breakpoint
-CREATE INDEX "ledger_transactions_few" ON "ledger_transactions" USING btree ("customer_id","kind","created_at") WHERE "ledger_transactions"."kind" not in ('bet', 'win');
