@@ -27,58 +27,46 @@ import { socialReturnAddress } from '../routes/socialReturnAddress.ts';
 import { linkingTicket, waitingSocial } from '../routes/socialTickets.ts';
 import { unknownUserState } from '../routes/unknownUser.ts';
 import { LateLayer } from './LateLayer.tsx';
+import { isComingIn, isOfVisitors, isOwnLayer, type LayerState, layerFor } from './layerFor.ts';
 import { useLayerClose } from './useLayerClose.ts';
 
-/** The layer that the address asks for. What is a member's own asks a visitor to log in, and opens after that. */
-export function PortalDialogs(): ReactElement {
+/** What the address, the session and a social login on its way say of the layer. */
+function useLayerState(leftKey: string | undefined): LayerState {
+  const { pathname, search, key, state } = useLocation();
+  const session = useSession();
+  const { role, missing } = useMember();
+  return {
+    pathname,
+    layer: layerOf(search),
+    role,
+    isEndTold: session.status === 'visitor' && session.endedBy !== undefined,
+    mustChangePassword: usePasswordExpiry() !== undefined,
+    isMemberMissing: missing !== undefined,
+    isLeft: key === leftKey,
+    ...socialStateOf(state),
+    linkingTicket: linkingTicket.read(),
+  };
+}
+
+/** Forgets what a later login would go on with: the game that was asked for, and the place it was asked from. */
+function useForgetIntent(state: LayerState, here: string): void {
   const navigate = useNavigate();
-  const location = useLocation();
   const launch = useLaunchManager();
   const session = useSession();
-  const isVisitor = session.status === 'visitor';
-  // §8: first the player reads why his session ended; nothing may lie over that.
-  const isEndTold = session.status === 'visitor' && session.endedBy !== undefined;
-  const mayLogIn = isVisitor && !isEndTold;
-  const { role, missing } = useMember();
-  const expiry = usePasswordExpiry();
-  const layer = layerOf(location.search);
-  const dialog = layer && 'dialog' in layer ? layer.dialog : undefined;
-  const notice = layer && 'dialog' in layer ? layer.notice : undefined;
-  const center = layer && 'center' in layer ? layer.center : undefined;
-  const page = layer && 'center' in layer ? layer.page : undefined;
-  const agent = layer && 'agent' in layer ? layer.agent : undefined;
-  const agentPage = layer && 'agent' in layer ? layer.page : undefined;
-  const isOfMembers = center !== undefined || dialog === 'contracts';
-  // §8 function.not.available: what an agent reads of the member centre, whoever is no agent reads of the agent centre.
-  const isRefused = (role === 'agent' && isOfMembers) || ((role === 'member' || role === 'trial') && agent !== undefined);
-  const isOwn = isOfMembers || agent !== undefined || dialog === 'account';
-  // The session ends a moment before the address leaves the account dialog: who has just logged out is not asked to log in.
-  const [leftKey, setLeftKey] = useState<string>();
-  const here = withLayer(location, undefined);
-  const { socialTicket, socialFailure } = socialStateOf(location.state);
-  // Who has gone from the link form for a new password comes back to it, whichever way leads to the login.
-  const linking = linkingTicket.read();
-  const ticket = dialog === 'login' ? linking : dialog ? undefined : socialTicket;
-  const logInAgain = (): void => void navigate(withLayer(location, { dialog: 'login' }), { replace: true });
-  /** Where whoever is asked for a login wanted to be. */
-  const wanted = isOwn ? withLayer(location, layer) : here;
-  const close = useLayerClose();
-  const isEntry = location.pathname === addresses.register || location.pathname === addresses.resetPassword;
-  const asksForLogin = dialog === 'login' || (isOwn && location.key !== leftKey);
-  const isOfVisitors = dialog === 'login' || dialog === 'forgot' || Boolean(socialTicket ?? socialFailure);
-  const isComingIn = mayLogIn && (isEntry || asksForLogin || isOfVisitors);
-  const wasComingIn = useRef(false);
-  // Whoever thinks better of logging in, by the cross or by Back: a later login opens neither the game that he asked for nor the place that he came from.
+  const isOnTheWay = isComingIn(state);
+  const wasOnTheWay = useRef(false);
+  const isOut = state.role === 'visitor' && !state.isEndTold;
+  // A visitor who gives the login up, by the cross or by Back.
   useEffect(() => {
-    if (wasComingIn.current && !isComingIn && mayLogIn) {
+    if (wasOnTheWay.current && !isOnTheWay && isOut) {
       launch.cancelResume();
       returnTo.take();
     }
-    wasComingIn.current = isComingIn;
-  }, [isComingIn, mayLogIn, launch]);
+    wasOnTheWay.current = isOnTheWay;
+  }, [isOnTheWay, isOut, launch]);
 
-  // Whoever has logged in in another tab is not asked again here once he logs out.
-  const isOver = isOfVisitors && session.status === 'loggedIn' && session.isOfOtherTab;
+  // A player who has logged in in another tab is not asked again here after the logout.
+  const isOver = isOfVisitors(state) && session.status === 'loggedIn' && session.isOfOtherTab;
   useEffect(() => {
     if (!isOver) return;
     linkingTicket.leave();
@@ -86,18 +74,50 @@ export function PortalDialogs(): ReactElement {
     returnTo.take();
     void navigate(here, { replace: true });
   }, [isOver, here, launch, navigate]);
+}
 
-  const giveUpLink = (): void => {
-    linkingTicket.forget();
-    close();
-  };
+/** The layer that the address asks for, by {@link layerFor}. */
+export function PortalDialogs(): ReactElement {
+  // The session ends a moment before the address leaves the account dialog: who has just logged out is not asked to log in.
+  const [leftKey, setLeftKey] = useState<string>();
+  const state = useLayerState(leftKey);
+  const location = useLocation();
+  const close = useLayerClose();
+  useForgetIntent(state, withLayer(location, undefined));
+  const leave = (): void => setLeftKey(location.key);
+  return (
+    <LateLayer {...(!state.mustChangePassword && { onClose: close })}>
+      <LayerDialog state={state} onClose={close} onLeave={leave} />
+    </LateLayer>
+  );
+}
+
+interface LayerDialogProps {
+  state: LayerState;
+  onClose(): void;
+  /** The player has logged out: the address that is left asks for no login. */
+  onLeave(): void;
+}
+
+function LayerDialog({ state, onClose, onLeave }: LayerDialogProps): ReactElement | null {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const launch = useLaunchManager();
+  const expiry = usePasswordExpiry();
+  const { layer, pathname } = state;
+  const isOwn = isOwnLayer(layer);
+  const isEntry = pathname === addresses.register || pathname === addresses.resetPassword;
+  /** Where a visitor who is asked for a login wanted to be. */
+  const wanted = withLayer(location, isOwn ? layer : undefined);
+  const forgotHref = withLayer(location, { dialog: 'forgot' });
+  const logInAgain = (): void => void navigate(isOwn ? wanted : withLayer(location, { dialog: 'login' }), { replace: true });
   const onLoggedIn = ({ passwordExpired }: { passwordExpired: boolean }): void => {
     // Who logs in by another way registers nobody with the social account that was chosen for it.
     waitingSocial.forget();
     linkingTicket.forget();
     // §4: after the change the user goes to the web home; a launch that was asked for waits until then.
     if (passwordExpired) {
-      close();
+      onClose();
       return;
     }
     navigate(returnTo.take() ?? (isEntry ? addresses.home : wanted), { replace: true });
@@ -110,14 +130,18 @@ export function PortalDialogs(): ReactElement {
   };
   const goHome = (): void => {
     returnTo.take();
-    setLeftKey(location.key);
+    onLeave();
     navigate(addresses.home, { replace: true });
   };
-  if (expiry) {
-    return (
-      <LateLayer>
+
+  const shown = layerFor(state);
+  switch (shown.is) {
+    case 'none':
+      return null;
+    case 'passwordChange':
+      return (
         <ForcedPasswordChange
-          isOldPasswordKnown={expiry.isOldPasswordKnown}
+          isOldPasswordKnown={expiry?.isOldPasswordKnown ?? false}
           onChanged={() => {
             goHome();
             launch.resumeLaunch();
@@ -127,27 +151,25 @@ export function PortalDialogs(): ReactElement {
             goHome();
           }}
         />
-      </LateLayer>
-    );
-  }
-  return (
-    <LateLayer onClose={close}>
-      {mayLogIn && asksForLogin && !ticket && (
+      );
+    case 'login':
+      return (
         <LoginModal
           registerHref={addresses.register}
           returnTo={socialReturnAddress(location, isOwn ? layer : undefined)}
-          forgotHref={withLayer(location, { dialog: 'forgot' })}
-          onClose={close}
+          forgotHref={forgotHref}
+          onClose={onClose}
           onLoggedIn={onLoggedIn}
           onUnknownUser={registerInstead}
         />
-      )}
-      {mayLogIn && ticket && (
+      );
+    case 'socialBinding':
+      return (
         <SocialBinding
-          key={ticket}
-          ticket={ticket}
-          isLinking={linking === ticket}
-          forgotHref={withLayer(location, { dialog: 'forgot' })}
+          key={shown.ticket}
+          ticket={shown.ticket}
+          isLinking={shown.isLinking}
+          forgotHref={forgotHref}
           onLoggedIn={onLoggedIn}
           onLink={linkingTicket.keep}
           onRegister={(waiting) => {
@@ -164,56 +186,71 @@ export function PortalDialogs(): ReactElement {
             linkingTicket.forget();
             logInAgain();
           }}
-          onClose={giveUpLink}
+          onClose={() => {
+            linkingTicket.forget();
+            onClose();
+          }}
         />
-      )}
-      {mayLogIn && socialFailure && !dialog && <SocialFailed code={socialFailure} onRetry={logInAgain} onClose={close} />}
-      {mayLogIn && dialog === 'forgot' && (
+      );
+    case 'socialFailed':
+      return <SocialFailed code={shown.code} onRetry={logInAgain} onClose={onClose} />;
+    case 'forgot':
+      return (
         <ForgotPassword
           loginHref={withLayer(location, { dialog: 'login' })}
           onMailed={linkingTicket.letMailLead}
           onClose={() => {
             linkingTicket.leave();
-            close();
+            onClose();
           }}
         />
-      )}
-      {!isVisitor && dialog === 'account' && (
+      );
+    case 'account':
+      return (
         <AccountModal
-          onClose={close}
+          onClose={onClose}
           onLoggedOut={() => {
-            setLeftKey(location.key);
+            onLeave();
             navigate(addresses.home, { replace: true });
           }}
         />
-      )}
-      {isRefused && <CenterRefusal onClose={close} />}
-      {missing && (isOfMembers || agent !== undefined) && <MemberMissing onClose={close} />}
-      {role === 'trial' && isOfMembers && (
+      );
+    case 'refusal':
+      return <CenterRefusal onClose={onClose} />;
+    case 'memberMissing':
+      return <MemberMissing onClose={onClose} />;
+    case 'trialRefusal':
+      return (
         <TrialRefusal
           onRegister={() => {
-            returnTo.keep(`${location.pathname}${location.search}`);
+            returnTo.keep(`${pathname}${location.search}`);
             navigate(addresses.register);
           }}
-          onClose={close}
+          onClose={onClose}
         />
-      )}
-      {role === 'agent' && agent && <AgentCenter place={agent} page={agentPage} onClose={close} />}
-      {role === 'member' && dialog === 'contracts' && <ContractRequests onClose={close} />}
-      {role === 'member' && center && <MemberCenter center={center} page={page} onClose={close} />}
-      {!isVisitor && dialog === 'welcome' && (
+      );
+    case 'agentCenter':
+      return <AgentCenter place={shown.place} page={shown.page} onClose={onClose} />;
+    case 'memberCenter':
+      return <MemberCenter center={shown.center} page={shown.page} onClose={onClose} />;
+    case 'contracts':
+      return <ContractRequests onClose={onClose} />;
+    case 'welcome':
+      return (
         <Welcome
           hrefs={{
             deposit: withLayer(location, { center: 'deposit' }),
             games: addresses.games,
             security: withLayer(location, { center: 'account' }),
           }}
-          onClose={close}
+          onClose={onClose}
         />
-      )}
-      {!isEndTold && dialog === 'notices' && <NoticeList openId={notice} onClose={close} />}
-      {!isEndTold && dialog === 'menu' && <MenuSheet onClose={close} />}
-      {!isEndTold && dialog === 'terms' && <TermsModal onClose={close} />}
-    </LateLayer>
-  );
+      );
+    case 'notices':
+      return <NoticeList openId={shown.openId} onClose={onClose} />;
+    case 'menu':
+      return <MenuSheet onClose={onClose} />;
+    case 'terms':
+      return <TermsModal onClose={onClose} />;
+  }
 }
