@@ -1,6 +1,7 @@
 export { askForWork } from './askForWork.ts';
 export { FeatureFrame, type FeatureFrameProps, FeatureProviders } from './FeatureFrame.tsx';
 export { createFeatureParts, type FeatureParts, type FeaturePartsOptions, storyToken } from './featureParts.ts';
+export { fillIn } from './fillIn.ts';
 export { type HeldAnswer, heldAnswer } from './heldAnswer.ts';
 export { keepDraft } from './keepDraft.ts';
 export { type Answers, handlersFor, mockFetch, Refusal } from './mockGateway.ts';

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   type Answers,
   type FeatureParameters,
+  fillIn,
   Refusal,
   storyMember,
   storyRegistration,
@@ -57,9 +58,9 @@ async function partsOf({ globals }: PlayContext) {
 async function fillAndSend(context: PlayContext, confirm = 'Baize456') {
   const parts = await partsOf(context);
   const oldPassword = parts.oldPassword();
-  if (oldPassword) await context.userEvent.type(oldPassword, 'Baize123');
-  await context.userEvent.type(parts.newPassword, 'Baize456');
-  await context.userEvent.type(parts.confirm, confirm);
+  if (oldPassword) await fillIn(context.userEvent, oldPassword, 'Baize123');
+  await fillIn(context.userEvent, parts.newPassword, 'Baize456');
+  await fillIn(context.userEvent, parts.confirm, confirm);
   await context.userEvent.click(parts.save);
   return parts;
 }

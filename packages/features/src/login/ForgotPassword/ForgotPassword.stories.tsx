@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { type Answers, Refusal, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
+import { type Answers, fillIn, Refusal, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 
 const countries = [{ countryCode: 'VN', countryDialingCode: '+84', example: '0912 345 678' }];
@@ -57,16 +57,16 @@ async function openSms(context: PlayContext) {
 
 async function mailTo(context: PlayContext, email = 'minh@baize.example') {
   const parts = await partsOf(context);
-  await context.userEvent.type(parts.field('username'), 'minh88');
-  await context.userEvent.type(parts.field('email'), email);
+  await fillIn(context.userEvent, parts.field('username'), 'minh88');
+  await fillIn(context.userEvent, parts.field('email'), email);
   await context.userEvent.click(parts.press('sendLink'));
   return parts;
 }
 
 async function resetBySms(context: PlayContext, newPassword = 'Fresh123') {
   const parts = await openSms(context);
-  await context.userEvent.type(parts.field('phone'), '0912345678');
-  await context.userEvent.type(parts.field('code'), '123456');
+  await fillIn(context.userEvent, parts.field('phone'), '0912345678');
+  await fillIn(context.userEvent, parts.field('code'), '123456');
   await context.userEvent.type(parts.field('newPassword'), newPassword);
   await context.userEvent.click(parts.press('savePassword'));
   return parts;
@@ -187,7 +187,7 @@ export const SmsQuotaSpent: Story = {
   parameters: answering({ requestPasswordSms: new Refusal('sms_quota_exceeded') }),
   play: async (context) => {
     const { dialog, field, press, error } = await openSms(context);
-    await context.userEvent.type(field('phone'), '0912345678');
+    await fillIn(context.userEvent, field('phone'), '0912345678');
     await context.userEvent.click(press('sendCode'));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(error('sms_quota_exceeded'));
     // It was said of that number.
@@ -200,7 +200,7 @@ export const TooManyCodes: Story = {
   parameters: answering({ requestPasswordSms: new Refusal('TOO_MANY_REQUEST', { retryAfterSeconds: 300 }) }),
   play: async (context) => {
     const { dialog, field, press, error } = await openSms(context);
-    await context.userEvent.type(field('phone'), '0912345677');
+    await fillIn(context.userEvent, field('phone'), '0912345677');
     await context.userEvent.click(press('sendCode'));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(error('TOO_MANY_REQUEST.wait', { minutes: 5 }));
   },
@@ -223,7 +223,7 @@ export const SmsCodeToTheWrongCountry: Story = {
   play: async (context) => {
     const { t, dialog, field, press } = await openSms(context);
     const country = await dialog.findByDisplayValue(/Vi[eệ]t ?[Nn]am/);
-    await context.userEvent.type(field('phone'), '0912345676');
+    await fillIn(context.userEvent, field('phone'), '0912345676');
     await context.userEvent.click(press('sendCode'));
     await waitFor(() => expect(dialog.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());
     await context.userEvent.type(country, '+66');
@@ -234,8 +234,8 @@ export const SmsCodeToTheWrongCountry: Story = {
     await context.userEvent.click(press('sendCode'));
     await waitFor(() => expect(field('code')).toHaveAccessibleDescription(t('codeSent')));
     await expect(sentTo).toEqual(['0912345676', '+660912345676']);
-    await context.userEvent.type(field('code'), '123456');
-    await context.userEvent.type(field('newPassword'), 'Fresh123');
+    await fillIn(context.userEvent, field('code'), '123456');
+    await fillIn(context.userEvent, field('newPassword'), 'Fresh123');
     await context.userEvent.click(press('savePassword'));
     await expect(await dialog.findByText(t('changed'))).toBeVisible();
   },
@@ -260,8 +260,8 @@ export const SmsCodeWrong: Story = {
 export const SmsCodeSent: Story = {
   play: async (context) => {
     const { t, dialog, field, press } = await openSms(context);
-    await context.userEvent.type(field('phone'), '0912345691');
-    await context.userEvent.type(field('code'), '111111');
+    await fillIn(context.userEvent, field('phone'), '0912345691');
+    await fillIn(context.userEvent, field('code'), '111111');
     await context.userEvent.click(press('sendCode'));
     await waitFor(() => expect(field('code')).toHaveFocus());
     await context.userEvent.keyboard('222222');
@@ -275,7 +275,7 @@ export const SmsCodeSent: Story = {
 export const OtherPhoneAfterCode: Story = {
   play: async (context) => {
     const { t, field, press } = await openSms(context);
-    await context.userEvent.type(field('phone'), '0912345693');
+    await fillIn(context.userEvent, field('phone'), '0912345693');
     await context.userEvent.click(press('sendCode'));
     await waitFor(() => expect(field('code')).toHaveAccessibleDescription(t('codeSent')));
     await context.userEvent.type(field('phone'), '{Backspace}4');
@@ -288,7 +288,7 @@ export const SmsCodeUnderWay: Story = {
   parameters: answering({ requestPasswordSms: 'never' }),
   play: async (context) => {
     const { field, press } = await openSms(context);
-    await context.userEvent.type(field('phone'), '0912345692');
+    await fillIn(context.userEvent, field('phone'), '0912345692');
     await context.userEvent.click(press('sendCode'));
     await waitFor(() => expect(press('sendCode')).toHaveAttribute('aria-busy', 'true'));
   },
@@ -340,9 +340,9 @@ export const TypedStaysWithTheTabs: Story = {
   play: async (context) => {
     const { t, dialog, field } = await partsOf(context);
     const open = (way: string) => context.userEvent.click(dialog.getByRole('tab', { name: t(way) }));
-    await context.userEvent.type(field('username'), 'minh88');
+    await fillIn(context.userEvent, field('username'), 'minh88');
     await open('way.sms');
-    await context.userEvent.type(field('phone'), '0912345678');
+    await fillIn(context.userEvent, field('phone'), '0912345678');
     await open('way.email');
     await expect(field('username')).toHaveValue('minh88');
     await open('way.sms');

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import {
   type Answers,
   askForWork,
+  fillIn,
   Refusal,
   storyCaptcha,
   storyCaptchaProofRefused,
@@ -39,7 +40,7 @@ function fieldsOf({ canvas, globals }: PlayContext) {
 async function fillAndSend(context: PlayContext): Promise<void> {
   const { username, password, button } = fieldsOf(context);
   await context.userEvent.type(username, 'Minh88');
-  await context.userEvent.type(password, 'hunter22');
+  await fillIn(context.userEvent, password, 'hunter22');
   await context.userEvent.click(button);
 }
 
@@ -70,7 +71,7 @@ export const EmptySubmit: Story = {
 export const PasswordMissing: Story = {
   play: async (context) => {
     const { username, password, button } = fieldsOf(context);
-    await context.userEvent.type(username, 'minh88');
+    await fillIn(context.userEvent, username, 'minh88');
     await context.userEvent.click(button);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(storyWords(context.globals).text('login', 'enterBoth'));
     await expect(password).toHaveFocus();
@@ -92,7 +93,7 @@ export const PastedNames: Story = {
   play: async (context) => {
     const { username, password, button } = fieldsOf(context);
     const { canvas, globals, userEvent } = context;
-    await userEvent.type(password, 'secret1');
+    await fillIn(userEvent, password, 'secret1');
     await userEvent.click(username);
     await userEvent.paste('a'.repeat(20));
     await userEvent.click(button);

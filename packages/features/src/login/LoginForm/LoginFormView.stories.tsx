@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { storyWords, withFeature } from '../../core/testing/index.ts';
+import { fillIn, storyWords, withFeature } from '../../core/testing/index.ts';
 import { LoginFormView } from './LoginFormView.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ export const Idle: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${text('login', 'username')}`)), '  minh88 ');
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${text('login', 'password')}`)), 'hunter22');
+    await fillIn(userEvent, canvas.getByLabelText(new RegExp(`^${text('login', 'password')}`)), 'hunter22');
     await userEvent.click(canvas.getByRole('button', { name: text('login', 'logIn') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'minh88', password: 'hunter22' });
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type Answers, Refusal, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
+import { type Answers, fillIn, Refusal, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 import { ResetPasswordSkeleton } from './ResetPasswordSkeleton.tsx';
 
@@ -33,8 +33,8 @@ function partsOf({ canvas, globals }: PlayContext) {
 
 async function fillAndSend(context: PlayContext, confirm = 'Fresh123') {
   const parts = partsOf(context);
-  await context.userEvent.type(parts.newPassword, 'Fresh123');
-  await context.userEvent.type(parts.confirm, confirm);
+  await fillIn(context.userEvent, parts.newPassword, 'Fresh123');
+  await fillIn(context.userEvent, parts.confirm, confirm);
   await context.userEvent.click(parts.save);
   return parts;
 }

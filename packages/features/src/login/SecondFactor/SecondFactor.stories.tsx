@@ -1,7 +1,7 @@
 import type { SecondFactorChallenge } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Answers, heldAnswer, Refusal, storyToken, storyWords, withFeature } from '../../core/testing/index.ts';
+import { type Answers, fillIn, heldAnswer, Refusal, storyToken, storyWords, withFeature } from '../../core/testing/index.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 
 const challenge: SecondFactorChallenge = {
@@ -37,7 +37,7 @@ function partsOf({ canvas, globals }: PlayContext) {
 async function answerWith(context: PlayContext, way: string, answer: string): Promise<void> {
   const parts = partsOf(context);
   await context.userEvent.click(parts.way(way));
-  await context.userEvent.type(parts.answer(way === 'bankName' ? 'bankName' : 'code'), answer);
+  await fillIn(context.userEvent, parts.answer(way === 'bankName' ? 'bankName' : 'code'), answer);
   await context.userEvent.click(parts.verify());
 }
 
@@ -51,7 +51,7 @@ export const CodeSent: Story = {
   args: { challenge: { ...challenge, challengeId: 'c2' } },
   play: async (context) => {
     const { t, answer } = partsOf(context);
-    await context.userEvent.type(answer(), '111111');
+    await fillIn(context.userEvent, answer(), '111111');
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('sendCode') }));
     await waitFor(() => expect(answer()).toHaveAccessibleDescription(t('codeSent')));
     await expect(answer()).toHaveFocus();
@@ -158,7 +158,7 @@ export const WrongAnswerLeft: Story = {
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     await userEvent.click(way('authenticator'));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await userEvent.type(answer(), '000001');
+    await fillIn(userEvent, answer(), '000001');
     await userEvent.click(verify());
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await userEvent.type(answer(), '{Backspace}2');

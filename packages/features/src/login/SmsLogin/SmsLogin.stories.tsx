@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Answers, Refusal, storyToken, storyWords, withFeature } from '../../core/testing/index.ts';
+import { type Answers, fillIn, Refusal, storyToken, storyWords, withFeature } from '../../core/testing/index.ts';
 import { SmsLogin } from './SmsLogin.tsx';
 
 const countries = [
@@ -38,14 +38,14 @@ function partsOf({ canvas, globals }: PlayContext) {
 
 async function fillAndSend(context: PlayContext): Promise<void> {
   const { phone, code, logIn } = partsOf(context);
-  await context.userEvent.type(phone, '0912 345 678');
-  await context.userEvent.type(code, '123456');
+  await fillIn(context.userEvent, phone, '0912 345 678');
+  await fillIn(context.userEvent, code, '123456');
   await context.userEvent.click(logIn);
 }
 
 async function askForCode(context: PlayContext, phone: string): Promise<void> {
   const parts = partsOf(context);
-  await context.userEvent.type(parts.phone, phone);
+  await fillIn(context.userEvent, parts.phone, phone);
   await context.userEvent.click(parts.sendCode());
 }
 
@@ -84,7 +84,7 @@ export const EmptySubmit: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(t('enterPhoneAndCode'));
     await expect(phone).toHaveFocus();
     // It goes with the last field that it speaks of.
-    await context.userEvent.type(phone, '0912 345 678');
+    await fillIn(context.userEvent, phone, '0912 345 678');
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(t('enterPhoneAndCode'));
     await context.userEvent.type(code, '1');
     await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument());
@@ -107,8 +107,8 @@ export const CodeWithoutPhone: Story = {
 export const CodeSent: Story = {
   play: async (context) => {
     const { t, phone, code, sendCode } = partsOf(context);
-    await context.userEvent.type(phone, '0912345678');
-    await context.userEvent.type(code, '111111');
+    await fillIn(context.userEvent, phone, '0912345678');
+    await fillIn(context.userEvent, code, '111111');
     await context.userEvent.click(sendCode());
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());
     await expect(context.canvas.getByRole('button', { name: /0:5\d|1:00/ })).toHaveAttribute('aria-disabled', 'true');
@@ -158,7 +158,7 @@ export const CodeSentToTheWrongCountry: Story = {
   play: async (context) => {
     const { t, phone, code, sendCode } = partsOf(context);
     const country = await context.canvas.findByDisplayValue(/Vi[eệ]t ?[Nn]am/);
-    await context.userEvent.type(phone, '0912345671');
+    await fillIn(context.userEvent, phone, '0912345671');
     await context.userEvent.click(sendCode());
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: t('sendCode') })).not.toBeInTheDocument());
     await context.userEvent.type(country, '+66');
@@ -217,7 +217,7 @@ export const QuotaSpent: Story = {
   parameters: answering({ requestLoginSms: new Refusal('sms_quota_exceeded') }),
   play: async (context) => {
     const { phone, sendCode } = partsOf(context);
-    await context.userEvent.type(phone, '0912345679');
+    await fillIn(context.userEvent, phone, '0912345679');
     await context.userEvent.click(sendCode());
     const sentence = storyWords(context.globals).text('core', 'sms_quota_exceeded');
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(sentence));
@@ -294,7 +294,7 @@ export const SwitchedOff: Story = {
   parameters: answering({ requestLoginSms: new Refusal('function.not.available') }),
   play: async (context) => {
     const { t, phone, sendCode } = partsOf(context);
-    await context.userEvent.type(phone, '0912345676');
+    await fillIn(context.userEvent, phone, '0912345676');
     await context.userEvent.click(sendCode());
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(t('smsOff')));
   },

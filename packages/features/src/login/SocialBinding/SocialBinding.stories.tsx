@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   type Answers,
   type FeatureParameters,
+  fillIn,
   Refusal,
   storyCaptcha,
   storyPermission,
@@ -53,8 +54,8 @@ async function chooseLink(context: PlayContext) {
   const { t } = wordsOf(context);
   const dialog = await dialogNamed(t('socialTitle'));
   await context.userEvent.click(await dialog.findByRole('button', { name: t('socialGoOn') }));
-  await context.userEvent.type(dialog.getByRole('textbox', { name: new RegExp(t('username')) }), 'minh88');
-  await context.userEvent.type(dialog.getByLabelText(new RegExp(`^${t('password')}`)), 'hunter22');
+  await fillIn(context.userEvent, dialog.getByRole('textbox', { name: new RegExp(t('username')) }), 'minh88');
+  await fillIn(context.userEvent, dialog.getByLabelText(new RegExp(`^${t('password')}`)), 'hunter22');
   await context.userEvent.click(dialog.getByRole('button', { name: t('socialLinkSubmit') }));
   return dialog;
 }
@@ -217,7 +218,7 @@ export const LinkNeedsSecondFactor: Story = {
     const { t } = wordsOf(context);
     await chooseLink(context);
     const dialog = await dialogNamed(t('secondFactor'));
-    await context.userEvent.type(dialog.getByRole('textbox', { name: new RegExp(t('code')) }), '123456');
+    await fillIn(context.userEvent, dialog.getByRole('textbox', { name: new RegExp(t('code')) }), '123456');
     await context.userEvent.click(dialog.getByRole('button', { name: t('verify') }));
     await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
   },

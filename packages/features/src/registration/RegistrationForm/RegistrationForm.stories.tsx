@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   type Answers,
   askForWork,
+  fillIn,
   heldAnswer,
   Refusal,
   storyCaptcha,
@@ -71,7 +72,7 @@ async function formOf({ canvas, globals }: PlayContext) {
 async function fill(context: PlayContext, fields: Record<string, string> = {}) {
   const form = await formOf(context);
   const values = { username: 'Minh88', password: 'hunter22', confirmPassword: 'hunter22', ...fields };
-  for (const [field, value] of Object.entries(values)) await context.userEvent.type(form.input(field), value);
+  for (const [field, value] of Object.entries(values)) await fillIn(context.userEvent, form.input(field), value);
   await context.userEvent.click(form.age);
   await context.userEvent.click(form.terms);
   return form;
@@ -96,7 +97,7 @@ function typedWrong(field: string, value: string, code: ErrorCode, slots = {}) {
     play: async (context) => {
       const form = await fill(context);
       await context.userEvent.clear(form.input(field));
-      await context.userEvent.type(form.input(field), value);
+      await fillIn(context.userEvent, form.input(field), value);
       await context.userEvent.click(form.button);
       await expectRefused(context, field, storyWords(context.globals).text('core', code, slots));
       await expect(context.args.onRegistered).not.toHaveBeenCalled();
@@ -355,12 +356,12 @@ async function fillMobile(context: PlayContext, phone: string) {
   const { text } = storyWords(context.globals);
   await userEvent.click(await canvas.findByRole('tab', { name: text('registration', 'byMobile') }));
   const number = await canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.mobileNum')) });
-  await userEvent.type(number, phone);
+  await fillIn(userEvent, number, phone);
   await userEvent.click(canvas.getByRole('button', { name: text('registration', 'sendCode') }));
   const { input, age, terms, button } = await formOf(context);
   const send = async () => {
     const values = { verificationCode: '123456', password: 'hunter22', confirmPassword: 'hunter22' };
-    for (const [field, value] of Object.entries(values)) await userEvent.type(input(field), value);
+    for (const [field, value] of Object.entries(values)) await fillIn(userEvent, input(field), value);
     await userEvent.click(age);
     await userEvent.click(terms);
     await userEvent.click(button);
@@ -396,7 +397,7 @@ export const OtherWayAndBack: Story = {
     const username = () => context.canvas.findByRole('textbox', { name: new RegExp(`^${text('registration', 'field.username')}`) });
     await context.userEvent.type(await username(), 'Minh88');
     const before = await formOf(context);
-    await context.userEvent.type(before.input('password'), 'hunter22');
+    await fillIn(context.userEvent, before.input('password'), 'hunter22');
     await context.userEvent.click(before.terms);
     const open = async (way: 'byMobile' | 'byUsername') =>
       context.userEvent.click(await context.canvas.findByRole('tab', { name: text('registration', way) }));
@@ -614,7 +615,7 @@ export const UsernameTakenWhileTyping: Story = {
   play: async (context) => {
     const { input } = await formOf(context);
     const { text } = storyWords(context.globals);
-    await context.userEvent.type(input('username'), 'minh88');
+    await fillIn(context.userEvent, input('username'), 'minh88');
     await context.userEvent.tab();
     await waitFor(() =>
       expect(input('username')).toHaveAccessibleDescription(expect.stringContaining(text('core', 'exists.username.err'))),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { storyCaptcha, storyEveryField, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
+import { fillIn, storyCaptcha, storyEveryField, storyRegistration, storyWords, withFeature } from '../../core/testing/index.ts';
 import type { FieldLookup } from '../fields/useFieldLookup.ts';
 import { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView.tsx';
 import type { RegistrationOutcome } from './useRegistration.ts';
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);
-    await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.username')) }), 'minh88');
+    await fillIn(userEvent, await canvas.findByRole('textbox', { name: new RegExp(text('registration', 'field.username')) }), 'minh88');
     await userEvent.click(canvas.getByRole('checkbox', { name: text('registration', 'age', { age: 18 }) }));
     await userEvent.click(canvas.getByRole('button', { name: text('registration', 'register') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -138,7 +138,7 @@ async function passAccount({ canvas, globals, userEvent }: Parameters<NonNullabl
   const typed = { username: 'minh88', confirmPassword: 'Hunter2!', password: 'Hunter2!', nickname: 'Minh', paymentPassword: 'Fund4321' };
   for (const [field, value] of Object.entries(typed)) {
     const input = await canvas.findByLabelText(new RegExp(`^${text('registration', `field.${field}`)}( \\*|$| \\()`));
-    await userEvent.type(input, value);
+    await fillIn(userEvent, input, value);
   }
   await userEvent.click(canvas.getByRole('button', { name: text('registration', 'next') }));
 }
@@ -210,7 +210,7 @@ export const CodeRunsOutInTheLastStep: Story = {
     const { text } = storyWords(globals);
     await goToLastStep(context);
     const code = canvas.getByRole('textbox', { name: new RegExp(text('registration', 'field.verificationCode')) });
-    await userEvent.type(code, '123456');
+    await fillIn(userEvent, code, '123456');
     await userEvent.click(canvas.getByRole('button', { name: text('registration', 'register') }));
     await userEvent.click(within(await canvas.findByRole('alert')).getByRole('link'));
     await expect(code).toHaveFocus();

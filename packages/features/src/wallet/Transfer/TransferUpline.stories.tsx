@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { fillIn, Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
 import { answeringTransfers, storyTransferTerms } from '../testing/storyTransfers.ts';
 import { TransferUpline } from './TransferUpline.tsx';
 
@@ -35,7 +35,7 @@ async function goOn(context: PlayContext, amount: string): Promise<void> {
 /** Goes to the confirmation and sends. */
 async function send(context: PlayContext, password = 'Fund1234'): Promise<void> {
   await goOn(context, '10000');
-  if (password) await context.userEvent.type(await passwordOf(context), password);
+  if (password) await fillIn(context.userEvent, await passwordOf(context), password);
   const name = new RegExp(`^${wordsOf(context).t('transfer.send', { amount: '' }).trim()} .*10[.,]000$`);
   await context.userEvent.click(await context.canvas.findByRole('button', { name }));
 }

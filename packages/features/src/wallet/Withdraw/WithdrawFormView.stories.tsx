@@ -2,7 +2,7 @@ import type { ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { storyWords, withFeature } from '../../core/testing/index.ts';
+import { fillIn, storyWords, withFeature } from '../../core/testing/index.ts';
 import { storyCards, storyTerms } from '../testing/storyWithdrawals.ts';
 import { WithdrawFormView, type WithdrawFormViewProps } from './WithdrawFormView.tsx';
 
@@ -49,7 +49,7 @@ export const Idle: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const { text } = storyWords(globals);
     await userEvent.click(canvas.getByRole('radio', { name: /ACB/ }));
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${text('wallet', 'withdraw.fundPassword')}`)), 'Fund1234');
+    await fillIn(userEvent, canvas.getByLabelText(new RegExp(`^${text('wallet', 'withdraw.fundPassword')}`)), 'Fund1234');
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(text('wallet', 'withdraw.amount')) }), '10000{Enter}');
     const card = storyCards[1];
     await expect(args.onOrderWithdrawal).toHaveBeenCalledWith({

@@ -1,7 +1,7 @@
 import type { ErrorCode, WithdrawalNeed, WithdrawalOrder } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { fillIn, Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
 import type { PageAddress } from '../Address/usePageAddress.ts';
 import { fileInputIn } from '../testing/fileInputIn.ts';
 import { answeringWithdrawals, storyPaid, storyTerms, storyWithdrawal, storyWithdrawalsOver } from '../testing/storyWithdrawals.ts';
@@ -27,7 +27,7 @@ const passwordOf = ({ canvas, globals }: PlayContext) =>
 async function order(context: PlayContext, amount: string, password = 'Fund1234'): Promise<HTMLElement> {
   const field = await amountOf(context);
   await context.userEvent.type(field, amount);
-  if (password) await context.userEvent.type(passwordOf(context), password);
+  if (password) await fillIn(context.userEvent, passwordOf(context), password);
   await context.userEvent.type(field, '{Enter}');
   return field;
 }

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import {
   type Answers,
   askForWork,
+  fillIn,
   Refusal,
   storyCaptcha,
   storyCaptchaProofRefused,
@@ -52,10 +53,10 @@ function partsOf({ canvas, globals }: PlayContext) {
 async function fill(context: PlayContext, captcha = 'K7QP') {
   const parts = partsOf(context);
   await parts.picture();
-  await context.userEvent.type(parts.field('name'), 'Nguyễn An');
-  await context.userEvent.type(parts.field('mobile'), '0912345678');
-  await context.userEvent.type(parts.field('email'), 'an@example.vn');
-  await context.userEvent.type(parts.field('captcha'), captcha);
+  await fillIn(context.userEvent, parts.field('name'), 'Nguyễn An');
+  await fillIn(context.userEvent, parts.field('mobile'), '0912345678');
+  await fillIn(context.userEvent, parts.field('email'), 'an@example.vn');
+  await fillIn(context.userEvent, parts.field('captcha'), captcha);
   return parts;
 }
 

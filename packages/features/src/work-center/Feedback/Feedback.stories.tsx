@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type Answers, Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
+import { type Answers, fillIn, Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
 import { Feedback } from './Feedback.tsx';
 import { FeedbackSkeleton } from './FeedbackSkeleton.tsx';
 
@@ -41,7 +41,7 @@ function partsOf({ canvas, globals }: PlayContext) {
 async function fill(context: PlayContext, content = words) {
   const parts = partsOf(context);
   await context.userEvent.selectOptions(parts.type, 'deposit');
-  await context.userEvent.type(parts.content, content);
+  await fillIn(context.userEvent, parts.content, content);
   return parts;
 }
 

@@ -1,7 +1,7 @@
 import { QrCode } from '@baize/design-system/QrCode';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Refusal, withFeature } from '../../../core/testing/index.ts';
+import { fillIn, Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, bareSecurity, fullSecurity, storySecret } from '../../testing/storySecurity.ts';
 import { Authenticator } from './Authenticator.tsx';
@@ -21,13 +21,13 @@ const refusing = (answers: Parameters<typeof answering>[0]) => ({ ...meta.parame
 
 async function prove(context: PlayContext, button = 'authenticator.start') {
   const parts = storyParts(context);
-  await context.userEvent.type(await parts.field('loginPassword'), 'Baize123');
+  await fillIn(context.userEvent, await parts.field('loginPassword'), 'Baize123');
   await context.userEvent.click(await parts.button(button));
   return parts;
 }
 async function confirm(context: PlayContext) {
   const parts = await prove(context);
-  await context.userEvent.type(await parts.field('authenticator.code'), '123456');
+  await fillIn(context.userEvent, await parts.field('authenticator.code'), '123456');
   await context.userEvent.click(await parts.button('authenticator.confirm'));
   return parts;
 }

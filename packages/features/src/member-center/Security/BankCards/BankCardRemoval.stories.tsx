@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Answers, Refusal, withFeature } from '../../../core/testing/index.ts';
+import { type Answers, fillIn, Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, storyBankCard } from '../../testing/storySecurity.ts';
 import { BankCardRemoval } from './BankCardRemoval.tsx';
@@ -20,7 +20,7 @@ const answers = (given: Answers) => ({ ...meta.parameters, ...answering(given) }
 
 async function fillAndSend(context: PlayContext) {
   const parts = storyParts(context);
-  await context.userEvent.type(await parts.field('fund'), 'Hushed77');
+  await fillIn(context.userEvent, await parts.field('fund'), 'Hushed77');
   await context.userEvent.click(await parts.button('bankCards.removeSave'));
   return parts;
 }

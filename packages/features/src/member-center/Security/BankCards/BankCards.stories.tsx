@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { type Answers, Refusal, withFeature } from '../../../core/testing/index.ts';
+import { type Answers, fillIn, Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, bareSecurity, fullSecurity, storyBankCard, storyBankCards } from '../../testing/storySecurity.ts';
 import { BankCards } from './BankCards.tsx';
@@ -117,10 +117,10 @@ export const Added: Story = {
     const { t, button, field } = storyParts(context);
     await context.userEvent.click(await button('bankCards.add'));
     await waitFor(async () => expect(await field('bankCards.bank')).toHaveFocus());
-    await context.userEvent.type(await field('bankCards.bank'), 'vietcom');
+    await fillIn(context.userEvent, await field('bankCards.bank'), 'vietcom');
     await context.userEvent.click(await context.canvas.findByRole('option', { name: 'Vietcombank' }));
-    await context.userEvent.type(await field('bankCards.number'), '0123 456 789');
-    await context.userEvent.type(await field('fund'), 'Hushed77');
+    await fillIn(context.userEvent, await field('bankCards.number'), '0123 456 789');
+    await fillIn(context.userEvent, await field('fund'), 'Hushed77');
     await context.userEvent.click(await button('bankCards.save'));
     await expect(await context.canvas.findByText(t('bankCards.added', { card: shown }))).toBeVisible();
     await expect(await listOf(context, 1)).toHaveTextContent(shown);
@@ -163,7 +163,7 @@ export const Removed: Story = {
   play: async (context) => {
     const { t, button, field } = await askToRemove(context);
     await expect(context.canvas.getByText(t('bankCards.removeQuestion', { card: shown }))).toBeVisible();
-    await context.userEvent.type(await field('fund'), 'Hushed77');
+    await fillIn(context.userEvent, await field('fund'), 'Hushed77');
     await context.userEvent.click(await button('bankCards.removeSave'));
     await expect(await context.canvas.findByText(t('bankCards.removed', { card: shown }))).toBeVisible();
     await expect(await listOf(context, 1)).not.toHaveTextContent(shown);

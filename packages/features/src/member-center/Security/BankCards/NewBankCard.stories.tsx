@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Answers, keepDraft, Refusal, withFeature } from '../../../core/testing/index.ts';
+import { type Answers, fillIn, keepDraft, Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering } from '../../testing/storySecurity.ts';
 import { NewBankCard } from './NewBankCard.tsx';
@@ -23,7 +23,7 @@ async function fillAndSend(context: PlayContext, number = '0123456789') {
   await context.userEvent.type(await parts.field('bankCards.bank'), 'bac');
   await context.userEvent.click(await context.canvas.findByRole('option', { name: 'Bac A Bank' }));
   await context.userEvent.type(await parts.field('bankCards.number'), number);
-  await context.userEvent.type(await parts.field('fund'), 'Hushed77');
+  await fillIn(context.userEvent, await parts.field('fund'), 'Hushed77');
   await context.userEvent.click(await parts.button('bankCards.save'));
   return parts;
 }
@@ -119,7 +119,7 @@ export const AfterASessionThatEnded: Story = {
     await waitFor(async () => expect(await field('bankCards.bank')).toHaveValue('Techcombank'));
     await expect(await field('bankCards.number')).toHaveValue('0123456789');
     await expect(await field('fund')).toHaveValue('');
-    await context.userEvent.type(await field('fund'), 'Hushed77');
+    await fillIn(context.userEvent, await field('fund'), 'Hushed77');
     await context.userEvent.type(await field('bankCards.number'), '1');
     await waitFor(() => expect(sessionStorage.getItem('baize-session-drafts')).toContain('01234567891'));
     await expect(JSON.stringify({ ...sessionStorage })).not.toContain('Hushed77');

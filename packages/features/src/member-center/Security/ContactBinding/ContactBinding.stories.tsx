@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { heldAnswer, keepDraft, Refusal, withFeature } from '../../../core/testing/index.ts';
+import { fillIn, heldAnswer, keepDraft, Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
 import { ContactBinding } from './ContactBinding.tsx';
@@ -19,8 +19,8 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 async function fillAndSend(context: PlayContext, contact = '0912345678') {
   const parts = storyParts(context);
   await context.userEvent.type(await parts.field(context.args.way === 'sms' ? 'phone' : 'email'), contact);
-  await context.userEvent.type(await parts.field('code'), '123456');
-  await context.userEvent.type(await parts.field('loginPassword'), 'Baize123');
+  await fillIn(context.userEvent, await parts.field('code'), '123456');
+  await fillIn(context.userEvent, await parts.field('loginPassword'), 'Baize123');
   await context.userEvent.click(await parts.button('bind'));
   return parts;
 }

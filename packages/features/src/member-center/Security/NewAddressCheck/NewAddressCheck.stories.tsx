@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Refusal, withFeature } from '../../../core/testing/index.ts';
+import { fillIn, Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
 import { NewAddressCheck } from './NewAddressCheck.tsx';
@@ -20,7 +20,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function fillAndSend(context: PlayContext, button: 'newAddress.turnOn' | 'newAddress.turnOff' = 'newAddress.turnOn') {
   const parts = storyParts(context);
-  await context.userEvent.type(await parts.field('loginPassword'), 'Baize123');
+  await fillIn(context.userEvent, await parts.field('loginPassword'), 'Baize123');
   await context.userEvent.click(await parts.button(button));
   return parts;
 }

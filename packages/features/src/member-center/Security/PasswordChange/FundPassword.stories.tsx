@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Refusal, withFeature } from '../../../core/testing/index.ts';
+import { fillIn, Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
 import { FundPassword } from './FundPassword.tsx';
@@ -19,7 +19,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function fillAndSend(context: PlayContext, next = 'Fund1234', current: 'loginPassword' | 'fund.current' = 'loginPassword') {
   const parts = storyParts(context);
-  await context.userEvent.type(await parts.field(current), 'Baize123');
+  await fillIn(context.userEvent, await parts.field(current), 'Baize123');
   await context.userEvent.type(await parts.field('fund.new'), next);
   await context.userEvent.type(await parts.field('fund.confirm'), next);
   await context.userEvent.click(await parts.button('fund.save'));

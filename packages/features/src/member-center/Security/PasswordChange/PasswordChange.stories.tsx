@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Refusal, withFeature } from '../../../core/testing/index.ts';
+import { fillIn, Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering } from '../../testing/storySecurity.ts';
 import { PasswordChange } from './PasswordChange.tsx';
@@ -19,9 +19,9 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function fillAndSend(context: PlayContext, next = 'Baize456', confirm = next) {
   const parts = storyParts(context);
-  await context.userEvent.type(await parts.field('oldPassword'), 'Baize123');
+  await fillIn(context.userEvent, await parts.field('oldPassword'), 'Baize123');
   await context.userEvent.type(await parts.field('newPassword'), next);
-  await context.userEvent.type(await parts.field('confirmNewPassword'), confirm);
+  await fillIn(context.userEvent, await parts.field('confirmNewPassword'), confirm);
   await context.userEvent.click(await parts.button('savePassword'));
   return parts;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { keepDraft, Refusal, withFeature } from '../../../core/testing/index.ts';
+import { fillIn, keepDraft, Refusal, withFeature } from '../../../core/testing/index.ts';
 import { storyParts } from '../../testing/storyParts.ts';
 import { answering, bareSecurity, fullSecurity } from '../../testing/storySecurity.ts';
 import { RealName } from './RealName.tsx';
@@ -19,7 +19,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 async function fill(context: PlayContext, name = 'NGUYEN VAN AN') {
   const parts = storyParts(context);
   await context.userEvent.type(await parts.field('realName'), name);
-  await context.userEvent.type(await parts.field('loginPassword'), 'Baize123');
+  await fillIn(context.userEvent, await parts.field('loginPassword'), 'Baize123');
   await context.userEvent.click(await parts.button('realName.save'));
   return parts;
 }
@@ -121,7 +121,7 @@ export const AfterASessionThatEnded: Story = {
     await expect(await field('realName')).toHaveValue('NGUYEN VAN AN');
     await expect(await field('loginPassword')).toHaveValue('');
     await context.userEvent.type(await field('realName'), ' H');
-    await context.userEvent.type(await field('loginPassword'), 'Hushed77');
+    await fillIn(context.userEvent, await field('loginPassword'), 'Hushed77');
     await waitFor(() => expect(sessionStorage.getItem('baize-session-drafts')).toContain('NGUYEN VAN AN H'));
     await expect(JSON.stringify({ ...sessionStorage })).not.toContain('Hushed77');
   },
