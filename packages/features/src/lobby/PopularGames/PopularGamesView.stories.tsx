@@ -83,4 +83,4 @@ export const LongNames: Story = {
   },
 };
 export const OneGame: Story = { args: { state: { status: 'ready', games: [storyGame], total: 1, isChanging: false } } };
-export const ManyGames: Story = { args: { state: { status: 'ready', games: many, total: 10_000, isChanging: false } } };
+export const ManyGames: Story = { tags: ['browser'], args: { state: { status: 'ready', games: many, total: 10_000, isChanging: false } } };

@@ -69,4 +69,4 @@ export const Empty: Story = {
   },
 };
 export const LongText: Story = { args: { state: { status: 'ready', notices: [longNotice] }, openId: 'long' } };
-export const Many: Story = { args: { state: { status: 'ready', notices: storyNotices(60) }, openId: 'n55' } };
+export const Many: Story = { tags: ['browser'], args: { state: { status: 'ready', notices: storyNotices(60) }, openId: 'n55' } };

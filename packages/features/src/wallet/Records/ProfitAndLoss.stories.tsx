@@ -92,6 +92,7 @@ export const OneType: Story = {
 };
 /** A year of days: a line, for bars would be too thin. */
 export const Long: Story = {
+  tags: ['browser'],
   parameters: answeringRecords({
     getProfitAndLoss: {
       ...storyProfitAndLoss,
