@@ -1,11 +1,11 @@
 // npm test: every floor, whichever of them fail, and a summary. `--all` (npm run test:all) takes whole what `npm test` takes samples of:
-// every story in Chromium, and in both languages without a browser. A floor reads it as `TESTS=all`.
+// every story in Chromium, and in both languages without a browser. A floor reads it as `TEST_ALL`.
 import { conclude, endOnSignals, runFloors } from './floors.mjs';
 import { runLanes } from './lanes.mjs';
 
 const script = (name) => ({ name, command: 'npm', args: ['run', '--silent', name] });
 
-if (process.argv.includes('--all')) process.env.TESTS = 'all';
+if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
 endOnSignals();
 const checks = await runFloors([script('typecheck'), script('lint')]);
 const ofNode = await runLanes('all');

@@ -10,7 +10,7 @@ import { runsInChromium } from './storyFloors.mjs';
 const root = path.dirname(import.meta.dirname);
 const own = ['--no-build', '--all'];
 const given = process.argv.slice(2).filter((option) => !own.includes(option));
-const isWhole = process.argv.includes('--all') || process.env.TESTS === 'all';
+const isWhole = process.argv.includes('--all') || process.env.TEST_ALL === '1';
 /** Takes an option and its value out of those given. */
 const take = (name) => (given.includes(name) ? given.splice(given.indexOf(name), 2)[1] : undefined);
 const language = take('--language') ?? 'vi';

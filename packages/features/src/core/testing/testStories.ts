@@ -14,7 +14,7 @@ interface RunnableStory {
 
 const languages = ['vi', 'en'] as const;
 /** `npm run test:all`: each story in both languages, not in one of them by turns. */
-const isInBoth = process.env['TESTS'] === 'all';
+const isInBoth = process.env['TEST_ALL'] === '1';
 
 /**
  * Runs the stories of a domain with their play functions, by turns in Vietnamese and in English, but for those that run in Chromium.
