@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { startGateway } from './start.ts';
 import { startFailureOf } from './startFailure.ts';
+import { borrowDatabase } from './testingDatabase.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -35,20 +39,23 @@ describe('a process that can’t start says in one line what to do', { timeout: 
     expect(await saidBy(script, { DATABASE_URL: closed })).toEqual({ code: 1, said: unreachable });
   });
 
+  /** What a process would say, without one: the two above do. */
+  const failureOf = (env: Record<string, string>, embedded?: PGlite) =>
+    startGateway(readConfig({ LOG_LEVEL: 'silent', CATALOGUE_SIZE: '1', ...env }), { embedded }).then(() => 'it starts', startFailureOf);
+
   test.each([
     ['file', 'is no folder (EEXIST)'],
     ['file/data', 'is no folder, or has none above it (ENOTDIR)'],
   ])('its data folder is, or lies in, a file: %s', async (name, fault) => {
     const DATA_DIR = path.join(folder, name);
     const text = `${DATA_DIR} ${fault}. Mend that, or set DATA_DIR to another one.`;
-    const { code, said } = await saidBy('main.ts', { DATA_DIR });
-    expect([code, said]).toEqual([1, text]);
+    expect(await failureOf({ DATA_DIR })).toBe(text);
   });
 
   test.each(['missing', 'file'])('its file of countries is none: %s', async (name) => {
     const LOCATION_FILE = path.join(folder, name);
-    const { code, said } = await saidBy('main.ts', { DATA_DIR: path.join(folder, 'data'), CATALOGUE_SIZE: '1', LOCATION_FILE });
-    expect([code, said]).toEqual([1, expect.stringMatching(/^\S+ is no database of countries .*Set LOCATION_FILE to one.*\.$/)]);
+    const said = await failureOf({ LOCATION_FILE }, await borrowDatabase());
+    expect(said).toMatch(/^\S+ is no database of countries .*Set LOCATION_FILE to one.*\.$/);
   });
 
   test.each([

@@ -37,10 +37,10 @@ async function kill(child: ChildProcess | undefined): Promise<void> {
   if (child) await once(child, 'exit');
 }
 
-test('DESIGN §3 lock: of 8 processes at once exactly one gets the folder, also when a killed one had it', async () => {
-  for (let round = 0; round < 3; round += 1) {
-    const starters = await Promise.all(Array.from({ length: 8 }, starter));
-    expect(starters.map(({ said }) => said).sort()).toEqual([...Array(7).fill('FolderLockedError'), 'mine']);
+test('DESIGN §3 lock: of 5 processes at once exactly one gets the folder, also when a killed one had it', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const starters = await Promise.all(Array.from({ length: 5 }, starter));
+    expect(starters.map(({ said }) => said).sort()).toEqual([...Array(4).fill('FolderLockedError'), 'mine']);
     // Kill -9: nothing is tidied up, and the next round starts from what is left.
     await Promise.all(starters.map(({ child }) => kill(child)));
   }

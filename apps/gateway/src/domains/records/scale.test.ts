@@ -13,7 +13,7 @@ import { dayIn, readPeriod } from './readPeriod.ts';
 import { listRoundMovements, movementsStatement } from './roundMovements.ts';
 import { listTransactions, transactionsStatement, transactionTotals, transactionTotalsStatement } from './transactions.ts';
 
-const rows = 100_000;
+const rows = 20_000;
 const size = 20;
 const customerId = randomUUID();
 let database: Database;
@@ -23,8 +23,8 @@ const isRare = sql`n % ${rows / 10}::int = 0`;
 const openRounds = 3;
 /** Someone else, who has played many games of one type, each as often as the others. */
 const ofManyGames = { customerId: randomUUID(), games: 300, rounds: 9_000 };
-/** A round and its bet every 20 seconds, up to now: 23 days of them. */
-const timeOfRow = sql`now() - (${rows} - n) * interval '20 seconds'`;
+/** A round and its bet every 100 seconds, up to now: 23 days of them. */
+const timeOfRow = sql`now() - (${rows} - n) * interval '100 seconds'`;
 
 beforeAll(async () => {
   database = await openDatabase({ embedded: await borrowDatabase() });
@@ -86,7 +86,8 @@ async function scansOf(statement: SQL, db: Db | Tx = database.db): Promise<{ typ
 function expectFlat(scans: { type: string; looked: number }[]): void {
   expect(scans).not.toEqual([]);
   for (const { type, looked } of scans) {
-    expect(type).toMatch(/^Index/);
+    // By a bitmap where few rows fit at all.
+    expect(type).toMatch(/^(Index|Bitmap Heap) /);
     expect(looked).toBeLessThan(5 * size);
   }
 }
@@ -95,7 +96,7 @@ const daysAgo = (days: number): string => dayIn(brandTimeZone, new Date(Date.now
 const month = readPeriod({ from: daysAgo(29), to: daysAgo(0) }, { timeZone: brandTimeZone, recordDays: limits.recordDays });
 const dayLongAgo = readPeriod({ from: daysAgo(20), to: daysAgo(20) }, { timeZone: brandTimeZone, recordDays: limits.recordDays });
 
-describe('§9 account records: a page costs the same wherever it lies among 100,000 rows', () => {
+describe('§9 account records: a page costs the same wherever it lies among 20,000 rows', () => {
   test.each([
     ['of a month', month],
     ['of one day three weeks ago', dayLongAgo],
@@ -122,7 +123,7 @@ describe('§9 account records: a page costs the same wherever it lies among 100,
     const after = String(range.first + 2_000);
     for (const request of [{ size }, { size, after }]) {
       expect((await listTransactions(database.db, customerId, moments, request)).rows).toHaveLength(size);
-      // Ten minutes at either end are looked through: they have 30 entries.
+      // Ten minutes at either end are looked through: they have six entries.
       expectFlat(await scansOf(transactionsStatement(customerId, moments, range, request)));
     }
   });
@@ -203,8 +204,8 @@ describe('§9 account records: a page costs the same wherever it lies among 100,
     );
     expect(inDay).toBeDefined();
     expect((inDay?.first ?? 0) - first).toBeGreaterThanOrEqual(0);
-    expect((inDay?.first ?? 0) - first).toBeLessThanOrEqual(31);
+    expect((inDay?.first ?? 0) - first).toBeLessThanOrEqual(7);
     expect(end - (inDay?.last ?? 0)).toBeGreaterThan(0);
-    expect(end - (inDay?.last ?? 0)).toBeLessThanOrEqual(32);
+    expect(end - (inDay?.last ?? 0)).toBeLessThanOrEqual(8);
   });
 });

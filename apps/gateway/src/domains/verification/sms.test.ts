@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { type CallOptions, call } from '../../testingClient.ts';
+import { fillFolder } from '../../testingDatabase.ts';
 import { codeSentTo, messagesTo } from '../../testingOutbox.ts';
 import { forceChange, forcedChanges, provePhone, registerPlayer, registrationForm, registrationVisit } from '../../testingPlayers.ts';
 
@@ -261,6 +262,7 @@ describe('§9 SMS countdown and limits', () => {
 
   test('one address asks for so many in 5 minutes, also after a restart', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'baize-sms-'));
+    await fillFolder(dataDir);
     const statuses: number[] = [];
     for (const part of [1, 2]) {
       const strict = await startTestGateway({ catalogueSize: 1, dataDir, env: { LOGIN_RATE_MAX: '3' } });
