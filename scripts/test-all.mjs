@@ -1,5 +1,5 @@
 // npm test: every floor, whichever of them fail, and a summary. `--all` (npm run test:all) takes whole what `npm test` takes samples of:
-// every story in Chromium, and in both languages without a browser. A floor reads it as `TEST_ALL`.
+// every story in Chromium, and in both languages without a browser, every row of tables, every journey. A floor reads it as `TEST_ALL`.
 import { conclude, endOnSignals, runFloors } from './floors.mjs';
 import { runLanes } from './lanes.mjs';
 

@@ -19,6 +19,7 @@ import { confirmReceipt, feeOf, orderWithdrawal } from '../../apps/gateway/src/d
 import { post } from '../../apps/gateway/src/ledger/post.ts';
 import { createSandboxCashier } from '../../apps/gateway/src/providers/cashier/sandboxCashier.ts';
 import { borrowDatabase } from '../../apps/gateway/src/testingDatabase.ts';
+import { someOrAll } from '../../apps/gateway/src/testingRuns.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -187,6 +188,6 @@ test('§4 §9 any run of deposits, withdrawals, payments, receipts and refunds k
         new Map([...paidIn, ...paidOut].map(({ id, state }) => [id, state])),
       );
     }),
-    { numRuns: 25 },
+    { numRuns: someOrAll(10, 50) },
   );
 });

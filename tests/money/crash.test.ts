@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillFolder } from '../../apps/gateway/src/testingDatabase.ts';
+import { someOrAll } from '../../apps/gateway/src/testingRuns.ts';
 import { balanceOf, call, newId, openGame, type Reply, registerPlayer, wallet } from './support/client.ts';
 import { startGatewayProcess } from './support/gatewayProcess.ts';
 
 const start = 250_000;
-const rounds = 3;
+const rounds = someOrAll(2, 4);
 
 let dataDir: string;
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import { openDatabase } from '../../apps/gateway/src/db/open.ts';
 import { type Leg, post } from '../../apps/gateway/src/ledger/post.ts';
 import { type AccountKind, accountKinds } from '../../apps/gateway/src/ledger/schema.ts';
 import { borrowDatabase } from '../../apps/gateway/src/testingDatabase.ts';
+import { someOrAll } from '../../apps/gateway/src/testingRuns.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -67,7 +68,7 @@ test('ledger: any run of postings keeps a plain model’s balances, refuses only
       );
       expect(wrong?.count).toBe(0);
     }),
-    { numRuns: 40 },
+    { numRuns: someOrAll(20, 100) },
   );
 });
 

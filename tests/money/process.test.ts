@@ -1,5 +1,4 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,20 +52,6 @@ describe('a gateway on the embedded database', () => {
 
   test('/metrics counts the requests', async () => {
     expect(await (await fetch(`${gateway.url}/metrics`)).text()).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/healthz"/);
-  });
-
-  test('headers that dribble in are cut off within 10 seconds', async () => {
-    const { port, hostname } = new URL(gateway.url);
-    const socket = connect(Number(port), hostname);
-    const started = performance.now();
-    const closed = new Promise((resolve) => socket.once('close', resolve));
-    socket.on('error', () => {});
-    socket.resume();
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
-    const dribble = setInterval(() => socket.write('a: b\r\n'), 500);
-    await closed;
-    clearInterval(dribble);
-    expect(performance.now() - started).toBeLessThan(14_000);
   });
 
   test('SIGTERM with an open stream ends the process cleanly in under 5 seconds, and the folder is free', async () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../apps/gateway/src/db/database.ts';
 import { startTestGateway, type TestGateway } from '../../apps/gateway/src/testing.ts';
+import { someOrAll } from '../../apps/gateway/src/testingRuns.ts';
 import { balanceOf, call, newId, openGame, registerPlayer, wallet } from './support/client.ts';
 import { testEnvironment } from './support/gatewayProcess.ts';
 
@@ -186,32 +187,36 @@ async function playFromVendor(token: string): Promise<void> {
 }
 
 const property = 'any run of bets, wins and rollbacks pays each round once, answers an id as before, and keeps every total';
-test.each(['main', 'ALB'])(`wallet %s: ${property}`, async (played) => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 30, size: 'max' }), async (commands) => {
-      const token = await registerPlayer(gateway.url);
-      const sessions = [await openGame(gateway.url, token), await openGame(gateway.url, token, 1), await openGame(gateway.url, token)];
-      if (played !== 'main') await playFromVendor(token);
-      const model = new Model();
-      for (const one of commands) {
-        const { body } = await wallet(gateway.url, one.name, requestOf(one, sessions[one.session] ?? newId()));
-        expect(body.status === 'OK' ? body.balance : body.code).toBe(model.apply(one));
-      }
-      expect(await balanceOf(gateway.url, token)).toBe(model.balance);
-      const { balance, wallets } = (await call(gateway.url, 'listVendorWallets', {}, { token })).body.value;
-      const onAlb = wallets.find(({ vassalage }: { vassalage: string }) => vassalage === 'ALB').balance;
-      expect({ main: balance, ALB: onAlb }).toEqual({ main: 0, ALB: 0, [played]: model.balance });
-      const rounds = await rowsOf<{ game: number; round: string; stakes: number; wins: number; isOver: boolean }>(
-        gateway.services.database.db,
-        sql`select (r.game_id <> last.game_id)::int as game, round_id as round, bet_total::int as stakes, win_total::int as wins,
+test.each(['main', 'ALB'])(
+  `wallet %s: ${property}`,
+  async (played) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 30, size: 'max' }), async (commands) => {
+        const token = await registerPlayer(gateway.url);
+        const sessions = [await openGame(gateway.url, token), await openGame(gateway.url, token, 1), await openGame(gateway.url, token)];
+        if (played !== 'main') await playFromVendor(token);
+        const model = new Model();
+        for (const one of commands) {
+          const { body } = await wallet(gateway.url, one.name, requestOf(one, sessions[one.session] ?? newId()));
+          expect(body.status === 'OK' ? body.balance : body.code).toBe(model.apply(one));
+        }
+        expect(await balanceOf(gateway.url, token)).toBe(model.balance);
+        const { balance, wallets } = (await call(gateway.url, 'listVendorWallets', {}, { token })).body.value;
+        const onAlb = wallets.find(({ vassalage }: { vassalage: string }) => vassalage === 'ALB').balance;
+        expect({ main: balance, ALB: onAlb }).toEqual({ main: 0, ALB: 0, [played]: model.balance });
+        const rounds = await rowsOf<{ game: number; round: string; stakes: number; wins: number; isOver: boolean }>(
+          gateway.services.database.db,
+          sql`select (r.game_id <> last.game_id)::int as game, round_id as round, bet_total::int as stakes, win_total::int as wins,
             ended_at is not null as "isOver"
           from game_rounds r join (select customer_id, game_id from game_sessions order by created_at desc limit 1) last
           on r.customer_id = last.customer_id`,
-      );
-      for (const { game, round, ...totals } of rounds) expect(totals).toEqual(model.totalsOf(game, round));
-      expect(rounds).toHaveLength(model.rounds.size);
-    }),
-    // A failure is told before the test's own time is over, however far it has been shortened by then.
-    { numRuns: 30, interruptAfterTimeLimit: 40_000, examples: [[sameNameInTwoGames]] },
-  );
-});
+        );
+        for (const { game, round, ...totals } of rounds) expect(totals).toEqual(model.totalsOf(game, round));
+        expect(rounds).toHaveLength(model.rounds.size);
+      }),
+      // A failure is told before the test's own time is over, however far it has been shortened by then.
+      { numRuns: someOrAll(12, 60), interruptAfterTimeLimit: someOrAll(40_000, 160_000), examples: [[sameNameInTwoGames]] },
+    );
+  },
+  someOrAll(60_000, 200_000),
+);

@@ -2,6 +2,7 @@ import { gameCategories } from '@baize/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '../catalogue/index.ts';
+import { someOrAll } from '../testingRuns.ts';
 import { type ArtSize, drawGameArt } from './index.ts';
 
 const games = generateCatalogue();
@@ -28,31 +29,34 @@ function checkXml(document: string): void {
   if (open.length > 0) throw new Error(`Left open: ${open.join(' ')}`);
 }
 
+/** Every fifth of the catalogue, or all ten thousand. */
+const step = someOrAll(5, 1);
+const drawnGames = games.filter((_, at) => at % step === 0);
 /** Twenty thousand drawings on a machine that is busy with other tests. */
 const patience = 180_000;
 
 describe('drawGameArt', () => {
   it(
-    '§3 draws every game of the catalogue, no two alike, well-formed and light',
+    '§3 draws the games of the catalogue, no two alike, well-formed and light',
     () => {
       for (const size of sizes) {
         const drawn = new Set<string>();
         let longest = 0;
-        for (const { gameId, category } of games) {
+        for (const { gameId, category } of drawnGames) {
           const svg = drawGameArt({ gameId, category, size });
           checkXml(svg);
           longest = Math.max(longest, svg.length);
           drawn.add(svg);
         }
         expect(longest).toBeLessThan(heaviest);
-        expect(drawn.size).toBe(games.length);
+        expect(drawn.size).toBe(drawnGames.length);
       }
     },
     patience,
   );
 
   it('leaves no figure unset, and refers to nothing that it does not define', () => {
-    for (const { gameId, category } of games.filter((_, at) => at % 7 === 0)) {
+    for (const { gameId, category } of drawnGames.filter((_, at) => at % 2 === 0)) {
       const svg = drawGameArt({ gameId, category, size: 'small' });
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
