@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fillFolder } from '../../../apps/gateway/src/testingDatabase.ts';
 
 /** A gateway under test. */
 export interface Target {
@@ -45,6 +46,7 @@ export async function openTarget({ credits }: { credits: boolean }): Promise<Tar
   if (given) return { baseUrl: given.endsWith('/') ? given : `${given}/`, stop: async () => undefined };
   const root = path.resolve(import.meta.dirname, '../../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'baize-conformance-'));
+  await fillFolder(path.join(folder, 'data'));
   const port = await freePort();
   const child = spawn(process.execPath, ['--conditions=@baize/source', '--import', 'tsx', 'apps/gateway/src/main.ts'], {
     cwd: root,
