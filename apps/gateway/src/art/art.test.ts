@@ -95,12 +95,12 @@ describe('drawGameArt', () => {
           expect(drawGameArt({ gameId, category, size })).toBe(svg);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: someOrAll(100, 1_000) },
     );
   });
 
   it('draws in under a millisecond', () => {
-    const sample = games.slice(0, 1_000);
+    const sample = games.slice(0, 300);
     const rounds = [1, 2, 3].map(() => {
       const start = process.cpuUsage();
       for (const { gameId, category } of sample) drawGameArt({ gameId, category, size: 'small' });

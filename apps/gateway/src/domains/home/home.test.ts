@@ -189,7 +189,7 @@ test('§1 the winners of a new sandbox: players of the house, who have really be
     const list = async () => listWinners.response.parse((await call(sandbox.url, 'listWinners', {})).body.value).list;
     // Each plays until he has won: who has not had his luck yet has no row.
     const players = 5;
-    await expect.poll(async () => (await anew(list)).length, { timeout: 60_000 }).toBe(players);
+    await expect.poll(async () => (await anew(list)).length, { timeout: 60_000, interval: 200 }).toBe(players);
     for (const { amount, nickname } of await list()) {
       expect(amount).toBeGreaterThanOrEqual(100_000);
       expect(nickname).toMatch(/^..\*\*\*$/);

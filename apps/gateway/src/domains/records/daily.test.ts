@@ -6,6 +6,7 @@ import { schema } from '../../db/schema.ts';
 import { runOperator } from '../../operator/commands.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
+import { someOrAll } from '../../testingRuns.ts';
 import { type CatalogueGame, daysAgo, gamesOf, newRecordsPlayer, thisMonth } from './testingRecords.ts';
 
 let gateway: TestGateway;
@@ -77,7 +78,7 @@ describe('§2 profit and loss', () => {
           }
         }
       }),
-      { numRuns: 12 },
+      { numRuns: someOrAll(6, 30) },
     );
   });
 

@@ -2,6 +2,7 @@ import { type Bet, mostSkipped, type Transaction, type TransactionKind, transact
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
+import { someOrAll } from '../../testingRuns.ts';
 import { type CatalogueGame, gamesOf, newRecordsPlayer, type Round, thisMonth } from './testingRecords.ts';
 
 let gateway: TestGateway;
@@ -173,7 +174,7 @@ describe('§9 paging: a list is read from either end, and a few pages at a time'
           expect(newer.next !== undefined).toBe(known + skip > 0 && ahead.length > 0);
         }
       });
-      await fc.assert(pages, { numRuns: 8 });
+      await fc.assert(pages, { numRuns: someOrAll(4, 16) });
     }
   });
 

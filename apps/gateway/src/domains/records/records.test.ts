@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
+import { someOrAll } from '../../testingRuns.ts';
 import { type CatalogueGame, daysAgo, gamesOf, newRecordsPlayer, type Round, thisMonth } from './testingRecords.ts';
 
 let gateway: TestGateway;
@@ -179,7 +180,7 @@ describe('§2 transaction history', () => {
           balance = row.balanceAfter;
         }
       }),
-      { numRuns: 15 },
+      { numRuns: someOrAll(8, 40) },
     );
   });
 });
