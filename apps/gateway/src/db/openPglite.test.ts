@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { fillFolder } from '../testingDatabase.ts';
 import { OtherVersionError } from './assertOwnMigrations.ts';
 import { rowsOf } from './database.ts';
 import { openPglite } from './openPglite.ts';
@@ -10,6 +11,7 @@ import { schema } from './schema.ts';
 
 test('a folder that is opened again knows how many rows its tables have', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'baize-'));
+  await fillFolder(folder);
   const first = await openPglite(folder);
   await first.db.insert(schema.settings).values([1, 2, 3].map((number) => ({ name: `kept ${number}`, value: true })));
   await first.close();
@@ -22,6 +24,7 @@ test('a folder that is opened again knows how many rows its tables have', async 
 
 test('a folder with a migration that this version does not have is refused, with what to do, and left as it is', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'baize-'));
+  await fillFolder(folder);
   const first = await openPglite(folder);
   await first.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of another version', 1)`);
   await first.close();
