@@ -102,7 +102,7 @@ export const viewsHaveStories: HouseRule = (house) => {
 
 /** A view gets props: it imports no call of the contract. */
 export const viewsMakeNoCall: HouseRule = (house) => {
-  const calls = filesIn(house, /^packages\/contract\/src\/calls\/.*\.ts$/).flatMap((file) =>
+  const calls = filesIn(house, /^packages\/contract\/src\/[^/]+\/.*\.ts$/).flatMap((file) =>
     [...house.textOf(file).matchAll(/export const (\w+) = defineCall\(/g)].map(([, name = '']) => name),
   );
   const called = new RegExp(`import (?:type )?\\{[^}]*\\b(?:${['calls', ...calls].join('|')})\\b[^}]*\\} from '@baize/contract'`);

@@ -8,7 +8,7 @@ const rule = (find: HouseRule, broken: Record<string, string>): { find: HouseRul
 const button = 'packages/design-system/src/Button';
 const login = 'packages/features/src/login';
 const source = (text: string): Record<string, string> => ({ [`${login}/Some.ts`]: text });
-const call = { 'packages/contract/src/calls/agent/kickMember.ts': 'export const kickMember = defineCall({' };
+const call = { 'packages/contract/src/agent/kickMember.ts': 'export const kickMember = defineCall({' };
 
 /** DESIGN §1, a rule a row: the words of the rule, what finds a break, and a small house that breaks it. */
 const rules = {
@@ -89,7 +89,7 @@ const rules = {
   'no registry is named in a lock file': rule(texts.noRegistryIsNamed, { 'package-lock.json': '"resolved": "https://somewhere/a.tgz"' }),
   'no registry is named in a setting': rule(texts.noRegistryIsNamed, { 'apps/portal/.npmrc': 'registry=somewhere' }),
   'a call is a verb and a noun': rule(names.callsAreVerbAndNoun, {
-    'packages/contract/src/calls/agent/member.ts': 'export const memberKick = defineCall({',
+    'packages/contract/src/agent/member.ts': 'export const memberKick = defineCall({',
   }),
   'a handler is onVerbNoun': rule(names.handlersBeginWithOn, source('interface RankProps { change: (rank: number) => void }')),
   'a predicate asks can, is or has': rule(names.predicatesAsk, source('const open = (rank: number): boolean => rank > 1;')),

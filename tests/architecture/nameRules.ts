@@ -84,7 +84,7 @@ const verbAndNoun = new RegExp(`^(?:(?:${verbs.replaceAll(' ', '|')})[A-Z]\\w*|l
 
 /** A call is a verb and a noun (`kickMember`); the field's own two words for a session stand as they are. */
 export const callsAreVerbAndNoun: HouseRule = (house) =>
-  filesIn(house, /^packages\/contract\/src\/calls\/.*\.ts$/, /\/index\.ts$/).flatMap((file) =>
+  filesIn(house, /^packages\/contract\/src\/[^/]+\/.*\.ts$/, /\/index\.ts$/).flatMap((file) =>
     [...house.textOf(file).matchAll(/export const (\w+) = defineCall\(/g)]
       .map(([, name = '']) => name)
       .filter((name) => !verbAndNoun.test(name))
