@@ -71,20 +71,9 @@ export const domainsAreWhole: HouseRule = (house) =>
 
 /** The spec's own words for its parts (DESIGN §1). */
 const domainNames = [
-  ...['agent-center', 'agent-contracts', 'download', 'game-launch', 'help-center', 'home', 'legion', 'lobby', 'login', 'lottery'],
-  ...[
-    'member-center',
-    'notices',
-    'player-protection',
-    'points-mall',
-    'promotions',
-    'pvp-rooms',
-    'registration',
-    'shell',
-    'status',
-    'wallet',
-  ],
-  'work-center',
+  ...['agents', 'cashier', 'contracts', 'download', 'feedback', 'games', 'help', 'home', 'launch', 'legion', 'lottery', 'member-center'],
+  ...['messages', 'notices', 'points-mall', 'promotions', 'protection', 'pvp-rooms', 'records', 'registration', 'security', 'session'],
+  ...['shell', 'system', 'transfers', 'wallet'],
 ];
 
 /** A domain bears a name of the spec; another one is a decision to be made here. */

@@ -6,7 +6,7 @@ import * as texts from './textRules.ts';
 
 const rule = (find: HouseRule, broken: Record<string, string>): { find: HouseRule; broken: Record<string, string> } => ({ find, broken });
 const button = 'packages/design-system/src/Button';
-const login = 'packages/features/src/login';
+const login = 'packages/features/src/session';
 const source = (text: string): Record<string, string> => ({ [`${login}/Some.ts`]: text });
 const call = { 'packages/contract/src/agent/kickMember.ts': 'export const kickMember = defineCall({' };
 

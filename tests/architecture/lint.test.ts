@@ -18,11 +18,11 @@ const breaks: [words: string, rule: string, text: string][] = [
 const house = mkdtempSync(path.join(tmpdir(), 'baize-lint-'));
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-const fileOf = (rule: string): string => `packages/features/src/login/${path.basename(rule)}.ts`;
+const fileOf = (rule: string): string => `packages/features/src/session/${path.basename(rule)}.ts`;
 
 /** `file rule` of each complaint; the linter ends with 1 when it has any. */
 function complaints(): string[] {
-  mkdirSync(path.join(house, 'packages/features/src/login'), { recursive: true });
+  mkdirSync(path.join(house, 'packages/features/src/session'), { recursive: true });
   for (const [, rule, text] of breaks) writeFileSync(path.join(house, fileOf(rule)), `${text}\n`);
   for (const settings of ['biome.json', 'lint']) cpSync(path.join(root, settings), path.join(house, settings), { recursive: true });
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');

@@ -25,9 +25,9 @@ const shownIn: Readonly<Record<string, string>> = {
   PhoneInput: 'tests/e2e/lostChunks.spec.ts',
   CountryInput: 'tests/e2e/lostChunks.spec.ts',
   ToastList: 'packages/design-system/src/Toast/toastLoading.test.tsx',
-  LaunchOutcome: 'packages/features/src/game-launch/Launch/LostLaunchOutcome.test.tsx',
+  LaunchOutcome: 'packages/features/src/launch/Launch/LostLaunchOutcome.test.tsx',
   followSession: 'packages/features/src/core/live/useLive.test.ts',
-  ClosedView: 'packages/features/src/status/SystemGate/ClosedInShort.test.tsx',
+  ClosedView: 'packages/features/src/system/SystemGate/ClosedInShort.test.tsx',
   DialogHost: 'packages/design-system/src/Dialogs/dialogLoading.test.tsx',
   Calendar: 'packages/design-system/src/DateRangePicker/LateCalendar.test.tsx',
   // The words of the calendar come with it.

@@ -118,19 +118,19 @@ const headerAndLogin: Proofs = {
     'clicking the clock five times toggles a special mode': '§2 five clicks on the clock',
     'clears the session and reloads': '§2 five clicks on the clock',
   },
-  'packages/features/src/login/LoginBox/LoginModal.stories.tsx': {
+  'packages/features/src/session/LoginBox/LoginModal.stories.tsx': {
     'When mobile login is enabled': 'Open',
     'an SMS tab with an optional country code': 'BySms',
     'a forgot-password link, a register button': 'Open',
   },
-  'packages/features/src/login/SmsLogin/SmsLogin.stories.tsx': { 'optional country code, phone': 'WithoutCountries' },
+  'packages/features/src/session/SmsLogin/SmsLogin.stories.tsx': { 'optional country code, phone': 'WithoutCountries' },
   'tests/e2e/loginCaptcha.spec.ts': {
     'An optional captcha image': '§2 §4 the optional captcha, at each log-in',
     'click to refresh, at most once per second': '§2 §9 another picture, at most once a second',
   },
   'tests/e2e/freePlay.spec.ts': { 'an optional free-play button': '§3 §6 free play: a visitor plays demo games' },
   'tests/e2e/socialLogin.spec.ts': { 'optional social login': '§1 §4 the first time' },
-  'packages/features/src/login/ForgotPassword/ForgotPassword.stories.tsx': {
+  'packages/features/src/session/ForgotPassword/ForgotPassword.stories.tsx': {
     'two tabs, by e-mail (account and e-mail)': 'ByEmail',
     'by SMS (phone with country code, code, new password)': 'Composed',
   },
@@ -140,7 +140,7 @@ const headerAndLogin: Proofs = {
     '(hidden when already known)': '§2 §4 an expired password: nothing closes the modal',
     'new password, confirm': '§5 the new password: errors at their fields',
   },
-  'packages/features/src/login/ForcedPasswordChange/ForcedPasswordChange.stories.tsx': { 'account read-only, old password': 'Composed' },
+  'packages/features/src/session/ForcedPasswordChange/ForcedPasswordChange.stories.tsx': { 'account read-only, old password': 'Composed' },
   'tests/e2e/memberBar.spec.ts': {
     'unread message count': 'the count of unread messages moves while the player looks at it',
     'personal center with a reward badge': '§2 logged-in bar: personal center with a reward badge',
@@ -169,7 +169,7 @@ const centresAndPopups: Proofs = {
     'profit and loss statement, revenue report, downline transaction details, red rain': '§2, §4 its entries',
     'announcement, team overview, register center, downline management, debt record': '§2, §4 its entries',
   },
-  'packages/features/src/agent-center/AgentCenter/agentEntries.test.ts': {
+  'packages/features/src/agents/AgentCenter/agentEntries.test.ts': {
     'dividend, daily wages and hourly salary entries shown per contract type': 'an agent with one $type of status $status',
   },
   'tests/e2e/notices.spec.ts': {
@@ -219,7 +219,7 @@ export const comingSentences: readonly Sentence[] = rowsOf({
     'Setup has an unsaved-change state': '§2 with changes, %s asks before anything is lost',
     'leaving a tab or closing the modal with changes asks to save or discard': '§2 "leaving a tab … with changes asks',
   },
-  'packages/features/src/agent-center/AgentCenter/agentEntries.test.ts': {
+  'packages/features/src/agents/AgentCenter/agentEntries.test.ts': {
     'Other labels: my income, account change details, team betting': '"Other labels: my income, account change details',
   },
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AccountPage, AgentPlace, addresses, Layer } from '../../apps/portal/src/routes/addresses.ts';
 import { type Person, persons } from '../../packages/contract/src/wire/roles.ts';
-import type { GamePageName } from '../../packages/features/src/lobby/GamePage/gamePageNames.ts';
+import type { GamePageName } from '../../packages/features/src/games/GamePage/gamePageNames.ts';
 import { anyDialog, expect, follow, logIn, openLayer, test, watchRest } from './support.ts';
 
 type NameOf<Kind extends 'dialog' | 'center'> = Extract<Layer, Record<Kind, string>>[Kind];

@@ -1,6 +1,6 @@
 import { calls } from '@baize/contract';
 import { GatewayError, storageKeys, useLive, useMember, useSession } from '@baize/features/core';
-import { useLogin } from '@baize/features/login';
+import { useLogin } from '@baize/features/session';
 import { useBalance, useLogout } from '@baize/features/shell';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { calls } from '@baize/contract';
 import { systemStatusQueryKey, useLive } from '@baize/features/core';
-import { useSystemStatus } from '@baize/features/status';
+import { useSystemStatus } from '@baize/features/system';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { openTab } from './support/openTab.tsx';

@@ -1,19 +1,21 @@
-import type agentCenter from './agent-center/locales/en.json';
-import type agentContracts from './agent-contracts/locales/en.json';
+// Written by `npm run generate` from the folders of the domains.
+import type agents from './agents/locales/en.json';
+import type contracts from './contracts/locales/en.json';
 import type core from './core/locales/en.json';
 import type download from './download/locales/en.json';
-import type gameLaunch from './game-launch/locales/en.json';
-import type helpCenter from './help-center/locales/en.json';
+import type feedback from './feedback/locales/en.json';
+import type games from './games/locales/en.json';
+import type help from './help/locales/en.json';
 import type home from './home/locales/en.json';
-import type lobby from './lobby/locales/en.json';
-import type login from './login/locales/en.json';
+import type launch from './launch/locales/en.json';
 import type memberCenter from './member-center/locales/en.json';
 import type notices from './notices/locales/en.json';
 import type pvpRooms from './pvp-rooms/locales/en.json';
 import type registration from './registration/locales/en.json';
+import type session from './session/locales/en.json';
 import type shell from './shell/locales/en.json';
+import type system from './system/locales/en.json';
 import type wallet from './wallet/locales/en.json';
-import type workCenter from './work-center/locales/en.json';
 
 // A key that no language file has does not compile.
 declare module 'i18next' {
@@ -22,22 +24,23 @@ declare module 'i18next' {
     keySeparator: false;
     enableSelector: false;
     resources: {
-      'agent-center': typeof agentCenter;
-      'agent-contracts': typeof agentContracts;
+      agents: typeof agents;
+      contracts: typeof contracts;
       core: typeof core;
       download: typeof download;
-      'game-launch': typeof gameLaunch;
-      'help-center': typeof helpCenter;
+      feedback: typeof feedback;
+      games: typeof games;
+      help: typeof help;
       home: typeof home;
-      lobby: typeof lobby;
-      login: typeof login;
+      launch: typeof launch;
       'member-center': typeof memberCenter;
       notices: typeof notices;
       'pvp-rooms': typeof pvpRooms;
       registration: typeof registration;
+      session: typeof session;
       shell: typeof shell;
+      system: typeof system;
       wallet: typeof wallet;
-      'work-center': typeof workCenter;
     };
   }
 }

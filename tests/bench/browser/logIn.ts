@@ -1,4 +1,4 @@
-import texts from '@baize/features/login/locales/vi.json' with { type: 'json' };
+import texts from '@baize/features/session/locales/vi.json' with { type: 'json' };
 import type { Browser } from '@playwright/test';
 
 /** Logs the seeded member in by the form. @returns what the browser stored, to be put into other contexts. */

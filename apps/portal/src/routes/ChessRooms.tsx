@@ -1,5 +1,5 @@
 import type { PvpRoom } from '@baize/contract';
-import { useLaunchManager } from '@baize/features/game-launch';
+import { useLaunchManager } from '@baize/features/launch';
 import { PvpRooms } from '@baize/features/pvp-rooms';
 import { type ReactElement, useCallback } from 'react';
 

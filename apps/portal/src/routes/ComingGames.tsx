@@ -1,4 +1,4 @@
-import { PopularGamesView } from '@baize/features/lobby';
+import { PopularGamesView } from '@baize/features/games';
 import type { ReactElement } from 'react';
 
 const nothing = (): void => undefined;

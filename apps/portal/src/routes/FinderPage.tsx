@@ -1,5 +1,5 @@
 import { useFavorites } from '@baize/features/core';
-import { Finder, type FinderQuery, readFinderQuery, useFavoriteFailure, writeFinderQuery } from '@baize/features/lobby';
+import { Finder, type FinderQuery, readFinderQuery, useFavoriteFailure, writeFinderQuery } from '@baize/features/games';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { usePlay } from './usePlay.ts';
 
 /** All games, with the whole search in the address (§2). */
 export function FinderPage(): ReactElement {
-  const { t } = useTranslation('lobby');
+  const { t } = useTranslation('games');
   usePageTitle(t('finder.title'));
   const location = useLocation();
   const { pathname, search, state: from } = location;

@@ -1,5 +1,5 @@
 import { useFavorites } from '@baize/features/core';
-import { GamePage, type GamePageName, gamePageRows, useFavoriteFailure } from '@baize/features/lobby';
+import { GamePage, type GamePageName, gamePageRows, useFavoriteFailure } from '@baize/features/games';
 import { type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { usePlay } from './usePlay.ts';
 
 /** One page of games (§2 casino, egame, fish, sports, lottery …), with its vendor in the address. */
 export function GamesPage({ page }: { page: GamePageName }): ReactElement {
-  const { t } = useTranslation('lobby');
+  const { t } = useTranslation('games');
   usePageTitle(t(gamePageRows[page].title));
   const { search } = useLocation();
   const play = usePlay();

@@ -1,4 +1,4 @@
-import { HelpCenter } from '@baize/features/help-center';
+import { HelpCenter } from '@baize/features/help';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { usePageTitle } from './usePageTitle.ts';
 
 /** The help centre, open at what the address names (§2 /web/helpmc). */
 export function HelpPage(): ReactElement {
-  const { t } = useTranslation('help-center');
+  const { t } = useTranslation('help');
   usePageTitle(t('title'));
   const { hash, key } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { Stack } from '@baize/design-system';
 import { useSession } from '@baize/features/core';
-import { HomeGroups, HomeHero, PopularGames, type PopularGamesProps } from '@baize/features/lobby';
+import { HomeGroups, HomeHero, PopularGames, type PopularGamesProps } from '@baize/features/games';
 import { LostPartView } from '@baize/features/shell';
 import { memo, type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { Stack } from '@baize/design-system';
 import { type GameActions, useFavorites } from '@baize/features/core';
+import { useFavoriteFailure, writeFinderQuery } from '@baize/features/games';
 import {
   Banners,
   HotGames,
@@ -11,7 +12,6 @@ import {
   VendorLanes,
   Winners,
 } from '@baize/features/home';
-import { useFavoriteFailure, writeFinderQuery } from '@baize/features/lobby';
 import { type ReactElement, useLayoutEffect } from 'react';
 import { useTell } from '../shell/useTell.ts';
 import { addresses } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { DownloadSkeleton } from '@baize/features/download';
-import { PlayerSkeleton } from '@baize/features/game-launch';
-import { FinderSkeleton, type GamePageName, gamePages } from '@baize/features/lobby';
+import { FinderSkeleton, type GamePageName, gamePages } from '@baize/features/games';
+import { PlayerSkeleton } from '@baize/features/launch';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addresses } from './addresses.ts';

@@ -1,5 +1,4 @@
 import { deviceNow, type GameActions, useFavorites, useHasPassed, useMember } from '@baize/features/core';
-import { UnfinishedRounds, useUnfinishedRounds } from '@baize/features/game-launch';
 import {
   FavoriteGames,
   PopularGames,
@@ -9,7 +8,8 @@ import {
   useFavoriteGames,
   useRecentGames,
   writeFinderQuery,
-} from '@baize/features/lobby';
+} from '@baize/features/games';
+import { UnfinishedRounds, useUnfinishedRounds } from '@baize/features/launch';
 import { type ReactElement, useState } from 'react';
 import { useTell } from '../shell/useTell.ts';
 import { addresses } from './addresses.ts';

@@ -1,4 +1,4 @@
-import { Player, readPlayedGame } from '@baize/features/game-launch';
+import { Player, readPlayedGame } from '@baize/features/launch';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { usePageTitle } from './usePageTitle.ts';
 
 /** §4: the page of its own that games of ALB, PT and PTSS open through. */
 export function PlayerPage(): ReactElement {
-  const { t } = useTranslation('game-launch');
+  const { t } = useTranslation('launch');
   const nodeId = nodeIdOf(useLocation().pathname);
   const { language } = usePreferences();
   usePageTitle(readPlayedGame(nodeId)?.name[language] ?? t('player.strip'));

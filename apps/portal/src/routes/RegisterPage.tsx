@@ -1,8 +1,8 @@
 import { ButtonLink, Callout, Stack } from '@baize/design-system';
 import { useSession } from '@baize/features/core';
-import { useLaunchManager } from '@baize/features/game-launch';
-import { SocialRegistration } from '@baize/features/login';
+import { useLaunchManager } from '@baize/features/launch';
 import { RegistrationForm } from '@baize/features/registration';
+import { SocialRegistration } from '@baize/features/session';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';

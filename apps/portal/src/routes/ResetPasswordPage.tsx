@@ -1,4 +1,4 @@
-import { ResetPassword } from '@baize/features/login';
+import { ResetPassword } from '@baize/features/session';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { usePageTitle } from './usePageTitle.ts';
 
 /** Where the link of a mail leads: a new password (§2). */
 export function ResetPasswordPage(): ReactElement {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('session');
   usePageTitle(t('resetTitle'));
   const { search } = useLocation();
   // Whoever forgot his password in the link form of a social login goes on there.

@@ -1,5 +1,5 @@
 import { Link, NavLinks } from '@baize/design-system';
-import { AgentApplication, Feedback } from '@baize/features/work-center';
+import { AgentApplication, Feedback } from '@baize/features/feedback';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +11,7 @@ const forms = { application: AgentApplication, feedback: Feedback } as const;
 
 /** §2 /web/workCenter: the agent-recruitment form and the feedback form, without header and footer. */
 export function WorkCenterPage(): ReactElement {
-  const { t } = useTranslation('work-center');
+  const { t } = useTranslation('feedback');
   const form = workCenterFormOf(useLocation().search);
   const Form = forms[form];
   usePageTitle(t(`${form}.title`));

@@ -1,4 +1,4 @@
-import { gamePages } from '@baize/features/lobby';
+import { gamePages } from '@baize/features/games';
 import { expect, test } from 'vitest';
 import { addresses, hasFooter, isBareRoute, isWithinPage, layerOf, ownParameterOf, withLayer } from './addresses.ts';
 

@@ -1,5 +1,5 @@
 import { type HomeGroup, homeGroups } from '@baize/contract';
-import type { AgentEntry } from '@baize/features/agent-center';
+import type { AgentEntry } from '@baize/features/agents';
 import type { CenterEntry, SecurityPage } from '@baize/features/member-center';
 import type { PageValues, RecordTab } from '@baize/features/wallet';
 import { centerValuesOf, type Parameter, splitAtEntry } from './centerValues.ts';

@@ -1,4 +1,4 @@
-import { type GamePageName, gamePageRows } from '@baize/features/lobby';
+import { type GamePageName, gamePageRows } from '@baize/features/games';
 import { ownParameterOf } from './addresses.ts';
 
 /** Letters of a vendor in an address: no vassalage is longer. */

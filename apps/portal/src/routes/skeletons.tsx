@@ -1,10 +1,10 @@
 import { TextSkeleton } from '@baize/design-system';
-import { HelpCenterSkeleton } from '@baize/features/help-center';
-import { type GamePageName, GamePageSkeleton } from '@baize/features/lobby';
-import { ResetPasswordSkeleton } from '@baize/features/login';
+import { AgentApplicationSkeleton, FeedbackSkeleton } from '@baize/features/feedback';
+import { type GamePageName, GamePageSkeleton } from '@baize/features/games';
+import { HelpCenterSkeleton } from '@baize/features/help';
 import { PvpRoomsSkeleton } from '@baize/features/pvp-rooms';
 import { RegistrationSkeleton } from '@baize/features/registration';
-import { AgentApplicationSkeleton, FeedbackSkeleton } from '@baize/features/work-center';
+import { ResetPasswordSkeleton } from '@baize/features/session';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorOf, workCenterFormOf } from './addresses.ts';

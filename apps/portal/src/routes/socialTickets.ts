@@ -1,5 +1,5 @@
 import { deviceNow, safeStorage } from '@baize/features/core';
-import type { WaitingSocial } from '@baize/features/login';
+import type { WaitingSocial } from '@baize/features/session';
 
 const storage = safeStorage('session');
 const keptAt = (key: string) => ({

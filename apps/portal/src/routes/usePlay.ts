@@ -1,6 +1,6 @@
 import type { Game } from '@baize/contract';
 import type { GameActions } from '@baize/features/core';
-import { useLaunchManager } from '@baize/features/game-launch';
+import { useLaunchManager } from '@baize/features/launch';
 import { useCallback } from 'react';
 
 /** What a tile's buttons do on this portal; the same functions from draw to draw. */

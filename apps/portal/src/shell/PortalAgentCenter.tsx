@@ -1,4 +1,4 @@
-import { AgentCenterModal } from '@baize/features/agent-center';
+import { AgentCenterModal } from '@baize/features/agents';
 import { Announcements } from '@baize/features/notices';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export interface PortalAgentCenterProps {
 /** The agent centre on this portal's addresses (§2). */
 export function PortalAgentCenter({ place, page, onClose }: PortalAgentCenterProps): ReactElement {
   const location = useLocation();
-  const { t } = useTranslation('agent-center');
+  const { t } = useTranslation('agents');
   const downline = (
     <LatePart space={entrySpace}>
       {page === 'fund' ? (

@@ -1,5 +1,5 @@
 import { useMember, usePasswordExpiry, useSession } from '@baize/features/core';
-import { useLaunchManager } from '@baize/features/game-launch';
+import { useLaunchManager } from '@baize/features/launch';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, layerOf, withLayer } from '../routes/addresses.ts';

@@ -1,5 +1,5 @@
 import { useBrandZone, useMember, usePasswordExpiry, useSession } from '@baize/features/core';
-import { useLaunchManager } from '@baize/features/game-launch';
+import { useLaunchManager } from '@baize/features/launch';
 import { useLoginNotice } from '@baize/features/notices';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

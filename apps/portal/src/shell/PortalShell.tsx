@@ -1,7 +1,7 @@
 import { Page, SkipLink } from '@baize/design-system';
 import { deviceNow, useHasPassed, useLive, useSession } from '@baize/features/core';
-import { LaunchProvider } from '@baize/features/game-launch';
-import { SystemGate } from '@baize/features/status';
+import { LaunchProvider } from '@baize/features/launch';
+import { SystemGate } from '@baize/features/system';
 import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

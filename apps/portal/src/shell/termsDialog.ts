@@ -1,2 +1,2 @@
 // A module of its own: an export that `import()` asks of an index stays with that index, here with what stands in the pages' place.
-export { TermsDialog } from '@baize/features/help-center';
+export { TermsDialog } from '@baize/features/help';

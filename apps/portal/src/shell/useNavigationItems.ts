@@ -1,6 +1,6 @@
 import type { NavItem } from '@baize/design-system';
 import { type Refused, refusalOf, useDefaultSport, useMember } from '@baize/features/core';
-import { useLaunchManager } from '@baize/features/game-launch';
+import { useLaunchManager } from '@baize/features/launch';
 import { type Destination, destinationOf, homeGroupOf, isInNavigation, type NavigationId, navigationIds } from '@baize/features/shell';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

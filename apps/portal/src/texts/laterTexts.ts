@@ -1,31 +1,32 @@
+// Written by `npm run generate` from the folders of the domains.
 import type { Language } from '@baize/contract';
 import type { ResourceKey } from 'i18next';
 
 /** Namespaces that come with their own chunk. */
 export const laterTexts: Record<string, Record<Language, () => Promise<{ default: ResourceKey }>>> = {
-  'agent-center': {
-    vi: () => import('@baize/features/agent-center/locales/vi.json'),
-    en: () => import('@baize/features/agent-center/locales/en.json'),
+  agents: {
+    vi: () => import('@baize/features/agents/locales/vi.json'),
+    en: () => import('@baize/features/agents/locales/en.json'),
   },
-  'agent-contracts': {
-    vi: () => import('@baize/features/agent-contracts/locales/vi.json'),
-    en: () => import('@baize/features/agent-contracts/locales/en.json'),
+  contracts: {
+    vi: () => import('@baize/features/contracts/locales/vi.json'),
+    en: () => import('@baize/features/contracts/locales/en.json'),
   },
   download: {
     vi: () => import('@baize/features/download/locales/vi.json'),
     en: () => import('@baize/features/download/locales/en.json'),
   },
-  'help-center': {
-    vi: () => import('@baize/features/help-center/locales/vi.json'),
-    en: () => import('@baize/features/help-center/locales/en.json'),
+  feedback: {
+    vi: () => import('@baize/features/feedback/locales/vi.json'),
+    en: () => import('@baize/features/feedback/locales/en.json'),
+  },
+  help: {
+    vi: () => import('@baize/features/help/locales/vi.json'),
+    en: () => import('@baize/features/help/locales/en.json'),
   },
   home: {
     vi: () => import('@baize/features/home/locales/vi.json'),
     en: () => import('@baize/features/home/locales/en.json'),
-  },
-  login: {
-    vi: () => import('@baize/features/login/locales/vi.json'),
-    en: () => import('@baize/features/login/locales/en.json'),
   },
   'member-center': {
     vi: () => import('@baize/features/member-center/locales/vi.json'),
@@ -43,12 +44,16 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/registration/locales/vi.json'),
     en: () => import('@baize/features/registration/locales/en.json'),
   },
+  session: {
+    vi: () => import('@baize/features/session/locales/vi.json'),
+    en: () => import('@baize/features/session/locales/en.json'),
+  },
+  system: {
+    vi: () => import('@baize/features/system/locales/vi.json'),
+    en: () => import('@baize/features/system/locales/en.json'),
+  },
   wallet: {
     vi: () => import('@baize/features/wallet/locales/vi.json'),
     en: () => import('@baize/features/wallet/locales/en.json'),
-  },
-  'work-center': {
-    vi: () => import('@baize/features/work-center/locales/vi.json'),
-    en: () => import('@baize/features/work-center/locales/en.json'),
   },
 };

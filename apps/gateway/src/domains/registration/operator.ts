@@ -1,7 +1,7 @@
 import { limits } from '@baize/contract';
 import { OperatorError } from '../../operator/arguments.ts';
 import type { Command } from '../../operator/Command.ts';
-import { fieldStates, switchableFields } from '../registration/registrationRules.ts';
+import { fieldStates, switchableFields } from './registrationRules.ts';
 
 /** What an operator can type about this domain. */
 export const registrationCommands: Record<string, Command> = {

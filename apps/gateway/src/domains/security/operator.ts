@@ -2,7 +2,7 @@ import { OperatorError } from '../../operator/arguments.ts';
 import type { Command } from '../../operator/Command.ts';
 import { customerOf } from '../../operator/customerOf.ts';
 import { tellOf } from '../../operator/tellOf.ts';
-import { forgetFundPassword } from '../security/fundPassword.ts';
+import { forgetFundPassword } from './fundPassword.ts';
 
 /** What an operator can type about this domain. */
 export const securityCommands: Record<string, Command> = {

@@ -7,9 +7,9 @@ import type { Command } from '../../operator/Command.ts';
 import { customerOf } from '../../operator/customerOf.ts';
 import { describeAccount } from '../../operator/describeAccount.ts';
 import { tellOf } from '../../operator/tellOf.ts';
-import { makePassword, resetToDefault } from '../session/defaultPassword.ts';
-import { openLocks } from '../session/locks.ts';
-import { endOtherSessions } from '../session/sessions.ts';
+import { makePassword, resetToDefault } from './defaultPassword.ts';
+import { openLocks } from './locks.ts';
+import { endOtherSessions } from './sessions.ts';
 
 /** What an operator can type about this domain. */
 export const sessionCommands: Record<string, Command> = {

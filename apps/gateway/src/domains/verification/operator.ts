@@ -1,6 +1,6 @@
 import { OperatorError } from '../../operator/arguments.ts';
 import type { Command } from '../../operator/Command.ts';
-import { challengeModes } from '../verification/challenge.ts';
+import { challengeModes } from './challenge.ts';
 
 /** What an operator can type about this domain. */
 export const verificationCommands: Record<string, Command> = {

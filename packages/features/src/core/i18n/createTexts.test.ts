@@ -9,12 +9,12 @@ describe('texts of a portal', () => {
     const spy = vi.fn(load);
     const texts = await createTexts('vi', ['core'], spy);
     expect(spy.mock.calls).toEqual([['vi', 'core']]);
-    await texts.loadNamespaces('login');
+    await texts.loadNamespaces('session');
     expect(spy.mock.calls).toEqual([
       ['vi', 'core'],
-      ['vi', 'login'],
+      ['vi', 'session'],
     ]);
-    expect(texts.t('register', { ns: 'login' })).toBe('vi!');
+    expect(texts.t('register', { ns: 'session' })).toBe('vi!');
   });
 
   it('take dots in a key as they are, for error codes have them', async () => {
@@ -36,14 +36,14 @@ describe('texts of a portal', () => {
 
   it('refuse to start, and to be asked, without their file: a page in keys helps nobody', async () => {
     const lost: LoadTexts = async (language, namespace) => {
-      if (namespace === 'login') throw new Error('offline');
+      if (namespace === 'session') throw new Error('offline');
       return load(language, namespace);
     };
-    await expect(createTexts('vi', ['core', 'login'], lost)).rejects.toThrow(LostTexts);
+    await expect(createTexts('vi', ['core', 'session'], lost)).rejects.toThrow(LostTexts);
     const texts = await createTexts('vi', ['core'], lost);
-    await texts.loadNamespaces('login');
-    expect(() => texts.t('register', { ns: 'login' })).toThrow('The texts "login" in "vi" could not be loaded.');
-    expect(texts.t('register', { ns: 'login', defaultValue: 'Register' })).toBe('Register');
+    await texts.loadNamespaces('session');
+    expect(() => texts.t('register', { ns: 'session' })).toThrow('The texts "login" in "vi" could not be loaded.');
+    expect(texts.t('register', { ns: 'session', defaultValue: 'Register' })).toBe('Register');
     expect(texts.t('aborted')).toBe('aborted');
   });
 
@@ -53,13 +53,13 @@ describe('texts of a portal', () => {
       if (isOffline && language === 'en') throw new Error('offline');
       return load(language, namespace);
     });
-    await texts.loadNamespaces('login');
+    await texts.loadNamespaces('session');
     isOffline = true;
     await expect(bringTexts(texts, 'en')).rejects.toThrow(LostTexts);
-    expect(texts.t('register', { ns: 'login' })).toBe('vi!');
+    expect(texts.t('register', { ns: 'session' })).toBe('vi!');
     isOffline = false;
     await bringTexts(texts, 'en');
     await texts.changeLanguage('en');
-    expect(texts.t('register', { ns: 'login' })).toBe('en!');
+    expect(texts.t('register', { ns: 'session' })).toBe('en!');
   });
 });

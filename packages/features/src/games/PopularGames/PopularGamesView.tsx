@@ -1,0 +1,52 @@
+import { EmptyState, GameTile, Heading, Inline, Link, Stack, TileGrid } from '@baize/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type GameActions, useGameTiles, useLanguage } from '../../core/index.ts';
+import { ComingTiles, tilesInFirstRow } from '../ComingTiles.tsx';
+import type { PopularGamesState } from './usePopularGames.ts';
+
+export interface PopularGamesViewProps extends GameActions {
+  state: PopularGamesState;
+  /** Where all games are. */
+  allHref: string;
+  /** Sentence of the error, in the player's language. */
+  errorText: string;
+}
+
+function Tiles({ state, errorText, ...actions }: PopularGamesViewProps): ReactElement {
+  const tileOf = useGameTiles(actions);
+  const { t } = useTranslation('games');
+  switch (state.status) {
+    case 'loading':
+    case 'error':
+      return <ComingTiles state={state} failedTitle={t('popularFailed')} errorText={errorText} />;
+    case 'empty':
+      return <EmptyState title={t('popularEmpty')}>{t('popularEmptyNext')}</EmptyState>;
+    case 'ready':
+      return (
+        <TileGrid label={t('popular')}>
+          {state.games.map((game, index) => (
+            <GameTile key={game.nodeId} {...tileOf(game)} first={index < tilesInFirstRow} />
+          ))}
+        </TileGrid>
+      );
+  }
+}
+
+/** "Popular today": a tile a game, most played first. */
+export function PopularGamesView(props: PopularGamesViewProps): ReactElement {
+  const { t } = useTranslation('games');
+  const { state, allHref } = props;
+  const language = useLanguage();
+  const allText =
+    state.status === 'ready' ? t('totalGames', { count: state.total, total: state.total.toLocaleString(language) }) : t('finder.title');
+  return (
+    <Stack as="section" gap={4} aria-busy={state.status === 'ready' && state.isChanging}>
+      <Inline gap={4} justify="between" align="baseline">
+        <Heading level={2}>{t('popular')}</Heading>
+        <Link href={allHref}>{allText}</Link>
+      </Inline>
+      <Tiles {...props} />
+    </Stack>
+  );
+}
