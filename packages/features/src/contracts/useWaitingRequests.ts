@@ -1,17 +1,12 @@
 import { getConsolidated, toContractRequests } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
-import { consolidatedQueryKey, useClient, useSession } from '../core/index.ts';
+import { consolidatedQueryKey, useAccountQuery } from '../core/index.ts';
 
 /** The requests that wait for the player who is logged in; undefined until they have come. */
 export function useWaitingRequests({ isWanted = true }: { isWanted?: boolean } = {}) {
-  const client = useClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: consolidatedQueryKey(account),
-    queryFn: ({ signal }) => client.send(getConsolidated, {}, { signal }),
+  const { account, data, error, isFetching, retry } = useAccountQuery(getConsolidated, {
+    key: consolidatedQueryKey,
     select: toContractRequests,
-    enabled: isWanted && account !== '',
+    isWanted,
   });
-  return { account, requests: data, error, isFetching, refetch };
+  return { account, requests: data, error, isFetching, retry };
 }

@@ -68,6 +68,8 @@ export {
   storageKeys,
 } from './session/createSessionStore.ts';
 export { SessionProvider, sessionQueryKey, useSession, useSessionStore } from './session/SessionProvider.tsx';
+export { useAccount } from './session/useAccount.ts';
+export { type AccountQueryOptions, type AccountRead, useAccountQuery } from './session/useAccountQuery.ts';
 export { type BegunSession, useBeginSession } from './session/useBeginSession.ts';
 export { useLogout } from './session/useLogout.ts';
 export { type Member, type MemberInfo, useMember } from './session/useMember.ts';

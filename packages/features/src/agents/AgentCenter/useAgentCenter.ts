@@ -1,6 +1,5 @@
 import { getConsolidated, toContractParties } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
-import { consolidatedQueryKey, type Refused, refusalOf, useClient, useMember, useSession } from '../../core/index.ts';
+import { consolidatedQueryKey, type Refused, useAccountQuery, useMember } from '../../core/index.ts';
 import { type AgentEntry, agentEntriesOf } from './agentEntries.ts';
 
 /** Whether the contract types are known, which some of the entries depend on. */
@@ -21,25 +20,17 @@ export interface AgentCenter {
 
 /** §6 an agent loads no contracts at the login: the centre asks for their types each time that it opens. */
 export function useAgentCenter(): AgentCenter {
-  const client = useClient();
-  const session = useSession();
   const { role, info } = useMember();
-  const account = session.status === 'loggedIn' ? session.account : '';
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: consolidatedQueryKey(account),
-    queryFn: ({ signal }) => client.send(getConsolidated, {}, { signal }),
+  const { account, data, state, isFetching } = useAccountQuery(getConsolidated, {
+    key: consolidatedQueryKey,
     select: toContractParties,
-    enabled: role === 'agent',
-    refetchOnMount: 'always',
+    isWanted: role === 'agent',
+    isReadEachTime: true,
   });
-  const stateOf = (): ContractTypesState => {
-    if (data) return { status: 'ready' };
-    return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch(), isAsking: isFetching } : { status: 'loading' };
-  };
   return {
     nickname: info?.nickname ?? account,
     iconId: info?.iconId,
     entries: agentEntriesOf(role, data),
-    contractTypes: stateOf(),
+    contractTypes: state.status === 'error' ? { ...state, isAsking: isFetching } : state,
   };
 }

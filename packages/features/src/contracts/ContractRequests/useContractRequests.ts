@@ -63,7 +63,7 @@ export function useContractRequests(): ContractRequests {
   const client = useClient();
   const queries = useQueryClient();
   const { permission, isMissing, isAsking, retry } = usePermissionState();
-  const { account, requests, error, isFetching, refetch } = useWaitingRequests();
+  const { account, requests, error, isFetching, retry: readAgain } = useWaitingRequests();
   const answering = useMutation({
     mutationFn: (answered: AnsweredContract) => sendAnswer(client, answered),
     // §4 "the contracts reload after each action", whatever came of it.
@@ -74,7 +74,7 @@ export function useContractRequests(): ContractRequests {
   const stateOf = (): ContractRequestsState => {
     if (requests?.length === 0) return { status: 'empty' };
     if (requests && permission) return { status: 'ready', requests, currency: permission.currency };
-    if (!requests && error) return { status: 'error', ...refusalOf(error), retry: () => void refetch(), isAsking: isFetching };
+    if (!requests && error) return { status: 'error', ...refusalOf(error), retry: readAgain, isAsking: isFetching };
     // Nobody signs an amount whose currency is not known.
     return requests && isMissing ? { status: 'error', code: 'system_error', retry, isAsking } : { status: 'loading' };
   };

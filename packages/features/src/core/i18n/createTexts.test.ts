@@ -42,7 +42,7 @@ describe('texts of a portal', () => {
     await expect(createTexts('vi', ['core', 'session'], lost)).rejects.toThrow(LostTexts);
     const texts = await createTexts('vi', ['core'], lost);
     await texts.loadNamespaces('session');
-    expect(() => texts.t('register', { ns: 'session' })).toThrow('The texts "login" in "vi" could not be loaded.');
+    expect(() => texts.t('register', { ns: 'session' })).toThrow('The texts "session" in "vi" could not be loaded.');
     expect(texts.t('register', { ns: 'session', defaultValue: 'Register' })).toBe('Register');
     expect(texts.t('aborted')).toBe('aborted');
   });

@@ -5,6 +5,7 @@ import { refusalOf } from '../client/errors.ts';
 import type { Refused } from '../i18n/useErrorText.ts';
 import { memberInfoQueryKey } from '../queries.ts';
 import { useSession } from './SessionProvider.tsx';
+import { useAccount } from './useAccount.ts';
 
 /** §3 "Member info", as the gateway sends it. */
 export type MemberInfo = ResponseOf<typeof getMemberInfo>;
@@ -21,7 +22,7 @@ export interface Member {
 export function useMember(): Member {
   const client = useClient();
   const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const { data, error, isFetching, errorUpdateCount, refetch } = useQuery({
     queryKey: memberInfoQueryKey(account),
     queryFn: ({ signal }) => client.send(getMemberInfo, {}, { signal }),

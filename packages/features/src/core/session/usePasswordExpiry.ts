@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { passwordExpiryQueryKey } from '../queries.ts';
 import { useSession } from './SessionProvider.tsx';
+import { useAccount } from './useAccount.ts';
 import { useMember } from './useMember.ts';
 
 /** A password that has to be changed before anything else (§4). */
@@ -16,7 +17,7 @@ export interface PasswordExpiry {
 export function usePasswordExpiry(): PasswordExpiry | undefined {
   const session = useSession();
   const { info } = useMember();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const { data: told } = useQuery<PasswordExpiry>({
     queryKey: passwordExpiryQueryKey(account),
     queryFn: skipToken,

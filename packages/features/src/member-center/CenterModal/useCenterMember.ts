@@ -1,6 +1,5 @@
 import { type Balance, getBalance } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
-import { balanceQueryKey, useClient, useMember, useSession } from '../../core/index.ts';
+import { balanceQueryKey, useAccountQuery, useMember } from '../../core/index.ts';
 
 /** Whose centre it is. */
 export interface CenterMember {
@@ -13,14 +12,7 @@ export interface CenterMember {
 
 /** Whose centre it is: the name, and what is on the main account. */
 export function useCenterMember(): CenterMember {
-  const client = useClient();
-  const session = useSession();
   const { info } = useMember();
-  const account = session.status === 'loggedIn' ? session.account : '';
-  const { data } = useQuery({
-    queryKey: balanceQueryKey(account),
-    queryFn: ({ signal }) => client.send(getBalance, {}, { signal }),
-    enabled: account !== '',
-  });
+  const { account, data } = useAccountQuery(getBalance, { key: balanceQueryKey });
   return { nickname: info?.nickname ?? account, iconId: info?.iconId, balance: data };
 }

@@ -1,6 +1,5 @@
 import { getSecurity, type ResponseOf } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
-import { type Refused, refusalOf, sessionQueryKey, useClient, useSession } from '../../core/index.ts';
+import { type Refused, sessionQueryKey, useAccountQuery } from '../../core/index.ts';
 
 /** What is set and bound on the account, mostly covered. */
 export type Security = ResponseOf<typeof getSecurity>;
@@ -15,14 +14,10 @@ export const securityQueryKey = (account: string) => [sessionQueryKey, account, 
 
 /** What is set for the safety of the account (§2 "securityCenter"). */
 export function useSecurity(): SecurityState {
-  const client = useClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
-  const { data, error, refetch } = useQuery({
-    queryKey: [...securityQueryKey(account), 'settings'],
-    queryFn: ({ signal }) => client.send(getSecurity, {}, { signal }),
-    enabled: account !== '',
+  const { state } = useAccountQuery(getSecurity, {
+    key: (account) => [...securityQueryKey(account), 'settings'],
   });
-  if (data) return { status: 'ready', security: data };
-  return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
+  if (state.status !== 'ready') return state;
+  const { data } = state;
+  return { status: 'ready', security: data };
 }

@@ -6,9 +6,9 @@ import {
   type Refused,
   refusalOf,
   unreadMessagesQueryKey,
+  useAccount,
   useClient,
   useLanguage,
-  useSession,
   useUnreadMessages,
 } from '../../core/index.ts';
 import { type InboxChange, withChanges } from './inboxChanges.ts';
@@ -53,10 +53,9 @@ export function useInbox(): Messages {
   const client = useClient();
   const queries = useQueryClient();
   const language = useLanguage();
-  const session = useSession();
   const unread = useUnreadMessages() ?? 0;
   const [openId, setOpenId] = useState<string>();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const key = messagesQueryKey(account);
   const { data, error, isFetching, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey: [...key, language],

@@ -1,7 +1,7 @@
 import type { LiveEventOf } from '@baize/contract';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { transferArrivalsQueryKey, useSession } from '../../core/index.ts';
+import { transferArrivalsQueryKey, useAccount } from '../../core/index.ts';
 
 /** Money that has come from another account. */
 export type TransferArrival = LiveEventOf<'transferReceived'>;
@@ -15,8 +15,7 @@ export type TransferArrivals = readonly [TransferArrival, ...TransferArrival[]];
  */
 export function useTransferArrivals(onArrivals: ((arrivals: TransferArrivals) => void) | undefined): void {
   const queries = useQueryClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const { data: waiting } = useQuery<TransferArrival[]>({ queryKey: transferArrivalsQueryKey(account), queryFn: skipToken });
   const call = useRef(onArrivals);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button, Card, Inline, Link, Stack, Text } from '@baize/design-system';
 import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../core/index.ts';
+import { useAccount } from '../../core/index.ts';
 
 const steps = ['deposit', 'games', 'security'] as const;
 
@@ -15,8 +15,7 @@ export interface WelcomeProps {
 /** What a player can do first, right after the registration. */
 export function Welcome({ hrefs, onClose }: WelcomeProps): ReactElement {
   const { t } = useTranslation('registration');
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   return (
     <Modal open onClose={onClose} title={t('welcome', { account })} footerHide>
       <Stack gap={4}>

@@ -17,10 +17,10 @@ import {
   passwordExpiryQueryKey,
   type Refused,
   refusalOf,
+  useAccount,
   useClient,
   useLogout,
   useRegistrationSetting,
-  useSession,
   useSessionStore,
 } from '../../core/index.ts';
 
@@ -58,11 +58,10 @@ export interface ForcedPasswordChanging {
 export function useForcedPasswordChange(isOldPasswordKnown: boolean): ForcedPasswordChanging {
   const client = useClient();
   const queries = useQueryClient();
-  const session = useSession();
   const store = useSessionStore();
   const logOut = useLogout();
   const cancel = (): void => void logOut();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const [isOldAskedFor, setOldAskedFor] = useState(false);
   const isOldNeeded = isOldAskedFor || !isOldPasswordKnown;
   const setting = useRegistrationSetting();

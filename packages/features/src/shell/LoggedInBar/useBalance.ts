@@ -1,6 +1,5 @@
 import { type Balance, getBalance } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
-import { balanceQueryKey, useClient, useSession } from '../../core/index.ts';
+import { balanceQueryKey, useAccountQuery } from '../../core/index.ts';
 
 /** The balance as a player sees it: the last known one stays while a newer is fetched. */
 export interface BalanceState {
@@ -14,13 +13,6 @@ export interface BalanceState {
 
 /** The player's balance: read once, then moved by live events; `refresh` reads it again (§2). */
 export function useBalance(): BalanceState {
-  const client = useClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
-  const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: balanceQueryKey(account),
-    queryFn: ({ signal }) => client.send(getBalance, {}, { signal }),
-    enabled: account !== '',
-  });
-  return { balance: data, isUpdating: isFetching, hasFailed: isError && !isFetching, refresh: () => void refetch() };
+  const { data, error, isFetching, retry } = useAccountQuery(getBalance, { key: balanceQueryKey });
+  return { balance: data, isUpdating: isFetching, hasFailed: error !== null && !isFetching, refresh: retry };
 }

@@ -1,7 +1,7 @@
 import type { listDeposits, listWithdrawals, ResponseOf } from '@baize/contract';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { cashierQueryKey, type Refused, refusalOf, useClient, useSession } from '../../core/index.ts';
+import { cashierQueryKey, type Refused, refusalOf, useAccount, useClient } from '../../core/index.ts';
 
 type ListCall = typeof listDeposits | typeof listWithdrawals;
 type OrderOf<Call extends ListCall> = ResponseOf<Call>['rows'][number];
@@ -44,8 +44,7 @@ export interface ListReading<Order> {
 export function useCashierList<Call extends ListCall>(call: Call): CashierList<OrderOf<Call>> & ListReading<OrderOf<Call>> {
   const client = useClient();
   const queries = useQueryClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const queryKey = [...cashierQueryKey(account), call.path];
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey,

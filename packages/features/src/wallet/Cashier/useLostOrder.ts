@@ -1,7 +1,7 @@
 import { type Call, getOrderOutcome } from '@baize/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { cashierQueryKey, isTransient, type Refused, useClient, useSession } from '../../core/index.ts';
+import { cashierQueryKey, isTransient, type Refused, useAccount, useClient } from '../../core/index.ts';
 
 /** A money call whose reply was lost. */
 export interface SentOrder {
@@ -34,8 +34,7 @@ type Look<Reply> = { state: 'none'; looks: number } | { state: 'found'; reply: R
 export function useLostOrder<Reply>(sent: SentOrder | undefined): Omit<LostOrder, keyof Refused> & { found: { reply: Reply } | undefined } {
   const client = useClient();
   const queries = useQueryClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const queryKey = [...cashierQueryKey(account), 'outcome', sent?.key];
   const { data, error, refetch } = useQuery({
     queryKey,

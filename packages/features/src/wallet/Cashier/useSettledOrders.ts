@@ -1,6 +1,6 @@
 import { getOrderOutcome } from '@baize/contract';
 import { useEffect, useRef } from 'react';
-import { useClient, type useIdempotencyKey, useSession } from '../../core/index.ts';
+import { useAccount, useClient, type useIdempotencyKey } from '../../core/index.ts';
 
 /**
  * Settles the keys that an earlier visit of the page has left, where their orders were made: the lists show those orders, and the next one
@@ -8,8 +8,7 @@ import { useClient, type useIdempotencyKey, useSession } from '../../core/index.
  */
 export function useSettledOrders({ unsettled, settle }: Pick<ReturnType<typeof useIdempotencyKey>, 'unsettled' | 'settle'>): void {
   const client = useClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const looked = useRef('');
   useEffect(() => {
     if (account === '' || looked.current === account) return;

@@ -1,6 +1,6 @@
 import { createDeposit, type DepositChannel, type DepositOrder } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { cashierQueryKey, type FormDraft, type Refused, useClient, useFormDraft, useSession } from '../../core/index.ts';
+import { cashierQueryKey, type FormDraft, type Refused, useAccount, useClient, useFormDraft } from '../../core/index.ts';
 import { orderedOf } from '../Cashier/orderedOf.ts';
 import { RefusedBefore } from '../Cashier/outcome.ts';
 import type { LostOrder } from '../Cashier/useLostOrder.ts';
@@ -41,8 +41,7 @@ const draftFields = ['amount', 'channelId'] as const;
 export function useDeposit(): Deposit {
   const client = useClient();
   const queries = useQueryClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const draft = useFormDraft('deposit', draftFields);
   const { state, send, startAgain } = useMoneyCall<DepositRequest, DepositOrder>({
     order: `${account}:deposit`,

@@ -1,6 +1,5 @@
 import { type DepositChannel, type DepositPromotion, listDepositChannels } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
-import { cashierQueryKey, type Refused, refusalOf, useClient, useSession } from '../../core/index.ts';
+import { cashierQueryKey, type Refused, useAccountQuery } from '../../core/index.ts';
 
 /** The ways to pay in: being fetched, not to be had, none open, or there. */
 export type DepositChannelsState =
@@ -19,14 +18,10 @@ export type DepositChannelsState =
 
 /** The ways to pay in that the cashier offers now. */
 export function useDepositChannels(): DepositChannelsState {
-  const client = useClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
-  const { data, error, refetch } = useQuery({
-    queryKey: [...cashierQueryKey(account), 'channels'],
-    queryFn: ({ signal }) => client.send(listDepositChannels, {}, { signal }),
-    enabled: account !== '',
+  const { state } = useAccountQuery(listDepositChannels, {
+    key: (account) => [...cashierQueryKey(account), 'channels'],
   });
-  if (data) return data.channels.length === 0 ? { status: 'empty' } : { status: 'ready', ...data };
-  return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
+  if (state.status !== 'ready') return state;
+  const { data } = state;
+  return data.channels.length === 0 ? { status: 'empty' } : { status: 'ready', ...data };
 }

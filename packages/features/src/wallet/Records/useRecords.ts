@@ -1,7 +1,7 @@
 import type { Page } from '@baize/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Refused, refusalOf, sessionQueryKey, useSession } from '../../core/index.ts';
+import { type Refused, refusalOf, sessionQueryKey, useAccount } from '../../core/index.ts';
 
 /** Rows of a period being fetched, not to be had, none, or there. */
 export type RecordsState<Row> =
@@ -30,8 +30,7 @@ export const recordsOf = (account: string): readonly unknown[] => [sessionQueryK
 
 /** Where the records of the account that is logged in are kept. */
 export function useRecordsKey(): { account: string; keyOf(name: string, filter: object): readonly unknown[] } {
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   return { account, keyOf: (name, filter) => [...recordsOf(account), name, filter] };
 }
 

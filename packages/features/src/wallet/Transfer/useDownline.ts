@@ -1,6 +1,6 @@
 import { type DownlineMember, listDownline } from '@baize/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { type Refused, refusalOf, sessionQueryKey, useClient, useSession } from '../../core/index.ts';
+import { type Refused, refusalOf, sessionQueryKey, useAccount, useClient } from '../../core/index.ts';
 
 /** An agent's downline being fetched, not to be had, or there. */
 export type DownlineState =
@@ -33,8 +33,7 @@ function pause(signal: AbortSignal): Promise<void> {
  */
 export function useDownline(search: string): DownlineState {
   const client = useClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [sessionQueryKey, account, 'downline', search],
     queryFn: async ({ signal, pageParam: after }) => {

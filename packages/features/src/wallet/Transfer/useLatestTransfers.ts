@@ -1,6 +1,6 @@
 import { listTransactions, type Transaction } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
-import { cashierQueryKey, gatewayDay, type Refused, refusalOf, useClient, usePermission, useSession } from '../../core/index.ts';
+import { cashierQueryKey, gatewayDay, type Refused, refusalOf, useAccount, useClient, usePermission } from '../../core/index.ts';
 import { keptPeriod } from '../Records/recordDays.ts';
 
 /** The last transfers being fetched, not to be had, none, or there. */
@@ -20,8 +20,7 @@ const shownTransfers = 10;
 /** The last transfers of an account in the days that records are kept for; read anew with every event of the cashier, a transfer's arrival too. */
 export function useLatestTransfers(): LatestTransfersState {
   const client = useClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const permission = usePermission();
   const { data, error, refetch } = useQuery({
     queryKey: [...cashierQueryKey(account), 'latestTransfers'],

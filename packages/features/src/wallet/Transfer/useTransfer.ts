@@ -1,6 +1,6 @@
 import { type Transfer, type TransferParty, type TransferTerms, transferToDownline, transferToUpline } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { cashierQueryKey, type Refused, useClient, useSession } from '../../core/index.ts';
+import { cashierQueryKey, type Refused, useAccount, useClient } from '../../core/index.ts';
 import { RefusedBefore } from '../Cashier/outcome.ts';
 import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import { useMoneyCall } from '../Cashier/useMoneyCall.ts';
@@ -43,8 +43,7 @@ export interface Transfers {
 export function useTransfer(): Transfers {
   const client = useClient();
   const queries = useQueryClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const { state, send, startAgain } = useMoneyCall<TransferRequest, Transfer>({
     order: `${account}:transfer`,
     prepare: ({ receiver, amount, fundPassword, terms }) => {

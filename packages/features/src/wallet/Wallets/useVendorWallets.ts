@@ -1,6 +1,6 @@
 import { gatherWallets, listVendorWallets, type ResponseOf, transferFund, type VendorWallets } from '@baize/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { balanceQueryKey, type Refused, refusalOf, useClient, useSession, vendorWalletsQueryKey } from '../../core/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { balanceQueryKey, type Refused, useAccountQuery, useClient, vendorWalletsQueryKey } from '../../core/index.ts';
 import { RefusedBefore } from '../Cashier/outcome.ts';
 import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import { useMoneyCall } from '../Cashier/useMoneyCall.ts';
@@ -41,13 +41,8 @@ type Asked = { kind: 'gather' } | ({ kind: 'transfer' } & FundTransfer);
 export function useVendorWallets(): VendorWalletsFeature {
   const client = useClient();
   const queries = useQueryClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
-  const queryKey = vendorWalletsQueryKey(account);
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => client.send(listVendorWallets, {}, { signal }),
-    enabled: account !== '',
+  const { account, queryKey, data, state, isFetching, retry } = useAccountQuery(listVendorWallets, {
+    key: vendorWalletsQueryKey,
     // Rounds that are played with a vendor change them.
     staleTime: 0,
   });
@@ -81,10 +76,6 @@ export function useVendorWallets(): VendorWalletsFeature {
     void queries.invalidateQueries({ queryKey });
   }
 
-  const stateOf = (): VendorWalletsState => {
-    if (data) return { status: 'ready', wallets: data, isReading: isFetching };
-    return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
-  };
   const moveOf = (): FundMove => {
     if (moving.status !== 'made') return moving;
     const { reply, asked } = moving;
@@ -92,10 +83,10 @@ export function useVendorWallets(): VendorWalletsFeature {
     return { status: 'gathered', gathered: 'gathered' in reply ? reply.gathered : 0 };
   };
   return {
-    state: stateOf(),
+    state: state.status === 'ready' ? { status: 'ready', wallets: state.data, isReading: isFetching } : state,
     move: moveOf(),
     transfer: (transfer) => send({ kind: 'transfer', ...transfer }),
     gather: () => send({ kind: 'gather' }),
-    readAgain: () => void refetch(),
+    readAgain: retry,
   };
 }

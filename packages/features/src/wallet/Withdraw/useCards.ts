@@ -1,6 +1,5 @@
 import { type BankCard, listBankCards } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
-import { bankCardsQueryKey, type Refused, refusalOf, useClient, useSession } from '../../core/index.ts';
+import { bankCardsQueryKey, type Refused, useAccountQuery } from '../../core/index.ts';
 
 /** The player's bank cards: being fetched, not to be had, none yet, or there. */
 export type CardsState =
@@ -11,14 +10,10 @@ export type CardsState =
 
 /** The cards that a withdrawal can go to; they are added in the security centre. */
 export function useCards(): CardsState {
-  const client = useClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
-  const { data, error, refetch } = useQuery({
-    queryKey: bankCardsQueryKey(account),
-    queryFn: ({ signal }) => client.send(listBankCards, {}, { signal }),
-    enabled: account !== '',
+  const { state } = useAccountQuery(listBankCards, {
+    key: bankCardsQueryKey,
   });
-  if (data) return data.cards.length === 0 ? { status: 'empty' } : { status: 'ready', cards: data.cards };
-  return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
+  if (state.status !== 'ready') return state;
+  const { data } = state;
+  return data.cards.length === 0 ? { status: 'empty' } : { status: 'ready', cards: data.cards };
 }

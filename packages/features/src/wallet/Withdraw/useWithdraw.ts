@@ -1,6 +1,6 @@
 import { createWithdrawal, type WithdrawalOrder, type WithdrawalTerms } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { cashierQueryKey, type Refused, useClient, useSession } from '../../core/index.ts';
+import { cashierQueryKey, type Refused, useAccount, useClient } from '../../core/index.ts';
 import { orderedOf } from '../Cashier/orderedOf.ts';
 import { RefusedBefore } from '../Cashier/outcome.ts';
 import type { LostOrder } from '../Cashier/useLostOrder.ts';
@@ -40,8 +40,7 @@ export interface Withdraw {
 export function useWithdraw(): Withdraw {
   const client = useClient();
   const queries = useQueryClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const { state, send, startAgain } = useMoneyCall<WithdrawRequest, WithdrawalOrder>({
     order: `${account}:withdraw`,
     prepare: ({ cardId, amount, fundPassword, terms }) => {

@@ -1,6 +1,5 @@
 import { getWithdrawalTerms, type WithdrawalTerms } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
-import { cashierQueryKey, type Refused, refusalOf, useClient, useSession } from '../../core/index.ts';
+import { cashierQueryKey, type Refused, useAccountQuery } from '../../core/index.ts';
 
 /** What decides how much can be withdrawn: being fetched, not to be had, or there. */
 export type WithdrawTermsState =
@@ -10,16 +9,12 @@ export type WithdrawTermsState =
 
 /** How much the player can withdraw now, and what keeps the rest (§9); read anew with every event of the cashier. */
 export function useWithdrawTerms(): WithdrawTermsState {
-  const client = useClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
-  const { data, error, refetch } = useQuery({
-    queryKey: [...cashierQueryKey(account), 'terms'],
-    queryFn: ({ signal }) => client.send(getWithdrawalTerms, {}, { signal }),
-    enabled: account !== '',
+  const { state } = useAccountQuery(getWithdrawalTerms, {
+    key: (account) => [...cashierQueryKey(account), 'terms'],
     // Wagers change them without a word of the cashier.
     staleTime: 0,
   });
-  if (data) return { status: 'ready', terms: data };
-  return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
+  if (state.status !== 'ready') return state;
+  const { data } = state;
+  return { status: 'ready', terms: data };
 }

@@ -1,6 +1,6 @@
 import { type BankCard, limits, listBankCards, removeBankCard } from '@baize/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { bankCardsQueryKey, emptyFields, isLost, type Refused, refusalOf, useClient, useSession } from '../../../core/index.ts';
+import { bankCardsQueryKey, emptyFields, isLost, type Refused, refusalOf, useAccount, useClient } from '../../../core/index.ts';
 import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
 
 /** The cards of the account being fetched, not to be had, or there. */
@@ -31,8 +31,7 @@ export interface BankCards {
 export function useBankCards(): BankCards {
   const client = useClient();
   const queries = useQueryClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const queryKey = bankCardsQueryKey(account);
   const { data, error, refetch } = useQuery({
     queryKey,

@@ -1,6 +1,6 @@
 import { addBankCard, type Bank, type BankCard, checkPattern, type FieldIssue, listBankCards, listBanks } from '@baize/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { bankCardsQueryKey, emptyFields, isLost, type Refused, refusalOf, useClient, useSession } from '../../../core/index.ts';
+import { bankCardsQueryKey, emptyFields, isLost, type Refused, refusalOf, useAccount, useClient } from '../../../core/index.ts';
 import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
 
 /** The banks to choose from being fetched, not to be had, or there. */
@@ -40,8 +40,7 @@ const isNumberOf = (card: BankCard, bankCode: string, number: string): boolean =
 export function useNewBankCard(): NewBankCard {
   const client = useClient();
   const queries = useQueryClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const { data, error, refetch } = useQuery({
     queryKey: ['cashier', 'banks'],
     queryFn: ({ signal }) => client.send(listBanks, {}, { signal }),

@@ -1,6 +1,6 @@
 import { checkNickname, type ResponseOf, setProfile, spelledNickname } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type MemberInfo, memberInfoQueryKey, useClient, useSession } from '../../../core/index.ts';
+import { type MemberInfo, memberInfoQueryKey, useAccount, useClient } from '../../../core/index.ts';
 import { type SecurityForm, useSecurityForm } from '../form/useSecurityForm.ts';
 
 /** How a player is shown; the icon by its index, as a form holds it. */
@@ -15,8 +15,7 @@ const draft = { form: 'profile', fields: ['nickname', 'iconId'] } as const;
 export function useProfile(): SecurityForm<ProfileValues, ResponseOf<typeof setProfile>, 'nickname' | 'iconId'> {
   const client = useClient();
   const queries = useQueryClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   return useSecurityForm({
     check: ({ nickname }: ProfileValues) => checkNickname(nickname),
     send: async ({ nickname, iconId }: ProfileValues) => {

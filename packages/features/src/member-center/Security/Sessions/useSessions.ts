@@ -1,6 +1,6 @@
 import { endSessions, type LoginAttempt, type LoginRecord, listSessions } from '@baize/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Refused, refusalOf, useBrandZone, useClient, useSession, useSingleFlight } from '../../../core/index.ts';
+import { type Refused, refusalOf, useAccount, useBrandZone, useClient, useSingleFlight } from '../../../core/index.ts';
 import { securityQueryKey } from '../useSecurity.ts';
 
 /** The logins being fetched, not to be had, or there. */
@@ -36,9 +36,8 @@ export interface Sessions {
 export function useSessions(): Sessions {
   const client = useClient();
   const queries = useQueryClient();
-  const session = useSession();
   const timeZone = useBrandZone();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const { data, error, refetch } = useQuery({
     queryKey: [...securityQueryKey(account), 'sessions'],
     queryFn: ({ signal }) => client.send(listSessions, {}, { signal }),

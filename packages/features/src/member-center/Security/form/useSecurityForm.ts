@@ -6,8 +6,8 @@ import {
   type FormDraft,
   formRefusalOf,
   formRefusedBy,
+  useAccount,
   useFormDraft,
-  useSession,
   useSingleFlight,
 } from '../../../core/index.ts';
 import { securityQueryKey } from '../useSecurity.ts';
@@ -43,8 +43,7 @@ export function useSecurityForm<Values, Reply, Kept extends string = never>(
 ): SecurityForm<Values, Reply, Kept> {
   const { check, send, fieldOfCode } = options;
   const queries = useQueryClient();
-  const session = useSession();
-  const account = session.status === 'loggedIn' ? session.account : '';
+  const account = useAccount();
   const draft = useFormDraft(options.draft?.form ?? '', options.draft?.fields ?? noFields);
   const sending = useMutation({ mutationFn: send });
   const submit = useSingleFlight(async (values: Values): Promise<FormOutcome> => {
