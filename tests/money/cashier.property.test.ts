@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DepositOrderState, limits, type WithdrawalState } from '@baize/contract';
+import { type DepositOrderState, limits, type WithdrawalState, withdrawalFeeOf } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import {
   reject,
   type SteppingWithdrawal,
 } from '../../apps/gateway/src/domains/cashier/withdrawalSteps.ts';
-import { confirmReceipt, feeOf, orderWithdrawal } from '../../apps/gateway/src/domains/cashier/withdrawals.ts';
+import { confirmReceipt, orderWithdrawal } from '../../apps/gateway/src/domains/cashier/withdrawals.ts';
 import { post } from '../../apps/gateway/src/ledger/post.ts';
 import { createSandboxCashier } from '../../apps/gateway/src/providers/cashier/sandboxCashier.ts';
 import { borrowDatabase } from '../../apps/gateway/src/testingDatabase.ts';
@@ -99,7 +99,9 @@ async function newPlayer() {
     );
     expect(typeof result === 'string' ? result : 'ok').toBe(expected);
     if (typeof result === 'string') return;
-    expect(result.fee).toBe(feeOf(amount, counted.length, limits.withdrawal));
+    expect(result.fee).toBe(
+      withdrawalFeeOf(amount, { freeLeft: limits.withdrawal.freePerDay - counted.length, feePercent: limits.withdrawal.feePercent }),
+    );
     paidOut.push({ id: result.orderId, amount, fee: result.fee, state: 'submitted', received: undefined });
     money.main -= amount;
     money.pendingWithdrawal += amount;

@@ -48,6 +48,7 @@ export { sendDepositProof } from './sendDepositProof.ts';
 export { sendReceiptProof } from './sendReceiptProof.ts';
 export { transferFund } from './transferFund.ts';
 export { mainWallet, type VendorWallets, vendorWallets } from './vendorWallet.ts';
+export { type WithdrawalFeeTerms, withdrawalFeeOf } from './withdrawalFee.ts';
 export { type ReceiptOutcome, receiptOutcomes, type WithdrawalOrder, type WithdrawalState, withdrawalStates } from './withdrawalOrder.ts';
 
 /** Calls of this domain by name. */

@@ -45,4 +45,4 @@ export { useWithdrawTerms, type WithdrawTermsState } from './Withdraw/useWithdra
 export { WithdrawFormView, type WithdrawFormViewProps } from './Withdraw/WithdrawFormView.tsx';
 export { WithdrawOrderView, type WithdrawOrderViewProps } from './Withdraw/WithdrawOrderView.tsx';
 export { WithdrawPage, type WithdrawPageProps } from './Withdraw/WithdrawPage.tsx';
-export { checkWithdrawal, feeOf } from './Withdraw/withdrawAmount.ts';
+export { checkWithdrawal } from './Withdraw/withdrawAmount.ts';

@@ -11,7 +11,6 @@ import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
 import { callWallet, launchGame, sessionIn } from '../../testingProvider.ts';
 import { settleDue } from './settle.ts';
-import { feeOf } from './withdrawals.ts';
 
 const fundPassword = 'Fund1234';
 const start = 500_000;
@@ -152,11 +151,6 @@ describe('§9 fee: five free a day, then 1 %', () => {
     expect(await terms()).toMatchObject({ freeLeft: 1, withdrawnToday: 4 * 10_099 });
     expect(orderIn(await withdraw(10_099)).fee).toBe(0);
     expect(orderIn(await withdraw(10_099)).fee).toBe(100);
-  });
-
-  test('is rounded down to whole đồng, and is nothing while some are free', () => {
-    expect([100, 199, 200, 40_000].map((amount) => feeOf(amount, 5, limits.withdrawal))).toEqual([1, 1, 2, 400]);
-    expect(feeOf(40_000, 4, limits.withdrawal)).toBe(0);
   });
 });
 

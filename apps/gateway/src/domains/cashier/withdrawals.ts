@@ -6,6 +6,7 @@ import {
   type WithdrawalOrder,
   type WithdrawalState,
   type WithdrawalTerms,
+  withdrawalFeeOf,
   withdrawalNeeds,
 } from '@baize/contract';
 import { sql } from 'drizzle-orm';
@@ -110,13 +111,6 @@ async function usedToday(db: Db | Tx, timeZone: string, customerId: string): Pro
   return { total: Number(row?.total ?? 0), count: row?.count ?? 0 };
 }
 
-/** §9 "5 free per day then 1% fee", rounded down to the minor unit. */
-export const feeOf = (
-  amount: number,
-  madeToday: number,
-  { freePerDay, feePercent }: Pick<CashierTerms['withdrawal'], 'freePerDay' | 'feePercent'>,
-): number => (madeToday < freePerDay ? 0 : Math.floor((amount * feePercent) / 100));
-
 /** What an account lacks for any withdrawal (§9 "fund password required", "holder name must match"): a card that is there bears a name already. */
 async function readNeeds(db: Db, customerId: string): Promise<WithdrawalNeed[]> {
   const [has] = await rowsOf<Record<WithdrawalNeed, boolean>>(
@@ -192,7 +186,7 @@ export async function orderWithdrawal(
     id,
     currency: 'VND',
     amount,
-    fee: feeOf(amount, used.count, terms.withdrawal),
+    fee: withdrawalFeeOf(amount, { freeLeft: terms.withdrawal.freePerDay - used.count, feePercent: terms.withdrawal.feePercent }),
     state: 'submitted',
     createdAt: sql`clock_timestamp()`,
     dueAt: dueIn(stepDelayOf(cashier.payoutDelayMs({ customerId, orderId: id, amount }))),

@@ -1,4 +1,4 @@
-import type { BankCard, Currency, Language, WithdrawalTerms } from '@baize/contract';
+import { type BankCard, type Currency, type Language, type WithdrawalTerms, withdrawalFeeOf } from '@baize/contract';
 import { Button, Callout, Card, formatMoney, Heading, Link, Progress, Stack, Text } from '@baize/design-system';
 import { AmountField } from '@baize/design-system/AmountField';
 import { PasswordField } from '@baize/design-system/PasswordField';
@@ -12,7 +12,7 @@ import { LostOrderCallout } from '../Cashier/LostOrderCallout.tsx';
 import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
 import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import type { WithdrawRequest } from './useWithdraw.ts';
-import { feeOf, withdrawalBar } from './withdrawAmount.ts';
+import { withdrawalBar } from './withdrawAmount.ts';
 
 export interface WithdrawFormViewProps {
   terms: WithdrawalTerms;
@@ -41,7 +41,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps): ReactElement {
   const [amount, setAmount] = useState<number>();
   const [fundPassword, setFundPassword] = useState('');
   const money = (value: number): string => formatMoney(value, { currency, language, signed: false });
-  const fee = feeOf(amount ?? 0, terms);
+  const fee = withdrawalFeeOf(amount ?? 0, terms);
   const bar = withdrawalBar(terms);
   const barId = useId();
   const { form, errorAt, whole, begin, edit } = useHeldRefusal(refusal, { fields: ['amount', 'fundPassword'] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storyTerms } from '../testing/storyWithdrawals.ts';
-import { checkWithdrawal, feeOf, withdrawalBar } from './withdrawAmount.ts';
+import { checkWithdrawal, withdrawalBar } from './withdrawAmount.ts';
 
 describe('§9 withdrawal amount', () => {
   const codeOf = (amount: number | undefined, changes: Partial<typeof storyTerms> = {}) =>
@@ -18,11 +18,6 @@ describe('§9 withdrawal amount', () => {
     expect(codeOf(501, { withdrawnToday: 299_500 })).toBe('daily_limit_exceeded');
     expect(codeOf(500, { withdrawnToday: 299_500 })).toBeUndefined();
     expect(codeOf(500, { turnoverLeft: 1 })).toBe('turnover_not_met');
-  });
-
-  it('costs nothing while some are free, then 1 % rounded down', () => {
-    expect(feeOf(40_000, storyTerms)).toBe(0);
-    expect([199, 200, 40_000].map((amount) => feeOf(amount, { freeLeft: 0, feePercent: 1 }))).toEqual([1, 2, 400]);
   });
 
   it.each([

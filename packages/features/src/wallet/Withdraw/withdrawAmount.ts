@@ -1,10 +1,5 @@
 import type { ErrorCode, FieldIssue, WithdrawalTerms } from '@baize/contract';
 
-/** What is kept back of an amount (§9 "5 free per day then 1% fee"), rounded down to the minor unit. */
-export function feeOf(amount: number, { freeLeft, feePercent }: Pick<WithdrawalTerms, 'freeLeft' | 'feePercent'>): number {
-  return freeLeft > 0 ? 0 : Math.floor((amount * feePercent) / 100);
-}
-
 /** §9 "Withdrawal": the bounds of one, of the day, and of what is there. */
 export function checkWithdrawal(
   amount: number | undefined,
