@@ -14,7 +14,7 @@ export const agentContracts = pgTable(
     type: text('type').$type<ContractType>().notNull(),
     /** Of a dividend alone, which is signed product by product; empty for the others. */
     productType: text('product_type').notNull().default(''),
-    status: text('system').$type<'P' | 'E' | 'V'>().notNull(),
+    status: text('status').$type<'P' | 'E' | 'V'>().notNull(),
     /** As the contract's schema has read them. */
     terms: jsonb('terms').$type<ContractTerms>().notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
