@@ -9,7 +9,7 @@ import { startPortal } from '../gateway/startPortal.ts';
 import type { Row } from '../Row.ts';
 import { grouped, times } from '../statistics.ts';
 
-const bar = 1.75;
+const bar = 1.85;
 const scriptsOf = (files: LoadedFile[]) => files.filter(({ type }) => type === 'script');
 const sumOf = (files: LoadedFile[]) => files.reduce((sum, { gz }) => sum + gz, 0);
 
