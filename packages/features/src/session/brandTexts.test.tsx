@@ -7,14 +7,14 @@ import { createFeatureParts, FeatureProviders, storyPermission } from '../core/t
 import { LoginForm } from './LoginForm/LoginForm.tsx';
 import loginVi from './locales/vi.json' with { type: 'json' };
 
-const files: Record<string, Record<string, string>> = { core: coreVi, login: loginVi };
+const files: Record<string, Record<string, string>> = { core: coreVi, session: loginVi };
 /** What a brand puts in the place of a file: its own words, and the package's where it has none. */
-const brandFiles: typeof files = { login: { ...loginVi, username: 'Tên ở Sen Vàng' } };
+const brandFiles: typeof files = { session: { ...loginVi, username: 'Tên ở Sen Vàng' } };
 
 const nothing = (): void => undefined;
 const fieldsOf = async (own: typeof files): Promise<string[]> => {
   const load: LoadTexts = async (_, namespace) => own[namespace] ?? files[namespace] ?? {};
-  const texts = await createTexts('vi', ['core', 'login'], load);
+  const texts = await createTexts('vi', ['core', 'session'], load);
   const parts = { ...createFeatureParts({ answers: { getPermission: storyPermission } }), texts };
   const { getAllByRole, unmount } = render(
     <DesignSystemProvider words={wordsVi}>

@@ -13,9 +13,10 @@ export const bar = style({
   border: `${size.hairline} solid color-mix(in srgb, ${color.brass} 55%, ${color.line})`,
   borderRadius: vars.radius.medium,
   background: `linear-gradient(90deg, color-mix(in srgb, ${color.brass} 16%, ${color.surface}), ${color.surface} 55%)`,
-  '@media': { [media.phone]: { gap: space[3], paddingInline: space[4] } },
+  // A pot of more digits than a small phone has room for takes a line of its own.
+  '@media': { [media.phone]: { flexWrap: 'wrap', gap: space[2], paddingInline: space[4] } },
 });
-export const grand = style({ flex: 1, minInlineSize: 0 });
+export const grand = style({ flex: '1 1 auto', minInlineSize: 'min-content' });
 export const figure = style({
   margin: 0,
   color: color.accent,
@@ -23,7 +24,7 @@ export const figure = style({
   fontWeight: fontWeight.strong,
   lineHeight: lineHeight.heading,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { fontSize: fontSize.title } },
+  '@media': { [media.phone]: { fontSize: fontSize.title }, [media.smallPhone]: { fontSize: fontSize.large } },
 });
 export const others = style({ display: 'flex', gap: space[5], margin: 0, '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const other = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' });
