@@ -4,9 +4,14 @@ import path from 'node:path';
 
 const root = path.dirname(import.meta.dirname);
 const features = path.join(root, 'packages/features/src');
+/** Whether a domain reads its texts as a namespace: the page of a closed portal speaks both languages, and loads its own. */
+const readsNamespace = (name) =>
+  readdirSync(path.join(features, name), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .some((file) => readFileSync(path.join(features, name, file), 'utf8').includes(`useTranslation('${name}')`));
 /** Domains with texts. */
 const domains = readdirSync(features)
-  .filter((name) => existsSync(path.join(features, name, 'locales/en.json')))
+  .filter((name) => existsSync(path.join(features, name, 'locales/en.json')) && (name === 'core' || readsNamespace(name)))
   .sort();
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const key = (name) => (name.includes('-') ? `'${name}'` : name);

@@ -14,7 +14,6 @@ import type pvpRooms from './pvp-rooms/locales/en.json';
 import type registration from './registration/locales/en.json';
 import type session from './session/locales/en.json';
 import type shell from './shell/locales/en.json';
-import type system from './system/locales/en.json';
 import type wallet from './wallet/locales/en.json';
 
 // A key that no language file has does not compile.
@@ -39,7 +38,6 @@ declare module 'i18next' {
       registration: typeof registration;
       session: typeof session;
       shell: typeof shell;
-      system: typeof system;
       wallet: typeof wallet;
     };
   }

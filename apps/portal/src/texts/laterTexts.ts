@@ -48,10 +48,6 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/session/locales/vi.json'),
     en: () => import('@baize/features/session/locales/en.json'),
   },
-  system: {
-    vi: () => import('@baize/features/system/locales/vi.json'),
-    en: () => import('@baize/features/system/locales/en.json'),
-  },
   wallet: {
     vi: () => import('@baize/features/wallet/locales/vi.json'),
     en: () => import('@baize/features/wallet/locales/en.json'),
