@@ -1,7 +1,7 @@
 import { calls } from '@baize/contract';
 import { balanceQueryKey, useLive, useSession } from '@baize/features/core';
-import { useLaunch } from '@baize/features/launch';
 import { usePopularGames } from '@baize/features/games';
+import { useLaunch } from '@baize/features/launch';
 import { useBalance } from '@baize/features/shell';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
