@@ -31,6 +31,18 @@ test('§3 launch: the payload as the spec has it', async ({ page, context }) => 
   await opening;
 });
 
+test('the way back out of a game leads to the list that it was launched from', async ({ page, context }) => {
+  await logIn(page, 'member01');
+  await page.goto('/web/games?q=rong');
+  const opening = context.waitForEvent('page');
+  const tile = page.getByRole('main').getByRole('article').first();
+  await tile.hover();
+  await tile.getByRole('button', { name: /^Chơi ngay/ }).click();
+  const game = await opening;
+  await game.getByRole('link', { name: 'Về cổng' }).click();
+  await expect(game).toHaveURL(/\/web\/games\?q=rong$/);
+});
+
 test('§4 launch: a failure closes the window and says why, with both times of a maintenance', async ({ page, context }) => {
   await logIn(page, 'member01');
   const times = { maintainTime: '2026-11-22T02:00:00+07:00', endTime: '2026-11-22T03:00:00+07:00' };

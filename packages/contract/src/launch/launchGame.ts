@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call.ts';
 import { accountTypes, clientType, platforms } from './launchRules.ts';
+import { returnPath } from './returnPath.ts';
 
 export const launchGame = defineCall({
   method: 'POST',
@@ -22,6 +23,7 @@ export const launchGame = defineCall({
     username: z.optional(z.string().check(z.maxLength(64))),
     merchantCode: z.optional(z.string().check(z.maxLength(32))),
     token: z.optional(z.string().check(z.maxLength(128))),
+    returnPath,
   }),
   example: {
     gameId: 'book-of-gold',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { players } from '../games/favorites.ts';
 import { platforms } from '../launch/launchRules.ts';
+import { returnPath } from '../launch/returnPath.ts';
 import { defineCall } from '../wire/call.ts';
 
 /** §7 "GET PVP launch (returns content)". */
@@ -17,6 +18,7 @@ export const launchPvpRoom = defineCall({
     confirmTrans: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1)), 0),
     platform: z.enum(platforms),
     language: z.enum(['vi', 'en']),
+    returnPath,
   }),
   example: { roomId: 'room-1', platform: 'html5', language: 'vi' },
   response: z.object({

@@ -96,6 +96,12 @@ export async function launchRoom(options: LaunchOptions, request: RequestOf<Room
   return { content: await addressOf(options, opening, request), launchedAt: opened.createdAt.toISOString() };
 }
 
+/** A page of the portal by its path below the base; the home where the path leads out of the portal. */
+export function portalPathOf(path = '/'): string {
+  const { pathname, search, hash } = new URL(`/web${path}`, 'http://portal.invalid');
+  return pathname.startsWith('/web/') ? pathname + search + hash : '/web/';
+}
+
 interface Opening extends Pick<LaunchRequest, 'account' | 'session' | 'room'> {
   game: GameRow;
   player: Identity | undefined;
@@ -104,7 +110,7 @@ interface Opening extends Pick<LaunchRequest, 'account' | 'session' | 'room'> {
 async function addressOf(
   { db, provider }: LaunchOptions,
   { game, player, ...opening }: Opening,
-  { platform, language }: Pick<LaunchRequest, 'platform' | 'language'>,
+  { platform, language, returnPath }: Pick<LaunchRequest, 'platform' | 'language'> & { returnPath?: string | undefined },
 ): Promise<string> {
   const { gameUrl } = await provider.launch({
     ...opening,
@@ -112,7 +118,7 @@ async function addressOf(
     openRounds: player ? await openRoundsOf(db, player.customerId, provider.code, game.gameId) : [],
     platform,
     language,
-    returnUrl: '/web/',
+    returnUrl: portalPathOf(returnPath),
   });
   return gameUrl;
 }

@@ -1,4 +1,4 @@
-import { isSilent, type Language, launchGame, launchPvpRoom, playerPageVendors } from '@baize/contract';
+import { isSilent, type Language, launchGame, launchPvpRoom, playerPageVendors, returnPathLength } from '@baize/contract';
 import { type Client, deviceNow, GatewayError, isCallError, refusalOf, type SessionState, type SessionStore } from '../../core/index.ts';
 import type { PlayedGame } from '../Player/playedGame.ts';
 import { playedGameKey } from '../Player/playedGameKey.ts';
@@ -25,14 +25,22 @@ interface Launched {
 }
 
 /** Makes the call that opens what was asked for: a game by itself, or a seat in a room. */
-async function sendLaunch(client: Client, { game, roomId }: Asked, mode: LaunchMode, context: LaunchContext): Promise<Launched> {
+async function sendLaunch(
+  client: Client,
+  { game, roomId }: Asked,
+  mode: LaunchMode,
+  context: LaunchContext,
+  from: string | undefined,
+): Promise<Launched> {
+  // The way back out of the game leads there.
+  const back = from !== undefined && from.length <= returnPathLength ? { returnPath: from } : {};
   if (roomId !== undefined) {
     const payload = roomPayload(roomId, game, context);
-    const { content: address, launchedAt } = await client.send(launchPvpRoom, payload);
+    const { content: address, launchedAt } = await client.send(launchPvpRoom, { ...payload, ...back });
     return { address, launchedAt, isFlash: payload.platform === 'flash' };
   }
   const payload = launchPayload(game, mode, context);
-  const { game_url, game_url2, launchedAt } = await client.send(launchGame, payload);
+  const { game_url, game_url2, launchedAt } = await client.send(launchGame, { ...payload, ...back });
   return { address: game_url || (game_url2 ?? ''), launchedAt, isFlash: payload.platform === 'flash' };
 }
 
@@ -96,7 +104,7 @@ export async function runLaunch(
     const keep = opened?.keep ?? keeperOf(globalThis);
     const page = playerPageVendors.includes(vassalage) && keep(`${playedGameKey}-kept`, '') ? playerHref?.(nodeId) : undefined;
     const context = { ...contextOf(launcher, asked), isFramed: !opened || page !== undefined };
-    const { address, launchedAt, isFlash } = await sendLaunch(client, asked, mode, context);
+    const { address, launchedAt, isFlash } = await sendLaunch(client, asked, mode, context, from);
     const url = launchAddress(address, client.options.baseUrl);
     if (!url) {
       opened?.close();
