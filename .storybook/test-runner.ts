@@ -21,6 +21,11 @@ const globals = `language:${language};a11y.manual:!true`;
  * where the keyboard is, and stand still for whoever asked for it. Long text must keep inside too.
  */
 const config: TestRunnerConfig = {
+  // A story that fails is taken again once, as a journey is (decision 011).
+  setup() {
+    // What `jest.retryTimes` sets, which a module of the runner is not given.
+    Object.assign(globalThis, { [Symbol.for('RETRY_TIMES')]: 1, [Symbol.for('LOG_ERRORS_BEFORE_RETRY')]: true });
+  },
   async prepare({ page }) {
     await offerInputMethod(page);
     await page.goto(new URL(`/iframe.html?globals=${globals}`, process.env['TARGET_URL']).href, { waitUntil: 'load' });

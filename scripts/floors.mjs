@@ -2,7 +2,10 @@
 import { spawn } from 'node:child_process';
 
 /** @typedef {{ name: string, command: string, args: string[], isWhole?: boolean }} Floor `isWhole`: its output is printed when it ends, since others write beside it. */
-/** @typedef {{ name: string, minutes: number, passed: boolean }} Result */
+/** @typedef {{ name: string, minutes: number, passed: boolean, end?: string }} Result `end`: the last lines of a floor that failed. */
+
+/** Letters of a failed floor that the summary repeats: a log that is cut at its beginning still names what failed. */
+const keptLetters = 6_000;
 
 /**
  * Runs a floor in a process of its own.
@@ -11,11 +14,12 @@ import { spawn } from 'node:child_process';
  */
 export async function runFloor({ name, command, args, isWhole = false }) {
   const started = performance.now();
-  const child = spawn(command, args, { stdio: ['ignore', isWhole ? 'pipe' : 'inherit', isWhole ? 'pipe' : 'inherit'] });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk) => {
+    stream.setEncoding('utf8').on('data', (chunk) => {
       output += chunk;
+      if (!isWhole) process.stdout.write(chunk);
     });
   const stop = () => child.kill();
   process.on('exit', stop);
@@ -28,7 +32,14 @@ export async function runFloor({ name, command, args, isWhole = false }) {
   });
   process.off('exit', stop);
   if (isWhole) process.stdout.write(`tests of ${name}:\n${output}\n`);
-  return { name, minutes: (performance.now() - started) / 60_000, passed: code === 0 };
+  const passed = code === 0;
+  return { name, minutes: (performance.now() - started) / 60_000, passed, ...(!passed && { end: endOf(output) }) };
+}
+
+/** What names the failures: from the last heading of failures on, and no more than fits. */
+function endOf(output) {
+  const at = Math.max(output.lastIndexOf('Summary of all failing tests'), output.lastIndexOf('Failed Tests'));
+  return (at === -1 ? output.slice(-keptLetters) : output.slice(at, at + keptLetters)).trim();
 }
 
 /**
@@ -65,6 +76,7 @@ export function endOnSignals() {
  * @param {readonly Result[]} results
  */
 export function conclude(results) {
+  for (const { name, end } of results) if (end) console.log(`\nThe end of ${name}, which failed:\n${end}`);
   console.log(`\n${summaryOf(results)}`);
   process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
 }

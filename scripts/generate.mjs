@@ -1,6 +1,8 @@
 // Lists that the folders of the domains tell: `npm run generate` writes them, and `npm run generate -- --check` fails where one is old.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 
 const root = path.dirname(import.meta.dirname);
 const features = path.join(root, 'packages/features/src');
@@ -22,7 +24,90 @@ const first = [...readFileSync(path.join(root, 'apps/portal/src/texts/namespaces
   .flatMap(([, names]) => [...names.matchAll(/'([\w-]+)'/g)])
   .map(([, name]) => name);
 
+/** What is written as a literal: names, values, parts. A function, a call or a name of something else is left out. */
+function literalOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map(literalOf);
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return literalOf(node.expression);
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const entries = node.properties.flatMap((property) =>
+    ts.isPropertyAssignment(property) ? [[property.name.text, literalOf(property.initializer)]] : [],
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+/** Surfaces of a domain as data: `export const tipsSurfaces = { … } satisfies Surfaces`. */
+function surfacesIn(file) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const [found] = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .filter(({ name }) => name.text.endsWith('Surfaces'));
+  return { name: found.name.text, ...literalOf(found.initializer) };
+}
+/** Domains with pages or entries in the portal, and what the portal has of its own. */
+const surfaced = readdirSync(features)
+  .filter((name) => existsSync(path.join(features, name, 'portal.ts')))
+  .sort()
+  .map((name) => ({ from: `@baize/features/${name}/portal`, ...surfacesIn(path.join(features, name, 'portal.ts')) }));
+const own = { from: './ownSurfaces.ts', ...surfacesIn(path.join(root, 'apps/portal/src/surfaces/ownSurfaces.ts')) };
+const allSurfaces = [...surfaced, own];
+/** Names of one kind, each with what the address needs of it. */
+const namesOf = (kind, pick) =>
+  allSurfaces
+    .flatMap((surfaces) => Object.entries(surfaces[kind] ?? {}))
+    .map(([name, surface]) => `  ${quoted(name)}: ${inline(pick(surface))},\n`);
+const quoted = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
+const inline = (value) => {
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
+  if (typeof value === 'string') return `'${value}'`;
+  const parts = Object.entries(value).map(([name, part]) => `${quoted(name)}: ${inline(part)}`);
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+};
+const valuesOf = ({ values, parts }) => ({
+  ...(values && { values }),
+  ...(parts && {
+    parts: Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.values ? { values: part.values } : {}])),
+  }),
+});
+const spreadOf = (kind) =>
+  allSurfaces
+    .filter((surfaces) => surfaces[kind])
+    .map(({ name }) => `  ...${name}.${kind},\n`)
+    .join('');
+
 const files = {
+  'apps/portal/src/surfaces/surfaceNames.ts': `${note}import type { EntryNames, PageNames } from './EntryNames.ts';
+
+// Read with the address, before the chunks of the pages: names alone.
+
+/** Entries of the member centre: \`?center=deposit\`. */
+export const memberEntryNames = {
+${namesOf('memberEntries', valuesOf).join('')}} as const satisfies EntryNames;
+
+/** Pages of the agent centre's entries: \`?agent=announcement\`. */
+export const agentPageNames = {
+${namesOf('agentEntries', valuesOf).join('')}} as const satisfies EntryNames;
+
+/** Pages of domains, by path. */
+export const pageNames = {
+${namesOf('pages', ({ audience, title }) => ({ audience, title })).join('')}} as const satisfies PageNames;
+`,
+  'apps/portal/src/surfaces/domainSurfaces.ts': `${note}${surfaced
+    .map(({ name, from }) => `import { ${name} } from '${from}';\n`)
+    .join('')}import { ${own.name} } from '${own.from}';
+
+/** Entries of the member centre. */
+export const memberEntries = {
+${spreadOf('memberEntries')}};
+
+/** Pages of the agent centre's entries. */
+export const agentEntries = {
+${spreadOf('agentEntries')}};
+
+/** Pages of domains. */
+export const pages = {
+${spreadOf('pages')}};
+`,
   'packages/features/src/i18next.d.ts': `${note}${domains.map((name) => `import type ${camel(name)} from './${name}/locales/en.json';\n`).join('')}
 // A key that no language file has does not compile.
 declare module 'i18next' {
@@ -53,10 +138,15 @@ ${domains
 `,
 };
 
+/** As the linter wants it. */
+const formatted = (file, text) =>
+  spawnSync(path.join(root, 'node_modules/.bin/biome'), ['format', '--stdin-file-path', file], { cwd: root, input: text, encoding: 'utf8' })
+    .stdout || text;
 const isCheck = process.argv.includes('--check');
-for (const [file, text] of Object.entries(files)) {
+for (const [file, written] of Object.entries(files)) {
   const place = path.join(root, file);
-  if (readFileSync(place, 'utf8') === text) continue;
+  const text = formatted(file, written);
+  if (existsSync(place) && readFileSync(place, 'utf8') === text) continue;
   if (isCheck) {
     console.error(`${file} is old: npm run generate writes it.`);
     process.exitCode = 1;

@@ -8,7 +8,11 @@ const floors = path.join(import.meta.dirname, '../../scripts/floors.mjs');
 
 /** Runs floors in a process of their own. @returns what it says, and its exit code. */
 async function run(codes: Record<string, number>): Promise<{ said: string; code: number }> {
-  const list = Object.entries(codes).map(([name, code]) => ({ name, command: process.execPath, args: ['-e', `process.exit(${code})`] }));
+  const list = Object.entries(codes).map(([name, code]) => ({
+    name,
+    command: process.execPath,
+    args: ['-e', `console.log('said before'); process.exit(${code})`],
+  }));
   const script = `import { conclude, runFloors } from ${JSON.stringify(floors)}; conclude(await runFloors(${JSON.stringify(list)}));`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
@@ -30,4 +34,9 @@ test('a floor that can’t start has failed', async () => {
   expect(await runFloor({ name: 'none', command: path.join(import.meta.dirname, 'no-such-program'), args: [] })).toMatchObject({
     passed: false,
   });
+});
+
+test('what failed is named again at the end, where the beginning of a long log is cut', async () => {
+  const { said } = await run({ unit: 3, e2e: 0 });
+  expect(said).toMatch(/The end of unit, which failed:\nsaid before\n[\s\S]*\npassed +\d+\.\d min {2}e2e/);
 });

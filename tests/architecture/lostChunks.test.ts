@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkout, filesIn, root } from './House.ts';
 
-/** What a module is imported by, but for the routes, whose parts the table of `tests/e2e/lostChunks.spec.ts` has by their types, and texts. */
+/** What a module is imported by, but for texts, and for routes and surfaces: `tests/e2e/lostChunks.spec.ts` has a row for each of those. */
 const shipped = filesIn(
   checkout,
   /^(?:packages\/(?:design-system|features)|apps\/portal)\/src\/.*\.tsx?$/,
-  /\.(?:test|stories)\.tsx?$|\/testing\/|\/portal\/src\/(?:routes|texts)\/|\/CountrySelect\/countries\.ts$/,
+  /\.(?:test|stories)\.tsx?$|\/testing\/|\/portal\/src\/(?:routes|texts|surfaces)\/|\/features\/src\/[^/]+\/portal\.ts$|\/CountrySelect\/countries\.ts$/,
 );
 const found = shipped.flatMap((file) =>
   [...checkout.textOf(file).matchAll(/\bimport\('([^']+)'\)/g)].map(([, name = '']) => path.basename(name).replace(/\.tsx?$/, '')),

@@ -157,7 +157,7 @@ const headerAndLogin: Proofs = {
 };
 
 const centresAndPopups: Proofs = {
-  'packages/features/src/member-center/CenterModal/centerEntries.test.ts': {
+  'apps/portal/src/surfaces/memberEntries.test.ts': {
     'only when toUpline is 1, the user is not type 2 and the whitelabel flag is on': '§2 transfer upline with toUpline $toUpline',
   },
   'tests/e2e/wallet.spec.ts': { 'wallet (transferFund': '§2 transferFund: money goes to a vendor' },

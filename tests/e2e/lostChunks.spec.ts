@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type * as centerPages from '../../apps/portal/src/routes/centerPages.ts';
 import type * as dialogs from '../../apps/portal/src/routes/dialogs.ts';
 import type * as pages from '../../apps/portal/src/routes/pages.ts';
 import type * as parts from '../../apps/portal/src/routes/parts.ts';
+import { agentEntries, memberEntries } from '../../apps/portal/src/surfaces/domainSurfaces.ts';
+import type { EntryPart } from '../../packages/features/src/core/surfaces/surfaces.ts';
 import { lose } from './loseChunk.ts';
 import { sentences } from './metFaults.ts';
 import { sendBrand } from './sendBrand.ts';
@@ -70,11 +71,33 @@ type FormPart = 'SmsLogin' | 'PhoneInput' | 'CountryInput';
 /** What others are asked for by, lost before one of those was asked for. */
 type Before = 'LateRoutes before a dialog' | 'what LateRoutes shares with pages';
 
+/** The file that a surface comes by: `import('./Deposit/DepositEntry.tsx')` comes by `DepositEntry-….js`. */
+const chunkOf = (load: () => unknown): string => /import\([^)]*\/(\w+)\.tsx?['"`]/.exec(String(load))?.[1] ?? '';
+/** A row for each part of a centre's entries that has a chunk. */
+function ofEntries(
+  address: string,
+  as: NonNullable<Loss['as']>,
+  entries: Readonly<Record<string, EntryPart & { parts?: Readonly<Record<string, EntryPart>>; order?: number }>>,
+): [string, Loss][] {
+  const all = Object.entries(entries).flatMap(([entry, own]) => [
+    { place: `${address}${entry}`, load: own.load },
+    ...Object.entries(own.parts ?? {}).map(([part, { load }]) => ({ place: `${address}${entry}&page=${part}`, load })),
+  ]);
+  return all.flatMap(({ place, load }): [string, Loss][] => {
+    if (!load) return [];
+    // A page stands once nothing of it is on its way.
+    const brings = (page: Page): Locator => page.getByRole('dialog').filter({ hasNot: page.locator('[aria-busy=true]') });
+    return [[place, { chunk: chunkOf(load), address: place, as, report: 'part', brings }]];
+  });
+}
+/** Every entry of the centres that a domain brings. */
+const entryLosses: Readonly<Record<string, Loss>> = Object.fromEntries([
+  ...ofEntries('/web/?center=', 'contract01', memberEntries),
+  ...ofEntries('/web/?agent=', 'agent01', agentEntries),
+]);
+
 /** Every part that comes by a chunk of its own: one without a row does not compile. */
-const losses: Record<
-  Exclude<keyof typeof parts | keyof typeof pages | keyof typeof dialogs | keyof typeof centerPages, Quiet> | FormPart | Before,
-  Loss
-> = {
+const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typeof dialogs, Quiet> | FormPart | Before, Loss> = {
   // The chunk that all others are asked for by.
   LateRoutes: ofPage('late', '/web/games', 'Tất cả trò chơi'),
   PageSkeleton: ofPage('late', '/web/helpmc', 'Trung tâm trợ giúp'),
@@ -111,71 +134,6 @@ const losses: Record<
   },
   AccountModal: ofLayer('AccountModal', 'dialog=account', 'Tôi', 'member01'),
   MemberCenter: ofLayer('PortalMemberCenter', 'center=account', 'Bảo mật tài khoản', 'member01'),
-  DepositPage: {
-    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('textbox', { name: /Số tiền/ })),
-    address: '/web/?center=deposit',
-    as: 'member01',
-  },
-  WalletPage: {
-    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Từ ví' })),
-    address: '/web/?center=wallet',
-    as: 'member01',
-  },
-  WithdrawPage: {
-    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('tab', { name: 'Lịch sử rút' })),
-    address: '/web/?center=withdraw',
-    as: 'member01',
-  },
-  MessageCenter: {
-    ...ofHome('messageCenter', (page) => page.getByRole('dialog').getByRole('tab', { name: /^Tin nhắn/ })),
-    address: '/web/?center=messages',
-    as: 'member01',
-  },
-  BetHistory: {
-    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Loại trò chơi' })),
-    address: '/web/?center=debtHistory',
-    as: 'member01',
-  },
-  TransactionHistory: {
-    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Lý do' })),
-    address: '/web/?center=transactionHistory',
-    as: 'member01',
-  },
-  RecordTabs: {
-    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('tab', { name: 'Lãi lỗ' })),
-    address: '/web/?center=debtHistory',
-    as: 'member01',
-  },
-  BonusDetails: {
-    ...ofHome('wallet', (page) => page.getByRole('dialog').getByText('Số lần thưởng')),
-    address: '/web/?center=transactionHistory&page=bonuses',
-    as: 'member01',
-  },
-  ProfitAndLoss: {
-    ...ofHome('dailyRecords', (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Loại trò chơi' })),
-    address: '/web/?center=debtHistory&page=profitAndLoss',
-    as: 'member01',
-  },
-  NetDeposits: {
-    ...ofHome('dailyRecords', (page) => page.getByRole('dialog').getByText('Rút hoàn lại').first()),
-    address: '/web/?center=transactionHistory&page=netDeposits',
-    as: 'member01',
-  },
-  TransferUpline: {
-    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('textbox', { name: /Số tiền/ })),
-    address: '/web/?center=transferUpline',
-    as: 'contract01',
-  },
-  TransferDownline: {
-    ...ofHome('wallet', (page) => page.getByRole('dialog').getByRole('searchbox')),
-    address: '/web/?agent=downlineManagement',
-    as: 'agent01',
-  },
-  FundPasswordPage: {
-    ...ofHome('member-center', (page) => page.getByRole('dialog').getByRole('heading', { name: 'Đổi mật khẩu quỹ' })),
-    address: '/web/?agent=downlineManagement&page=fund',
-    as: 'agent01',
-  },
   ContractRequests: ofLayer('contractDialogs', 'dialog=contracts', 'Yêu cầu hợp đồng', 'member01'),
   Welcome: ofLayer('welcomeDialog', 'dialog=welcome', /^Chào mừng/, 'member01'),
   MemberMissing: {
@@ -213,7 +171,7 @@ test.describe('§8 each lazy chunk failing', () => {
   test.use({ consoleMayComplain: true });
 
   const groups = new Map<string, [name: string, loss: Loss][]>();
-  for (const [name, loss] of Object.entries(losses)) {
+  for (const [name, loss] of Object.entries({ ...losses, ...entryLosses })) {
     const who = `${loss.report} for ${loss.as ?? 'a visitor'}`;
     groups.set(who, [...(groups.get(who) ?? []), [name, loss]]);
   }

@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import type { AccountPage, AgentPlace, addresses, Layer } from '../../apps/portal/src/routes/addresses.ts';
+import type { AgentPlace, addresses, Layer } from '../../apps/portal/src/routes/addresses.ts';
+import type { PageNames } from '../../apps/portal/src/surfaces/EntryNames.ts';
+import { memberEntryNames, pageNames } from '../../apps/portal/src/surfaces/surfaceNames.ts';
 import { type Person, persons } from '../../packages/contract/src/wire/roles.ts';
 import type { GamePageName } from '../../packages/features/src/games/GamePage/gamePageNames.ts';
 import { anyDialog, expect, follow, logIn, openLayer, test, watchRest } from './support.ts';
+import { textOf } from './surfaceTexts.ts';
 
-type NameOf<Kind extends 'dialog' | 'center'> = Extract<Layer, Record<Kind, string>>[Kind];
-/** Every layer and every page that the portal's addresses know: one without a row below does not compile. */
-type LayerAddress = `/web/?dialog=${NameOf<'dialog'>}` | `/web/?center=${NameOf<'center'>}`;
+/** Every dialog and every page that the portal's addresses know: one without a row below does not compile. */
+type DialogAddress = `/web/?dialog=${Extract<Layer, Record<'dialog', string>>['dialog']}`;
 type PageAddress = `/web${Extract<(typeof addresses)[keyof typeof addresses], string>}` | `/web/${GamePageName}`;
 /** Addresses that are made of something: of a game, of a place in the help, of a group. */
 type MadeAddress = { [Name in keyof typeof addresses]: (typeof addresses)[Name] extends string ? never : Name }[keyof typeof addresses];
@@ -36,27 +38,17 @@ const forMembers = <Name extends string | RegExp | undefined>(name: Name): Recor
 });
 const forVisitors = (name: string): Record<Person, string | undefined> => ({ ...forMembers(undefined), visitor: name });
 
-/** An entry of the member centre, by what the centre says above it (§2). */
-const inCentre = (title: string): Record<Person, string> => ({ ...centreFor, member: title, legionMaster: title });
+/** Entries of the member centre by what the centre says above them (§2), as the domains list them. */
+const entries = Object.fromEntries(
+  Object.keys(memberEntryNames).map((name) => {
+    const title = textOf(`member-center:entry.${name}`);
+    return [`/web/?center=${name}`, { ...centreFor, member: title, legionMaster: title }];
+  }),
+);
 
 /** What each layer is for each role (§6), by the name of the dialog; none opens the page itself. */
-const opened: Record<LayerAddress, Record<Person, string | RegExp | undefined>> = {
+const dialogs: Record<DialogAddress, Record<Person, string | RegExp | undefined>> = {
   '/web/?dialog=account': { visitor: 'Đăng nhập', ...forMembers('Tôi') },
-  // Beside its list, on a wide screen, the centre has its first entry open.
-  '/web/?center=menu': centreFor,
-  '/web/?center=account': centreFor,
-  '/web/?center=wallet': inCentre('Ví & chuyển quỹ'),
-  '/web/?center=withdraw': inCentre('Rút tiền'),
-  '/web/?center=debtHistory': inCentre('Lịch sử cược'),
-  '/web/?center=transactionHistory': inCentre('Lịch sử giao dịch'),
-  '/web/?center=rewardCenter': inCentre('Trung tâm thưởng'),
-  '/web/?center=referral': inCentre('Giới thiệu bạn'),
-  '/web/?center=missionLeaderboard': inCentre('Bảng nhiệm vụ'),
-  '/web/?center=messages': inCentre('Tin nhắn'),
-  '/web/?center=manualRebate': inCentre('Hoàn trả'),
-  '/web/?center=legion': inCentre('Quân đoàn'),
-  '/web/?center=transferUpline': inCentre('Chuyển tuyến trên'),
-  '/web/?center=deposit': inCentre('Nạp tiền'),
   '/web/?dialog=terms': forAll('Điều khoản dịch vụ'),
   '/web/?dialog=notices': forAll('Thông báo'),
   '/web/?dialog=menu': forAll('Menu'),
@@ -70,6 +62,13 @@ const opened: Record<LayerAddress, Record<Person, string | RegExp | undefined>> 
   },
   '/web/?dialog=login': forVisitors('Đăng nhập'),
   '/web/?dialog=forgot': forVisitors('Quên mật khẩu'),
+};
+
+const opened: Record<string, Record<Person, string | RegExp | undefined>> = {
+  // Beside its list, on a wide screen, the centre has its first entry open.
+  '/web/?center=menu': centreFor,
+  ...entries,
+  ...dialogs,
 };
 
 const asGuarded = (heading: string): Record<Person, string> => ({ ...forMembers(heading), visitor: 'guarded' });
@@ -96,6 +95,14 @@ const pages: Record<PageAddress, Record<Person, string>> = {
   // The link of a mail is good for whoever holds it.
   '/web/reset-password': forAll('Đặt mật khẩu mới'),
 };
+
+/** Pages that domains bring. */
+const domainPages = Object.fromEntries(
+  Object.entries<PageNames[string]>(pageNames).map(([path, { audience, title }]) => [
+    `/web${path}`,
+    (audience === 'members' ? asGuarded : forAll)(textOf(title)),
+  ]),
+);
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
 /** One address of each kind that is made of something, and what stands there for everyone. */
@@ -144,7 +151,7 @@ for (const person of everyone) {
     }
     // Loaded by its address as a visitor has it, whom a warning keeps where he is; the others are led there by a link.
     const open = (address: string): Promise<unknown> => (person === 'visitor' ? page.goto(address) : follow(page, address));
-    for (const [address, headings] of Object.entries(pages)) {
+    for (const [address, headings] of Object.entries({ ...pages, ...domainPages })) {
       await open(address);
       const name = headings[person];
       if (name === 'guarded') {
@@ -165,7 +172,7 @@ for (const person of everyone) {
 }
 
 /** The pages of the security centre, by their heading. */
-const headings: Record<AccountPage, string | RegExp> = {
+const headings: Record<keyof (typeof memberEntryNames)['account']['parts'], string | RegExp> = {
   password: 'Đổi mật khẩu đăng nhập',
   fund: /mật khẩu quỹ$/,
   phone: /số điện thoại$/,

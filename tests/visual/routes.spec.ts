@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { type ChromaticMode, looks } from '../../.storybook/modes.ts';
+import type { PageNames } from '../../apps/portal/src/surfaces/EntryNames.ts';
+import { pageNames } from '../../apps/portal/src/surfaces/surfaceNames.ts';
 
 const routes = {
   home: '/web/',
@@ -26,6 +28,11 @@ const inTwoLooks = {
   promotions: '/web/promo',
   notices: '/web/?dialog=notices',
   menu: '/web/?dialog=menu',
+  ...Object.fromEntries(
+    Object.entries<PageNames[string]>(pageNames).flatMap(([path, { audience }]) =>
+      audience === 'everyone' ? [[path, `/web${path}`]] : [],
+    ),
+  ),
 };
 const looksOfScreens = ['dark phone vi', 'light desktop en'] as const;
 

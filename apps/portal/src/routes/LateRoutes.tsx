@@ -1,8 +1,11 @@
+import type { PageSurface } from '@baize/features/core';
 import { DownloadSkeleton } from '@baize/features/download';
 import { FinderSkeleton, type GamePageName, gamePages } from '@baize/features/games';
 import { PlayerSkeleton } from '@baize/features/launch';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DomainPage } from '../surfaces/DomainPage.tsx';
+import { pages } from '../surfaces/domainSurfaces.ts';
 import { addresses } from './addresses.ts';
 import { ComingPage } from './ComingPage.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
@@ -28,7 +31,15 @@ function gamesRoute(page: GamePageName): Route {
   };
 }
 
+/** Pages that domains bring whole. */
+const domainPages: Readonly<Record<string, PageSurface>> = pages;
+const domainRoutes = Object.entries(domainPages).map(([path, page]): [string, Route] => [
+  path,
+  { page: <DomainPage key={path} page={page} />, skeleton: <page.Skeleton /> },
+]);
+
 const routes: Record<string, Route> = {
+  ...Object.fromEntries(domainRoutes),
   [addresses.games]: { page: <FinderPage />, skeleton: <FinderSkeleton /> },
   ...Object.fromEntries(gamePages.map((page) => [`/${page}`, gamesRoute(page)])),
   [addresses.download]: { page: <DownloadPage />, skeleton: <DownloadSkeleton /> },

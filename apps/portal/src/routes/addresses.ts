@@ -1,53 +1,16 @@
 import { type HomeGroup, homeGroups } from '@baize/contract';
 import type { AgentEntry } from '@baize/features/agents';
-import type { CenterEntry, SecurityPage } from '@baize/features/member-center';
-import type { PageValues, RecordTab } from '@baize/features/wallet';
-import { centerValuesOf, type Parameter, splitAtEntry } from './centerValues.ts';
+import type { PageValues } from '@baize/features/core';
+import { isPartOf, isPartOfAny, valueNamesOf } from '../surfaces/entryParts.ts';
+import { agentPageNames, memberEntryNames } from '../surfaces/surfaceNames.ts';
+import { type Parameter, splitAtEntry, valuesIn } from './entryValues.ts';
 
 /** Dialogs that an address can open: `?dialog=login`. Back closes them, reload reopens them. */
 const dialogNames = ['login', 'forgot', 'account', 'terms', 'welcome', 'notices', 'menu', 'contracts'] as const;
 /** Entries of the member centre that an address can open: `?center=deposit`; `menu` is the list that a phone begins with. */
-const isCenterName: Record<CenterEntry | 'menu', true> = {
-  menu: true,
-  account: true,
-  wallet: true,
-  deposit: true,
-  withdraw: true,
-  debtHistory: true,
-  transactionHistory: true,
-  rewardCenter: true,
-  referral: true,
-  missionLeaderboard: true,
-  messages: true,
-  manualRebate: true,
-  legion: true,
-  transferUpline: true,
-};
-export type CenterName = keyof typeof isCenterName;
-const isCenter = (value: string): value is CenterName => Object.hasOwn(isCenterName, value);
-/** Pages of the account entry: `?center=account&page=phone`. Of the security centre the type alone: its code comes with its dialog. */
-export type AccountPage = SecurityPage;
-const isAccountPageName: Record<AccountPage, true> = {
-  password: true,
-  fund: true,
-  phone: true,
-  email: true,
-  authenticator: true,
-  newAddress: true,
-  realName: true,
-  bankCards: true,
-  sessions: true,
-  profile: true,
-};
-/** Parts of the histories behind the first, each of its entry: `?center=debtHistory&page=profitAndLoss`. */
-export type RecordPage = Exclude<RecordTab, 'bets' | 'transactions'>;
-const entryOfPage: Record<RecordPage, CenterEntry> = {
-  profitAndLoss: 'debtHistory',
-  bonuses: 'transactionHistory',
-  netDeposits: 'transactionHistory',
-};
-export type CenterPage = AccountPage | RecordPage;
-/** Entries of the agent centre: `?agent=redRain`; `menu` is the list that a phone begins with. The type alone, as above. */
+export type CenterName = keyof typeof memberEntryNames | 'menu';
+const isCenter = (value: string): value is CenterName => value === 'menu' || Object.hasOwn(memberEntryNames, value);
+/** Entries of the agent centre: `?agent=redRain`; `menu` is the list that a phone begins with. The type alone: their code comes with the centre. */
 export type AgentPlace = 'menu' | AgentEntry;
 const isAgentPlace: Record<AgentPlace, true> = {
   menu: true,
@@ -64,26 +27,20 @@ const isAgentPlace: Record<AgentPlace, true> = {
   dailyWages: true,
   hourlySalary: true,
 };
-/** Pages of the downline: `?agent=downlineManagement&page=fund`. */
-export type AgentPage = Extract<AccountPage, 'fund'>;
 const isAgentPlaceName = (value: string): value is AgentPlace => Object.hasOwn(isAgentPlace, value);
 /** A page of games has a parameter of this name as well (§2 `/egame?page=PG`): what it holds tells them apart. */
 const pageParameter = 'page';
-export const isAccountPage = (value: string): value is AccountPage => Object.hasOwn(isAccountPageName, value);
-export const isRecordPage = (value: string): value is RecordPage => Object.hasOwn(entryOfPage, value);
-/** Pages of all entries. */
-const isCenterPage = (value: string): value is CenterPage => isAccountPage(value) || isRecordPage(value);
-const isPageOf = (center: CenterName, page: CenterPage): boolean => center === (isAccountPage(page) ? 'account' : entryOfPage[page]);
+const isCenterPage = (value: string): boolean => isPartOfAny(memberEntryNames, value) || isPartOfAny(agentPageNames, value);
 export type Layer =
   | { dialog: (typeof dialogNames)[number] /** Of the notices alone: the one that is open. */; notice?: string }
   | ({
       center: CenterName;
-      /** One of the entry’s own; without one its overview, or its first part. */
-      page?: CenterPage;
-      /** Of a page of the account: where its player goes on to once it is done. */
+      /** Part of the entry. Default its first. */
+      page?: string;
+      /** Of a part of the account: the entry that its player goes on to when it is done. */
       for?: 'withdraw';
     } & PageValues)
-  | { agent: AgentPlace /** Of the downline alone: where the password is set that its transfers ask for (§9). */; page?: AgentPage };
+  | { agent: AgentPlace /** Part of the entry. Default its first. */; page?: string };
 
 const groupParameter = 'group';
 /** Id of the row of groups on the home. */
@@ -104,14 +61,14 @@ export function layerOf(search: string): Layer | undefined {
   if (dialog) return { dialog, ...(dialog === 'notices' && notice && { notice }) };
   const agent = parameters.get('agent');
   if (!center && agent !== null && isAgentPlaceName(agent))
-    return { agent, ...(agent === 'downlineManagement' && page === 'fund' && { page }) };
+    return { agent, ...(page && isPartOf(agentPageNames, agent, page) && { page }) };
   if (!center) return undefined;
-  const ownPage = page && isPageOf(center, page) ? page : undefined;
+  const part = page && isPartOf(memberEntryNames, center, page) ? page : undefined;
   return {
     center,
-    ...(ownPage && { page: ownPage }),
-    ...(ownPage && center === 'account' && isPurpose(parameters.get(purposeParameter)) && { for: 'withdraw' as const }),
-    ...centerValuesOf(ownPage ?? center, splitAtEntry([...parameters], isEntryOfCenter).inner),
+    ...(part && { page: part }),
+    ...(part && center === 'account' && isPurpose(parameters.get(purposeParameter)) && { for: 'withdraw' as const }),
+    ...valuesIn(valueNamesOf(memberEntryNames, center, part), splitAtEntry([...parameters], isEntryOfCenter).inner),
   };
 }
 

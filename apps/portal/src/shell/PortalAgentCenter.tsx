@@ -1,39 +1,38 @@
 import { AgentCenterModal } from '@baize/features/agents';
-import { Announcements } from '@baize/features/notices';
+import type { AgentEntryPage } from '@baize/features/core';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { type AgentPage, type AgentPlace, withLayer } from '../routes/addresses.ts';
-import { FundPasswordPage, TransferDownline } from '../routes/centerPages.ts';
-import { entrySpace } from './entrySpace.tsx';
-import { LatePart } from './LatePart.tsx';
+import type { AgentPlace } from '../routes/addresses.ts';
+import { agentEntries } from '../surfaces/domainSurfaces.ts';
+import { downlineFundPassword } from '../surfaces/downlineFundPassword.ts';
+import { SurfacePart } from '../surfaces/SurfacePart.tsx';
+import { useEntryProps } from '../surfaces/useEntryProps.tsx';
+
+/** The pages that there are, by entry. */
+const pages: Readonly<Record<string, AgentEntryPage>> = {
+  ...agentEntries,
+  downlineManagement: { ...agentEntries.downlineManagement, parts: { fund: downlineFundPassword } },
+};
 
 export interface PortalAgentCenterProps {
   /** The entry that the address names; `menu` for the list that a phone begins with. */
   place: AgentPlace;
-  page: AgentPage | undefined;
+  /** Part of the entry that the address names. */
+  page: string | undefined;
   onClose(): void;
 }
 
 /** The agent centre on this portal's addresses (§2). */
 export function PortalAgentCenter({ place, page, onClose }: PortalAgentCenterProps): ReactElement {
-  const location = useLocation();
-  const { t } = useTranslation('agents');
-  const downline = (
-    <LatePart space={entrySpace}>
-      {page === 'fund' ? (
-        <FundPasswordPage overviewHref={withLayer(location, { agent: 'downlineManagement' })} backText={t('entry.downlineManagement')} />
-      ) : (
-        <TransferDownline fundPasswordHref={withLayer(location, { agent: 'downlineManagement', page: 'fund' })} />
-      )}
-    </LatePart>
-  );
+  // A wide screen has the announcements beside the list.
+  const name = place === 'menu' ? 'announcement' : place;
+  const entry = pages[name];
+  const given = useEntryProps({ placeOf: (next) => ({ agent: name, page: next }), part: page, parts: entry?.parts });
   return (
     <AgentCenterModal
       entry={place === 'menu' ? undefined : place}
       isInnerPage={page !== undefined}
-      hrefOf={(entry) => withLayer(location, { agent: entry ?? 'menu' })}
-      pages={{ announcement: <Announcements />, downlineManagement: downline }}
+      hrefOf={(next) => given.hrefOf({ agent: next ?? 'menu' })}
+      page={entry && <SurfacePart key={name} part={entry} given={given} />}
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
 import type { SocialFailure } from '@baize/contract';
-import { type AgentPage, type AgentPlace, addresses, type CenterName, type CenterPage, type Layer } from '../routes/addresses.ts';
+import { type AgentPlace, addresses, type CenterName, type Layer } from '../routes/addresses.ts';
 
 /** What decides which layer is shown. */
 export interface LayerState {
@@ -36,8 +36,8 @@ export type ShownLayer =
   | { is: 'refusal' }
   | { is: 'memberMissing' }
   | { is: 'trialRefusal' }
-  | { is: 'agentCenter'; place: AgentPlace; page: AgentPage | undefined }
-  | { is: 'memberCenter'; center: CenterName; page: CenterPage | undefined }
+  | { is: 'agentCenter'; place: AgentPlace; page: string | undefined }
+  | { is: 'memberCenter'; center: CenterName; page: string | undefined }
   | { is: 'contracts' }
   | { is: 'welcome' }
   | { is: 'notices'; openId: string | undefined }

@@ -1,4 +1,4 @@
-import type { PageAddress, PageValues } from '@baize/features/wallet';
+import type { PageAddress, PageValues } from '@baize/features/core';
 import { useMemo } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { layerOf, withLayer } from '../routes/addresses.ts';

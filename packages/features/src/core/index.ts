@@ -75,6 +75,19 @@ export { useLogout } from './session/useLogout.ts';
 export { type Member, type MemberInfo, useMember } from './session/useMember.ts';
 export { type PasswordExpiry, usePasswordExpiry } from './session/usePasswordExpiry.ts';
 export { safeStorage, type TextStorage } from './storage/safeStorage.ts';
+export type {
+  AgentEntryPage,
+  CenterRights,
+  EntryPart,
+  EntryProps,
+  MemberEntry,
+  PageProps,
+  PageSurface,
+  PageValueName,
+  PortalPlace,
+  Surfaces,
+} from './surfaces/surfaces.ts';
+export { type PageAddress, type PageValues, usePageAddress } from './surfaces/usePageAddress.ts';
 export { foldText, wordsIn } from './text/foldText.ts';
 export { deviceNow } from './time/deviceTime.ts';
 export { formatInZone, formatMinute, formatMoment, withZone } from './time/formatInZone.ts';

@@ -1,6 +1,6 @@
 export { ComingEntry } from './CenterModal/ComingEntry.tsx';
-export { type CenterEntry, type CenterRights, centerEntries, entriesFor } from './CenterModal/centerEntries.ts';
-export { MemberCenterList, type MemberCenterListProps } from './CenterModal/MemberCenterList.tsx';
+export { type CenterEntry, entriesFor } from './CenterModal/centerEntries.ts';
+export { MemberCenterList, type MemberCenterListProps, type MenuEntry } from './CenterModal/MemberCenterList.tsx';
 export { MemberCenterModal, type MemberCenterModalProps } from './CenterModal/MemberCenterModal.tsx';
 export { type CenterCounts, useCenterCounts } from './CenterModal/useCenterCounts.ts';
 export { useCenterEntries } from './CenterModal/useCenterEntries.ts';
@@ -37,5 +37,5 @@ export { type RealNameValues, useRealName } from './Security/RealName/useRealNam
 export { SecurityCenter, type SecurityCenterProps } from './Security/SecurityCenter.tsx';
 export { SessionsView, type SessionsViewProps } from './Security/Sessions/SessionsView.tsx';
 export { type Sessions, type SessionsState, useSessions } from './Security/Sessions/useSessions.ts';
-export { type SecurityPage, securityPages } from './Security/securityPages.ts';
+export { isSecurityPage, type SecurityPage, securityPages } from './Security/securityPages.ts';
 export { type Security, type SecurityState, useSecurity } from './Security/useSecurity.ts';

@@ -1,4 +1,3 @@
-export type { PageAddress, PageValues } from './Address/usePageAddress.ts';
 export { ProofUpload, type ProofUploadProps } from './Cashier/ProofUpload.tsx';
 export { type CashierListState, useCashierList } from './Cashier/useCashierList.ts';
 export { DepositFormView, type DepositFormViewProps } from './Deposit/DepositFormView.tsx';

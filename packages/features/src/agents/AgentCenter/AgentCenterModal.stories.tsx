@@ -34,7 +34,7 @@ const meta = {
     entry: 'announcement',
     isInnerPage: false,
     hrefOf: (entry) => `/web?agent=${entry ?? 'menu'}`,
-    pages: { announcement: <Text>Bảo trì sảnh AG rạng sáng 22-11</Text> },
+    page: <Text>Bảo trì sảnh AG rạng sáng 22-11</Text>,
     onClose: fn(),
   },
 } satisfies Meta<typeof AgentCenterModal>;
@@ -74,7 +74,7 @@ export const AgentByFlagAlone: Story = {
   play: expectEveryEntry,
 };
 export const ComesLater: Story = {
-  args: { entry: 'revenueReport' },
+  args: { entry: 'revenueReport', page: undefined },
   play: async (context) => {
     const { t, dialog } = await open(context);
     await expect(await dialog.findByText(t('comesLater', { entry: t('entry.revenueReport') }))).toBeVisible();
@@ -91,7 +91,7 @@ export const NotInForce: Story = {
 export const Loading: Story = { args: { entry: 'dividend' }, parameters: answering('never') };
 const gateway = { isUp: false };
 export const FailedAndTriedAgain: Story = {
-  args: { entry: 'hourlySalary' },
+  args: { entry: 'hourlySalary', page: undefined },
   parameters: answering(() => (gateway.isUp ? consolidated(someone) : new Refusal('system_error'))),
   beforeEach: () => {
     gateway.isUp = false;

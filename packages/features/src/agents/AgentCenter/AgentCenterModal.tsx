@@ -16,14 +16,14 @@ export interface AgentCenterModalProps {
   isInnerPage: boolean;
   /** Where an entry is; without one, the list. */
   hrefOf(entry: AgentEntry | undefined): string;
-  /** The pages that there are, by entry; of each other one the centre says that it comes later. */
-  pages: Partial<Record<AgentEntry, ReactNode>>;
+  /** The page of the open entry. Default: the centre says that it comes later. */
+  page?: ReactNode;
   onClose(): void;
 }
 
 /** The agent centre over whatever page the agent is on (§2): entries at the side; a phone shows first the list, then a page. */
 export function AgentCenterModal(props: AgentCenterModalProps): ReactElement {
-  const { isInnerPage, hrefOf, pages, onClose } = props;
+  const { isInnerPage, hrefOf, page, onClose } = props;
   const { t } = useTranslation('agents');
   const center = useAgentCenter();
   const isPhone = useMediaQuery(media.phone);
@@ -47,7 +47,7 @@ export function AgentCenterModal(props: AgentCenterModalProps): ReactElement {
               <Link href={hrefOf(undefined)}>‹ {t('backToMenu')}</Link>
             </div>
           )}
-          <AgentPage entry={entry} center={center} page={pages[entry]} />
+          <AgentPage entry={entry} center={center} page={page} />
         </Stack>
       ) : (
         list

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Answers, Refusal, storyMember, storyPermission, withFeature } from '../../core/testing/index.ts';
 import { SecurityCenter } from '../Security/SecurityCenter.tsx';
+import { storyEntries } from '../testing/storyEntries.ts';
 import { storyParts } from '../testing/storyParts.ts';
 import { answering } from '../testing/storySecurity.ts';
 import { ComingEntry } from './ComingEntry.tsx';
-import type { CenterEntry } from './centerEntries.ts';
 import { MemberCenterModal } from './MemberCenterModal.tsx';
 
 const gateway = { isUp: false };
@@ -17,7 +17,14 @@ const meta = {
   component: MemberCenterModal,
   decorators: [withFeature],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } }, ...answering() },
-  args: { entry: 'account', isInnerPage: false, hrefOf: (entry) => `/web?center=${entry ?? 'menu'}`, onClose: fn(), children: null },
+  args: {
+    entries: storyEntries,
+    entry: 'account',
+    isInnerPage: false,
+    hrefOf: (entry) => `/web?center=${entry ?? 'menu'}`,
+    onClose: fn(),
+    children: null,
+  },
   render: (args) => <MemberCenterModal {...args}>{args.children ?? <SecurityCenter page={undefined} hrefOf={hrefOf} />}</MemberCenterModal>,
 } satisfies Meta<typeof MemberCenterModal>;
 export default meta;
@@ -58,7 +65,7 @@ export const Coming: Story = {
 };
 const brandWith = (flags: Partial<FeatureFlags>) => ({ ...storyPermission, flags: { ...storyPermission.flags, ...flags } });
 /** §8 function.not.available: the address names what this member does not have, and the list does not. */
-function withoutEntry(entry: CenterEntry, answers: Answers) {
+function withoutEntry(entry: string, answers: Answers) {
   return {
     args: { entry, children: <ComingEntry /> },
     parameters: answering(answers),
@@ -77,7 +84,7 @@ export const SwitchedOff: Story = withoutEntry('legion', { getPermission: brandW
 /** §2 "wallet (transferFund, hidden when a merchant wallet exists)". */
 export const WalletHidden: Story = withoutEntry('wallet', { getPermission: brandWith({ merchantWallet: true }) });
 const withUpline = { ...storyMember, toUpline: 1 };
-/** §2 "The transfer-upline entry appears only when toUpline is 1, the user is not type 2 and the whitelabel flag is on": all three so. */
+/** §2: an entry that some members alone have. */
 export const TransferUpline: Story = {
   args: { entry: 'transferUpline', children: <ComingEntry /> },
   parameters: answering({ getMemberInfo: withUpline }),
@@ -91,13 +98,6 @@ export const TransferUpline: Story = {
 };
 /** §2 "only when toUpline is 1". */
 export const TransferUplineWithoutUpline: Story = withoutEntry('transferUpline', { getMemberInfo: storyMember });
-/** §2 "the user is not type 2". */
-export const TransferUplineOfTypeTwo: Story = withoutEntry('transferUpline', { getMemberInfo: { ...withUpline, type: 2 } });
-/** §2 "and the whitelabel flag is on". */
-export const TransferUplineSwitchedOff: Story = withoutEntry('transferUpline', {
-  getMemberInfo: withUpline,
-  getPermission: brandWith({ transferUpline: false }),
-});
 /** What a member has hangs on the brand's modules: until they are known no entry stands there, and they can be asked for again. */
 export const EntriesMissing: Story = {
   parameters: answering({ getPermission: () => (gateway.isUp ? storyPermission : new Refusal('system_error')) }),

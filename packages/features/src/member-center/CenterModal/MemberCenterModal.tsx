@@ -4,19 +4,21 @@ import { media } from '@baize/design-system/tokens';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useLanguage, useMediaQuery } from '../../core/index.ts';
-import type { CenterEntry } from './centerEntries.ts';
-import { MemberCenterList } from './MemberCenterList.tsx';
+import { entryTitle } from './entryTitle.ts';
+import { MemberCenterList, type MenuEntry } from './MemberCenterList.tsx';
 import { useCenterCounts } from './useCenterCounts.ts';
 import { useCenterEntries } from './useCenterEntries.ts';
 import { useCenterMember } from './useCenterMember.ts';
 
 export interface MemberCenterModalProps {
-  /** The entry that is open; undefined for the list that a phone begins with. */
-  entry: CenterEntry | undefined;
+  /** Every entry of the portal: the gateway's flags decide which of them this member has (§2). */
+  entries: readonly MenuEntry[];
+  /** Name of the entry that is open; undefined for the list that a phone begins with. */
+  entry: string | undefined;
   /** Whether the open page lies deeper in its entry, and so has a way back of its own. */
   isInnerPage: boolean;
   /** Where an entry is; without one, the list. */
-  hrefOf(entry: CenterEntry | undefined): string;
+  hrefOf(entry: string | undefined): string;
   onClose(): void;
   /** The open page. On a wide screen it stands beside the list from the start. */
   children: ReactNode;
@@ -29,7 +31,7 @@ export function MemberCenterModal(props: MemberCenterModalProps): ReactElement {
   const language = useLanguage();
   const errorText = useErrorText();
   const member = useCenterMember();
-  const { entries, missing } = useCenterEntries();
+  const { entries, missing } = useCenterEntries(props.entries);
   const counts = useCenterCounts();
   const isPhone = useMediaQuery(media.phone);
   const entry = props.entry ?? (isPhone ? undefined : 'account');
@@ -45,12 +47,12 @@ export function MemberCenterModal(props: MemberCenterModalProps): ReactElement {
     />
   );
   // An address can name what this member doesn't have.
-  const isClosed = entry !== undefined && entries !== undefined && !entries.includes(entry);
+  const isClosed = entry !== undefined && entries !== undefined && !entries.some(({ name }) => name === entry);
   return (
     <Modal
       open
       onClose={onClose}
-      title={t(entry ? `entry.${entry}` : 'center')}
+      title={t(entry ? entryTitle(entry) : 'center')}
       width={1040}
       maskClosable={false}
       footerHide

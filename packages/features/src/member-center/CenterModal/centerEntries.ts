@@ -1,49 +1,12 @@
-import type { FeatureFlags } from '@baize/contract';
+import type { CenterRights, MemberEntry } from '../../core/index.ts';
 
-/** Entries of the member centre (§2 "Member center modal menu"), in its order. */
-export const centerEntries = [
-  'account',
-  'wallet',
-  'deposit',
-  'withdraw',
-  'debtHistory',
-  'transactionHistory',
-  'rewardCenter',
-  'referral',
-  'missionLeaderboard',
-  'messages',
-  'manualRebate',
-  'legion',
-  'transferUpline',
-] as const;
-/** An entry of the member centre, by the spec's word. */
-export type CenterEntry = (typeof centerEntries)[number];
-
-/** What decides which entries a member has (§2). */
-export interface CenterRights {
-  flags: FeatureFlags;
-  /** Member type (§6). */
-  type: number;
-  /** 1 where the brand lets this member transfer to his upline. */
-  toUpline: number;
+/** An entry of the member centre (§2 "Member center modal menu"). */
+export interface CenterEntry extends Pick<MemberEntry, 'order' | 'canOpen'> {
+  /** Its name in the address: `?center=deposit`. */
+  name: string;
 }
 
-const agentType = 2;
-
-/** Entries that not everyone has; the others always stand. */
-const canOpen: Partial<Record<CenterEntry, (rights: CenterRights) => boolean>> = {
-  wallet: ({ flags }) => !flags.merchantWallet,
-  deposit: ({ flags }) => flags.deposit,
-  withdraw: ({ flags }) => flags.withdraw,
-  rewardCenter: ({ flags }) => flags.rewardCenter,
-  referral: ({ flags }) => flags.referral,
-  missionLeaderboard: ({ flags }) => flags.missionLeaderboard,
-  manualRebate: ({ flags }) => flags.manualRebate,
-  legion: ({ flags }) => flags.guild,
-  transferUpline: ({ flags, type, toUpline }) => flags.transferUpline && toUpline === 1 && type !== agentType,
-};
-
 /** The entries of one member, in the order of the menu (§2). */
-export function entriesFor(rights: CenterRights): readonly CenterEntry[] {
-  return centerEntries.filter((entry) => canOpen[entry]?.(rights) ?? true);
+export function entriesFor<Entry extends CenterEntry>(entries: readonly Entry[], rights: CenterRights): readonly Entry[] {
+  return entries.filter(({ canOpen }) => canOpen?.(rights) ?? true).sort((one, other) => one.order - other.order);
 }

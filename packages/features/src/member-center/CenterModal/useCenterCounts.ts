@@ -1,8 +1,7 @@
 import { useRewardCount, useUnreadMessages } from '../../core/index.ts';
-import type { CenterEntry } from './centerEntries.ts';
 
 /** What waits behind entries of the centre: unread messages, and rewards to claim; 0 until it is counted. */
-export type CenterCounts = Record<Extract<CenterEntry, 'messages' | 'rewardCenter'>, number>;
+export type CenterCounts = Record<'messages' | 'rewardCenter', number>;
 
 /** The same numbers as the logged-in bar has (§2), moved by the same live events. */
 export function useCenterCounts(): CenterCounts {

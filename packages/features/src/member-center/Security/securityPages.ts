@@ -13,3 +13,6 @@ export const securityPages = [
 ] as const;
 /** A page of the security centre. */
 export type SecurityPage = (typeof securityPages)[number];
+
+/** Whether an address names a page of the security centre. */
+export const isSecurityPage = (name: string): name is SecurityPage => securityPages.some((page) => page === name);

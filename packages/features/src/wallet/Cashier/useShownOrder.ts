@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Refused } from '../../core/index.ts';
-import type { PageAddress } from '../Address/usePageAddress.ts';
+import type { PageAddress, Refused } from '../../core/index.ts';
 import type { CashierList, CashierListState } from './useCashierList.ts';
 
 interface Order {

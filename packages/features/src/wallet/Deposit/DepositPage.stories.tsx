@@ -1,8 +1,8 @@
 import type { DepositOrder, ErrorCode } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { PageAddress } from '../../core/index.ts';
 import { heldAnswer, keepDraft, Refusal, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
-import type { PageAddress } from '../Address/usePageAddress.ts';
 import { fileInputIn } from '../testing/fileInputIn.ts';
 import { answeringDeposits, storyChannels, storyOrder, storyOrdersOver } from '../testing/storyDeposits.ts';
 import { DepositPage } from './DepositPage.tsx';

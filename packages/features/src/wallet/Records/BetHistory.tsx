@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInZone, useErrorText, withZone } from '../../core/index.ts';
-import { type PageAddress, usePageAddress } from '../Address/usePageAddress.ts';
+import { formatInZone, type PageAddress, useErrorText, usePageAddress, withZone } from '../../core/index.ts';
 import { BetHistoryView } from './BetHistoryView.tsx';
 import { csvAmount } from './csv.ts';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';

@@ -1,8 +1,7 @@
 import type { DayOfDeposits } from '@baize/contract';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
-import { type PageAddress, usePageAddress } from '../Address/usePageAddress.ts';
+import { type PageAddress, useErrorText, usePageAddress } from '../../core/index.ts';
 import { csvAmount } from './csv.ts';
 import { NetDepositsView } from './NetDepositsView.tsx';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';

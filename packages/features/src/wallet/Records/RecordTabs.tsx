@@ -1,5 +1,5 @@
 import { Tabs } from '@baize/design-system/Tabs';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Parts of the histories of the member centre (§2): what was played, and what has moved the balance. */
@@ -7,7 +7,7 @@ export type RecordTab = 'bets' | 'profitAndLoss' | 'transactions' | 'bonuses' | 
 
 export interface RecordTabsProps {
   /** What each has, in this order. */
-  parts: readonly { tab: RecordTab; content: ReactElement }[];
+  parts: readonly { tab: RecordTab; content: ReactNode }[];
   open: RecordTab;
   onOpen(tab: RecordTab): void;
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/index.ts';
-import { type PageAddress, usePageAddress } from '../Address/usePageAddress.ts';
+import { type PageAddress, useErrorText, usePageAddress } from '../../core/index.ts';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
 import { chosenOfTransactions } from './recordValues.ts';
 import { saveRecords } from './saveRecords.ts';

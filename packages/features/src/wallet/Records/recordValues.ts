@@ -1,5 +1,5 @@
 import { getBetTotals, getNetDeposits, type Period, type TransactionGroup } from '@baize/contract';
-import type { PageValues } from '../Address/usePageAddress.ts';
+import type { PageValues } from '../../core/index.ts';
 import { transactionKindsOf } from './transactionKindsOf.ts';
 import type { BetFilter } from './useBetHistory.ts';
 import type { PlayFilter } from './useProfitAndLoss.ts';

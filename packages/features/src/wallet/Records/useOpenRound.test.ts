@@ -2,7 +2,7 @@ import type { Bet } from '@baize/contract';
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import type { PageValues } from '../Address/usePageAddress.ts';
+import type { PageValues } from '../../core/index.ts';
 import { storyBets } from '../testing/storyRecords.ts';
 import { type NamedRound, nameOfRound } from './useNamedRound.ts';
 import { useShownRound } from './useOpenRound.ts';

@@ -1,6 +1,6 @@
 import type { Bet, Period } from '@baize/contract';
 import { useCallback, useEffect, useState } from 'react';
-import type { PageAddress } from '../Address/usePageAddress.ts';
+import type { PageAddress } from '../../core/index.ts';
 import { type NamedRound, nameOfRound, useNamedRound } from './useNamedRound.ts';
 import type { PageState } from './useRecordPages.ts';
 import { useRecordsKey } from './useRecords.ts';

@@ -1,5 +1,5 @@
 import type { Period } from '@baize/contract';
-import type { PageAddress, PageValues } from '../Address/usePageAddress.ts';
+import type { PageAddress, PageValues } from '../../core/index.ts';
 import { keptPeriod, type QuickPeriod, quickPeriod } from './recordDays.ts';
 import { periodIn, valuesOfFilter } from './recordValues.ts';
 

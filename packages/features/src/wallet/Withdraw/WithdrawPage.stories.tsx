@@ -1,8 +1,8 @@
 import type { ErrorCode, WithdrawalNeed, WithdrawalOrder } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { PageAddress } from '../../core/index.ts';
 import { fillIn, Refusal, storyWords, withFeature } from '../../core/testing/index.ts';
-import type { PageAddress } from '../Address/usePageAddress.ts';
 import { fileInputIn } from '../testing/fileInputIn.ts';
 import { answeringWithdrawals, storyPaid, storyTerms, storyWithdrawal, storyWithdrawalsOver } from '../testing/storyWithdrawals.ts';
 import { WithdrawPage } from './WithdrawPage.tsx';

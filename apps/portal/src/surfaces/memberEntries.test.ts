@@ -1,31 +1,11 @@
 import type { FeatureFlags } from '@baize/contract';
+import type { CenterRights } from '@baize/features/core';
+import { entriesFor } from '@baize/features/member-center';
 import { expect, test } from 'vitest';
-import { storyPermission } from '../../core/testing/index.ts';
-import { type CenterEntry, type CenterRights, centerEntries, entriesFor } from './centerEntries.ts';
-
-const everything: CenterRights = { flags: storyPermission.flags, type: 0, toUpline: 1 };
-const without = (rights: CenterRights): CenterEntry[] => centerEntries.filter((entry) => !entriesFor(rights).includes(entry));
-
-test('§2 a member of a brand with all modules has all entries, in the order of the menu', () => {
-  expect(entriesFor(everything)).toEqual([
-    'account',
-    'wallet',
-    'deposit',
-    'withdraw',
-    'debtHistory',
-    'transactionHistory',
-    'rewardCenter',
-    'referral',
-    'missionLeaderboard',
-    'messages',
-    'manualRebate',
-    'legion',
-    'transferUpline',
-  ]);
-});
+import { memberEntryList } from './memberEntryList.ts';
 
 /** §2 "Entries depend on whitelabel module flags (…) and promo flags": what each flag takes away, alone. */
-const taken: Record<keyof FeatureFlags, readonly CenterEntry[]> = {
+const taken: Record<keyof FeatureFlags, readonly string[]> = {
   freePlay: [],
   forcedPasswordExpiryChange: [],
   smsVerificationAtRegistration: [],
@@ -43,11 +23,36 @@ const taken: Record<keyof FeatureFlags, readonly CenterEntry[]> = {
   missionLeaderboard: ['missionLeaderboard'],
   merchantWallet: ['wallet'],
 };
+const names = Object.keys(taken).filter((name): name is keyof FeatureFlags => name in taken);
+/** Every module is on; the brand has no merchant wallet, which would take away the entry. */
+const modules = Object.fromEntries(names.map((name) => [name, name !== 'merchantWallet'])) as Record<keyof FeatureFlags, boolean>;
+const everything: CenterRights = { flags: modules, type: 0, toUpline: 1 };
+const namesFor = (rights: CenterRights): string[] => entriesFor(memberEntryList, rights).map(({ name }) => name);
+const all = namesFor(everything);
+const without = (rights: CenterRights): string[] => all.filter((entry) => !namesFor(rights).includes(entry));
+
+test('§2 a member of a brand with all modules has all entries, in the order of the menu', () => {
+  expect(all).toEqual([
+    'account',
+    'wallet',
+    'deposit',
+    'withdraw',
+    'debtHistory',
+    'transactionHistory',
+    'rewardCenter',
+    'referral',
+    'missionLeaderboard',
+    'messages',
+    'manualRebate',
+    'legion',
+    'transferUpline',
+  ]);
+});
+
 const flipped = (names: readonly (keyof FeatureFlags)[]): FeatureFlags => ({
   ...everything.flags,
   ...Object.fromEntries(names.map((name) => [name, !everything.flags[name]])),
 });
-const names = Object.keys(taken).filter((name): name is keyof FeatureFlags => name in taken);
 
 test.each(names)('§2 %s takes away its own entry and no other', (name) => {
   expect(without({ ...everything, flags: flipped([name]) })).toEqual(taken[name]);
@@ -57,7 +62,7 @@ test('§2 any two flags take away what each takes alone', () => {
   for (const one of names) {
     for (const other of names) {
       if (one === other) continue;
-      const expected = centerEntries.filter((entry) => taken[one].includes(entry) || taken[other].includes(entry));
+      const expected = all.filter((entry) => taken[one].includes(entry) || taken[other].includes(entry));
       expect(without({ ...everything, flags: flipped([one, other]) }), `${one} and ${other}`).toEqual(expected);
     }
   }
@@ -73,7 +78,7 @@ test.each([
 ])(
   '§2 transfer upline with toUpline $toUpline, type $type, flag $transferUpline: $isOpen',
   ({ type, toUpline, transferUpline, isOpen }) => {
-    const entries = entriesFor({ flags: { ...everything.flags, transferUpline }, type, toUpline });
+    const entries = namesFor({ flags: { ...everything.flags, transferUpline }, type, toUpline });
     expect(entries.includes('transferUpline')).toBe(isOpen);
   },
 );

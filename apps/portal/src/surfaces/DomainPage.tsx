@@ -1,0 +1,27 @@
+import type { PageSurface } from '@baize/features/core';
+import { createElement, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { MembersOnly } from '../routes/MembersOnly.tsx';
+import { usePageTitle } from '../routes/usePageTitle.ts';
+import { lazyPage } from './lazySurface.ts';
+import { placeAddress } from './placeAddress.ts';
+
+export interface DomainPageProps {
+  page: PageSurface;
+}
+
+function TitledPage({ page }: DomainPageProps): ReactElement {
+  // `tips:title`: a test proves that each title has its text in every language.
+  const [namespace = '', key = ''] = page.title.split(':');
+  const { t } = useTranslation(namespace as 'shell');
+  usePageTitle(t(key as 'loading'));
+  const location = useLocation();
+  return createElement(lazyPage(page), { hrefOf: (place) => placeAddress(location, place) });
+}
+
+/** A page that a domain brings, with its title; behind the guard of §2 where it is for members. */
+export function DomainPage({ page }: DomainPageProps): ReactElement {
+  const titled = <TitledPage page={page} />;
+  return page.audience === 'members' ? <MembersOnly key={page.title}>{titled}</MembersOnly> : titled;
+}

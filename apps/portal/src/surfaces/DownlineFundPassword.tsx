@@ -1,0 +1,10 @@
+import type { EntryProps } from '@baize/features/core';
+import { FundPasswordPage } from '@baize/features/member-center';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The fund password within the downline, with its way back. */
+export function DownlineFundPassword({ hrefOf }: EntryProps): ReactElement {
+  const { t } = useTranslation('agents');
+  return <FundPasswordPage overviewHref={hrefOf({ agent: 'downlineManagement' })} backText={t('entry.downlineManagement')} />;
+}

@@ -1,0 +1,17 @@
+import type { EntryPart, EntryProps } from '@baize/features/core';
+import { createElement, type ReactElement } from 'react';
+import { entrySpace } from '../shell/entrySpace.tsx';
+import { LatePart } from '../shell/LatePart.tsx';
+import { lazyPart } from './lazySurface.ts';
+
+export interface SurfacePartProps {
+  part: EntryPart | undefined;
+  /** What the portal gives to the part. */
+  given: EntryProps;
+}
+
+/** Part of an entry of a centre, from its own chunk; nothing where no domain has it yet. */
+export function SurfacePart({ part, given }: SurfacePartProps): ReactElement | null {
+  const Part = lazyPart(part);
+  return Part ? <LatePart space={entrySpace}>{createElement(Part, given)}</LatePart> : null;
+}

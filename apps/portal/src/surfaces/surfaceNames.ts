@@ -1,0 +1,49 @@
+// Written by `npm run generate` from the folders of the domains.
+import type { EntryNames, PageNames } from './EntryNames.ts';
+
+// Read with the address, before the chunks of the pages: names alone.
+
+/** Entries of the member centre: `?center=deposit`. */
+export const memberEntryNames = {
+  account: {
+    parts: {
+      password: {},
+      fund: {},
+      phone: {},
+      email: {},
+      authenticator: {},
+      newAddress: {},
+      realName: {},
+      bankCards: {},
+      sessions: {},
+      profile: {},
+    },
+  },
+  messages: {},
+  wallet: {},
+  deposit: { values: ['order'] },
+  withdraw: { values: ['order'] },
+  debtHistory: {
+    values: ['from', 'to', 'vendorType', 'gameId', 'state', 'round'],
+    parts: { profitAndLoss: { values: ['from', 'to', 'vendorType'] } },
+  },
+  transactionHistory: {
+    values: ['from', 'to', 'kind'],
+    parts: { bonuses: { values: ['from', 'to', 'kind'] }, netDeposits: { values: ['from', 'to'] } },
+  },
+  transferUpline: {},
+  rewardCenter: {},
+  referral: {},
+  missionLeaderboard: {},
+  manualRebate: {},
+  legion: {},
+} as const satisfies EntryNames;
+
+/** Pages of the agent centre's entries: `?agent=announcement`. */
+export const agentPageNames = {
+  announcement: {},
+  downlineManagement: { parts: { fund: {} } },
+} as const satisfies EntryNames;
+
+/** Pages of domains, by path. */
+export const pageNames = {} as const satisfies PageNames;

@@ -1,0 +1,8 @@
+import type { ReactElement } from 'react';
+import type { EntryProps } from '../../core/index.ts';
+import { DepositPage } from './DepositPage.tsx';
+
+/** Deposits as an entry of the member centre. */
+export function DepositEntry({ address }: EntryProps): ReactElement {
+  return <DepositPage address={address} />;
+}
