@@ -75,7 +75,43 @@ const spreadOf = (kind) =>
     .map(({ name }) => `  ...${name}.${kind},\n`)
     .join('');
 
+/** Domains of the contract. */
+const contract = path.join(root, 'packages/contract/src');
+const contractDomains = readdirSync(contract)
+  .filter((name) => existsSync(path.join(contract, name, 'index.ts')))
+  .sort();
+const domainsWithCalls = contractDomains.filter((name) =>
+  readFileSync(path.join(contract, name, 'index.ts'), 'utf8').includes(`${camel(name)}Calls`),
+);
+/** Domains of the gateway with handlers of calls, each with the name that its routes have. */
+const gateway = path.join(root, 'apps/gateway/src/domains');
+const handlers = readdirSync(gateway)
+  .filter((name) => existsSync(path.join(gateway, name, 'routes.ts')))
+  .sort()
+  .flatMap((name) => {
+    const [, exported] =
+      /export (?:const|function) (\w+Handlers)\b/.exec(readFileSync(path.join(gateway, name, 'routes.ts'), 'utf8')) ?? [];
+    return exported ? [{ name, exported }] : [];
+  });
+
 const files = {
+  'packages/contract/src/domains.ts': `${note}${contractDomains.map((name) => `export * from './${name}/index.ts';\n`).join('')}`,
+  'packages/contract/src/calls.ts': `${note}${domainsWithCalls
+    .map((name) => `import { ${camel(name)}Calls } from './${name}/index.ts';\n`)
+    .join('')}
+/** Every call of the contract by name. A gateway implements all of them; a client has a function for each. */
+export const calls = {
+${domainsWithCalls.map((name) => `  ...${camel(name)}Calls,\n`).join('')}} as const;
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+`,
+  'apps/gateway/src/domains/handlers.ts': `${note}import type { Services } from '../services.ts';
+import type { Handlers } from '../wire/implement.ts';
+${handlers.map(({ name, exported }) => `import { ${exported} } from './${name}/routes.ts';\n`).join('')}
+/** What answers each call: one that lacks its handler does not compile. */
+export const handlersOf = (services: Services): Handlers => ({
+${handlers.map(({ exported }) => `  ...${exported}(services),\n`).join('')}});
+`,
   'apps/portal/src/surfaces/surfaceNames.ts': `${note}import type { EntryNames, PageNames } from './EntryNames.ts';
 
 // Read with the address, before the chunks of the pages: names alone.

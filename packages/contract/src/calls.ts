@@ -1,3 +1,4 @@
+// Written by `npm run generate` from the folders of the domains.
 import { cashierCalls } from './cashier/index.ts';
 import { contractsCalls } from './contracts/index.ts';
 import { feedbackCalls } from './feedback/index.ts';

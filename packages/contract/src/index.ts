@@ -1,30 +1,12 @@
 export { type CallName, type Calls, calls } from './calls.ts';
-export * from './cashier/index.ts';
-export * from './contracts/index.ts';
+export * from './domains.ts';
 export { type ErrorCode, errorCatalogue, errorCodes, isErrorCode, statusOf } from './errors.ts';
-export * from './feedback/index.ts';
-export * from './games/index.ts';
-export * from './help/index.ts';
-export * from './home/index.ts';
-export * from './launch/index.ts';
 export { type LiveEventName, type LiveEventOf, liveEvents, liveHeartbeatMs, livePath } from './live/liveEvents.ts';
-export * from './lottery/index.ts';
-export * from './messages/index.ts';
-export * from './notices/index.ts';
-export * from './promotions/index.ts';
-export * from './pvp-rooms/index.ts';
-export * from './records/index.ts';
-export * from './registration/index.ts';
 export { limits } from './rules/limits.ts';
 export { orderIdBeginOf, orderNumberOf } from './rules/orderNumber.ts';
 export { checkPattern, type LengthRange, type PatternName, patternNames } from './rules/patterns.ts';
 export { accountNameOf, accountNameRoomOf, isAccountName, phoneDigitsOf } from './rules/typedName.ts';
 export { composedText, isWithin, textLength } from './rules/typedText.ts';
-export * from './security/index.ts';
-export * from './session/index.ts';
-export * from './system/index.ts';
-export * from './transfers/index.ts';
-export * from './verification/index.ts';
 export {
   type Auth,
   audienceOf,

@@ -4,7 +4,7 @@ import { FinderSkeleton, type GamePageName, gamePages } from '@baize/features/ga
 import { PlayerSkeleton } from '@baize/features/launch';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DomainPage } from '../surfaces/DomainPage.tsx';
+import { DomainPage, DomainPageSkeleton } from '../surfaces/DomainPage.tsx';
 import { pages } from '../surfaces/domainSurfaces.ts';
 import { addresses } from './addresses.ts';
 import { ComingPage } from './ComingPage.tsx';
@@ -35,7 +35,7 @@ function gamesRoute(page: GamePageName): Route {
 const domainPages: Readonly<Record<string, PageSurface>> = pages;
 const domainRoutes = Object.entries(domainPages).map(([path, page]): [string, Route] => [
   path,
-  { page: <DomainPage key={path} page={page} />, skeleton: <page.Skeleton /> },
+  { page: <DomainPage key={path} page={page} />, skeleton: <DomainPageSkeleton page={page} /> },
 ]);
 
 const routes: Record<string, Route> = {

@@ -1,3 +1,4 @@
+import { Heading, Stack, TextSkeleton } from '@baize/design-system';
 import type { PageSurface } from '@baize/features/core';
 import { createElement, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,13 +16,31 @@ function TitledPage({ page }: DomainPageProps): ReactElement {
   // `tips:title`: a test proves that each title has its text in every language.
   const [namespace = '', key = ''] = page.title.split(':');
   const { t } = useTranslation(namespace as 'shell');
-  usePageTitle(t(key as 'loading'));
+  const title = t(key as 'loading');
+  usePageTitle(title);
   const location = useLocation();
-  return createElement(lazyPage(page), { hrefOf: (place) => placeAddress(location, place) });
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>{title}</Heading>
+      {createElement(lazyPage(page), { hrefOf: (place) => placeAddress(location, place) })}
+    </Stack>
+  );
 }
 
 /** A page that a domain brings, with its title; behind the guard of §2 where it is for members. */
 export function DomainPage({ page }: DomainPageProps): ReactElement {
   const titled = <TitledPage page={page} />;
   return page.audience === 'members' ? <MembersOnly key={page.title}>{titled}</MembersOnly> : titled;
+}
+
+/** What stands in its place while its chunk is on its way. */
+export function DomainPageSkeleton({ page: { Skeleton } }: DomainPageProps): ReactElement {
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>
+        <TextSkeleton letters={16} />
+      </Heading>
+      <Skeleton />
+    </Stack>
+  );
 }

@@ -66,7 +66,7 @@ export interface AgentEntryPage extends EntryPart {
   parts?: Readonly<Record<string, EntryPart>>;
 }
 
-/** Page of the portal at an address of its own. */
+/** Page of the portal at an address of its own, below its title. */
 export interface PageSurface {
   /** `members`: a visitor is told to log in (§2 "Guard"). */
   audience: 'everyone' | 'members';

@@ -1,0 +1,45 @@
+// Written by `npm run generate` from the folders of the domains.
+import type { Services } from '../services.ts';
+import type { Handlers } from '../wire/implement.ts';
+import { cashierHandlers } from './cashier/routes.ts';
+import { contractHandlers } from './contracts/routes.ts';
+import { feedbackHandlers } from './feedback/routes.ts';
+import { gameHandlers } from './games/routes.ts';
+import { helpHandlers } from './help/routes.ts';
+import { homeHandlers } from './home/routes.ts';
+import { launchHandlers } from './launch/routes.ts';
+import { lotteryHandlers } from './lottery/routes.ts';
+import { messageHandlers } from './messages/routes.ts';
+import { noticeHandlers } from './notices/routes.ts';
+import { promotionHandlers } from './promotions/routes.ts';
+import { pvpRoomHandlers } from './pvp-rooms/routes.ts';
+import { recordHandlers } from './records/routes.ts';
+import { lookupHandlers } from './registration/routes.ts';
+import { securityHandlers } from './security/routes.ts';
+import { sessionHandlers } from './session/routes.ts';
+import { systemHandlers } from './system/routes.ts';
+import { transferHandlers } from './transfers/routes.ts';
+import { verificationHandlers } from './verification/routes.ts';
+
+/** What answers each call: one that lacks its handler does not compile. */
+export const handlersOf = (services: Services): Handlers => ({
+  ...cashierHandlers(services),
+  ...contractHandlers(services),
+  ...feedbackHandlers(services),
+  ...gameHandlers(services),
+  ...helpHandlers(services),
+  ...homeHandlers(services),
+  ...launchHandlers(services),
+  ...lotteryHandlers(services),
+  ...messageHandlers(services),
+  ...noticeHandlers(services),
+  ...promotionHandlers(services),
+  ...pvpRoomHandlers(services),
+  ...recordHandlers(services),
+  ...lookupHandlers(services),
+  ...securityHandlers(services),
+  ...sessionHandlers(services),
+  ...systemHandlers(services),
+  ...transferHandlers(services),
+  ...verificationHandlers(services),
+});
