@@ -68,7 +68,7 @@ run('node_modules/.bin/biome', [
   `apps/gateway/src/domains/${name}`,
   `packages/features/src/${name}`,
 ]);
-run('node_modules/.bin/vitest', ['run', '--project', 'architecture', '--update', 'tests/architecture/publicExports.test.ts']);
+run('node_modules/.bin/vitest', ['run', '--project', 'architecture', 'tests/architecture/publicExports.test.ts', '--update']);
 console.log(`\nThe lists that folders tell are written anew. Now: what a row holds (packages/contract/src/${name}), where it comes from`);
 console.log(
   `(apps/gateway/src/domains/${name}), how it is shown (packages/features/src/${name}). Then: npm run check, npm run test:domain -- ${name}`,
