@@ -31,8 +31,8 @@ const namesFor = (rights: CenterRights): string[] => entriesFor(memberEntryList,
 const all = namesFor(everything);
 const without = (rights: CenterRights): string[] => all.filter((entry) => !namesFor(rights).includes(entry));
 
-test('§2 a member of a brand with all modules has all entries, in the order of the menu', () => {
-  expect(all).toEqual([
+test('§2 a member of a brand with all modules has all entries, in the order of the menu, before entries that §2 does not name', () => {
+  expect(all.slice(0, 13)).toEqual([
     'account',
     'wallet',
     'deposit',
