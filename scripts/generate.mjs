@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { readSurfaces } from './surfaces.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const features = path.join(root, 'packages/features/src');
@@ -24,32 +24,7 @@ const first = [...readFileSync(path.join(root, 'apps/portal/src/texts/namespaces
   .flatMap(([, names]) => [...names.matchAll(/'([\w-]+)'/g)])
   .map(([, name]) => name);
 
-/** What is written as a literal: names, values, parts. A function, a call or a name of something else is left out. */
-function literalOf(node) {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isArrayLiteralExpression(node)) return node.elements.map(literalOf);
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return literalOf(node.expression);
-  if (!ts.isObjectLiteralExpression(node)) return undefined;
-  const entries = node.properties.flatMap((property) =>
-    ts.isPropertyAssignment(property) ? [[property.name.text, literalOf(property.initializer)]] : [],
-  );
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-}
-/** Surfaces of a domain as data: `export const tipsSurfaces = { … } satisfies Surfaces`. */
-function surfacesIn(file) {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const [found] = source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations)
-    .filter(({ name }) => name.text.endsWith('Surfaces'));
-  return { name: found.name.text, ...literalOf(found.initializer) };
-}
-/** Domains with pages or entries in the portal, and what the portal has of its own. */
-const surfaced = readdirSync(features)
-  .filter((name) => existsSync(path.join(features, name, 'portal.ts')))
-  .sort()
-  .map((name) => ({ from: `@baize/features/${name}/portal`, ...surfacesIn(path.join(features, name, 'portal.ts')) }));
-const own = { from: './ownSurfaces.ts', ...surfacesIn(path.join(root, 'apps/portal/src/surfaces/ownSurfaces.ts')) };
+const { surfaced, own } = readSurfaces();
 const allSurfaces = [...surfaced, own];
 /** Names of one kind, each with what the address needs of it. */
 const namesOf = (kind, pick) =>

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type * as dialogs from '../../apps/portal/src/routes/dialogs.ts';
 import type * as pages from '../../apps/portal/src/routes/pages.ts';
 import type * as parts from '../../apps/portal/src/routes/parts.ts';
-import { agentEntries, memberEntries } from '../../apps/portal/src/surfaces/domainSurfaces.ts';
-import type { EntryPart } from '../../packages/features/src/core/surfaces/surfaces.ts';
+import { readSurfaces } from '../../scripts/surfaces.mjs';
 import { lose } from './loseChunk.ts';
 import { sentences } from './metFaults.ts';
 import { sendBrand } from './sendBrand.ts';
@@ -71,30 +70,29 @@ type FormPart = 'SmsLogin' | 'PhoneInput' | 'CountryInput';
 /** What others are asked for by, lost before one of those was asked for. */
 type Before = 'LateRoutes before a dialog' | 'what LateRoutes shares with pages';
 
-/** The file that a surface comes by: `import('./Deposit/DepositEntry.tsx')` comes by `DepositEntry-….js`. */
-const chunkOf = (load: () => unknown): string => /import\([^)]*\/(\w+)\.tsx?['"`]/.exec(String(load))?.[1] ?? '';
+interface Surface {
+  chunk?: string;
+  parts?: Record<string, { chunk?: string }>;
+}
 /** A row for each part of a centre's entries that has a chunk. */
-function ofEntries(
-  address: string,
-  as: NonNullable<Loss['as']>,
-  entries: Readonly<Record<string, EntryPart & { parts?: Readonly<Record<string, EntryPart>>; order?: number }>>,
-): [string, Loss][] {
-  const all = Object.entries(entries).flatMap(([entry, own]) => [
-    { place: `${address}${entry}`, load: own.load },
-    ...Object.entries(own.parts ?? {}).map(([part, { load }]) => ({ place: `${address}${entry}&page=${part}`, load })),
+function ofEntries(address: string, as: NonNullable<Loss['as']>, entries: Record<string, Surface> = {}): [string, Loss][] {
+  const all = Object.entries(entries).flatMap(([entry, { chunk, parts = {} }]) => [
+    { place: `${address}${entry}`, chunk },
+    ...Object.entries(parts).map(([name, part]) => ({ place: `${address}${entry}&page=${name}`, chunk: part.chunk })),
   ]);
-  return all.flatMap(({ place, load }): [string, Loss][] => {
-    if (!load) return [];
-    // A page stands once nothing of it is on its way.
-    const brings = (page: Page): Locator => page.getByRole('dialog').filter({ hasNot: page.locator('[aria-busy=true]') });
-    return [[place, { chunk: chunkOf(load), address: place, as, report: 'part', brings }]];
-  });
+  // A page stands once nothing of it is on its way.
+  const brings = (page: Page): Locator => page.getByRole('dialog').filter({ hasNot: page.locator('[aria-busy=true]') });
+  return all.flatMap(({ place, chunk }): [string, Loss][] =>
+    chunk ? [[place, { chunk, address: place, as, report: 'part', brings }]] : [],
+  );
 }
 /** Every entry of the centres that a domain brings. */
-const entryLosses: Readonly<Record<string, Loss>> = Object.fromEntries([
-  ...ofEntries('/web/?center=', 'contract01', memberEntries),
-  ...ofEntries('/web/?agent=', 'agent01', agentEntries),
-]);
+const entryLosses: Readonly<Record<string, Loss>> = Object.fromEntries(
+  readSurfaces().surfaced.flatMap(({ memberEntries, agentEntries }) => [
+    ...ofEntries('/web/?center=', 'contract01', memberEntries),
+    ...ofEntries('/web/?agent=', 'agent01', agentEntries),
+  ]),
+);
 
 /** Every part that comes by a chunk of its own: one without a row does not compile. */
 const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typeof dialogs, Quiet> | FormPart | Before, Loss> = {
