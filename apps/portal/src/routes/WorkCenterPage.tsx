@@ -1,4 +1,5 @@
 import { Link, NavLinks } from '@baize/design-system';
+import { useSession } from '@baize/features/core';
 import { AgentApplication, Feedback } from '@baize/features/feedback';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ const forms = { application: AgentApplication, feedback: Feedback } as const;
 /** §2 /web/workCenter: the agent-recruitment form and the feedback form, without header and footer. */
 export function WorkCenterPage(): ReactElement {
   const { t } = useTranslation('feedback');
+  const session = useSession();
   const form = workCenterFormOf(useLocation().search);
   const Form = forms[form];
   usePageTitle(t(`${form}.title`));
@@ -25,6 +27,7 @@ export function WorkCenterPage(): ReactElement {
           items={[
             { id: 'application', text: t('application.title'), href: addresses.workCenter },
             { id: 'feedback', text: t('feedback.title'), href: addresses.feedback },
+            ...(session.status === 'loggedIn' ? [{ id: 'sent', text: t('sent.title'), href: addresses.sentFeedback }] : []),
           ]}
         />
       }

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the folders of the domains.
+import { feedbackSurfaces } from '@baize/features/feedback/portal';
 import { memberCenterSurfaces } from '@baize/features/member-center/portal';
 import { noticesSurfaces } from '@baize/features/notices/portal';
 import { walletSurfaces } from '@baize/features/wallet/portal';
@@ -6,6 +7,7 @@ import { ownSurfaces } from './ownSurfaces.ts';
 
 /** Entries of the member centre. */
 export const memberEntries = {
+  ...feedbackSurfaces.memberEntries,
   ...memberCenterSurfaces.memberEntries,
   ...noticesSurfaces.memberEntries,
   ...walletSurfaces.memberEntries,
@@ -19,4 +21,6 @@ export const agentEntries = {
 };
 
 /** Pages of domains. */
-export const pages = {};
+export const pages = {
+  ...feedbackSurfaces.pages,
+};

@@ -5,6 +5,7 @@ import type { EntryNames, PageNames } from './EntryNames.ts';
 
 /** Entries of the member centre: `?center=deposit`. */
 export const memberEntryNames = {
+  feedback: {},
   account: {
     parts: {
       password: {},
@@ -46,4 +47,6 @@ export const agentPageNames = {
 } as const satisfies EntryNames;
 
 /** Pages of domains, by path. */
-export const pageNames = {} as const satisfies PageNames;
+export const pageNames = {
+  '/feedback': { audience: 'members', title: 'feedback:sent.title' },
+} as const satisfies PageNames;

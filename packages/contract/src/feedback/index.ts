@@ -1,3 +1,4 @@
+import { listFeedback } from './listFeedback.ts';
 import { sendAgentApplication } from './sendAgentApplication.ts';
 import { sendFeedback } from './sendFeedback.ts';
 
@@ -10,8 +11,9 @@ export {
   spelledApplication,
 } from './agentApplication.ts';
 export { checkFeedback, type FeedbackType, type FeedbackValues, feedbackTypes, isFeedbackType, spelledFeedback } from './feedback.ts';
+export { type FeedbackState, feedbackStates, listFeedback, type SentFeedback } from './listFeedback.ts';
 export { sendAgentApplication } from './sendAgentApplication.ts';
 export { sendFeedback } from './sendFeedback.ts';
 
 /** Calls of this domain by name. */
-export const feedbackCalls = { sendFeedback, sendAgentApplication } as const;
+export const feedbackCalls = { sendFeedback, listFeedback, sendAgentApplication } as const;

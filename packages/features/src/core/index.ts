@@ -69,6 +69,7 @@ export {
 } from './session/createSessionStore.ts';
 export { SessionProvider, sessionQueryKey, useSession, useSessionStore } from './session/SessionProvider.tsx';
 export { useAccount } from './session/useAccount.ts';
+export { type AccountPagesOptions, type AccountPagesState, useAccountPages } from './session/useAccountPages.ts';
 export { type AccountQueryOptions, type AccountRead, useAccountQuery } from './session/useAccountQuery.ts';
 export { type BegunSession, useBeginSession } from './session/useBeginSession.ts';
 export { useLogout } from './session/useLogout.ts';

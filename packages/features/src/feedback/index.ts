@@ -7,3 +7,7 @@ export { FeedbackSkeleton } from './Feedback/FeedbackSkeleton.tsx';
 export { FeedbackView, type FeedbackViewProps } from './Feedback/FeedbackView.tsx';
 export { type FeedbackForm, useFeedback } from './Feedback/useFeedback.ts';
 export type { FormOutcome } from './formOutcome.ts';
+export { SentFeedback } from './SentFeedback/SentFeedback.tsx';
+export { SentFeedbackSkeleton } from './SentFeedback/SentFeedbackSkeleton.tsx';
+export { SentFeedbackView, type SentFeedbackViewProps } from './SentFeedback/SentFeedbackView.tsx';
+export { type SentFeedbackState, useSentFeedback } from './SentFeedback/useSentFeedback.ts';

@@ -85,6 +85,61 @@ describe('§7 POST feedback', () => {
   });
 });
 
+describe('§3 a member sees his questions with their state and answer', () => {
+  const listOf = async (account: string, request: object = {}) =>
+    (await call(gateway.url, 'listFeedback', request as never, { token: await tokenOf(account) })).body;
+  const numberOf = async (account: string): Promise<string> =>
+    (await operator('feedback', 'list'))
+      .split('\n')
+      .find((line) => line.includes(account))
+      ?.split('  ')[0] ?? '';
+
+  test('his own alone, the newest first, page by page', async () => {
+    const token = await tokenOf('member01');
+    for (const text of ['Câu hỏi thứ nhất.', 'Câu hỏi thứ hai.', 'Câu hỏi thứ ba.']) await feedback({ content: text }, { token });
+    await feedback({ content: 'Của người khác.' }, { token: await tokenOf('agent01') });
+    const first = await listOf('member01', { size: 2 });
+    expect(first.value.rows.map((row: { content: string; state: string }) => [row.content, row.state])).toEqual([
+      ['Câu hỏi thứ ba.', 'received'],
+      ['Câu hỏi thứ hai.', 'received'],
+    ]);
+    const rest = await listOf('member01', { size: 2, after: first.value.next });
+    expect(rest.value).toMatchObject({ rows: [{ content: 'Câu hỏi thứ nhất.' }] });
+    expect(rest.value.next).toBeUndefined();
+  });
+
+  test('an operator answers, the list has it, and a message tells', async () => {
+    await feedback({}, { token: await tokenOf('member01') });
+    const number = await numberOf('member01');
+    expect(await operator('feedback', 'answer', number, '--text', 'Tiền đã vào ví.\\nCảm ơn bạn.')).toBe(
+      `member01 has your answer to number ${number}.`,
+    );
+    expect((await listOf('member01')).value.rows).toEqual([
+      expect.objectContaining({ state: 'answered', answer: 'Tiền đã vào ví.\nCảm ơn bạn.', answeredAt: expect.stringMatching(/^20.*Z$/) }),
+    ]);
+    expect(await operator('feedback', 'list')).toMatch(/ {2}answered 20\S+Z$/);
+    const messages = await call(gateway.url, 'listMessages', {}, { token: await tokenOf('member01'), language: 'vi' });
+    expect(messages.body.value.rows[0]).toMatchObject({ title: 'Chăm sóc khách hàng đã trả lời góp ý của bạn', isRead: false });
+  });
+
+  test('a number that there is not, a visitor’s and an empty answer are refused', async () => {
+    await feedback();
+    const number = await numberOf('a visitor');
+    await expect(operator('feedback', 'answer', '999999', '--text', 'Chào bạn.')).rejects.toThrow(
+      'There is no feedback of the number 999999.',
+    );
+    await expect(operator('feedback', 'answer', number, '--text', 'Chào bạn.')).rejects.toThrow('A visitor wrote it');
+    await expect(operator('feedback', 'answer', number, '--text', ' ')).rejects.toThrow('1 to 1000 characters');
+    await expect(operator('feedback', 'answer', 'x', '--text', 'Chào.')).rejects.toThrow('the number is that of the list');
+  });
+
+  test('a visitor has none, and a page’s end that nobody gave out is refused at its field', async () => {
+    expect((await call(gateway.url, 'listFeedback', {})).status).toBe(401);
+    const refused = await listOf('member01', { after: 'elsewhere' });
+    expect(fieldsOf(refused)).toEqual(['after field_format_error']);
+  });
+});
+
 const application = {
   name: 'Nguyễn Văn An',
   mobile: '0912 345 678',

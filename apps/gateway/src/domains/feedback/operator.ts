@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { flag, OperatorError } from '../../operator/arguments.ts';
 import type { Command } from '../../operator/Command.ts';
+import { answerFeedback } from './answerFeedback.ts';
 
 const { agentApplications, customers, feedbacks } = schema;
 
@@ -31,9 +32,10 @@ async function listFeedback(db: Db, before: number | undefined): Promise<string[
     .where(before === undefined ? undefined : lt(feedbacks.id, before))
     .orderBy(desc(feedbacks.id))
     .limit(listed);
-  return rows.map(({ feedback: { id, createdAt, questionType, language, content }, account }) =>
-    [id, createdAt.toISOString(), questionType, language, writtenBy(account), quoted(content)].join('  '),
-  );
+  return rows.map(({ feedback: { id, createdAt, questionType, language, content, answeredAt }, account }) => {
+    const answered = answeredAt ? [`answered ${answeredAt.toISOString()}`] : [];
+    return [id, createdAt.toISOString(), questionType, language, writtenBy(account), quoted(content), ...answered].join('  ');
+  });
 }
 
 async function listApplications(db: Db, before: number | undefined): Promise<string[]> {
@@ -52,12 +54,31 @@ async function listApplications(db: Db, before: number | undefined): Promise<str
   });
 }
 
+/** Where feedback is kept, and who tells the open portals. */
+interface FeedbackContext {
+  db: Db;
+  changed(customerId: string): void;
+}
+
+/** `feedback answer <number> --text <text>`: the player reads it beside his question, and a message tells him. */
+async function answer({ db, changed }: FeedbackContext, [number = '', ...args]: readonly string[]): Promise<string> {
+  const text = flag(args, '--text');
+  if (!/^\d{1,9}$/.test(number) || !text)
+    throw new OperatorError('feedback answer <number> --text <text>: the number is that of the list.');
+  const { account, customerId } = await answerFeedback(db, Number(number), text);
+  changed(customerId);
+  return `${account} has your answer to number ${number}.`;
+}
+
 /**
- * `feedback list`: what was written to customer service, newest first.
+ * `feedback list`: what was written to customer service, newest first; `feedback answer`: an answer to one of them.
  * @throws OperatorError
  */
-export async function runFeedback({ db }: { db: Db }, [action, ...args]: readonly string[]): Promise<string> {
-  if (action !== 'list') throw new OperatorError('Feedback is listed: feedback list, or feedback list --before <number>.');
+export async function runFeedback(context: FeedbackContext, [action, ...args]: readonly string[]): Promise<string> {
+  const { db } = context;
+  if (action === 'answer') return answer(context, args);
+  if (action !== 'list')
+    throw new OperatorError('feedback list, feedback list --before <number>, or feedback answer <number> --text <text>.');
   const lines = await listFeedback(db, numberBefore(args));
   return lines.length > 0 ? lines.join('\n') : 'There is no feedback.';
 }
@@ -75,7 +96,8 @@ export async function runApplication({ db }: { db: Db }, [action, ...args]: read
 /** What an operator can type about this domain. */
 export const feedbackCommands: Record<string, Command> = {
   feedback: {
-    help: `  feedback list [--before <number>]                      what was written to customer service, newest first`,
+    help: `  feedback list [--before <number>]                      what was written to customer service, newest first
+  feedback answer <number> --text <text>                 answer one; the player reads it beside his question`,
     run: runFeedback,
   },
   application: {

@@ -127,6 +127,7 @@ export const faultedCalls = {
   getNotices: { page: '/web/?dialog=notices', hook: 'notices' },
   getLoginNotices: { page: '/web/' },
   sendFeedback: { click: 'feedback' },
+  listFeedback: { hook: 'feedback' },
   sendAgentApplication: { click: 'an application' },
   getConsolidated: { page: '/web/?group=popular', hook: 'contracts' },
   processDividend: { hook: 'contracts' },

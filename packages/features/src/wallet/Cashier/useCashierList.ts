@@ -1,26 +1,17 @@
-import type { listDeposits, listWithdrawals, ResponseOf } from '@baize/contract';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { cashierQueryKey, type Refused, refusalOf, useAccount, useClient } from '../../core/index.ts';
+import type { listDeposits, listWithdrawals, Page, ResponseOf } from '@baize/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type AccountPagesState, cashierQueryKey, useAccountPages } from '../../core/index.ts';
 
 type ListCall = typeof listDeposits | typeof listWithdrawals;
 type OrderOf<Call extends ListCall> = ResponseOf<Call>['rows'][number];
 
 /** A list of the cashier being fetched, not to be had, empty, or there. */
 export type CashierListState<Order> =
-  | { status: 'loading' }
-  | ({ status: 'error'; retry(): void } & Refused)
-  | { status: 'empty' }
-  | {
-      status: 'ready';
+  | Exclude<AccountPagesState<Order>, { status: 'ready' }>
+  | (Omit<Extract<AccountPagesState<Order>, { status: 'ready' }>, 'rows'> & {
       /** The newest first. */
       orders: readonly Order[];
-      /** Undefined when there are no more. */
-      loadMore: (() => void) | undefined;
-      isLoadingMore: boolean;
-      /** Why the last more did not come. */
-      moreRefusal: Refused | undefined;
-    };
+    });
 
 /** A list of the cashier, and whether it is the last word. */
 export interface CashierList<Order> {
@@ -42,44 +33,22 @@ export interface ListReading<Order> {
  * @param call a constant
  */
 export function useCashierList<Call extends ListCall>(call: Call): CashierList<OrderOf<Call>> & ListReading<OrderOf<Call>> {
-  const client = useClient();
   const queries = useQueryClient();
-  const account = useAccount();
-  const queryKey = [...cashierQueryKey(account), call.path];
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
-    queryKey,
-    queryFn: async ({ signal, pageParam: after }) => {
-      const page = await client.send(call as ListCall, { ...(after && { after }) }, { signal });
-      // The call says which kind its rows are of; TypeScript can't follow that through the union.
-      return page as ResponseOf<Call>;
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    enabled: account !== '',
-  });
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const { account, queryKey, state, isReadingAgain } = useAccountPages(call, { key: (own) => [...cashierQueryKey(own), call.path] });
   const stateOf = (): CashierListState<OrderOf<Call>> => {
-    if (data) {
-      const orders = data.pages.flatMap(({ rows }): OrderOf<Call>[] => rows);
-      if (orders.length === 0) return { status: 'empty' };
-      return {
-        status: 'ready',
-        orders,
-        loadMore: hasNextPage ? loadMore : undefined,
-        isLoadingMore: isFetchingNextPage,
-        moreRefusal: isFetchNextPageError && error ? refusalOf(error) : undefined,
-      };
-    }
-    return error ? { status: 'error', ...refusalOf(error), retry: () => void refetch() } : { status: 'loading' };
+    if (state.status !== 'ready') return state;
+    const { rows, ...ready } = state;
+    // The call says which kind its rows are of; TypeScript can't follow that through the union.
+    return { ...ready, orders: rows as readonly OrderOf<Call>[] };
   };
-  // Balance and terms follow an order as well.
   return {
     state: stateOf(),
-    isReadingAgain: isFetching && !isFetchingNextPage,
+    isReadingAgain,
     knownOrder: (orderId) => {
-      const now = queries.getQueryData<typeof data>(queryKey);
-      return now?.pages.flatMap(({ rows }): OrderOf<Call>[] => rows).find((order) => order.orderId === orderId);
+      const now = queries.getQueryData<{ pages: Page<OrderOf<Call>>[] }>(queryKey);
+      return now?.pages.flatMap(({ rows }) => rows).find((order) => order.orderId === orderId);
     },
+    // Balance and terms follow an order as well.
     readAgain: () => queries.invalidateQueries({ queryKey: cashierQueryKey(account) }),
   };
 }

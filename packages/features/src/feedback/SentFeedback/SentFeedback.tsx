@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { type PageProps, useBrandZone, useErrorText } from '../../core/index.ts';
+import { SentFeedbackView } from './SentFeedbackView.tsx';
+import { useSentFeedback } from './useSentFeedback.ts';
+
+/** What the account has written to customer service, on the gateway of the app. */
+export function SentFeedback({ hrefOf }: PageProps): ReactElement {
+  const errorText = useErrorText();
+  return (
+    <SentFeedbackView
+      state={useSentFeedback()}
+      timeZone={useBrandZone()}
+      errorTextOf={errorText.of}
+      formHref={hrefOf({ path: '/workCenter?form=feedback' })}
+    />
+  );
+}
