@@ -16,7 +16,7 @@ const globals = `language:${language};a11y.manual:!true`;
 
 /**
  * Each story is shown in the size and with the media features that it asks for. After its play function axe looks at it in
- * both themes and brands. Composed ones and opened layers stand for the stories of a condition: on a small page, in either
+ * one theme and brand, and at its colours in another (in all of them by `npm run test:all`). Composed ones and opened layers stand for the stories of a condition: on a small page, in either
  * direction and with large letters they must keep inside, and axe looks again; they must be seen in forced colours, mark
  * where the keyboard is, and stand still for whoever asked for it. Long text must keep inside too.
  */
@@ -39,7 +39,7 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
     const accessibility = parameters['a11y'] ?? {};
-    const found = await axeInLooks(page, accessibility);
+    const found = await axeInLooks(page, context.id, accessibility);
     const isWhole = /--(?:composed|open)$/.test(context.id);
     if (isWhole) found.push(...(await lastingMotion(page)), ...(await forcedColors(page)));
     if (isWhole || context.id.endsWith('--long-text')) {

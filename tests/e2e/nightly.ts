@@ -5,7 +5,14 @@
  */
 export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
   // Widths, themes and languages: the narrowest in VI and one wide one run; the stories have each part in every pair.
-  look: [/(?:768|1360|1920) px/, /axe finds nothing: dark/, /axe finds nothing on the other/, /part [123]/, /way in: dark/],
+  look: [
+    /(?:768|1360|1920) px/,
+    /nothing of the other pages/,
+    /axe finds nothing: (?:dark|light, vi)/,
+    /axe finds nothing on the other/,
+    /part [123]/,
+    /way in: dark/,
+  ],
   firstPaint: [
     / en, (?:360|768) px/,
     /vi, 768 px/,
@@ -14,7 +21,7 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
     /seen of (?:a page without|the page of a game|a member’s page)/,
     /itself asks: en/,
   ],
-  slowNetwork: [/(?:768|1360) px/, /a phone, vi/, /on slow 3G/],
+  slowNetwork: [/(?:768|1360) px/, /px, en/, /on slow 3G/],
   home: [
     /(?:768|1360) px, a/,
     /360 px, a visitor/,
@@ -22,12 +29,18 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
     /sees no footer/,
     /nobody waits for the sections/,
     /fills its width/,
+    /360 px, a member/,
+    /its pot, and the page follows/,
     /at 1024 px/,
     /nothing jumps while/,
   ],
-  keyboard: [/on a phone/, /down the whole home/],
+  keyboard: [/on a phone/, /member centre \(§2\), the welcome/, /down the whole home/],
   // Faults: each call × each fault is proved by its hook and its story.
-  faultMatrix: [/offline|403|429|502|malformed|another shape|no reply for 120 s|a 401/, /home and what opens there fails once/],
+  faultMatrix: [
+    /offline|403|429|502|malformed|another shape|no reply for 120 s|a 401/,
+    /home and what opens there fails once/,
+    /fails once/,
+  ],
   faultActions: [/seat|favourite|feedback|application/],
   faults: [
     /JSON|another shape|a 429/,
@@ -40,7 +53,8 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
     /two choices of a language/,
   ],
   lostChunks: [
-    /(?:layer|part|tab|notice) for (?!member01)|layer for/,
+    /(?:layer|part|tab|notice) for|layer for/,
+    /what sends the calls/,
     /browser that keeps/,
     /words of the navigation/,
     /TransferToast/,
@@ -50,7 +64,7 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
     /styles of the toasts/,
   ],
   roles: [
-    /guarded address as (?:legionMaster|member)/,
+    /guarded address as (?!member|visitor)/,
     /security centre as (?!trial|agent)/,
     /for a legionMaster/,
     /agent centre as (?!member|agent)/,
@@ -64,6 +78,8 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
     /nothing jumps/,
   ],
   navigation: [
+    /leads to every section/,
+    /fish, lottery and egame items/,
     /items of (?:Sàn|E-sports)/,
     /too many requests/,
     /live game without/,
@@ -74,10 +90,12 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
     /agent’s side bar/,
     /customer service is/,
   ],
-  shell: [/the agent modal/, /lazy groups/],
+  shell: [/(?:agent|personal) modal/, /lazy groups/, /header, notices, side bar and footer, with one heading/],
   status: [/status 2/, /opens again/, /closed portal/, /at his login/, /a 502/],
   storage: [/full storage/, /older build/],
   session: [
+    /asked for both|becomes the other/,
+    /can’t be loaded is asked/,
     /empty fields/,
     /wrong password says/,
     /16 characters/,
@@ -88,6 +106,9 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
     /asked for here no more/,
   ],
   socialLogin: [
+    /a reload of it/,
+    /not_exist_user in the link/,
+    /account that is there is linked/,
     /whose session had ended/,
     /: en$/,
     /promises no binding/,
@@ -100,6 +121,7 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   launch: [/an agent is told/, /without an address/, /too many requests/, /a trial account/],
   launchPlayer: [
+    /window is blocked/,
     /games of PT(?:SS)? /,
     /keeps nothing/,
     /full by the time/,
@@ -124,6 +146,8 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
     /no rooms|a failure/,
   ],
   contracts: [
+    /each answer is asked for once more/,
+    /who offers it, and its terms/,
     /four contract request lists.*(?:ngày|giờ|thời gian)/,
     /announcement comes first/,
     /as cards/,
