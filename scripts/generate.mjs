@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderGraph, workspaceGraph } from './architectureGraphs.mjs';
 import { readSurfaces } from './surfaces.mjs';
 
 const root = path.dirname(import.meta.dirname);
@@ -149,10 +150,40 @@ ${domains
 `,
 };
 
+/** What the portal shows, by domain. */
+function surfaceTable() {
+  const rowsOf = ({ name, pages = {}, memberEntries = {}, agentEntries = {} }) => {
+    const domain = name.replace(/Surfaces$/, '');
+    const chunk = (surface) => (surface.chunk ? `\`${surface.chunk}\`` : '');
+    return [
+      ...Object.entries(pages).map(([address, page]) => `| ${domain} | \`/web${address}\` | ${page.audience} | ${chunk(page)} |`),
+      ...Object.entries(memberEntries).map(([entry, surface]) => `| ${domain} | \`?center=${entry}\` | members | ${chunk(surface)} |`),
+      ...Object.entries(agentEntries).map(([entry, surface]) => `| ${domain} | \`?agent=${entry}\` | agents | ${chunk(surface)} |`),
+    ];
+  };
+  return ['| domain | address | audience | component |', '|---|---|---|---|', ...allSurfaces.flatMap(rowsOf)].join('\n');
+}
+const architecture = 'docs/architecture.md';
+const drawn = {
+  workspaces: workspaceGraph,
+  gateway: () => folderGraph('apps/gateway/src'),
+  portal: () => folderGraph('apps/portal/src'),
+  surfaces: surfaceTable,
+};
+files[architecture] = readFileSync(path.join(root, architecture), 'utf8').replace(
+  /(<!-- drawn: (\w+) -->\n)[\s\S]*?(\n<!-- end -->)/g,
+  (_, begin, name, end) => `${begin}\n${drawn[name]()}\n${end}`,
+);
+
 /** As the linter wants it. */
 const formatted = (file, text) =>
-  spawnSync(path.join(root, 'node_modules/.bin/biome'), ['format', '--stdin-file-path', file], { cwd: root, input: text, encoding: 'utf8' })
-    .stdout || text;
+  file.endsWith('.md')
+    ? text
+    : spawnSync(path.join(root, 'node_modules/.bin/biome'), ['format', '--stdin-file-path', file], {
+        cwd: root,
+        input: text,
+        encoding: 'utf8',
+      }).stdout || text;
 const isCheck = process.argv.includes('--check');
 for (const [file, written] of Object.entries(files)) {
   const place = path.join(root, file);

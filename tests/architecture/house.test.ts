@@ -80,6 +80,10 @@ const rules = {
       ...Array(30).fill('.'),
     ].join('\n'),
   }),
+  'every decision is listed by its topic': rule(texts.decisionsAreListed, {
+    'docs/decisions/README.md': '[one](001-one.md)',
+    'docs/decisions/002-two.md': '',
+  }),
   'nothing is left undone': rule(texts.nothingIsUndone, source('// TODO: more')),
   'no test is switched off': rule(texts.noTestIsSwitchedOff, source("it.skip('x', () => {})")),
   'no code is commented out': rule(texts.noCodeIsCommentedOut, source('  // const x = 1;')),

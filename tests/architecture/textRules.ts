@@ -64,9 +64,15 @@ export const noCurrencyIsAssumed: HouseRule = (house) =>
 
 const chaptersOfADecision = ['**Status:**', '## Why', '## What', '## What we gave up', '## How it is held'];
 
+/** Every record stands in the index by topic. */
+export const decisionsAreListed: HouseRule = (house) => {
+  const index = house.textOf('docs/decisions/README.md');
+  return filesIn(house, /^docs\/decisions\//, /README\.md$/).filter((file) => !index.includes(`(${file.split('/').at(-1)})`));
+};
+
 /** A decision is a record of 30 to 70 lines, numbered; a gap would be one that was deleted. */
 export const decisionsAreRecords: HouseRule = (house) =>
-  filesIn(house, /^docs\/decisions\//).flatMap((file, index) => {
+  filesIn(house, /^docs\/decisions\//, /README\.md$/).flatMap((file, index) => {
     const lines = house.textOf(file).trimEnd().split('\n');
     const complaints = chaptersOfADecision.filter((chapter) => !lines.some((line) => line.startsWith(chapter)));
     if (!new RegExp(`/${String(index + 1).padStart(3, '0')}-[a-z0-9-]+\\.md$`).test(file)) complaints.push('its number or its name');
