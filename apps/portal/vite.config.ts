@@ -53,7 +53,7 @@ export default defineConfig({
             { name: 'portal', tags: ['$initial'], priority: 2 },
             // With all that it needs: what a lost file of its own imports would not be asked for again.
             { name: 'sender', test: /core\/client\/createSender\.ts$/, priority: 1 },
-            // What `late.ts` shares with the chunks that it knows, so that none of them imports itself by an address that was lost.
+            // What `lazyModules.ts` shares with the chunks that it knows, so that none of them imports itself by an address that was lost.
             { name: 'shared', test: /Skeleton\.tsx$|routes\/(?:skeletons\.tsx|dialogs\.ts|playerAddress\.ts)$/, priority: 1 },
           ],
         },

@@ -25,14 +25,14 @@ const shownIn: Readonly<Record<string, string>> = {
   PhoneInput: 'tests/e2e/lostChunks.spec.ts',
   CountryInput: 'tests/e2e/lostChunks.spec.ts',
   ToastList: 'packages/design-system/src/Toast/toastLoading.test.tsx',
-  LaunchOutcome: 'packages/features/src/launch/Launch/LostLaunchOutcome.test.tsx',
+  LaunchOutcome: 'packages/features/src/launch/Launch/LaunchOutcomeError.test.tsx',
   followSession: 'packages/features/src/core/live/useLive.test.ts',
   ClosedView: 'packages/features/src/system/SystemGate/ClosedInShort.test.tsx',
   DialogHost: 'packages/design-system/src/Dialogs/dialogLoading.test.tsx',
-  Calendar: 'packages/design-system/src/DateRangePicker/LateCalendar.test.tsx',
+  Calendar: 'packages/design-system/src/DateRangePicker/LazyCalendar.test.tsx',
   // The words of the calendar come with it.
-  vi: 'packages/design-system/src/DateRangePicker/LateCalendar.test.tsx',
-  'en-GB': 'packages/design-system/src/DateRangePicker/LateCalendar.test.tsx',
+  vi: 'packages/design-system/src/DateRangePicker/LazyCalendar.test.tsx',
+  'en-GB': 'packages/design-system/src/DateRangePicker/LazyCalendar.test.tsx',
   uplot: 'packages/design-system/src/Chart/failedDrawing.test.tsx',
 };
 

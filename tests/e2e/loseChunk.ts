@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-interface LostChunk {
+interface FailedChunk {
   /** So many tries have failed. */
   count(): number;
   /** Lets it come from here on. */
@@ -16,7 +16,7 @@ const assets = path.join(process.env['PORTAL_DIR'] ?? path.join(import.meta.dirn
  * Loses a chunk from here on; none of its later addresses comes either. The browser itself blocks it: with a route of Playwright's it would
  * fetch every file anew for each page.
  */
-export async function lose(page: Page, chunk: string): Promise<LostChunk> {
+export async function lose(page: Page, chunk: string): Promise<FailedChunk> {
   const isOfChunk = new RegExp(`^${chunk}-[\\w-]{8}\\.js$`);
   const files = readdirSync(assets).filter((file) => isOfChunk.test(file));
   let lost = 0;

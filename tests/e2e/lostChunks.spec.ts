@@ -68,7 +68,7 @@ type Quiet =
 type FormPart = 'SmsLogin' | 'PhoneInput' | 'CountryInput';
 
 /** What others are asked for by, lost before one of those was asked for. */
-type Before = 'LateRoutes before a dialog' | 'what LateRoutes shares with pages';
+type Before = 'LazyRoutes before a dialog' | 'what LazyRoutes shares with pages';
 
 interface Surface {
   chunk?: string;
@@ -97,10 +97,10 @@ const entryLosses: Readonly<Record<string, Loss>> = Object.fromEntries(
 /** Every part that comes by a chunk of its own: one without a row does not compile. */
 const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typeof dialogs, Quiet> | FormPart | Before, Loss> = {
   // The chunk that all others are asked for by.
-  LateRoutes: ofPage('late', '/web/games', 'Tất cả trò chơi'),
-  PageSkeleton: ofPage('late', '/web/helpmc', 'Trung tâm trợ giúp'),
-  'LateRoutes before a dialog': ofLayer('late', 'dialog=login', 'Đăng nhập'),
-  'what LateRoutes shares with pages': ofPage('shared', '/web/register', 'Đăng ký tài khoản'),
+  LazyRoutes: ofPage('lazyModules', '/web/games', 'Tất cả trò chơi'),
+  PageSkeleton: ofPage('lazyModules', '/web/helpmc', 'Trung tâm trợ giúp'),
+  'LazyRoutes before a dialog': ofLayer('lazyModules', 'dialog=login', 'Đăng nhập'),
+  'what LazyRoutes shares with pages': ofPage('shared', '/web/register', 'Đăng ký tài khoản'),
   FinderPage: ofPage('FinderPage', '/web/games', 'Tất cả trò chơi'),
   GamesPage: ofPage('GamesPage', '/web/casino', 'Casino trực tuyến'),
   HelpPage: ofPage('HelpPage', '/web/helpmc', 'Trung tâm trợ giúp'),
@@ -115,7 +115,7 @@ const losses: Record<Exclude<keyof typeof parts | keyof typeof pages | keyof typ
   HomeTicker: ofHome('HomeTicker', (page) => page.getByRole('region', { name: 'Thông báo', exact: true })),
   HomeWinners: ofHome('HomeWinners', (page) => page.getByText('Vừa thắng').first()),
   MemberGames: { ...ofHome('MemberGames', (page) => page.getByRole('button', { name: /yêu thích/i }).first()), as: 'member01' },
-  LateParts: ofLayer('LateParts', 'dialog=terms', 'Điều khoản dịch vụ'),
+  LazyParts: ofLayer('LazyParts', 'dialog=terms', 'Điều khoản dịch vụ'),
   LoginModal: ofLayer('loginDialogs', 'dialog=login', 'Đăng nhập'),
   ForgotPassword: ofLayer('loginDialogs', 'dialog=forgot', 'Quên mật khẩu'),
   SocialBinding: ofLayer('loginDialogs', 'social=a-ticket-that-nobody-has', /./),
@@ -208,7 +208,7 @@ test.describe('§8 each lazy chunk failing', () => {
     page,
   }) => {
     let lost = 0;
-    await page.route(/\/assets\/late-[\w-]{8}\.js$/, (route) => {
+    await page.route(/\/assets\/lazyModules-[\w-]{8}\.js$/, (route) => {
       lost += 1;
       return route.abort();
     });

@@ -33,7 +33,7 @@ export function preloads(): Plugin {
           return addresses.length > 0 ? ` data-${attribute}="${addresses.join(' ')}"` : '';
         };
         /** A chunk with the one that it shares with others, and the styles of both. */
-        const late = [chunkOf('late'), chunkOf('shared')].filter((chunk) => chunk !== undefined);
+        const late = [chunkOf('lazyModules'), chunkOf('shared')].filter((chunk) => chunk !== undefined);
         const lateStyles = late.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         const sender = [chunkOf('sender')].filter((chunk) => chunk !== undefined);
         const namesOf = (chunks: { fileName: string }[]): string[] => chunks.map(({ fileName }) => fileName);

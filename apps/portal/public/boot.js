@@ -35,7 +35,7 @@
   bring(`data-texts-${root.lang}`, { rel: 'preload', as: 'fetch' });
   const isVisitorsHome = isHome && !stored('token');
   const asksEarly = isVisitorsHome && !bringsMore;
-  // All but a visitor's home begins with routes/late.ts; what sends the calls is needed wherever the first of them are not sent here.
+  // All but a visitor's home begins with routes/lazyModules.ts; what sends the calls is needed wherever the first of them are not sent here.
   if (!isVisitorsHome) {
     bring('data-late', { rel: 'modulepreload' });
     bring('data-late-styles', { rel: 'preload', as: 'style' });

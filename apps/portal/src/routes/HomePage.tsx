@@ -1,18 +1,18 @@
 import { Stack } from '@baize/design-system';
 import { useSession } from '@baize/features/core';
 import { HomeGroups, HomeHero, PopularGames, type PopularGamesProps } from '@baize/features/games';
-import { LostPartView } from '@baize/features/shell';
+import { PartErrorView } from '@baize/features/shell';
 import { memo, type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { beneath } from '../shell/beneath.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { LatePart } from '../shell/LatePart.tsx';
+import { LazyPart } from '../shell/LazyPart.tsx';
 import { PortalTicker } from '../shell/PortalTicker.tsx';
 import { addresses, groupOf, groupsAnchor } from './addresses.ts';
-import { ComingGames } from './ComingGames.tsx';
-import { LateJackpots } from './LateJackpots.tsx';
-import { LateWinners } from './LateWinners.tsx';
+import { GamesPlaceholder } from './GamesPlaceholder.tsx';
+import { LazyJackpots } from './LazyJackpots.tsx';
+import { LazyWinners } from './LazyWinners.tsx';
 import { HomeSections, MemberGames } from './parts.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { usePlay } from './usePlay.ts';
@@ -34,7 +34,7 @@ const HomeParts = memo(function HomeParts({ group }: Pick<PopularGamesProps, 'gr
   /** §8: a player whose own lists could not be had still plays. */
   const withoutOwn = (retry: () => void): ReactElement => (
     <>
-      <LostPartView space={null} onRetry={retry} />
+      <PartErrorView space={null} onRetry={retry} />
       <PopularGames {...games} />
     </>
   );
@@ -43,10 +43,10 @@ const HomeParts = memo(function HomeParts({ group }: Pick<PopularGamesProps, 'gr
       <HomeHero
         isVisitor={isVisitor}
         href={isVisitor ? addresses.register : addresses.games}
-        beside={<LateWinners isSettled={isSettled} />}
+        beside={<LazyWinners isSettled={isSettled} />}
       />
       <PortalTicker />
-      <LateJackpots isSettled={isSettled} />
+      <LazyJackpots isSettled={isSettled} />
       <div id={groupsAnchor}>
         <HomeGroups current={group} hrefOf={addresses.group} />
       </div>
@@ -54,15 +54,15 @@ const HomeParts = memo(function HomeParts({ group }: Pick<PopularGamesProps, 'gr
         <PopularGames {...games} />
       ) : (
         <ErrorBoundary resetKey="" fallback={withoutOwn}>
-          <Suspense fallback={<ComingGames allHref={addresses.games} />}>
+          <Suspense fallback={<GamesPlaceholder allHref={addresses.games} />}>
             <MemberGames {...games} />
           </Suspense>
         </ErrorBoundary>
       )}
       {isSettled && group === 'popular' && (
-        <LatePart>
+        <LazyPart>
           <HomeSections {...play} />
-        </LatePart>
+        </LazyPart>
       )}
     </Stack>
   );

@@ -13,7 +13,7 @@ import { UnfinishedRounds, useUnfinishedRounds } from '@baize/features/launch';
 import { type ReactElement, useState } from 'react';
 import { useTell } from '../shell/useTell.ts';
 import { addresses } from './addresses.ts';
-import { ComingGames } from './ComingGames.tsx';
+import { GamesPlaceholder } from './GamesPlaceholder.tsx';
 
 const favoritesHref = `${addresses.games}?${writeFinderQuery({ text: '', features: [], sort: 'popular', isFavorite: true })}`;
 
@@ -30,12 +30,12 @@ export function MemberGames(props: PopularGamesProps): ReactElement {
   // Until it is known who plays there is no list, which is not the same as an empty one.
   const isKnown = role !== 'unknown' || missing !== undefined;
   const [startedAt] = useState(() => deviceNow());
-  const isLate = useHasPassed(startedAt + waitMs);
+  const isSlow = useHasPassed(startedAt + waitMs);
   const [isShown, setShown] = useState(false);
   // All lists come at once: one that came later would push away what is already being read. A list that is late, or asked for again, keeps its
   // own place.
-  if (!isShown && (isLate || (isKnown && own.every(({ status }) => status !== 'loading')))) setShown(true);
-  if (!isShown) return <ComingGames allHref={props.allHref} />;
+  if (!isShown && (isSlow || (isKnown && own.every(({ status }) => status !== 'loading')))) setShown(true);
+  if (!isShown) return <GamesPlaceholder allHref={props.allHref} />;
   const actions: GameActions = { launchingId, onPlayGame, onTryGame, favorites: favorites?.isReady ? favorites : undefined };
   return (
     <>

@@ -2,7 +2,7 @@ import { useSession } from '@baize/features/core';
 import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { ComingLayer } from '../shell/ComingLayer.tsx';
+import { LayerFallback } from '../shell/LayerFallback.tsx';
 import { addresses } from './addresses.ts';
 import { LoginNeeded } from './dialogs.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -37,7 +37,7 @@ function Warning({ onClose }: { onClose(): void }): ReactElement {
   const { t } = useTranslation('shell');
   usePageTitle(t('membersOnly'));
   return (
-    <Suspense fallback={<ComingLayer />}>
+    <Suspense fallback={<LayerFallback />}>
       <LoginNeeded onClose={onClose} />
     </Suspense>
   );

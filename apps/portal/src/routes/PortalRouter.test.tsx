@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { lazy, type ReactElement, Suspense, useLayoutEffect } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PortalRouter, useNextIsLate } from './PortalRouter.tsx';
+import { PortalRouter, useNextIsSlow } from './PortalRouter.tsx';
 
 function Said(): ReactElement {
-  return <>{useNextIsLate() && <p>late</p>}</>;
+  return <>{useNextIsSlow() && <p>late</p>}</>;
 }
 
 /** A part whose chunk never comes. */
@@ -18,11 +18,11 @@ function Shown(): ReactElement {
   useLayoutEffect(() => {
     if (pathname === '/gone') void navigate('/casino', { replace: true });
   }, [pathname]);
-  const isLate = search.includes('center=wallet') || pathname === '/late';
+  const isSlow = search.includes('center=wallet') || pathname === '/late';
   return (
     <Suspense fallback={<p>waiting</p>}>
       <p>{`${pathname}${search}`}</p>
-      {isLate && <Late />}
+      {isSlow && <Late />}
     </Suspense>
   );
 }

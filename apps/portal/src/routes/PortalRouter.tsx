@@ -3,10 +3,10 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'rea
 import { isWithinPage } from './addresses.ts';
 import { patienceMs } from './waiting.ts';
 
-const NextIsLate = createContext(false);
+const NextIsSlow = createContext(false);
 
 /** Whether a page or layer that was asked for is late, while the former one stays (DESIGN §4). */
-export const useNextIsLate = (): boolean => use(NextIsLate);
+export const useNextIsSlow = (): boolean => use(NextIsSlow);
 
 /**
  * The router of a browser. What happens within a page answers the click at once: a dialog over it, another choice of what it lists. Another page,
@@ -16,7 +16,7 @@ export const useNextIsLate = (): boolean => use(NextIsLate);
 export function PortalRouter({ children }: { children: ReactNode }): ReactElement {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
-  const [isLate, setLate] = useState(false);
+  const [isSlow, setLate] = useState(false);
   const drawn = useRef(shown.location);
   useLayoutEffect(() => {
     drawn.current = shown.location;
@@ -38,7 +38,7 @@ export function PortalRouter({ children }: { children: ReactNode }): ReactElemen
   }, [history]);
   return (
     <Router basename="/web" location={shown.location} navigationType={shown.action} navigator={history}>
-      <NextIsLate value={isLate}>{children}</NextIsLate>
+      <NextIsSlow value={isSlow}>{children}</NextIsSlow>
     </Router>
   );
 }

@@ -3,9 +3,9 @@ import { type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PortalShell } from '../shell/PortalShell.tsx';
 import { HomePage } from './HomePage.tsx';
-import { LatePage } from './LatePage.tsx';
-import { loadLate } from './loadLate.ts';
-import { LateRoutes } from './parts.ts';
+import { loadLazyModules } from './loadLazyModules.ts';
+import { PageFallback } from './PageFallback.tsx';
+import { LazyRoutes } from './parts.ts';
 import { useSettled } from './useSettled.ts';
 
 /** Every route of the portal (§2), below the shell. The home needs none of the router's matching. */
@@ -14,13 +14,13 @@ export function Routes(): ReactElement {
   const isSettled = useSettled();
   // So that another page waits for its own chunk alone; where this one is lost, it is asked for again there.
   useEffect(() => {
-    if (isSettled) loadLate().catch(() => undefined);
+    if (isSettled) loadLazyModules().catch(() => undefined);
   }, [isSettled]);
   usePreparedCalls(isSettled);
   return (
     <PortalShell>
       {/* One for all: the page that is seen stays until the next one, with all the chunks that it takes, is there. */}
-      <Suspense fallback={<LatePage />}>{isHome ? <HomePage /> : <LateRoutes />}</Suspense>
+      <Suspense fallback={<PageFallback />}>{isHome ? <HomePage /> : <LazyRoutes />}</Suspense>
     </PortalShell>
   );
 }

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy as lazyOfReact, type ReactEleme
 /** Parts whose chunk was lost. */
 const lost = new Set<() => void>();
 
-/** React's own, but for a chunk that was lost: React keeps the failure for good, this one asks anew after {@link askForLostAgain}. */
+/** React's own, but for a chunk that was lost: React keeps the failure for good, this one asks anew after {@link retryFailedChunks}. */
 export function lazy<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
   const make = () =>
     lazyOfReact<ComponentType<object>>(async () => {
@@ -22,7 +22,7 @@ export function lazy<Props extends object>(load: () => Promise<{ default: Compon
 }
 
 /** Lets each part that was lost ask for its chunk when it is drawn the next time. */
-export function askForLostAgain(): void {
+export function retryFailedChunks(): void {
   for (const renew of lost) renew();
   lost.clear();
 }

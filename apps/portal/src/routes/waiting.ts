@@ -9,7 +9,7 @@ export interface Waiting {
   join(): () => void;
   /** Milliseconds of patience that are left in the wait that goes on. */
   left(): number;
-  isLate(): boolean;
+  isSlow(): boolean;
 }
 
 /** One for each thing that can be waited for at the same time as others. */
@@ -28,6 +28,6 @@ export function createWaiting(): Waiting {
       };
     },
     left,
-    isLate: () => waiters > 0 && left() === 0,
+    isSlow: () => waiters > 0 && left() === 0,
   };
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { askForLostAgain } from '../routes/lazy.ts';
+import { retryFailedChunks } from '../routes/lazy.ts';
 
 export interface ErrorBoundaryProps {
   /** In place of the children; what `retry` does is give them another try. */
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt: str
   }
 
   retry = (): void => {
-    askForLostAgain();
+    retryFailedChunks();
     this.setState({ failedAt: undefined });
   };
 

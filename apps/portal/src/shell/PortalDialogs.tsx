@@ -26,7 +26,7 @@ import { socialStateOf } from '../routes/socialReturn.ts';
 import { socialReturnAddress } from '../routes/socialReturnAddress.ts';
 import { linkingTicket, waitingSocial } from '../routes/socialTickets.ts';
 import { unknownUserState } from '../routes/unknownUser.ts';
-import { LateLayer } from './LateLayer.tsx';
+import { LazyLayer } from './LazyLayer.tsx';
 import { isComingIn, isOfVisitors, isOwnLayer, type LayerState, layerFor } from './layerFor.ts';
 import { useLayerClose } from './useLayerClose.ts';
 
@@ -86,9 +86,9 @@ export function PortalDialogs(): ReactElement {
   useForgetIntent(state, withLayer(location, undefined));
   const leave = (): void => setLeftKey(location.key);
   return (
-    <LateLayer {...(!state.mustChangePassword && { onClose: close })}>
+    <LazyLayer {...(!state.mustChangePassword && { onClose: close })}>
       <LayerDialog state={state} onClose={close} onLeave={leave} />
-    </LateLayer>
+    </LazyLayer>
   );
 }
 

@@ -12,7 +12,7 @@ import { MemberBar, PortalLines } from '../routes/parts.ts';
 import { useSettled } from '../routes/useSettled.ts';
 import { beneath } from './beneath.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LatePart } from './LatePart.tsx';
+import { LazyPart } from './LazyPart.tsx';
 import { PortalNavigation } from './PortalNavigation.tsx';
 
 /** How long a reload waits for the gateway to hear of the session's end, in milliseconds. */
@@ -52,9 +52,9 @@ function Header(): ReactElement {
       supportHref={addresses.helpAt('aboutus')}
       lines={
         isSettled && (
-          <LatePart isUnseen>
+          <LazyPart isUnseen>
             <PortalLines />
-          </LatePart>
+          </LazyPart>
         )
       }
       onClockClicks={toggleSpecial}

@@ -8,8 +8,8 @@ import { addresses, layerOf } from '../routes/addresses.ts';
 import { ContractsPrompt, LoginNoticeView } from '../routes/dialogs.ts';
 import { socialStateOf } from '../routes/socialReturn.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LateLayer } from './LateLayer.tsx';
-import { LostPrompt } from './LostPrompt.tsx';
+import { LazyLayer } from './LazyLayer.tsx';
+import { PromptError } from './PromptError.tsx';
 
 const hasNoDialog = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') === null;
 
@@ -33,11 +33,11 @@ export function PortalLoginNotice(): ReactElement {
   return (
     <>
       {notice.isOpen && (
-        <LateLayer isUnasked title={t('notices')} onClose={notice.close}>
+        <LazyLayer isUnasked title={t('notices')} onClose={notice.close}>
           <LoginNoticeView notices={notice.notices} timeZone={timeZone} onClose={notice.close} />
-        </LateLayer>
+        </LazyLayer>
       )}
-      <ErrorBoundary resetKey={pathname} fallback={(retry) => <LostPrompt onRetry={retry} />}>
+      <ErrorBoundary resetKey={pathname} fallback={(retry) => <PromptError onRetry={retry} />}>
         <Suspense fallback={null}>
           {role === 'member' && <ContractsPrompt canOpen={canOpen && !notice.isOpen} isPageFree={hasNoDialog} />}
         </Suspense>

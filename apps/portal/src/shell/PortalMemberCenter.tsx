@@ -1,5 +1,5 @@
 import type { MemberEntry } from '@baize/features/core';
-import { ComingEntry, isSecurityPage, MemberCenterModal, SecurityCenter } from '@baize/features/member-center';
+import { isSecurityPage, MemberCenterModal, SecurityCenter, UnavailableEntry } from '@baize/features/member-center';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -27,7 +27,7 @@ function EntryContent({ name, part }: EntryContentProps): ReactElement {
   const entries: Readonly<Record<string, MemberEntry>> = memberEntries;
   const entry = entries[name];
   const given = useEntryProps({ placeOf: (page) => ({ center: name, page }), part, parts: entry?.parts });
-  return entry?.load ? <SurfacePart key={name} part={entry} given={given} /> : <ComingEntry />;
+  return entry?.load ? <SurfacePart key={name} part={entry} given={given} /> : <UnavailableEntry />;
 }
 
 /** The account entry: it comes with the centre, which opens with it on a wide screen. */

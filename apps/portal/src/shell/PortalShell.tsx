@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, isBareRoute, layerOf, withLayer } from '../routes/addresses.ts';
 import { useFinderKey } from '../routes/finderKey.ts';
-import { LateParts, WaitingToast } from '../routes/parts.ts';
+import { LazyParts, WaitingToast } from '../routes/parts.ts';
 import { socialStateOf, useSocialReturn } from '../routes/socialReturn.ts';
 import { useRouteChange } from '../routes/useRouteChange.ts';
 import { useSettled } from '../routes/useSettled.ts';
 import { BrokenPart } from './BrokenPart.tsx';
-import { ComingLayer, ComingNext } from './ComingLayer.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LatePart } from './LatePart.tsx';
-import { LostLateParts } from './LostLateParts.tsx';
+import { LayerFallback, NextPageSign } from './LayerFallback.tsx';
+import { LazyPart } from './LazyPart.tsx';
+import { LazyPartsError } from './LazyPartsError.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 import { PortalMark } from './PortalMark.tsx';
 import { PortalTabBar } from './PortalTabBar.tsx';
@@ -28,7 +28,7 @@ const pageHere = (): string =>
   withLayer({ pathname: globalThis.location.pathname.replace(/^\/web(?=\/|$)/, '') || '/', search: globalThis.location.search }, undefined);
 
 /** Whether the late parts are wanted: the page has settled, the address asks for a layer, or a session has ended. */
-function useLateParts(): boolean {
+function useLazyParts(): boolean {
   const session = useSession();
   const { search, state } = useLocation();
   const isSettled = useSettled();
@@ -44,9 +44,9 @@ function WaitingNotice(): ReactElement | null {
   const [comesAt] = useState(() => deviceNow() + silenceMs);
   const hasCome = useHasPassed(comesAt);
   return hasCome ? (
-    <LatePart isUnseen>
+    <LazyPart isUnseen>
       <WaitingToast waitedMs={silenceMs} />
-    </LatePart>
+    </LazyPart>
   ) : null;
 }
 
@@ -58,7 +58,7 @@ export function PortalShell({ children }: { children: ReactNode }): ReactElement
   useSocialReturn();
   const navigate = useNavigate();
   const location = useLocation();
-  const hasLateParts = useLateParts();
+  const hasLazyParts = useLazyParts();
   const isBare = isBareRoute(location.pathname);
   useFinderKey(!isBare);
   return (
@@ -76,16 +76,16 @@ export function PortalShell({ children }: { children: ReactNode }): ReactElement
             {children}
           </ErrorBoundary>
         </Page>
-        {hasLateParts && (
-          <ErrorBoundary resetKey={location.key} fallback={(retry) => <LostLateParts onRetry={retry} />}>
-            <Suspense fallback={layerOf(location.search) && <ComingLayer />}>
-              <LateParts />
+        {hasLazyParts && (
+          <ErrorBoundary resetKey={location.key} fallback={(retry) => <LazyPartsError onRetry={retry} />}>
+            <Suspense fallback={layerOf(location.search) && <LayerFallback />}>
+              <LazyParts />
             </Suspense>
           </ErrorBoundary>
         )}
         <WaitingNotice />
         {!isBare && <PortalTabBar />}
-        <ComingNext />
+        <NextPageSign />
       </LaunchProvider>
     </SystemGate>
   );

@@ -3,7 +3,7 @@ import { tickerMemory } from '@baize/features/notices';
 import { type ReactElement, useState } from 'react';
 import { HomeTicker } from '../routes/parts.ts';
 import { useSettled } from '../routes/useSettled.ts';
-import { LatePart } from './LatePart.tsx';
+import { LazyPart } from './LazyPart.tsx';
 
 /** The notices of the home page: their room is there from the first paint, they come after it. */
 export function PortalTicker(): ReactElement {
@@ -12,8 +12,8 @@ export function PortalTicker(): ReactElement {
   const space = hasSpace ? <TickerSpace coming /> : null;
   if (!isSettled) return <>{space}</>;
   return (
-    <LatePart space={space} isUnseen={!hasSpace}>
+    <LazyPart space={space} isUnseen={!hasSpace}>
       <HomeTicker hasSpace={hasSpace} />
-    </LatePart>
+    </LazyPart>
   );
 }

@@ -1,7 +1,7 @@
 import type { EntryPart, EntryProps } from '@baize/features/core';
 import { createElement, type ReactElement } from 'react';
 import { entrySpace } from '../shell/entrySpace.tsx';
-import { LatePart } from '../shell/LatePart.tsx';
+import { LazyPart } from '../shell/LazyPart.tsx';
 import { lazyPart } from './lazySurface.ts';
 
 export interface SurfacePartProps {
@@ -13,5 +13,5 @@ export interface SurfacePartProps {
 /** Part of an entry of a centre, from its own chunk; nothing where no domain has it yet. */
 export function SurfacePart({ part, given }: SurfacePartProps): ReactElement | null {
   const Part = lazyPart(part);
-  return Part ? <LatePart space={entrySpace}>{createElement(Part, given)}</LatePart> : null;
+  return Part ? <LazyPart space={entrySpace}>{createElement(Part, given)}</LazyPart> : null;
 }

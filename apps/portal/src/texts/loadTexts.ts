@@ -1,7 +1,7 @@
 import { firstTexts } from 'virtual:first-texts';
 import type { Language } from '@baize/contract';
 import type { LoadTexts } from '@baize/features/core';
-import { loadLate } from '../routes/loadLate.ts';
+import { loadLazyModules } from '../routes/loadLazyModules.ts';
 import { firstNamespaces } from './namespaces.ts';
 
 type Texts = Record<string, string>;
@@ -24,7 +24,9 @@ function loadFirst(language: Language): Promise<Record<string, Texts>> {
 /** @throws when no file holds the texts of this namespace, or it can't be reached. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   const isFirst = firstNamespaces.some((first) => first === namespace);
-  const found = isFirst ? (await loadFirst(language))[namespace] : (await (await loadLate()).laterTexts[namespace]?.[language]())?.default;
+  const found = isFirst
+    ? (await loadFirst(language))[namespace]
+    : (await (await loadLazyModules()).laterTexts[namespace]?.[language]())?.default;
   if (!found) throw new Error(`No texts for "${namespace}": add it to src/texts/namespaces.ts or to laterTexts.ts.`);
   return found;
 };

@@ -11,7 +11,7 @@ import { TextField } from '../TextField/index.ts';
 import type { Language } from '../words/index.ts';
 import * as css from './DateRangePicker.css.ts';
 import { type IsoDate, isoOf } from './isoDates.ts';
-import { LateCalendar } from './LateCalendar.tsx';
+import { LazyCalendar } from './LazyCalendar.tsx';
 import { type QuickRange, quickRange } from './quickRanges.ts';
 import { type DateRange, type ReadRange, readRange } from './readRange.ts';
 
@@ -102,7 +102,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
           'to',
           <Popover trigger={opener} title={label} open={isOpen} onOpenChange={setOpen} align="end">
             {today && (
-              <LateCalendar language={language} range={value} bounds={bounds} today={today} direction={direction} onSelectRange={choose} />
+              <LazyCalendar language={language} range={value} bounds={bounds} today={today} direction={direction} onSelectRange={choose} />
             )}
           </Popover>,
         )}

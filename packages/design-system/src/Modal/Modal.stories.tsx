@@ -103,7 +103,7 @@ function ComesLate(): ReactElement {
   return hasCome ? <Button fullWidth>{shown('Đăng nhập')}</Button> : <Skeleton shape="control" />;
 }
 /** Its body has the focus until something comes. */
-export const ComingContent: Story = {
+export const ContentPlaceholder: Story = {
   args: { footerHide: true, children: <ComesLate /> },
   play: async ({ globals }) => {
     const modal = within(await screen.findByRole('dialog'));

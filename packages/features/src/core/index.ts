@@ -34,7 +34,7 @@ export { type Favorites, useFavorites } from './games/useFavorites.ts';
 export { type GameMenu, type GameMenus, type GameMenusState, useDefaultSport, useGameMenus } from './games/useGameMenus.ts';
 export { type FavoriteMarks, type GameActions, type TileOfGame, useGameTiles } from './games/useGameTiles.ts';
 export { usePlayerAccount } from './games/usePlayerAccount.ts';
-export { bringTexts, createTexts, type LoadTexts, LostTexts } from './i18n/createTexts.ts';
+export { bringTexts, createTexts, type LoadTexts, TextsLoadError } from './i18n/createTexts.ts';
 export { type ErrorText, type Refused, useErrorText } from './i18n/useErrorText.ts';
 export { useLanguage } from './i18n/useLanguage.ts';
 export { useLive } from './live/useLive.ts';

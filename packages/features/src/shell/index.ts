@@ -2,7 +2,7 @@ export { useLogout } from '../core/index.ts';
 export { AccountDialog, type AccountDialogProps } from './AccountDialog/AccountDialog.tsx';
 export { BalancePill, type BalancePillProps } from './BalancePill/BalancePill.tsx';
 export { BrokenPartView, type BrokenPartViewProps } from './BrokenPart/BrokenPartView.tsx';
-export { LostPartView, type LostPartViewProps } from './BrokenPart/LostPartView.tsx';
+export { PartErrorView, type PartErrorViewProps } from './BrokenPart/PartErrorView.tsx';
 export { CenterRefusal, type CenterRefusalProps } from './CenterRefusal/CenterRefusal.tsx';
 export { ShellFooter } from './Footer/ShellFooter.tsx';
 export { GuestBar } from './Header/GuestBar.tsx';

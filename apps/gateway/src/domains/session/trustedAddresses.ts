@@ -24,8 +24,8 @@ export async function isTrustedAddress(db: Db, customerId: string, ip: string): 
 
 /** Whether an account's owner has been in from this network: it was proved there, or has lately had a session there. That opens nothing. */
 export async function isKnownAddress(db: Db, customerId: string, ip: string): Promise<boolean> {
-  const isLate = gt(sessions.createdAt, sql`now() - make_interval(days => ${daysKnown})`);
-  const isOf = and(eq(sessions.customerId, customerId), isLate);
+  const isSlow = gt(sessions.createdAt, sql`now() - make_interval(days => ${daysKnown})`);
+  const isOf = and(eq(sessions.customerId, customerId), isSlow);
   const [isProved, used] = await Promise.all([
     isTrustedAddress(db, customerId, ip),
     db.selectDistinct({ ip: sessions.ip }).from(sessions).where(isOf),

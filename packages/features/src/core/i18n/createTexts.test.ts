@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bringTexts, createTexts, type LoadTexts, LostTexts } from './createTexts.ts';
+import { bringTexts, createTexts, type LoadTexts, TextsLoadError } from './createTexts.ts';
 
 const load: LoadTexts = async (language, namespace) =>
   namespace === 'core' ? { 'login.not.session': language === 'vi' ? 'Đã đăng xuất' : 'Logged out' } : { register: `${language}!` };
@@ -39,7 +39,7 @@ describe('texts of a portal', () => {
       if (namespace === 'session') throw new Error('offline');
       return load(language, namespace);
     };
-    await expect(createTexts('vi', ['core', 'session'], lost)).rejects.toThrow(LostTexts);
+    await expect(createTexts('vi', ['core', 'session'], lost)).rejects.toThrow(TextsLoadError);
     const texts = await createTexts('vi', ['core'], lost);
     await texts.loadNamespaces('session');
     expect(() => texts.t('register', { ns: 'session' })).toThrow('The texts "session" in "vi" could not be loaded.');
@@ -55,7 +55,7 @@ describe('texts of a portal', () => {
     });
     await texts.loadNamespaces('session');
     isOffline = true;
-    await expect(bringTexts(texts, 'en')).rejects.toThrow(LostTexts);
+    await expect(bringTexts(texts, 'en')).rejects.toThrow(TextsLoadError);
     expect(texts.t('register', { ns: 'session' })).toBe('vi!');
     isOffline = false;
     await bringTexts(texts, 'en');

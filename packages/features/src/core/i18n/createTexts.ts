@@ -6,10 +6,10 @@ import { initReactI18next } from 'react-i18next';
 export type LoadTexts = (language: Language, namespace: string) => Promise<ResourceKey>;
 
 /** Texts that did not come: a page in their keys helps nobody. */
-export class LostTexts extends Error {
+export class TextsLoadError extends Error {
   constructor(language: string, namespaces: readonly string[]) {
     super(`The texts "${namespaces.join('", "')}" in "${language}" could not be loaded. Check the connection and reload the page.`);
-    this.name = 'LostTexts';
+    this.name = 'TextsLoadError';
   }
 }
 
@@ -20,7 +20,7 @@ const hasAll = (texts: i18n, language: string, namespaces: readonly string[]): b
  * The i18next instance of a portal. Texts come by language and by domain, so that no visitor downloads two languages.
  * Keys are flat: error codes carry dots of their own. Who asks for a text of a domain whose file was lost throws, so that the
  * nearest error boundary shows its way out.
- * @throws LostTexts when those of `first` don't come.
+ * @throws TextsLoadError when those of `first` don't come.
  */
 export async function createTexts(language: Language, first: readonly string[], load: LoadTexts): Promise<i18n> {
   const texts = createInstance();
@@ -47,21 +47,22 @@ export async function createTexts(language: Language, first: readonly string[], 
     react: { useSuspense: true },
     parseMissingKeyHandler: (key, written, options) => {
       const asked = [options?.ns ?? []].flat();
-      if (written === undefined && asked.length > 0 && !hasAll(texts, texts.language, asked)) throw new LostTexts(texts.language, asked);
+      if (written === undefined && asked.length > 0 && !hasAll(texts, texts.language, asked))
+        throw new TextsLoadError(texts.language, asked);
       return written ?? key;
     },
   });
   if (!texts.resolvedLanguage) await texts.changeLanguage(defaultLanguage);
-  if (!hasAll(texts, texts.language, first)) throw new LostTexts(texts.language, first);
+  if (!hasAll(texts, texts.language, first)) throw new TextsLoadError(texts.language, first);
   return texts;
 }
 
 /**
  * Brings every text in use in another language, so that a change to it never shows a key. Asks again for what did not come before.
- * @throws LostTexts
+ * @throws TextsLoadError
  */
 export async function bringTexts(texts: i18n, language: Language): Promise<void> {
   const inUse = [texts.options.ns ?? []].flat();
   await texts.reloadResources([language], inUse);
-  if (!hasAll(texts, language, inUse)) throw new LostTexts(language, inUse);
+  if (!hasAll(texts, language, inUse)) throw new TextsLoadError(language, inUse);
 }

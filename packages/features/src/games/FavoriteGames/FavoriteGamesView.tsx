@@ -2,9 +2,9 @@ import { ErrorState, Link } from '@baize/design-system';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameActions } from '../../core/index.ts';
-import { ComingRow, EmptyRow } from '../ComingRow.tsx';
 import { OwnGames } from '../OwnGames.tsx';
 import type { OwnGamesState } from '../ownGamesState.ts';
+import { EmptyRow, RowPlaceholder } from '../RowPlaceholder.tsx';
 
 export interface FavoriteGamesViewProps extends GameActions {
   state: OwnGamesState;
@@ -27,7 +27,7 @@ export function FavoriteGamesView({ state, allHref, errorText, ...actions }: Fav
   if (!hasRoom || state.status === 'none') return null;
   switch (state.status) {
     case 'loading':
-      return <ComingRow title={title} />;
+      return <RowPlaceholder title={title} />;
     case 'error':
       return (
         <OwnGames {...actions} title={title} games={undefined}>

@@ -5,8 +5,8 @@ import { VirtualGrid } from '@baize/design-system/VirtualGrid';
 import { memo, type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GameActions, useGameTiles } from '../../core/index.ts';
-import { ComingTiles, tilesInFirstRow } from '../ComingTiles.tsx';
 import { type FinderQuery, longestText, writeFinderQuery } from '../search/finderQuery.ts';
+import { TilesPlaceholder, tilesInFirstRow } from '../TilesPlaceholder.tsx';
 import { FinderFilters } from './FinderFilters.tsx';
 import type { FinderState } from './useFinder.ts';
 
@@ -69,7 +69,7 @@ function Found({ query, placeKey, state, errorText, onChangeQuery, ...actions }:
   switch (state.status) {
     case 'loading':
     case 'error':
-      return <ComingTiles state={state} failedTitle={t('finder.failed')} errorText={errorText} />;
+      return <TilesPlaceholder state={state} failedTitle={t('finder.failed')} errorText={errorText} />;
     case 'ready':
       if (state.found.length > 0) return <Tiles {...actions} found={state.found} placeKey={placeKey} />;
       if (isFavoritesAlone(query)) {

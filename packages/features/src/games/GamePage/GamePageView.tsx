@@ -5,7 +5,7 @@ import { VirtualGrid } from '@baize/design-system/VirtualGrid';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GameActions, useGameTiles, useLanguage } from '../../core/index.ts';
-import { ComingTiles, tilesInFirstRow } from '../ComingTiles.tsx';
+import { TilesPlaceholder, tilesInFirstRow } from '../TilesPlaceholder.tsx';
 import type { GamePageName } from './gamePageNames.ts';
 import { gamePageRows } from './gamePages.ts';
 import type { GamePageState } from './useGamePage.ts';
@@ -61,7 +61,7 @@ function Games({ page, state, errorText, allHref, ...actions }: GamesProps): Rea
   switch (state.status) {
     case 'loading':
     case 'error':
-      return <ComingTiles state={state} failedTitle={t('finder.failed')} errorText={errorText} />;
+      return <TilesPlaceholder state={state} failedTitle={t('finder.failed')} errorText={errorText} />;
     case 'empty':
       return (
         <EmptyState title={t('page.empty')} icon={searchIcon} action={<ButtonLink href={allHref}>{t('page.whole')}</ButtonLink>}>

@@ -2,7 +2,7 @@ import { EmptyState, GameTile, Heading, Inline, Link, Stack, TileGrid } from '@b
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GameActions, useGameTiles, useLanguage } from '../../core/index.ts';
-import { ComingTiles, tilesInFirstRow } from '../ComingTiles.tsx';
+import { TilesPlaceholder, tilesInFirstRow } from '../TilesPlaceholder.tsx';
 import type { PopularGamesState } from './usePopularGames.ts';
 
 export interface PopularGamesViewProps extends GameActions {
@@ -19,7 +19,7 @@ function Tiles({ state, errorText, ...actions }: PopularGamesViewProps): ReactEl
   switch (state.status) {
     case 'loading':
     case 'error':
-      return <ComingTiles state={state} failedTitle={t('popularFailed')} errorText={errorText} />;
+      return <TilesPlaceholder state={state} failedTitle={t('popularFailed')} errorText={errorText} />;
     case 'empty':
       return <EmptyState title={t('popularEmpty')}>{t('popularEmptyNext')}</EmptyState>;
     case 'ready':

@@ -2,10 +2,10 @@ import { Button, ErrorState } from '@baize/design-system';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameActions } from '../../core/index.ts';
-import { ComingRow, EmptyRow } from '../ComingRow.tsx';
 import { flush } from '../OwnGames.css.ts';
 import { OwnGames, tilesInShortRow } from '../OwnGames.tsx';
 import type { OwnGamesState } from '../ownGamesState.ts';
+import { EmptyRow, RowPlaceholder } from '../RowPlaceholder.tsx';
 
 export interface RecentGamesViewProps extends GameActions {
   state: OwnGamesState;
@@ -29,7 +29,7 @@ export function RecentGamesView({ state, errorText, ...actions }: RecentGamesVie
     case 'empty':
       return hasRoom ? <EmptyRow title={title}>{t('recentEmptyNext')}</EmptyRow> : null;
     case 'loading':
-      return <ComingRow title={title} />;
+      return <RowPlaceholder title={title} />;
     case 'error':
       return (
         <OwnGames {...actions} title={title} games={undefined}>

@@ -3,9 +3,9 @@ import { GameTile, TileGrid } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GameActions, useGameTiles } from '../../core/index.ts';
-import { ComingRow } from '../ComingRow.tsx';
 import { HomeSection } from '../HomeSection.tsx';
 import type { ListState } from '../listState.ts';
+import { RowPlaceholder } from '../RowPlaceholder.tsx';
 
 export interface HotGamesViewProps extends GameActions {
   state: ListState<Game>;
@@ -18,7 +18,7 @@ export function HotGamesView({ state, errorText, ...actions }: HotGamesViewProps
   const { t } = useTranslation('home');
   const tileOf = useGameTiles(actions);
   return (
-    <HomeSection title={t('hot')} state={state} errorText={errorText} coming={<ComingRow />}>
+    <HomeSection title={t('hot')} state={state} errorText={errorText} coming={<RowPlaceholder />}>
       {(games) => (
         <TileGrid label={t('hot')} short>
           {games.map((game) => (

@@ -3,9 +3,9 @@ import { GameTile, Link, TileGrid } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GameActions, useGameTiles, useLanguage } from '../../core/index.ts';
-import { ComingRow } from '../ComingRow.tsx';
 import { HomeSection } from '../HomeSection.tsx';
 import type { ListState } from '../listState.ts';
+import { RowPlaceholder } from '../RowPlaceholder.tsx';
 
 export interface LiveTablesViewProps extends GameActions {
   state: ListState<LiveTable>;
@@ -24,7 +24,13 @@ export function LiveTablesView({ state, total, allHref, errorText, ...actions }:
   const tileOf = useGameTiles(actions);
   const allText = total === undefined ? t('live.all') : t('live.total', { count: total, total: total.toLocaleString(language) });
   return (
-    <HomeSection title={t('live')} state={state} errorText={errorText} coming={<ComingRow />} more={<Link href={allHref}>{allText}</Link>}>
+    <HomeSection
+      title={t('live')}
+      state={state}
+      errorText={errorText}
+      coming={<RowPlaceholder />}
+      more={<Link href={allHref}>{allText}</Link>}
+    >
       {(tables) => (
         <TileGrid label={t('live')} short>
           {tables.map(({ game, players }) => {

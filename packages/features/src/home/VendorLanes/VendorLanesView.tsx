@@ -3,9 +3,9 @@ import { ErrorState, GameTile, Heading, Inline, Link, Skeleton, Stack, Text, Til
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GameActions, useGameTiles } from '../../core/index.ts';
-import { ComingRow } from '../ComingRow.tsx';
 import type { ListState } from '../listState.ts';
 import { Room } from '../Room.tsx';
+import { RowPlaceholder } from '../RowPlaceholder.tsx';
 import { useKeptRoom } from '../useKeptRoom.ts';
 import * as css from './VendorLanesView.css.ts';
 
@@ -33,7 +33,7 @@ export function VendorLanesView({ state, hrefOf, errorText, ...actions }: Vendor
           <div className={css.comingTitle}>
             <Skeleton width="quarter" />
           </div>
-          <ComingRow />
+          <RowPlaceholder />
         </Stack>
       ))}
     </Stack>

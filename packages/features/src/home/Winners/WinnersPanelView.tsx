@@ -3,7 +3,7 @@ import { trophyIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyOfWinner, WinnerRow } from './WinnerRow.tsx';
-import { ComingWinners, shownBeside } from './WinnersSpace.tsx';
+import { shownBeside, WinnersPlaceholder } from './WinnersSpace.tsx';
 import type { WinnersViewProps } from './WinnersView.tsx';
 
 /** The newest big wins in a card, as high as the hero that it stands beside. */
@@ -22,7 +22,7 @@ export function WinnersPanelView({ state, errorText }: WinnersViewProps): ReactE
             </Text>
           )}
         </Inline>
-        {state.status === 'loading' && <ComingWinners />}
+        {state.status === 'loading' && <WinnersPlaceholder />}
         {state.status === 'error' && (
           <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
             {errorText}

@@ -7,7 +7,7 @@ export const shownBeside = 5;
 const coming = Array.from({ length: shownBeside }, (_, place) => `win-${place}`);
 
 /** Rows of winners that are on their way. */
-export function ComingWinners(): ReactElement[] {
+export function WinnersPlaceholder(): ReactElement[] {
   return coming.map((place) => (
     <div key={place} className={comingRow}>
       <Skeleton />
@@ -23,7 +23,7 @@ export function WinnersSpace(): ReactElement {
         <div className={comingHeading}>
           <Skeleton width="half" />
         </div>
-        <ComingWinners />
+        <WinnersPlaceholder />
       </Stack>
     </Card>
   );

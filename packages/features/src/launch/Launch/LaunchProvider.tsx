@@ -2,7 +2,7 @@ import { createContext, type ReactElement, type ReactNode, use, useEffect } from
 import { useTranslation } from 'react-i18next';
 import { loadChunk, useChunk, useErrorText, useLanguage } from '../../core/index.ts';
 import { LaunchNoticeView } from './LaunchNoticeView.tsx';
-import { LostLaunchOutcome } from './LostLaunchOutcome.tsx';
+import { LaunchOutcomeError } from './LaunchOutcomeError.tsx';
 import type { LaunchOptions, LaunchState } from './launchState.ts';
 import { type Launch, loadRun, useLaunch } from './useLaunch.ts';
 
@@ -54,7 +54,7 @@ export function LaunchProvider({ playerHref, here, children, ...exits }: LaunchP
       {children}
       <LaunchNoticeView text={wordOf(launch.state)} />
       {hasOutcome && LaunchOutcome && <LaunchOutcome launch={launch} {...exits} />}
-      {hasOutcome && isLost && <LostLaunchOutcome launch={launch} {...exits} />}
+      {hasOutcome && isLost && <LaunchOutcomeError launch={launch} {...exits} />}
     </LaunchContext>
   );
 }

@@ -6,8 +6,8 @@ import { SecurityCenter } from '../Security/SecurityCenter.tsx';
 import { storyEntries } from '../testing/storyEntries.ts';
 import { storyParts } from '../testing/storyParts.ts';
 import { answering } from '../testing/storySecurity.ts';
-import { ComingEntry } from './ComingEntry.tsx';
 import { MemberCenterModal } from './MemberCenterModal.tsx';
+import { UnavailableEntry } from './UnavailableEntry.tsx';
 
 const gateway = { isUp: false };
 const hrefOf = (name: string | undefined): string => `/web?center=account&page=${name ?? ''}`;
@@ -56,7 +56,7 @@ export const Account: Story = {
 };
 export const FormPage: Story = { args: { isInnerPage: true, children: <SecurityCenter page="password" hrefOf={hrefOf} /> } };
 export const Coming: Story = {
-  args: { entry: 'withdraw', children: <ComingEntry /> },
+  args: { entry: 'withdraw', children: <UnavailableEntry /> },
   play: async (context) => {
     const { t } = storyParts(context);
     const dialog = within(await screen.findByRole('dialog', { name: t('entry.withdraw') }));
@@ -67,7 +67,7 @@ const brandWith = (flags: Partial<FeatureFlags>) => ({ ...storyPermission, flags
 /** §8 function.not.available: the address names what this member does not have, and the list does not. */
 function withoutEntry(entry: string, answers: Answers) {
   return {
-    args: { entry, children: <ComingEntry /> },
+    args: { entry, children: <UnavailableEntry /> },
     parameters: answering(answers),
     play: async (context) => {
       const { t, error } = storyParts(context);
@@ -86,7 +86,7 @@ export const WalletHidden: Story = withoutEntry('wallet', { getPermission: brand
 const withUpline = { ...storyMember, toUpline: 1 };
 /** §2: an entry that some members alone have. */
 export const TransferUpline: Story = {
-  args: { entry: 'transferUpline', children: <ComingEntry /> },
+  args: { entry: 'transferUpline', children: <UnavailableEntry /> },
   parameters: answering({ getMemberInfo: withUpline }),
   play: async (context) => {
     const { t } = storyParts(context);

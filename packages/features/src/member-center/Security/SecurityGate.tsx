@@ -2,7 +2,7 @@ import { ErrorState } from '@baize/design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/index.ts';
-import { ComingForm } from './form/ComingForm.tsx';
+import { FormPlaceholder } from './form/FormPlaceholder.tsx';
 import { type Security, useSecurity } from './useSecurity.ts';
 
 export interface SecurityGateProps {
@@ -13,7 +13,7 @@ export interface SecurityGateProps {
 }
 
 /** What needs to know what is set: waits for it, or says why it is not there. */
-export function SecurityGate({ children, waiting = <ComingForm /> }: SecurityGateProps): ReactNode {
+export function SecurityGate({ children, waiting = <FormPlaceholder /> }: SecurityGateProps): ReactNode {
   const { t } = useTranslation('member-center');
   const errorText = useErrorText();
   const state = useSecurity();

@@ -12,19 +12,19 @@ export function PvpRoomsSkeleton(): ReactElement {
       <Heading level={2}>
         <TextSkeleton letters={16} />
       </Heading>
-      <ComingRooms />
+      <RoomPlaceholders />
     </Stack>
   );
 }
 
 /** The row of those that are on their way. */
-export function ComingRooms(): ReactElement {
+export function RoomPlaceholders(): ReactElement {
   const words = useWords();
   return (
     <ul className={css.row} aria-label={words.loading}>
       {rooms.map((room) => (
         <li key={room} className={css.room}>
-          <ComingRoom />
+          <RoomPlaceholder />
         </li>
       ))}
     </ul>
@@ -32,7 +32,7 @@ export function ComingRooms(): ReactElement {
 }
 
 /** The place of a room. */
-export function ComingRoom(): ReactElement {
+export function RoomPlaceholder(): ReactElement {
   return (
     <RoomShape
       picture={<span className={css.picture} />}

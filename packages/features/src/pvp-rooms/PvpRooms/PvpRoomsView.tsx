@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, Heading, Stack } from '@baize/design-system';
 import { spadeIcon } from '@baize/design-system/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComingRoom, ComingRooms } from './PvpRoomsSkeleton.tsx';
+import { RoomPlaceholder, RoomPlaceholders } from './PvpRoomsSkeleton.tsx';
 import * as css from './PvpRoomsView.css.ts';
 import { RoomCard } from './RoomCard.tsx';
 import type { PvpRoomsState } from './usePvpRooms.ts';
@@ -38,7 +38,7 @@ export function PvpRoomsView({ state, errorText, launchingId, onEnterRoom }: Pvp
           </EmptyState>
         </Instead>
       )}
-      {state.status === 'loading' && <ComingRooms />}
+      {state.status === 'loading' && <RoomPlaceholders />}
       {state.status === 'ready' && (
         // Where no room takes anybody no button has the focus: the arrow keys push the row itself.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
@@ -59,7 +59,7 @@ function Instead({ children }: { children: ReactNode }): ReactElement {
   return (
     <div className={css.instead}>
       <div className={css.measure} aria-hidden="true">
-        <ComingRoom />
+        <RoomPlaceholder />
       </div>
       <div className={css.over}>{children}</div>
     </div>

@@ -4,8 +4,8 @@ import { Modal } from '@baize/design-system/Modal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useSingleFlight } from '../../core/index.ts';
-import { ComingForm } from './ComingForm.tsx';
 import { ForcedPasswordChangeView } from './ForcedPasswordChangeView.tsx';
+import { FormPlaceholder } from './FormPlaceholder.tsx';
 import { useForcedPasswordChange } from './useForcedPasswordChange.ts';
 
 export interface ForcedPasswordChangeProps {
@@ -37,7 +37,7 @@ export function ForcedPasswordChange({ isOldPasswordKnown, onChanged, onCancelle
         <ForcedPasswordChangeView {...state} textOf={errorText.of} onSubmit={submit} onCancel={leave} />
       ) : (
         <Stack gap={4}>
-          {state.status === 'loading' && <ComingForm isOldNeeded={!isOldPasswordKnown} />}
+          {state.status === 'loading' && <FormPlaceholder isOldNeeded={!isOldPasswordKnown} />}
           {state.status === 'error' && (
             <ErrorState title={t('rulesFailed')} retry={{ onRetry: state.retry }}>
               {errorText.of(state)}

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissionState } from '../../core/index.ts';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
-import { LateSmsLogin } from '../SmsLogin/LateSmsLogin.tsx';
+import { LazySmsLogin } from '../SmsLogin/LazySmsLogin.tsx';
 import type { SmsLoginValues } from '../SmsLogin/useSmsLogin.ts';
 import { SocialLogin } from '../SocialLogin/SocialLogin.tsx';
 import type { LoginValues } from '../usePasswordLogin.ts';
@@ -28,7 +28,7 @@ export function LoginBox({ registerHref, returnTo, ...form }: LoginBoxProps): Re
   const bySms = {
     id: 'sms',
     text: t('bySms'),
-    content: <LateSmsLogin onLoggedIn={form.onLoggedIn} onSecondFactor={form.onSecondFactor} kept={phone} onEdit={setPhone} />,
+    content: <LazySmsLogin onLoggedIn={form.onLoggedIn} onSecondFactor={form.onSecondFactor} kept={phone} onEdit={setPhone} />,
   };
   return (
     <Stack gap={4}>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BegunSession, useErrorText } from '../../core/index.ts';
 import { SecondFactor } from '../SecondFactor/SecondFactor.tsx';
-import { ComingChoice } from './ComingChoice.tsx';
+import { ChoicePlaceholder } from './ChoicePlaceholder.tsx';
 import { SocialRefusal } from './SocialRefusal.tsx';
 import { SocialUnbound } from './SocialUnbound.tsx';
 import { useSocialBinding, type WaitingSocial } from './useSocialBinding.ts';
@@ -36,7 +36,7 @@ export function SocialBinding(props: SocialBindingProps): ReactElement | null {
   const title = state.status === 'factor' ? t('secondFactor') : state.status === 'unbound' ? t('socialTitle') : t('logIn');
   return (
     <Modal open onClose={onClose} title={title} footerHide maskClosable={false}>
-      {state.status === 'checking' && <ComingChoice />}
+      {state.status === 'checking' && <ChoicePlaceholder />}
       {state.status === 'factor' && (
         <SecondFactor challenge={state.challenge} onLoggedIn={onLoggedIn} onBack={form.leaveFactor ?? onRetry} />
       )}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { SecurityGate } from '../SecurityGate.tsx';
 import type { SecurityPage } from '../securityPages.ts';
-import { ComingOverview } from './ComingOverview.tsx';
+import { OverviewPlaceholder } from './OverviewPlaceholder.tsx';
 import { SecurityOverviewView } from './SecurityOverviewView.tsx';
 import { securityItemsOf } from './securityItems.ts';
 
@@ -12,7 +12,7 @@ export interface SecurityOverviewProps {
 /** The first page of the security centre: how far the account is protected. */
 export function SecurityOverview({ hrefOf }: SecurityOverviewProps): ReactElement {
   return (
-    <SecurityGate waiting={<ComingOverview />}>
+    <SecurityGate waiting={<OverviewPlaceholder />}>
       {(security) => <SecurityOverviewView items={securityItemsOf(security)} hrefOf={hrefOf} />}
     </SecurityGate>
   );

@@ -3,8 +3,8 @@ import { CopyField } from '@baize/design-system/CopyField';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useMember } from '../../../core/index.ts';
-import { ComingForm } from '../form/ComingForm.tsx';
 import { FormPage } from '../form/FormPage.tsx';
+import { FormPlaceholder } from '../form/FormPlaceholder.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { useProfile } from './useProfile.ts';
 
@@ -45,7 +45,7 @@ export function Profile({ overviewHref }: ProfileProps): ReactElement {
       overviewHref={overviewHref}
       done={reply && t('profile.done', { nickname: reply.nickname })}
     >
-      {form ?? failed ?? <ComingForm />}
+      {form ?? failed ?? <FormPlaceholder />}
     </FormPage>
   );
 }

@@ -1,0 +1,16 @@
+import { JackpotSpace, jackpotMemory } from '@baize/features/home';
+import { type ReactElement, useState } from 'react';
+import { LazyPart } from '../shell/LazyPart.tsx';
+import { HomeJackpots } from './parts.ts';
+
+/** The jackpots: where the brand has any, their room is there from the first paint, and they come after it. */
+export function LazyJackpots({ isSettled }: { isSettled: boolean }): ReactElement {
+  const [hasSpace] = useState(jackpotMemory.isExpecting);
+  const space = hasSpace ? <JackpotSpace isComing /> : null;
+  if (!isSettled) return <>{space}</>;
+  return (
+    <LazyPart space={space} isUnseen={!hasSpace}>
+      <HomeJackpots hasSpace={hasSpace} />
+    </LazyPart>
+  );
+}
