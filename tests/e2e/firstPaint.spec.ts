@@ -215,7 +215,7 @@ test('beside the script comes what the page begins with: the other pages, and wh
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const early = (): string[] =>
-    asked.flatMap((path) => /\/((?:late|sender|shared)-[\w-]+\.(?:js|css))$/.exec(path)?.[1]?.replace(/-[\w-]{8}\./, '.') ?? []).sort();
+    asked.flatMap((path) => /\/((?:lazyModules|sender|shared)-[\w-]+\.(?:js|css))$/.exec(path)?.[1]?.replace(/-[\w-]{8}\./, '.') ?? []).sort();
   await holdScript(page);
   await open(page, '/web/');
   expect(early(), 'a visitor’s home, whose first calls are on their way').toEqual([]);
@@ -223,7 +223,7 @@ test('beside the script comes what the page begins with: the other pages, and wh
   await expect.poll(early, 'a home that an invitation leads to').toEqual(['sender.js']);
   asked.length = 0;
   await open(page, '/web/games');
-  await expect.poll(early, 'another page').toEqual(['late.js', 'sender.js', 'shared.css', 'shared.js']);
+  await expect.poll(early, 'another page').toEqual(['lazyModules.js', 'sender.js', 'shared.css', 'shared.js']);
 });
 
 test.describe('without its styles', () => {
