@@ -18,7 +18,7 @@ const globals = `language:${language};a11y.manual:!true`;
  * Each story is shown in the size and with the media features that it asks for. After its play function axe looks at it in
  * one theme and brand, and at its colours in another (in all of them by `npm run test:all`). Composed ones and opened layers stand for the stories of a condition: on a small page, in either
  * direction and with large letters they must keep inside, and axe looks again; they must be seen in forced colours, mark
- * where the keyboard is, and stand still for whoever asked for it. Long text must keep inside too.
+ * where the keyboard is, and stand still under reduced motion. Long text must keep inside too.
  */
 const config: TestRunnerConfig = {
   // A story that fails is taken again once, as a journey is (decision 011).

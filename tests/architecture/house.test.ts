@@ -84,6 +84,7 @@ const rules = {
     'docs/decisions/README.md': '[one](001-one.md)',
     'docs/decisions/002-two.md': '',
   }),
+  'English is plain': rule(texts.englishIsPlain, source('/** For whoever asks. */')),
   'nothing is left undone': rule(texts.nothingIsUndone, source('// TODO: more')),
   'no test is switched off': rule(texts.noTestIsSwitchedOff, source("it.skip('x', () => {})")),
   'no code is commented out': rule(texts.noCodeIsCommentedOut, source('  // const x = 1;')),

@@ -79,3 +79,14 @@ export const decisionsAreRecords: HouseRule = (house) =>
     if (lines.length < 30 || lines.length > 70) complaints.push(`a fitting length: ${lines.length} lines`);
     return complaints.map((complaint) => `${file} lacks ${complaint}`);
   });
+
+/** Words that make a sentence a riddle (DESIGN §1 "English"): each has a plain one in its place. */
+const riddles = /\bwho(?:m|so)?ever\b/i;
+
+/** Comments, names and titles are in plain English: “a user who”, “the caller”, not a headless pronoun. */
+export const englishIsPlain: HouseRule = (house) =>
+  linesLike(
+    house,
+    filesIn(house, /^(?:packages|apps|tests|scripts|\.storybook)\/.*\.(?:[mc]?[jt]sx?|mdx)$/, /Rules\.ts$|house\.test\.ts$/),
+    riddles,
+  );

@@ -215,7 +215,9 @@ test('beside the script comes what the page begins with: the other pages, and wh
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const early = (): string[] =>
-    asked.flatMap((path) => /\/((?:lazyModules|sender|shared)-[\w-]+\.(?:js|css))$/.exec(path)?.[1]?.replace(/-[\w-]{8}\./, '.') ?? []).sort();
+    asked
+      .flatMap((path) => /\/((?:lazyModules|sender|shared)-[\w-]+\.(?:js|css))$/.exec(path)?.[1]?.replace(/-[\w-]{8}\./, '.') ?? [])
+      .sort();
   await holdScript(page);
   await open(page, '/web/');
   expect(early(), 'a visitor’s home, whose first calls are on their way').toEqual([]);

@@ -114,7 +114,7 @@ export const transferUpline: HeldPlace = {
   },
 };
 
-/** §2: of whoever is logged in. The account whose password has expired has tests of its own, which change it. */
+/** §2: of the player who is logged in. The account whose password has expired has tests of its own, which change it. */
 export const forcedChange: HeldPlace = {
   name: 'the forced change of the password',
   open: async (page) => {

@@ -93,7 +93,7 @@ test.describe('§2 the home page', () => {
     await expect(section(page, 'Trò chơi hot')).toHaveCount(0);
   });
 
-  test('whoever is at the end of the page before its sections have come sees no footer that is pushed away', async ({ page }) => {
+  test('a user who is at the end of the page before its sections have come sees no footer that is pushed away', async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.setViewportSize({ width: 360, height: 740 });
     const held = await hold(page, '**/assets/HomeSections-*.js');

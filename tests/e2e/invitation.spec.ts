@@ -55,7 +55,7 @@ for (const [way, address, go] of ways) {
   });
 }
 
-test('§3 a code is used once: whoever registers next in the same tab was brought by nobody', async ({ page, gateway }) => {
+test('§3 a code is used once: a user who registers next in the same tab was brought by nobody', async ({ page, gateway }) => {
   // Two registrations.
   test.slow();
   await page.goto('/web/?referralCode=AGENT01');

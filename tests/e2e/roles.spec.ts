@@ -93,7 +93,7 @@ const pages: Record<PageAddress, Record<Person, string>> = {
   '/web/workCenter?form=feedback': forAll('Góp ý'),
   '/web/feedback': asGuarded('Góp ý của tôi'),
   '/web/register': { visitor: 'Đăng ký tài khoản', ...forMembers('home') },
-  // The link of a mail is good for whoever holds it.
+  // The link of a mail is good for a user who holds it.
   '/web/reset-password': forAll('Đặt mật khẩu mới'),
 };
 

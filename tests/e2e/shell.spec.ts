@@ -63,7 +63,7 @@ test('§2 routes on a phone: header, footer and the tab bar, whose sheet has the
   for (const route of guarded) await expectRoute(route);
 });
 
-/** By its heading, what a modal of whoever is logged in opens over; he is led from the registration to the home. */
+/** By its heading, what a modal of the player who is logged in opens over; he is led from the registration to the home. */
 const headings: Record<Exclude<(typeof routes)[number], 'register'> | (typeof guarded)[number] | 'workCenter', string> = {
   '': 'Bàn đã sẵn sàng, chọn trò chơi của bạn',
   helpmc: 'Trung tâm trợ giúp',

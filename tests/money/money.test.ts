@@ -159,7 +159,7 @@ describe.each(houseKinds)('money on %s', (kind) => {
       call(url(index), 'createDeposit', { channelId: 'vietcombank', amount: 1_000 }, { token, idempotencyKey: newId() }),
     );
     await expect.poll(() => balanceOf(url(1), token), { timeout: 10_000 }).toBe(start + 10_000);
-    // Of whomever: the tests before have left orders that fall due while these do.
+    // Of any account: the tests before have left orders that fall due while these do.
     await expect.poll(house.unsettled, { timeout: 10_000 }).toBe(0);
     expect(await balanceOf(url(0), token)).toBe(start + 10_000);
   });

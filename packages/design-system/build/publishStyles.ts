@@ -9,7 +9,7 @@ const drawsWithReact = /from "react["/]/;
 const needsClient = /\buse[A-Z]?\w*\(|\bcreateContext\(|\bon[A-Z]\w*:/;
 
 /**
- * Gives each `.css.ts` a style sheet of its name beside it, imported by the module that has its class names: whoever
+ * Gives each `.css.ts` a style sheet of its name beside it, imported by the module that has its class names: an app that
  * imports a part has its styles, and no others. Marks what only runs in a browser with `'use client'`.
  */
 export function publishStyles(): Plugin {

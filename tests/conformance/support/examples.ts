@@ -80,7 +80,7 @@ export const refusals: Partial<Record<CallName, readonly ErrorCode[]>> = {
 
 /**
  * How {@link changing} calls refuse everyone else: the password of the examples is that of no account of the target, so
- * that whoever may make the call is refused for the password alone.
+ * that a person who may make the call is refused for the password alone.
  */
 export const passwordRefusals: readonly ErrorCode[] = ['login.cred.err', 'modify.pw.incorrect.pw', 'fund_password_error'];
 

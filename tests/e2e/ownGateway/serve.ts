@@ -103,6 +103,6 @@ process.on('message', async ({ id, ...question }: Question & { id: number }) => 
     ),
   );
 });
-// Whoever started it is gone.
+// Its parent has ended.
 process.on('disconnect', () => process.exit(0));
 tell({ url: origin });

@@ -8,7 +8,7 @@ import { LoginNeeded } from './dialogs.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 /**
- * §2 "Guard": without a session the page is not shown; a warning is, and after it the path before. Whoever loses his session on the page
+ * §2 "Guard": without a session the page is not shown; a warning is, and after it the path before. A user who loses his session on the page
  * is led home: at once where he has logged out himself, in whatever tab, and else by the dialog that says why it ended.
  */
 export function MembersOnly({ children }: { children: ReactNode }): ReactElement {

@@ -12,7 +12,7 @@ export function ResetPasswordPage(): ReactElement {
   const { t } = useTranslation('session');
   usePageTitle(t('resetTitle'));
   const { search } = useLocation();
-  // Whoever forgot his password in the link form of a social login goes on there.
+  // A user who forgot his password in the link form of a social login goes on there.
   useEffect(() => linkingTicket.adopt(), []);
   const home = { pathname: addresses.home, search: '' };
   return (

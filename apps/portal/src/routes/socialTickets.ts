@@ -46,7 +46,7 @@ export const linkingTicket = {
   letMailLead: (): void => {
     const kept = linking.read();
     if (kept) everyTab.set(mailKey, kept);
-    // The link of a mail that was asked for outside of a link form leads to none, whoever had begun one before.
+    // The link of a mail that was asked for outside of a link form leads to none, also where one had been begun before.
     else everyTab.remove(mailKey);
   },
   /** In the tab that the link of a mail has opened: the login that waits in another one is taken over once, as long as it is good. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Waiting } from './waiting.ts';
 
-/** False at first, true once whoever waits here wants to see that something is on its way. */
+/** False at first, true once a user who waits here wants to see that something is on its way. */
 export function useIsSlow(waiting: Waiting): boolean {
   // Who comes in the place of another is drawn while that one is still there.
   const [isSlow, setLate] = useState(waiting.isSlow);

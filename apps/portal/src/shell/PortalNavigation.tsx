@@ -8,7 +8,7 @@ import { useSettled } from '../routes/useSettled.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { currentItemOf, useNavigationItems } from './useNavigationItems.ts';
 
-/** True once the menus have come and may take the place of the plain words: whoever has the focus on one of those keeps it until he leaves them. */
+/** True once the menus have come and may take the place of the plain words: a user who has the focus on one of those keeps it until he leaves them. */
 function useMenusInPlace(place: RefObject<HTMLDivElement | null>): boolean {
   const isSettled = useSettled();
   const isWide = useMediaQuery('(min-width: 1024px)');

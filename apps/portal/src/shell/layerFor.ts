@@ -52,7 +52,7 @@ const isOfMembers = (layer: Layer | undefined): boolean => Boolean(layer && 'cen
 export const isOwnLayer = (layer: Layer | undefined): boolean =>
   isOfMembers(layer) || Boolean(layer && 'agent' in layer) || dialogOf(layer) === 'account';
 
-/** Pages that a visitor comes in by: whoever thinks better of them has not left a login. */
+/** Pages that a visitor comes in by: a user who thinks better of them has not left a login. */
 const isEntry = (pathname: string): boolean => pathname === addresses.register || pathname === addresses.resetPassword;
 
 /** Whether a visitor is on his way in: by a dialog, by a page, or by what a social login brought. */

@@ -26,7 +26,7 @@ export const trigger = style({
   },
 });
 export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-/** New: the letters say so too, for whoever does not tell colours apart. */
+/** New: the letters say so too, for a user who does not tell colours apart. */
 export const markedTitle = style([title, { fontWeight: fontWeight.strong }]);
 /** Before the first word, as one of its letters. */
 export const mark = style({

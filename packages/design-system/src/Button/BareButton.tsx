@@ -30,7 +30,7 @@ export function BareButton(props: BareButtonProps): ReactElement {
     ...rest
   } = props;
   const isStill = pending || unavailable;
-  // `disabled` would drop the focus, and with it the place of whoever uses the keyboard.
+  // `disabled` would drop the focus, and with it the place of a user who uses the keyboard.
   const click = (event: MouseEvent<HTMLButtonElement>): void => (isStill ? event.preventDefault() : onClick?.(event));
   return (
     <button

@@ -45,7 +45,7 @@ test('disabled, nothing can be typed and no other picture asked for', () => {
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
 });
 
-test('whoever can’t read the picture begins another way, and hears politely how far it is', async () => {
+test('a user who can’t read the picture begins another way, and hears politely how far it is', async () => {
   const onBegin = vi.fn();
   const field = (status: 'idle' | 'working' | 'done' | 'failed') => (
     <CaptchaField label="Captcha" name="captcha" image={image} onRefresh={() => undefined} otherWay={{ status, onBegin }} />

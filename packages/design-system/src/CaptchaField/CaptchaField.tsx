@@ -22,7 +22,7 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type' | 'prefix
   image: string | undefined;
   /** Fetches another picture; called at most once a second (§9). */
   onRefresh: () => void;
-  /** For whoever can't read a picture: a button that begins it. Default none. */
+  /** For a user who can't read a picture: a button that begins it. Default none. */
   otherWay?: CaptchaOtherWay | undefined;
 }
 

@@ -13,7 +13,7 @@ interface CarouselState {
   viewport: (element: HTMLElement | null) => void;
   /** Index of the slide that is seen. */
   current: number;
-  /** It moves on by itself; false under reduced motion, whoever asks. */
+  /** It moves on by itself; false under reduced motion, even where it is asked for. */
   isPlaying: boolean;
   canPlay: boolean;
   onTogglePlay: () => void;

@@ -14,7 +14,7 @@ export interface ChartTableProps {
   formatValue: (value: number) => string;
 }
 
-/** The figures of a chart, for whoever reads or does not see the drawing. */
+/** The figures of a chart, for a user who reads or does not see the drawing. */
 export function ChartTable({ caption, categories, series, formatValue }: ChartTableProps): ReactElement {
   return (
     <table className={tableCss.table}>

@@ -46,7 +46,7 @@ test('a calendar that does not come says so, the page stands, and the retry or t
   expect(document.activeElement, 'nobody has lost it').toBe(document.body);
 }, 30_000);
 
-test('a calendar that comes late leaves the focus with whoever has gone on', async () => {
+test('a calendar that comes late leaves the focus where the user has gone on', async () => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

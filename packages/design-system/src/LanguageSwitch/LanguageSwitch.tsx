@@ -11,7 +11,7 @@ export interface LanguageSwitchProps {
   label: string;
 }
 
-// Each in its own language, so that whoever can't read the page finds the way out of it.
+// Each in its own language, so that a user who can't read the page finds the way out of it.
 const options: { language: Language; short: string; name: string }[] = [
   { language: 'vi', short: 'VI', name: 'Tiếng Việt' },
   { language: 'en', short: 'EN', name: 'English' },

@@ -43,7 +43,7 @@ export function ModalFooter(props: ModalFooterProps): ReactElement {
     changePending(true);
     const done = await attempt(() => onOk?.());
     changePending(false);
-    // Whoever left meanwhile may have opened it again: that one is not ours to close.
+    // Its owner may have left and opened it again: that one is not ours to close.
     if (done && isOpen.current) onClose();
   };
   return (

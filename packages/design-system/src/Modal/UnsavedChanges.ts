@@ -2,7 +2,7 @@
 export interface UnsavedChanges {
   /** Whether there is anything to lose. */
   isDirty: boolean;
-  /** Saves it. A promise is waited for; when it is broken nothing is left, and whoever broke it shows why. */
+  /** Saves it. A promise is waited for; when it is broken nothing is left, and its maker shows why. */
   onSave: () => Promise<void> | void;
   /** Called when it is given up, for a form that outlives its modal. Default nothing. */
   onDiscard?: (() => void) | undefined;

@@ -27,7 +27,7 @@ function PagerParts({ label, page, pageCount, onChange }: PagerProps): ReactElem
   // The three of five that a phone has room for where the numbers are long.
   const isLong = last > longest;
   const middle = Math.min(Math.max(open, 2), last - 1);
-  // `disabled` would drop the focus of whoever arrives at the end by the keyboard.
+  // `disabled` would drop the focus of a user who arrives at the end by the keyboard.
   const way = (drawing: keyof typeof drawings, name: string, target: number): ReactElement => (
     <li>
       <button

@@ -12,7 +12,7 @@ test('enter submits what is written and loads no page', async () => {
   expect(onSubmitSearch.mock.calls).toEqual([['dragon']]);
 });
 
-test('the cross empties it, tells whoever listens and gives the focus back', async () => {
+test('the cross empties it, tells its listener and gives the focus back', async () => {
   const onChange = vi.fn();
   function Held() {
     const [value, setValue] = useState('dragon');

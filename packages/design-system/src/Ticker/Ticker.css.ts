@@ -23,7 +23,7 @@ export const ticker = style({
 export const drawing = style({ flexShrink: 0, color: color.accent });
 export const window = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', paddingBlock: space[1] });
 const still = { animation: 'none', paddingInlineStart: 0, inlineSize: 'auto', overflowX: 'auto' } as const;
-/** It begins beyond the end of its window and leaves it altogether. Whoever comes by the Tab key finds it still. */
+/** It begins beyond the end of its window and leaves it altogether. A user who comes by the Tab key finds it still. */
 export const track = style({
   display: 'flex',
   gap: space[8],

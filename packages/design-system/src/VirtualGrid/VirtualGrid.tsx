@@ -22,7 +22,7 @@ export interface VirtualGridProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode;
   /** How many tiles stand in a row. Default 2, 3, 5 and 7. */
   columns?: GridColumns | undefined;
-  /** Under this name the place is kept for whoever comes back to the page. Default: it is not kept. */
+  /** Under this name the place is kept for a user who comes back to the page. Default: it is not kept. */
   memoryKey?: string | undefined;
 }
 

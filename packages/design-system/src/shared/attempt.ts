@@ -2,7 +2,7 @@
 const mistakes = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /**
- * Does what a handler of the page asks for. A promise that it breaks is its own affair: whoever broke it shows why. What it throws at once,
+ * Does what a handler of the page asks for. A promise that it breaks is its own affair: its maker shows why. What it throws at once,
  * and a mistake of the program, nobody would show: it goes to `window`’s `error`, where an application’s own report listens.
  * @returns what came of it; undefined when it failed.
  */

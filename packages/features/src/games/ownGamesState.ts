@@ -1,7 +1,7 @@
 import type { Game } from '@baize/contract';
 import type { Refused } from '../core/index.ts';
 
-/** Nothing for whoever has no such list (§6); loading, failed with a way to try again, empty, or the games. */
+/** Nothing for a user who has no such list (§6); loading, failed with a way to try again, empty, or the games. */
 export type OwnGamesState =
   | { status: 'none' }
   | { status: 'loading' }

@@ -5,7 +5,7 @@ import { type Client, refusalOf, useClient } from '../core/index.ts';
 import type { OwnGamesState } from './ownGamesState.ts';
 
 interface OwnGamesQuery {
-  /** Undefined for whoever has no such list. */
+  /** Undefined for a user who has no such list. */
   account: string | undefined;
   keyOf(account: string): QueryKey;
   load(client: Client, signal: AbortSignal): Promise<readonly Game[]>;
@@ -22,7 +22,7 @@ export function useOwnGames({ account, keyOf, load }: OwnGamesQuery): OwnGamesSt
     queryKey: keyOf(account ?? ''),
     queryFn: ({ signal }) => load(client, signal),
     enabled: account !== undefined,
-    // Another window, in which a game is open, may have changed it: whoever comes back sees it as it is.
+    // Another window, in which a game is open, may have changed it: a user who comes back sees it as it is.
     staleTime: 0,
   });
   // What has come is many tiles: they are drawn in slices, between which a touch is taken.

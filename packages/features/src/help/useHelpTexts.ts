@@ -9,7 +9,7 @@ export type HelpState =
   | { status: 'empty' }
   | { status: 'ready'; sections: readonly HelpSection[] };
 
-/** The texts of help, terms and agreement (§7 "cached"): asked for once a visit in each language, whoever shows them. */
+/** The texts of help, terms and agreement (§7 "cached"): asked for once a visit in each language, for all its readers. */
 export function useHelpTexts(): HelpState {
   const client = useClient();
   const lang = useLanguage();

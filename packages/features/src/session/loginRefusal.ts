@@ -1,7 +1,7 @@
 import type { SecondFactorChallenge } from '@baize/contract';
 import { isCallError } from '../core/index.ts';
 
-/** What a refused login asks of whoever shows it, beyond its sentence (§4). */
+/** What a refused login asks of its view, beyond its sentence (§4). */
 export interface LoginRefusal {
   isUnknownUser: boolean;
   /** The next attempt has to bring a captcha. */

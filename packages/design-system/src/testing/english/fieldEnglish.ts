@@ -16,7 +16,7 @@ export const fieldEnglish: Record<string, string> = {
   'Phản hồi': 'Feedback',
   'Liên kết giới thiệu': 'Referral link',
   'Khóa bí mật': 'Secret key',
-  'Người đăng ký qua liên kết này thuộc tuyến dưới của bạn.': 'Whoever registers by this link is in your downline.',
+  'Người đăng ký qua liên kết này thuộc tuyến dưới của bạn.': 'A user who registers by this link is in your downline.',
   'Gửi mã': 'Send code',
   'Quốc tịch': 'Nationality',
   'Mã quốc gia': 'Country code',

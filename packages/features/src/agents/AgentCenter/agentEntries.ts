@@ -35,7 +35,7 @@ export function isContractTypeEnabled(type: ContractType, parties: ContractParti
 }
 
 /**
- * What the agent centre lists for whoever asks (§2, §6): nothing for anybody but an agent.
+ * What the agent centre lists for this caller (§2, §6): nothing for anybody but an agent.
  * @param parties undefined until they are known; the entries that depend on them are left out till then.
  */
 export function agentEntriesOf(role: Role | 'unknown', parties: ContractParties | undefined): readonly AgentEntry[] {

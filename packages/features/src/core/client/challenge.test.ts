@@ -50,7 +50,7 @@ describe('§8 "Please complete verification first"', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it('ends with whoever asked', async () => {
+  it('ends with its caller', async () => {
     const answer = vi.fn(() => new Refusal('challenge_required'));
     const stop = new AbortController();
     const challenge = await madeChallenge(4_000_000_000 % 2 ** 31);

@@ -13,7 +13,7 @@ const canRepeat = (failures: number, error: Error): boolean => failures < 2 && i
  * them, since what they were given may be a password.
  */
 export function createQueryClient(): QueryClient {
-  // A refusal for the whole house is the status page's matter: whoever hears of it first asks for the status.
+  // A refusal for the whole house is the status page's matter: the first caller that hears of it asks for the status.
   const onError = (error: Error): void => {
     if (error instanceof CallError && closedCodes.includes(error.code)) void queries.invalidateQueries({ queryKey: systemStatusQueryKey });
   };

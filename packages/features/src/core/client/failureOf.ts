@@ -11,7 +11,7 @@ function translate(call: Call, error: unknown, signal: AbortSignal | undefined):
   return isTimeOut(error) ? new TimeOutError(call, error) : new NetworkError(call, error);
 }
 
-/** Whatever was thrown, as the failure of a call; whoever wants to know of each is told. */
+/** Whatever was thrown, as the failure of a call; its listener is told of each. */
 export function failureOf(call: Call, error: unknown, { onFailure }: ClientOptions, signal: AbortSignal | undefined): CallError {
   const failure = translate(call, error, signal);
   onFailure?.(failure);

@@ -30,7 +30,7 @@ export const sessionDrafts = {
     if (dropped !== undefined) keepForms(account, others);
   },
   /**
-   * Somebody is logged in: what he had typed as a visitor is his, and what another had typed is nobody's any more. Whoever has an account
+   * Somebody is logged in: what he had typed as a visitor is his, and what another had typed is nobody's any more. A user who has an account
    * needs no registration: one that was begun here might be another's.
    */
   passTo: (account: string): void => {

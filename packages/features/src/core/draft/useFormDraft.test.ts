@@ -61,7 +61,7 @@ describe('§8 a form whose session ended', () => {
     expect(keptFor('minh88')).toEqual({});
   });
 
-  it('takes no registration along that was begun here: whoever logs in needs none, and it might be another’s', () => {
+  it('takes no registration along that was begun here: a user who logs in needs none, and it might be another’s', () => {
     sessionStorage.setItem('baize-registration-draft', JSON.stringify({ way: 'username', fields: { username: 'minh88' } }));
     const { parts } = renderFeatureHook(() => useFormDraft('deposit', names));
     act(() => parts.session.start({ account: 'lan', token: 'u'.repeat(43) }));
@@ -145,7 +145,7 @@ function followOtherTab({ storage }: FeatureParts): void {
 }
 
 describe('a form that lasts as long as its tab', () => {
-  it.each([undefined, 'minh88'])('is there again for whoever has left it (%s)', (account) => {
+  it.each([undefined, 'minh88'])('is there again for a user who has left it (%s)', (account) => {
     leaveLasting(account);
     expect(keptLastingFor(account)).toEqual({ note: 'Nguyễn An' });
   });

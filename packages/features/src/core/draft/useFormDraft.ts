@@ -12,11 +12,11 @@ export interface FormDraft<Name extends string> {
 }
 
 /**
- * §8: a form survives the end of its session, for the same account and the same tab. Whoever leaves the form or logs out
- * begins anew; so does whoever has sent it, which the caller says by `drop`.
+ * §8: a form survives the end of its session, for the same account and the same tab. A user who leaves the form or logs out
+ * begins anew; so does a user who has sent it, which the caller says by `drop`.
  * @param form name of the form, its own among all of the portal
  * @param names fields that may be kept: no password, no code, nothing secret. Give a constant.
- * @param life `tab` for a form that is there again for whoever has left it and comes back, a visitor too: he keeps it when he logs in. Mount it
+ * @param life `tab` for a form that is there again for a user who has left it and comes back, a visitor too: he keeps it when he logs in. Mount it
  * anew for another account. Default `form`.
  */
 export function useFormDraft<Name extends string>(form: string, names: readonly Name[], life: 'form' | 'tab' = 'form'): FormDraft<Name> {

@@ -34,7 +34,7 @@ const changed = (ids: readonly string[], { game: { nodeId }, isOn }: Change): st
   return isOn ? [nodeId, ...others] : others;
 };
 
-/** The favourites of whoever plays (§4); undefined for a visitor and an agent, who have none (§6). */
+/** The favourites of the player (§4); undefined for a visitor and an agent, who have none (§6). */
 export function useFavorites(): Favorites | undefined {
   const client = useClient();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ export interface GameActions {
   launchingId: string | undefined;
   onPlayGame(game: Game): void;
   onTryGame(game: Game): void;
-  /** The player's favourites: each tile has a heart then. Left out for whoever has none, and until they have come. */
+  /** The player's favourites: each tile has a heart then. Left out for a user who has none, and until they have come. */
   favorites?: FavoriteMarks | undefined;
 }
 

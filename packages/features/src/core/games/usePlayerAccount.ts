@@ -1,7 +1,7 @@
 import { useSession } from '../session/SessionProvider.tsx';
 import { useMember } from '../session/useMember.ts';
 
-/** The account of whoever plays, a member or a trial account (§6); undefined for others, and until the role is known. */
+/** The account of the player, a member or a trial account (§6); undefined for others, and until the role is known. */
 export function usePlayerAccount(): string | undefined {
   const session = useSession();
   const { role } = useMember();

@@ -37,7 +37,7 @@ interface Followed {
  */
 export function followSession({ options, queries, store }: Followed, session: { token: string; account: string }): () => void {
   const { token, account } = session;
-  // They wait for whoever can tell of them.
+  // They wait for the part that can tell of them.
   queries.setQueryDefaults(transferArrivalsQueryKey(account), { gcTime: Number.POSITIVE_INFINITY });
   let hasOpened = false;
   return followLive(options, session, {

@@ -5,7 +5,7 @@ export type PageValues = Readonly<
   Partial<Record<'order' | 'round' | 'from' | 'to' | 'vendorType' | 'gameId' | 'state' | 'kind', string | undefined>>
 >;
 
-/** A page's part of the address. Whoever has the router gives it; each of its ways takes all that the address is to say from then on. */
+/** A page's part of the address. The portal gives it; each of its ways takes all that the address is to say from then on. */
 export interface PageAddress {
   /** As anybody may have written them. */
   values: PageValues;

@@ -18,7 +18,7 @@ const storyWork: Challenge = {
   signature: 'of a story',
 };
 
-/** What a gateway answers that lets a device work in place of reading: K7QP, told to whoever brings a proof. */
+/** What a gateway answers that lets a device work in place of reading: K7QP, told to a device that brings a proof. */
 export const storyCaptchaWithWork = ({ proof }: { proof?: string | undefined }) => ({
   captchaId: crypto.randomUUID(),
   image: storyCaptcha,

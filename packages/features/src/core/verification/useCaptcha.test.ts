@@ -35,7 +35,7 @@ it('stays for who was away for a moment', async () => {
   expect(pictures).toBe(1);
 });
 
-describe('for whoever can’t read a picture', () => {
+describe('for a user who can’t read a picture', () => {
   const follow = (getCaptcha: Parameters<typeof renderFeatureHook>[1]) => renderFeatureHook(() => useCaptcha('login', true), getCaptcha);
 
   it('the device works in its place: the next picture comes with its answer', async () => {

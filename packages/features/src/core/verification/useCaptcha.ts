@@ -20,7 +20,7 @@ export interface Captcha {
   image: string | undefined;
   /** What the picture shows, where the device has earned it: for the field. */
   answer?: string | undefined;
-  /** For whoever can't read a picture; undefined where the gateway knows no other way in. */
+  /** For a user who can't read a picture; undefined where the gateway knows no other way in. */
   otherWay?: CaptchaOtherWay | undefined;
   /** Brings another picture: each is good for one try. */
   refresh(): void;

@@ -6,7 +6,7 @@ import { useFinder } from './useFinder.ts';
 import { useHeldQuery } from './useHeldQuery.ts';
 
 export interface FinderProps extends Omit<GameActions, 'favorites'> {
-  /** Of the player; undefined for whoever has none. */
+  /** Of the player; undefined for a user who has none. */
   favorites?: Favorites | undefined;
   /** What the address asks for: another object after each step. */
   query: FinderQuery;
@@ -14,7 +14,7 @@ export interface FinderProps extends Omit<GameActions, 'favorites'> {
   isReturn?: boolean | undefined;
   /** The address is to say this; `isStep` where Back should lead to what was before. */
   onChangeQuery(query: FinderQuery, isStep: boolean): void;
-  /** Id of the field, for whoever leads there by key. */
+  /** Id of the field, for a user who leads there by key. */
   searchId: string;
   /** The page was opened to type at once. Default false. */
   focusAtStart?: boolean | undefined;

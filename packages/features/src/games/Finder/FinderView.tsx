@@ -13,12 +13,12 @@ import type { FinderState } from './useFinder.ts';
 export interface FinderViewProps extends GameActions {
   /** With what stands in the field now. */
   query: FinderQuery;
-  /** Under which the place in the list is kept for whoever comes back. */
+  /** Under which the place in the list is kept for a user who comes back. */
   placeKey: string;
   state: FinderState;
   /** Sentence of the error, in the player's language. */
   errorText: string;
-  /** Id of the field, for whoever leads there by key. */
+  /** Id of the field, for a user who leads there by key. */
   searchId: string;
   /** The favourites may be asked for alone. Default false. */
   canAskFavorites?: boolean | undefined;

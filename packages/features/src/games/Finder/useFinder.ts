@@ -20,7 +20,7 @@ export type FinderState =
 
 /**
  * Looks through the whole catalogue (§3 "Games"), which travels once for each of its versions.
- * @param favorites of the player, who may ask for them alone; undefined for whoever has none
+ * @param favorites of the player, who may ask for them alone; undefined for a user who has none
  */
 export function useFinder(query: FinderQuery, favorites?: Favorites): FinderState {
   const language = useLanguage();

@@ -19,7 +19,7 @@ const shownMs = 7_000;
 /** One after the other: a notice has words, and no picture of its own. */
 const drawings = ['dice', 'wheel', 'cards'] as const;
 
-/** The banners, one at a time; whoever reads one can stop them. */
+/** The banners, one at a time; a user who reads one can stop them. */
 export function BannersView({ state, errorText }: BannersViewProps): ReactElement {
   const { t } = useTranslation('home');
   return (

@@ -2,7 +2,7 @@ import { listUnfinishedRounds, toUnfinishedRounds, type UnfinishedRounds } from 
 import { useQuery } from '@tanstack/react-query';
 import { sessionQueryKey, useClient, useMember, useSession } from '../../core/index.ts';
 
-/** Nothing for whoever plays for no money, and where it is not known: what can’t be told of is not in the way. Loading, or the games. */
+/** Nothing for a user who plays for no money, and where it is not known: what can’t be told of is not in the way. Loading, or the games. */
 export type UnfinishedState = { status: 'none' } | { status: 'loading' } | { status: 'ready'; unfinished: readonly UnfinishedRounds[] };
 
 /** Milliseconds after which it is asked for again while it is looked at. */
@@ -18,7 +18,7 @@ export function useUnfinishedRounds(): UnfinishedState {
     queryKey: [sessionQueryKey, account, 'unfinishedRounds'],
     queryFn: async ({ signal }) => (await client.send(listUnfinishedRounds, {}, { signal })).list.map(toUnfinishedRounds),
     enabled: account !== undefined,
-    // Its window may have ended it: whoever comes back sees it as it is.
+    // Its window may have ended it: a user who comes back sees it as it is.
     staleTime: 0,
     refetchInterval: againMs,
   });

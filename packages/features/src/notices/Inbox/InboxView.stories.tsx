@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What nobody has read says so, also to whoever sees no dot; §3: each says its time and amount before it is opened. */
+/** What nobody has read says so, also to a user who sees no dot; §3: each says its time and amount before it is opened. */
 export const Ready: Story = {
   tags: ['browser'],
   play: async ({ args, canvas, globals, userEvent }) => {

@@ -48,7 +48,7 @@ export interface Messages {
   loadMore(): void;
 }
 
-/** The messages of whoever is logged in (§2, §3): what he changes is shown at once, and all is read again after it and with each live event. */
+/** The messages of the player who is logged in (§2, §3): what he changes is shown at once, and all is read again after it and with each live event. */
 export function useInbox(): Messages {
   const client = useClient();
   const queries = useQueryClient();

@@ -77,7 +77,7 @@ export const ManyAtOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More come' }));
     await expect(await screen.findByText(text('notices', 'transferArrival.many', { number: 6 }))).toBeVisible();
     await expect(await toast()).toHaveTextContent(/60[.,]000.*tuyen0006/);
-    // Whoever has closed it has read it.
+    // A user who has closed it has read it.
     (await toast()).focus();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'More come' }));
@@ -106,7 +106,7 @@ function GoingOn({ onOpen }: TransferArrivalProps): ReactElement {
     </>
   );
 }
-/** Whoever has gone to another page meanwhile is led on from there. */
+/** A user who has gone to another page meanwhile is led on from there. */
 export const OpenedElsewhere: Story = {
   render: (props) => <GoingOn {...props} />,
   play: async ({ args, canvas, globals, userEvent }) => {

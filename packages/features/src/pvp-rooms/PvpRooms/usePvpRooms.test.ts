@@ -69,7 +69,7 @@ describe('§7 GET PVP rooms', () => {
     expect(asked).toHaveBeenCalledTimes(before);
   });
 
-  it('reads them anew for whoever logs in: a seat may be his', async () => {
+  it('reads them anew for a user who logs in: a seat may be his', async () => {
     const asked = vi.fn(() => storyRooms);
     const rooms = lobby(asked);
     await ready(rooms);

@@ -220,7 +220,7 @@ export const PasswordsDiffer: Story = typedWrong('confirmPassword', 'hunter23', 
 export const EmailBroken: Story = typedWrong('email', 'minh.example', 'email_format_error');
 export const UsernameTaken: Story = refusedAt('username', new Refusal('exists.username.err'));
 export const UnknownInvitationCode: Story = refusedAt('affiliateCode', new Refusal('affiliate_code_error'));
-/** §3 `recommenderId`: whoever it names has an account, and a player who misspelt it reads so at the field. */
+/** §3 `recommenderId`: the member that it names has an account, and a player who misspelt it reads so at the field. */
 export const UnknownRecommender: Story = {
   parameters: answering({
     getRegistrationSetting: {
@@ -498,7 +498,7 @@ export const OtherPhoneBeforeCodeArrives: Story = {
     await expect(number).toHaveFocus();
   },
 };
-/** Whoever has gone on meanwhile stays there. */
+/** A user who has gone on meanwhile stays there. */
 export const MovedOnBeforeCodeArrives: Story = {
   ...underWay,
   play: async (context) => {

@@ -27,7 +27,7 @@ export function LoginModal({ onClose, ...box }: LoginModalProps): ReactElement |
   if (!isOpen) return null;
   return (
     <Modal open onClose={onClose} title={challenge ? t('secondFactor') : t('logIn')} footerHide maskClosable={false}>
-      {/* It stays: whoever comes back from the second factor finds what he typed. */}
+      {/* It stays: a user who comes back from the second factor finds what he typed. */}
       <div hidden={challenge !== undefined}>
         <LoginBox {...box} onSecondFactor={setChallenge} />
       </div>

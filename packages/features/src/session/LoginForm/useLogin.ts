@@ -2,7 +2,7 @@ import { login, type SecondFactorChallenge } from '@baize/contract';
 import { type BegunSession, type Captcha, useClient } from '../../core/index.ts';
 import { type LoginState, type LoginValues, usePasswordLogin } from '../usePasswordLogin.ts';
 
-/** What a login tells whoever shows it. */
+/** What a login tells its view. */
 export interface LoginEvents {
   /** §4: `not_exist_user` clears the fields and goes to the registration. */
   onUnknownUser(): void;

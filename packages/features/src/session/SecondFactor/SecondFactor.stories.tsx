@@ -73,7 +73,7 @@ export const OtherWayAfterCode: Story = {
   },
 };
 const code = heldAnswer({ expiredMinutes: 1 });
-/** Whoever goes on while the code is under way stays there. */
+/** A user who goes on while the code is under way stays there. */
 export const MovedOnBeforeCodeArrives: Story = {
   args: { challenge: { ...challenge, challengeId: 'c2moved' } },
   parameters: answering({ sendFactorCode: code.answer }),

@@ -19,7 +19,7 @@ export interface SmsLoginValues extends PhoneValues {
   verificationCode: string;
 }
 
-/** What a login by SMS tells whoever shows it. */
+/** What a login by SMS tells its view. */
 export interface SmsLoginEvents {
   /** The session has begun; told a moment before `logIn` is kept. */
   onLoggedIn(session: BegunSession): void;

@@ -49,7 +49,7 @@ export interface SocialReturn {
   linkAccount(values: LoginValues): Promise<boolean>;
 }
 
-/** What a social login tells whoever shows it. */
+/** What a social login tells its view. */
 export interface SocialEvents {
   onLoggedIn(session: BegunSession): void;
   /** §8 `not_exist_user`: nobody has the account that was to be linked; the registration can take the login along. */

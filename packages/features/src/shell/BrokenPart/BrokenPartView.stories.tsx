@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §8 "An asset chunk that fails after 120 s reports a failure": said at once to whoever hears the page, with the one thing that helps. */
+/** §8 "An asset chunk that fails after 120 s reports a failure": said at once to a user who hears the page, with the one thing that helps. */
 export const Default: Story = {
   tags: ['browser'],
   play: async ({ args, canvas, globals }) => {

@@ -86,7 +86,7 @@ export const ManyLinks: Story = {
 };
 export const SwitchesLanguage: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    // Each language is named in itself, so that whoever can't read the page finds the way out of it.
+    // Each language is named in itself, so that a user who can't read the page finds the way out of it.
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
     await expect(args.onChangeLanguage.mock.calls).toEqual([['en']]);
   },

@@ -14,7 +14,7 @@ export interface LoggedInBarViewProps {
   hasFailed: boolean;
   /** Dots in place of the balance (§1). */
   isBalanceHidden: boolean;
-  /** Messages that wait to be read (§2); none for whoever has no inbox. */
+  /** Messages that wait to be read (§2); none for a user who has no inbox. */
   unread: number;
   /** Rewards that the member can claim (§2 "personal center with a reward badge"). */
   rewards: number;

@@ -18,7 +18,7 @@ describe('§2 "Clicking a nav item"', () => {
     ['promo', { kind: 'page', page: 'promo' }],
     ['download', { kind: 'page', page: 'download' }],
     ['agentCenter', { kind: 'agentCenter' }],
-  ])('%s: whoever is logged in, and a visitor', (id, forPlayer, forVisitor = forPlayer) => {
+  ])('%s: a user who is logged in, and a visitor', (id, forPlayer, forVisitor = forPlayer) => {
     for (const viewer of viewers)
       expect([viewer, destinationOf(id, viewer)]).toEqual([viewer, viewer === 'visitor' ? forVisitor : forPlayer]);
   });

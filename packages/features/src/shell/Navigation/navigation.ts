@@ -4,7 +4,7 @@ import { defaultSportVendor, type GameGroup, gameGroups, type HomeGroup, type Ro
 export const navigationIds = ['home', ...gameGroups, 'promo', 'download', 'agentCenter'] as const;
 /** One word of the navigation. */
 export type NavigationId = (typeof navigationIds)[number];
-/** Whoever is looking: `unknown` is logged in, and the gateway has not said as what yet. */
+/** Who is looking: `unknown` is logged in, and the gateway has not said as what yet. */
 type Viewer = Role | 'unknown';
 
 /** What a click on a word of the navigation does. */

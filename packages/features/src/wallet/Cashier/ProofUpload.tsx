@@ -18,7 +18,7 @@ export interface ProofUploadProps {
 
 const megabyte = 1_048_576;
 
-/** Pictures that go with an order, for whoever looks into it (§9: png or jpg, 5 MB each, three at most). */
+/** Pictures that go with an order, for customer service (§9: png or jpg, 5 MB each, three at most). */
 export function ProofUpload({ label, help, kept, onSend }: ProofUploadProps): ReactElement {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();

@@ -75,7 +75,7 @@ it('a refusal leads to its field, each time, and stands there until that is edit
   expect(invalid()).toEqual([]);
 });
 
-it('whoever has gone to another field meanwhile is not led away', async () => {
+it('a user who has gone to another field meanwhile is not led away', async () => {
   const { refuse } = await send();
   act(() => box('card').focus());
   refuse('fund_password_error');
@@ -83,7 +83,7 @@ it('whoever has gone to another field meanwhile is not led away', async () => {
   expect(document.activeElement).toBe(box('card'));
 });
 
-it('whoever edits while a try is on its way keeps the focus; what he has changed is said of the whole, until he edits on', async () => {
+it('a user who edits while a try is on its way keeps the focus; what he has changed is said of the whole, until he edits on', async () => {
   const { refuse } = await send();
   edit('amount');
   refuse('insufficient_balance');

@@ -28,7 +28,7 @@ function useLookingOn(listed: CashierListState<Order>, isLacking: boolean): void
 
 /**
  * The order that stands in place of the form: the one that the address names, or the one that was just made, as the list knows it by now.
- * One that was just made is put into the address: whoever reloads to pay has it again, and Back leads to the form.
+ * One that was just made is put into the address: a user who reloads to pay has it again, and Back leads to the form.
  * @param ordered what the form has just made, until `startAgain`
  */
 export function useShownOrder<Shown extends Order>(
@@ -39,7 +39,7 @@ export function useShownOrder<Shown extends Order>(
 ): { shown: ShownOrder<Shown>; openOrder(orderId: string): void; leaveOrder(): void } {
   const { values, open, close } = address;
   const [namedId, setNamedId] = useState<string>();
-  // From then on it is shown by its address alone: whoever leaves that has left the order.
+  // From then on it is shown by its address alone: a user who leaves that has left the order.
   if (ordered && values.order === ordered.orderId && namedId !== ordered.orderId) setNamedId(ordered.orderId);
   const madeId = values.order === undefined && ordered?.orderId !== namedId ? ordered?.orderId : undefined;
   useEffect(() => {

@@ -73,7 +73,7 @@ export const WithDecimals: Story = {
     await expect(args.onOrderDeposit).toHaveBeenCalledWith({ channel: channels[0], amount: 5_025, promotionId: undefined });
   },
 };
-/** Without an amount it is ordered all the same: whoever gets the order says what is missing. */
+/** Without an amount it is ordered all the same: the gateway says what is missing. */
 export const Nothing: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: storyWords(globals).text('wallet', 'deposit') }));

@@ -124,7 +124,7 @@ export const OpenedAgain: Story = {
   },
 };
 const addressOf = (order: string): PageAddress => ({ values: { order }, open: fn(), change: fn(), close: fn() });
-/** An order whose address was opened: whoever pays has it again, though the channels have closed meanwhile. */
+/** An order whose address was opened: a user who pays has it again, though the channels have closed meanwhile. */
 export const OpenedByAddress: Story = {
   args: { address: addressOf(storyOrder.orderId) },
   parameters: answeringDeposits({
@@ -160,7 +160,7 @@ export const OrderLoading: Story = {
 };
 const lateOrder: DepositOrder = { ...storyOrder, payTo: undefined, state: 'expired' };
 const shownProof = fn();
-/** Whoever has paid too late shows the payment; what is no picture stays here. */
+/** A user who has paid too late shows the payment; what is no picture stays here. */
 export const LatePayment: Story = {
   parameters: answeringDeposits({
     listDeposits: { rows: [lateOrder] },

@@ -48,7 +48,7 @@ export function DepositPage({ address }: DepositPageProps): ReactElement {
   if (!permission) return <CashierSkeleton />;
   const { currency, timeZone } = permission;
   const common = { currency, language, timeZone };
-  // Before the channels: whoever pays by one that has closed meanwhile still has his order.
+  // Before the channels: a user who pays by one that has closed meanwhile still has his order.
   if (shown.status !== 'none') {
     const texts = { missing: t('orderMissing'), failed: t('historyFailed'), leave: t('again') };
     return (

@@ -264,7 +264,7 @@ export const Pages: Story = {
     await open(words.firstPage, 1);
   },
 };
-/** While a page is on its way nothing moves below it: whoever turns twice meets the same button twice. */
+/** While a page is on its way nothing moves below it: a user who turns twice meets the same button twice. */
 export const PageLoading: Story = {
   parameters: answeringRecords({
     listBets: ({ after }) => (after ? 'never' : { rows: storyBets, next: 'behind' }),

@@ -11,7 +11,7 @@ const meta = {
   title: 'Wallet/BonusDetails',
   component: BonusDetails,
   decorators: [withFeature],
-  // Whoever asks for anything but bonuses is answered with everything.
+  // A user who asks for anything but bonuses is answered with everything.
   parameters: answeringRecords({
     listTransactions: ({ group }) => ({ rows: group === 'bonus' ? welcome : storyTransactions }),
     getTransactionTotals: ({ group }) => (group === 'bonus' ? totals : { ...totals, count: 5 }),

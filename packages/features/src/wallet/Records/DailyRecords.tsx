@@ -17,7 +17,7 @@ export interface RecordedDays<Day> {
   totals: { count: number };
 }
 
-/** What a view by days is told by whoever has its data. */
+/** What a view by days is told by its hook. */
 export interface DailyViewProps<Records extends RecordedDays<Day>, Day, Filter extends Period> extends RecordLook {
   state: TotalsState<Records>;
   filter: Filter;

@@ -10,7 +10,7 @@ import type { RecordFile } from './useRecordFile.ts';
 import type { RecordPages } from './useRecordPages.ts';
 import type { TotalsState } from './useRecords.ts';
 
-/** What a history of records is told by whoever has its data. */
+/** What a history of records is told by its hook. */
 export interface HistoryViewProps<Row, Totals extends { count: number }, Filter extends Period> extends RecordLook {
   history: { pages: RecordPages<Row>; totals: TotalsState<Totals>; file: Pick<RecordFile<Row>, 'isAsking' | 'refusal'> };
   filter: Filter;

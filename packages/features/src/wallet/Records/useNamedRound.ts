@@ -23,7 +23,7 @@ const behindAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const mostAtOnce = 5;
 
 /**
- * The round that an address names, where it is not among the rows: whoever reloads, or follows a link, is at the first page.
+ * The round that an address names, where it is not among the rows: a user who reloads, or follows a link, is at the first page.
  * @param kept the days that rounds are kept for
  */
 export function useNamedRound(name: string | undefined, state: PageState<Bet>, kept: Period): NamedRound {

@@ -53,7 +53,7 @@ export function useRecordPages<Row>(
   const list = hashKey(key);
   const [turned, setTurned] = useState<Turned>();
   const isOfAnother = turned !== undefined && turned.list !== list;
-  // Forgotten, or whoever chooses as before would stand amid the list again.
+  // Forgotten, or a user who chooses as before would stand amid the list again.
   if (isOfAnother) setTurned(undefined);
   const { place, from } = turned && !isOfAnother ? turned : { place: firstPlace, from: undefined };
   const queries = useQueryClient();

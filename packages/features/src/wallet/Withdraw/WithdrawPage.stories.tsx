@@ -97,7 +97,7 @@ export const OrderOfSomebodyElse: Story = {
     await expect(args.address?.close).toHaveBeenCalledWith({});
   },
 };
-/** Whoever leaves an order of the whole list stands in that list again. */
+/** A user who leaves an order of the whole list stands in that list again. */
 export const BackInTheList: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);

@@ -33,7 +33,7 @@ describe('§9 bank cards', () => {
     ['five, which are the most', storyBankCards, 'full'],
     ['a locked one', [storyBankCard, { ...storyBankCard, cardId: 'c-2', isLocked: true }], 'locked'],
     ['five, one of them locked', storyBankCards.map((card, index) => ({ ...card, isLocked: index === 4 })), 'locked'],
-  ])('whoever has %s can add another, or hears why not', async (_, cards, closedBy) => {
+  ])('a user who has %s can add another, or hears why not', async (_, cards, closedBy) => {
     const result = await readyCards({ listBankCards: { cards } });
     expect(result.current.cards.state).toMatchObject({ cards, closedBy });
   });

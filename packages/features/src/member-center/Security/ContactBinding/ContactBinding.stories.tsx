@@ -165,7 +165,7 @@ export const OtherPhoneBeforeCodeArrives: Story = {
     await expect(phone).toHaveFocus();
   },
 };
-/** Whoever has gone on meanwhile stays there. */
+/** A user who has gone on meanwhile stays there. */
 export const MovedOnBeforeCodeArrives: Story = {
   ...underWay,
   play: async (context) => {

@@ -27,7 +27,7 @@ export function NewAddressCheckView({ isOn, missing, isSending, textOf, onSubmit
   const reasonId = useId();
   const { tell, errorAt, whole } = useFormRefusal({ fields, setFocus, subscribe, textOf });
   if (isOn === undefined) return <Callout tone="info">{t('newAddress.noChoice')}</Callout>;
-  // Whoever has it on may always turn it off.
+  // A user who has it on may always turn it off.
   const isLocked = !isOn && missing.length > 0;
   return (
     <form noValidate onSubmit={handleSubmit(async (values) => tell(await onSubmit(values)))}>

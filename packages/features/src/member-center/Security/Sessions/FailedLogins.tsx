@@ -12,7 +12,7 @@ export interface FailedLoginsProps {
   timeZone: string;
 }
 
-/** Attempts that were refused: whoever knows none of them should change the password. Nothing where there are none. */
+/** Attempts that were refused: a user who knows none of them should change the password. Nothing where there are none. */
 export function FailedLogins({ failed, timeZone }: FailedLoginsProps): ReactElement | null {
   const { t } = useTranslation('member-center');
   if (failed.length === 0) return null;
