@@ -132,6 +132,21 @@ ${domains.map((name) => `      ${key(name)}${name === camel(name) ? `: typeof ${
   }
 }
 `,
+  'packages/features/src/textFiles.ts': `${note}import type { Language } from '@baize/contract';
+import type { ResourceKey } from 'i18next';
+
+/** Files of texts by domain and language. */
+export const textFiles: Record<string, Record<Language, () => Promise<{ default: ResourceKey }>>> = {
+${domains
+  .map(
+    (name) => `  ${key(name)}: {
+    vi: () => import('./${name}/locales/vi.json'),
+    en: () => import('./${name}/locales/en.json'),
+  },
+`,
+  )
+  .join('')}};
+`,
   'apps/portal/src/texts/laterTexts.ts': `${note}import type { Language } from '@baize/contract';
 import type { ResourceKey } from 'i18next';
 
@@ -187,8 +202,10 @@ const formatted = (file, text) =>
 const isCheck = process.argv.includes('--check');
 for (const [file, written] of Object.entries(files)) {
   const place = path.join(root, file);
+  const before = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  if (before === written) continue;
   const text = formatted(file, written);
-  if (existsSync(place) && readFileSync(place, 'utf8') === text) continue;
+  if (before === text) continue;
   if (isCheck) {
     console.error(`${file} is old: npm run generate writes it.`);
     process.exitCode = 1;

@@ -5,7 +5,7 @@ import { publicExportsOf } from './publicExports.ts';
 const indexes: Record<string, RegExp> = {
   contract: /^packages\/contract\/src\/(?:(?:[^/]+\/)?index|openapi)\.ts$/,
   'design-system': /^packages\/design-system\/src\/(?:[^/]+\/)?(?:index|brandKit|tokens|icons)\.ts$/,
-  features: /^packages\/features\/src\/[^/]+\/index\.ts$/,
+  features: /^packages\/features\/src\/(?:[^/]+\/)?index\.ts$/,
 };
 const indexesOf = (name: string): string[] => filesIn(checkout, indexes[name] ?? /(?!)/);
 

@@ -63,9 +63,7 @@ async function start(place: HTMLElement): Promise<void> {
   });
   const queries = createQueryClient();
   sentBrand.bringLater(client, queries);
-  const portal = (
-    <App texts={texts} client={client} session={session} queries={queries} brand={preferences.brand()} Router={PortalRouter} />
-  );
+  const portal = <App baize={{ client, session, queries, texts }} brand={preferences.brand()} Router={PortalRouter} />;
   // In slices of some milliseconds: a slow phone takes a touch in between.
   startTransition(() => createRoot(place).render(portal));
 }

@@ -47,7 +47,7 @@ export async function renderFirstPaint(textsOf: (language: Language) => FirstTex
     return brandNames.map((brand) =>
       renderToStaticMarkup(
         <div className={firstPaint} data-of={brand} lang={language} hidden aria-hidden="true">
-          <App texts={texts} client={client} session={session} queries={createQueryClient()} brand={brand} Router={Router} />
+          <App baize={{ client, session, queries: createQueryClient(), texts }} brand={brand} Router={Router} />
         </div>,
         { identifierPrefix: `${brand}-${language}` },
       ),

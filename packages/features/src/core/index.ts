@@ -38,6 +38,8 @@ export { bringTexts, createTexts, type LoadTexts, TextsLoadError } from './i18n/
 export { type ErrorText, type Refused, useErrorText } from './i18n/useErrorText.ts';
 export { useLanguage } from './i18n/useLanguage.ts';
 export { useLive } from './live/useLive.ts';
+export { type Baize, createHeadless, type HeadlessOptions } from './provider/createHeadless.ts';
+export { HeadlessProvider, type HeadlessProviderProps } from './provider/HeadlessProvider.tsx';
 export {
   availablePromotionsQueryKey,
   balanceQueryKey,

@@ -42,8 +42,12 @@ export function useSessionStore(): SessionStore {
   return store;
 }
 
+const visitor: SessionState = { status: 'visitor' };
+/** A server knows no device's session: its page comes alive as a visitor's, and is the player's at once after that. */
+const atServer = (): SessionState => visitor;
+
 /** The session as it stands now. */
 export function useSession(): SessionState {
   const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, atServer);
 }

@@ -1,10 +1,8 @@
 import type { Language } from '@baize/contract';
-import type { QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
-import type { Client } from '../client/Client.ts';
 import { createClient } from '../client/createClient.ts';
 import { createQueryClient } from '../client/createQueryClient.ts';
-import { createSessionStore, type SessionEndReason, type SessionStore, storageKeys } from '../session/createSessionStore.ts';
+import type { Baize } from '../provider/createHeadless.ts';
+import { createSessionStore, type SessionEndReason, storageKeys } from '../session/createSessionStore.ts';
 import type { TextStorage } from '../storage/safeStorage.ts';
 import { type Answers, mockFetch } from './mockGateway.ts';
 import { createStoryTexts } from './storyTexts.ts';
@@ -22,11 +20,7 @@ export interface FeaturePartsOptions {
   endedBy?: SessionEndReason | undefined;
 }
 
-export interface FeatureParts {
-  texts: i18n;
-  client: Client;
-  session: SessionStore;
-  queries: QueryClient;
+export interface FeatureParts extends Baize {
   storage: TextStorage;
 }
 

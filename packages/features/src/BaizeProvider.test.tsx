@@ -1,0 +1,69 @@
+import { PasswordField, wordsEn, wordsVi } from '@baize/design-system';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { BaizeProvider } from './BaizeProvider.tsx';
+import { createHeadless, useErrorText } from './core/index.ts';
+import { createBaize } from './createBaize.ts';
+import { packageTexts } from './packageTexts.ts';
+
+const place = { gateway: '/api/', merchantCode: 'lotus' };
+afterEach(() => {
+  for (const name of ['theme', 'brand']) delete document.documentElement.dataset[name];
+});
+
+const Refusal = () => <p>{useErrorText().ofCode('network_error')}</p>;
+
+it('DESIGN §5 says the design system’s words in the language of the texts, and follows it', async () => {
+  const baize = await createBaize({ ...place, language: 'en' });
+  render(
+    <BaizeProvider baize={baize}>
+      <PasswordField label="Password" name="password" />
+    </BaizeProvider>,
+  );
+  screen.getByRole('button', { name: wordsEn.showPassword });
+  await act(() => baize.texts.changeLanguage('vi'));
+  screen.getByRole('button', { name: wordsVi.showPassword });
+  expect(baize.client.options.language()).toBe('vi');
+});
+
+it('DESIGN §5 puts a look on the page, and leaves a page without one as it is', async () => {
+  const baize = await createBaize(place);
+  const { dataset } = document.documentElement;
+  const { rerender } = render(<BaizeProvider baize={baize}>Home</BaizeProvider>);
+  expect({ ...dataset }).toEqual({});
+  rerender(
+    <BaizeProvider baize={baize} look={{ brand: 'sen', theme: 'light' }}>
+      Home
+    </BaizeProvider>,
+  );
+  expect({ ...dataset }).toEqual({ brand: 'sen', theme: 'light' });
+});
+
+it('DESIGN §5 a brand’s own texts go over the package’s', async () => {
+  const loadTexts: typeof packageTexts = async (language, domain) => ({
+    ...((await packageTexts(language, domain)) as object),
+    ...(domain === 'core' && { network_error: 'Ask the croupier.' }),
+  });
+  const baize = await createBaize({ ...place, language: 'en', loadTexts });
+  render(
+    <BaizeProvider baize={baize}>
+      <Refusal />
+    </BaizeProvider>,
+  );
+  screen.getByText('Ask the croupier.');
+});
+
+it('names what is missing where the design system has no words', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const baize = await createHeadless({ ...place, loadTexts: packageTexts });
+  expect(() => render(<BaizeProvider baize={baize}>Home</BaizeProvider>)).toThrow('"words"');
+});
+
+it('§7 an address without an origin is the page’s own, and calls carry the brand’s code', async () => {
+  const { client } = await createBaize(place);
+  expect(client.options).toMatchObject({ baseUrl: new URL('/api/', location.href).href, merchantCode: 'lotus', moduleId: 'portal' });
+});
+
+it('§7 a domain without texts is refused by name', async () => {
+  await expect(packageTexts('vi', 'tips')).rejects.toThrow('"tips"');
+});

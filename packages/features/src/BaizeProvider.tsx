@@ -1,0 +1,41 @@
+import { DesignSystemProvider, type DesignSystemProviderProps, DialogProvider, type Words } from '@baize/design-system';
+import { ToastProvider } from '@baize/design-system/Toast';
+import { applyTheme, type BrandName, type ThemeMode } from '@baize/design-system/theme';
+import { type ReactElement, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HeadlessProvider, type HeadlessProviderProps } from './core/index.ts';
+import { wordsNamespace } from './wordsNamespace.ts';
+
+export interface BaizeProviderProps extends HeadlessProviderProps, Pick<DesignSystemProviderProps, 'linkComponent' | 'portalContainer'> {
+  /** Brand and theme of the page, put on `<html>`. Default: what `data-brand` and `data-theme` of the page say. */
+  look?: { brand: BrandName; theme: ThemeMode } | undefined;
+}
+
+function Themed({ look, linkComponent, portalContainer, children }: Omit<BaizeProviderProps, 'baize'>): ReactElement {
+  const { i18n } = useTranslation('core');
+  const { brand, theme } = look ?? {};
+  useLayoutEffect(() => {
+    if (brand && theme) applyTheme(theme, brand);
+  }, [brand, theme]);
+  const words: Words | undefined = i18n.getResourceBundle(i18n.resolvedLanguage ?? i18n.language, wordsNamespace);
+  if (!words) throw new Error(`The design system has no words: load the texts "${wordsNamespace}" first, as createBaize does.`);
+  return (
+    <DesignSystemProvider words={words} linkComponent={linkComponent} portalContainer={portalContainer}>
+      <DialogProvider>
+        <ToastProvider>{children}</ToastProvider>
+      </DialogProvider>
+    </DesignSystemProvider>
+  );
+}
+
+/**
+ * Everything that the domains' components need around them: client, session, queries, texts, the design system in the player's language, its
+ * dialogs and its toasts. One at the root of an app, below its router where `linkComponent` is a router's.
+ */
+export function BaizeProvider({ baize, ...themed }: BaizeProviderProps): ReactElement {
+  return (
+    <HeadlessProvider baize={baize}>
+      <Themed {...themed} />
+    </HeadlessProvider>
+  );
+}
