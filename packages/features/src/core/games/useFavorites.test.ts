@@ -79,7 +79,7 @@ describe('§4 favourites', () => {
     act(() => result.current?.onDismissFailure());
     await waitFor(() => expect(result.current?.failure).toBeUndefined());
     await toggle(other);
-    expect(ids()).toContain('n9');
+    await waitFor(() => expect(ids()).toContain('n9'));
   });
 
   it('a removal that did not arrive is taken back', async () => {
