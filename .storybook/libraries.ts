@@ -9,7 +9,6 @@ export const libraries = [
   '@radix-ui/react-toast',
   '@radix-ui/react-tooltip',
   '@tanstack/react-table',
-  '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'downshift',
   'embla-carousel-autoplay',

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderGraph, workspaceGraph } from './architectureGraphs.mjs';
+import { publishedLists } from './publishedLists.mjs';
 import { readSurfaces } from './surfaces.mjs';
 
 const root = path.dirname(import.meta.dirname);
@@ -71,6 +72,7 @@ const handlers = readdirSync(gateway)
   });
 
 const files = {
+  ...publishedLists(),
   'packages/contract/src/domains.ts': `${note}${contractDomains.map((name) => `export * from './${name}/index.ts';\n`).join('')}`,
   'packages/contract/src/calls.ts': `${note}${domainsWithCalls
     .map((name) => `import { ${camel(name)}Calls } from './${name}/index.ts';\n`)

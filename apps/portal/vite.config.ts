@@ -20,7 +20,7 @@ export default defineConfig({
     dedupe: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next', '@tanstack/react-query', 'zod'],
   },
   optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+    include: ['@vanilla-extract/sprinkles/createRuntimeSprinkles'],
   },
   plugins: [
     react(),

@@ -1,4 +1,5 @@
-import { defineConfig } from 'vite';
+import { defineConfig, mergeConfig } from 'vite';
 import { libraryConfig } from '../../scripts/library/libraryConfig.ts';
+import { publishHooks } from '../../scripts/library/publishHooks.ts';
 
-export default defineConfig(libraryConfig(import.meta.dirname));
+export default defineConfig(mergeConfig(libraryConfig(import.meta.dirname), { plugins: [publishHooks(import.meta.dirname)] }));

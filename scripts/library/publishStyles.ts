@@ -4,13 +4,13 @@ const own = /\.css\.ts\.vanilla\.css$/;
 /** An application's bundler would put a font of a kilobyte into the sheet as a `data:` address, which a strict CSP blocks. */
 const smallFont = /fonts\/baize-digits-\d+\.woff2/g;
 const emptyMark = /\/\* empty css\s*\*\//;
-// Data of a theme may have tokens that are spelled like handlers: it imports no React.
-const drawsWithReact = /from "react["/]/;
+// Data of a theme may have tokens that are spelled like handlers: it imports neither React nor a hook.
+const knowsReact = /from "(?:react|react-[\w-]+|@tanstack\/react-query)["/]|from "[^"]*\buse[A-Z]\w*(?:\.js)?"|from "\.[^"]*Provider\.js"/;
 const needsClient = /\buse[A-Z]?\w*\(|\bcreateContext\(|\bon[A-Z]\w*:/;
 
 /**
- * Gives each `.css.ts` a style sheet of its name beside it, imported by the module that has its class names: an app that
- * imports a part has its styles, and no others. Marks what only runs in a browser with `'use client'`.
+ * Gives each `.css.ts` a style sheet of its name beside it, imported by the module that has its class names: a part brings
+ * its own styles and no others. Marks what only runs in a browser with `'use client'`.
  */
 export function publishStyles(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function publishStyles(): Plugin {
         }
         const sheet = /([^/]+)\.css\.js$/.exec(fileName)?.[1];
         if (sheet) output.code = output.code.replace(emptyMark, `import './${sheet}.css';`);
-        else if (drawsWithReact.test(output.code) && needsClient.test(output.code)) output.code = `'use client';\n${output.code}`;
+        else if (knowsReact.test(output.code) && needsClient.test(output.code)) output.code = `'use client';\n${output.code}`;
       }
     },
   };

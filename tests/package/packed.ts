@@ -1,61 +1,87 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-interface Manifest {
-  dependencies: Record<string, string>;
-  peerDependencies: Record<string, string>;
+/** What a package of npm declares of itself. */
+export interface Manifest {
+  name: string;
+  exports: Record<string, unknown>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
-const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** A package as the workspace has it installed for the design system. */
-function installed(name: string): string {
-  const places = [designSystem, root].map((folder) => path.join(folder, 'node_modules', name));
+/** The packages that are published, each after those that it needs. */
+export const packages = ['contract', 'design-system', 'features'] as const;
+export type PackageName = (typeof packages)[number];
+
+const folderOf = (name: PackageName): string => path.join(root, 'packages', name);
+export const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+const declaredBy = ({ dependencies, peerDependencies }: Manifest): string[] => Object.keys({ ...dependencies, ...peerDependencies });
+
+/** A package of npm as the workspace has it installed. */
+function installed(name: string, dependent: string): string {
+  const places = [dependent, root].map((folder) => path.join(folder, 'node_modules', name));
   const place = places.find((folder) => existsSync(folder));
   if (!place) throw new Error(`${name} is not installed`);
   return place;
 }
 
+/** Names of the packages that come along when one is installed. */
+function withNeeded(name: PackageName): PackageName[] {
+  const declared = declaredBy(readManifest(folderOf(name)));
+  return packages.filter((other) => other === name || declared.includes(`@baize/${other}`));
+}
+
 /**
- * An app of somebody else's, outside of the workspace: it has the design system as npm would unpack it, built and packed,
- * and beside it what that declares, with React's types. What the system imports and does not declare is not found.
+ * An app of somebody else's, outside of the workspace: it has the package as npm would unpack it, built and packed, and beside it what that
+ * declares, with React's types. What a package imports and does not declare is not found.
  */
-export function unpackInto(fixture: string): { folder: string; remove: () => void } {
+export function unpackInto(fixture: string, name: PackageName = 'design-system'): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), `baize-${fixture}-`));
   const modules = path.join(folder, 'node_modules');
-  const target = path.join(modules, '@baize/design-system');
-  mkdirSync(target, { recursive: true });
-  execFileSync('tar', ['-xzf', tarball(), '--strip-components=1', '-C', target]);
-  const { dependencies, peerDependencies } = readManifest(target);
-  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), '@types/react', '@types/react-dom']) {
-    mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
-    symlinkSync(installed(name), path.join(modules, name), 'dir');
+  const link = (needed: string, dependent: string): void => {
+    const place = path.join(modules, needed);
+    if (existsSync(place)) return;
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(installed(needed, dependent), place, 'dir');
+  };
+  for (const own of withNeeded(name)) {
+    const target = path.join(modules, '@baize', own);
+    mkdirSync(target, { recursive: true });
+    execFileSync('tar', ['-xzf', tarballOf(own), '--strip-components=1', '-C', target]);
+    for (const needed of declaredBy(readManifest(target))) if (!needed.startsWith('@baize/')) link(needed, folderOf(own));
   }
+  for (const types of ['@types/react', '@types/react-dom']) link(types, root);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   cpSync(path.join(import.meta.dirname, 'fixtures', fixture), folder, { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-const designSystem = path.join(root, 'packages/design-system');
 const packedFolder = path.join(root, 'node_modules/.fixtures/packed');
 
 /** The file that a release would send to a registry. */
-export function tarball(): string {
-  return path.join(packedFolder, readdirSync(packedFolder).find((file) => file.endsWith('.tgz')) ?? '');
+export function tarballOf(name: PackageName): string {
+  return path.join(packedFolder, readdirSync(packedFolder).find((file) => file.startsWith(`baize-${name}-`)) ?? '');
 }
 
-/** Builds and packs the design system, as a release does, and leaves no build in the workspace that others could take for its sources. */
-export function setup(): void {
-  rmSync(packedFolder, { recursive: true, force: true });
-  mkdirSync(packedFolder, { recursive: true });
-  execFileSync('npm', ['pack', '--pack-destination', packedFolder, '--silent'], {
-    cwd: designSystem,
-    stdio: ['ignore', 'ignore', 'inherit'],
+const pack = (name: PackageName): Promise<unknown> =>
+  promisify(execFile)('npm', ['pack', '--pack-destination', packedFolder, '--silent'], {
+    cwd: folderOf(name),
+    maxBuffer: 64 * 1024 * 1024,
     // The tests' own would build for development, with the paths of this machine.
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  rmSync(path.join(designSystem, 'dist'), { recursive: true, force: true });
+
+/** Builds and packs the packages, as a release does, and leaves no build in the workspace that others could take for its sources. */
+export async function setup(): Promise<void> {
+  rmSync(packedFolder, { recursive: true, force: true });
+  mkdirSync(packedFolder, { recursive: true });
+  // Its types are made from those of the two others.
+  await Promise.all([pack('contract'), pack('design-system')]);
+  await pack('features');
+  for (const name of packages) rmSync(path.join(folderOf(name), 'dist'), { recursive: true, force: true });
 }
