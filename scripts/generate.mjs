@@ -134,21 +134,6 @@ ${domains.map((name) => `      ${key(name)}${name === camel(name) ? `: typeof ${
   }
 }
 `,
-  'packages/features/src/textFiles.ts': `${note}import type { Language } from '@baize/contract';
-import type { ResourceKey } from 'i18next';
-
-/** Files of texts by domain and language. */
-export const textFiles: Record<string, Record<Language, () => Promise<{ default: ResourceKey }>>> = {
-${domains
-  .map(
-    (name) => `  ${key(name)}: {
-    vi: () => import('./${name}/locales/vi.json'),
-    en: () => import('./${name}/locales/en.json'),
-  },
-`,
-  )
-  .join('')}};
-`,
   'apps/portal/src/texts/laterTexts.ts': `${note}import type { Language } from '@baize/contract';
 import type { ResourceKey } from 'i18next';
 

@@ -45,6 +45,7 @@ export function libraryConfig(folder: string): UserConfig {
       },
       rolldownOptions: {
         external: isExternal,
+        checks: { pluginTimings: false },
         output: {
           preserveModules: true,
           preserveModulesRoot: 'src',

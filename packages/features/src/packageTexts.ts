@@ -1,6 +1,7 @@
 import { type LoadTexts, loadChunk } from './core/index.ts';
-import { textFiles } from './textFiles.ts';
 import { wordsNamespace } from './wordsNamespace.ts';
+
+const files = import.meta.glob<Record<string, string>>('./*/locales/*.json', { import: 'default' });
 
 /**
  * The package's texts of a domain, and the design system's words as `words`; each file is a chunk that comes when it is asked for.
@@ -11,7 +12,7 @@ export const packageTexts: LoadTexts = async (language, domain) => {
     const { wordsEn, wordsVi } = await loadChunk(() => import('@baize/design-system/words'));
     return { ...(language === 'vi' ? wordsVi : wordsEn) };
   }
-  const load = textFiles[domain]?.[language];
+  const load = files[`./${domain}/locales/${language}.json`];
   if (!load) throw new Error(`The package has no texts "${domain}" in "${language}".`);
-  return (await loadChunk(load)).default;
+  return loadChunk(load);
 };
