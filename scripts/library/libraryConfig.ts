@@ -9,7 +9,7 @@ type Target = string | Record<string, string>;
 const sourceOf = (target: Target): string | undefined => (typeof target === 'object' ? target['@baize/source'] : undefined);
 
 /** Sources that the paths of a package's exports lead to: those named one by one, and a folder's index for each `*`. */
-export function entriesOf(folder: string): string[] {
+function entriesOf(folder: string): string[] {
   const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { exports: Record<string, Target> };
   const sources = Object.values(exports).flatMap((target) => sourceOf(target)?.slice('./'.length) ?? []);
   const folders = readdirSync(path.join(folder, 'src'));

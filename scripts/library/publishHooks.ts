@@ -17,7 +17,7 @@ const isHeadless = (file: string): boolean =>
   [...broughtBy(file)].every((name) => !/^@baize\/design-system|\.css\.ts$|View\.tsx$/.test(name));
 
 /** Lines of an index for an app that draws its screens by itself. */
-export function headlessLines(index: string): string[] {
+function headlessLines(index: string): string[] {
   return [...readFileSync(index, 'utf8').matchAll(/export (?:type )?\{[^}]*\} from '([^']+)';\n/g)]
     .filter(([, source = '']) => isHeadless(path.join(path.dirname(index), source)))
     .map(([line]) => line);

@@ -1,9 +1,9 @@
 import { PasswordField, wordsEn, wordsVi } from '@baize/design-system';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { BaizeProvider } from './BaizeProvider.tsx';
+import { BaizeProvider, type BaizeProviderProps } from './BaizeProvider.tsx';
 import { createHeadless, useErrorText } from './core/index.ts';
-import { createBaize } from './createBaize.ts';
+import { type BaizeOptions, createBaize } from './createBaize.ts';
 import { packageTexts } from './packageTexts.ts';
 
 const place = { gateway: '/api/', merchantCode: 'lotus' };
@@ -66,4 +66,15 @@ it('§7 an address without an origin is the page’s own, and calls carry the br
 
 it('§7 a domain without texts is refused by name', async () => {
   await expect(packageTexts('vi', 'tips')).rejects.toThrow('"tips"');
+});
+
+it('DESIGN §1 compiles with all that it needs, and with nothing less', async () => {
+  const { client, session, queries, texts } = await createBaize(place);
+  // @ts-expect-error A gateway without the brand's code there.
+  const withoutCode: BaizeOptions = { gateway: '/api/' };
+  // @ts-expect-error A brand without its theme.
+  const withoutTheme: BaizeProviderProps = { baize: { client, session, queries, texts }, look: { brand: 'sen' }, children: null };
+  // @ts-expect-error A client without its session.
+  const withoutSession: BaizeProviderProps = { baize: { client, queries, texts }, children: null };
+  expect([withoutCode, withoutTheme, withoutSession]).toHaveLength(3);
 });
