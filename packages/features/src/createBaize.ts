@@ -10,7 +10,7 @@ export interface BaizeOptions extends Omit<HeadlessOptions, 'loadTexts'> {
 
 /**
  * Makes what `BaizeProvider` needs, with the design system's words among the texts.
- * @throws LostTexts when the texts that are to be there at first don't come.
+ * @throws TextsLoadError when the texts that are to be there at first don't come.
  */
 export function createBaize({ loadTexts = packageTexts, domains = [], ...options }: BaizeOptions): Promise<Baize> {
   return createHeadless({ ...options, loadTexts, domains: [wordsNamespace, ...domains] });

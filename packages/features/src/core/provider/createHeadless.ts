@@ -43,7 +43,7 @@ const deviceOfPage = (): Device => (globalThis.matchMedia?.('(pointer: coarse)')
 /**
  * Makes what the hooks need, without a byte of the design system: for `HeadlessProvider`. `createBaize` is the same for the views. The session
  * is the one that this device has kept.
- * @throws LostTexts when the texts that are to be there at first don't come.
+ * @throws TextsLoadError when the texts that are to be there at first don't come.
  */
 export async function createHeadless(options: HeadlessOptions): Promise<Baize> {
   const { gateway, merchantCode, loadTexts, domains = [], language = languageOfPage(), moduleId = 'portal', onFailure, fetch } = options;
