@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'gateway',
           environment: 'node',
           isolate: false,
-          include: ['apps/gateway/src/**/*.test.ts'],
+          include: ['apps/{gateway,sandbox}/src/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

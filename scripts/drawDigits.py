@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "node_modules/@fontsource/be-vietnam-pro/files"
 TARGET = ROOT / "packages/design-system/src/theme/digits"
 # The page of the sandbox's games is served by the gateway alone, which knows no design system.
-GAMES = ROOT / "apps/gateway/src/providers/game/sandbox/public/fonts"
+GAMES = ROOT / "apps/sandbox/src/game/public/fonts"
 WEIGHTS = (400, 500, 600, 700)
 GAME_WEIGHTS = (400, 500, 600)
 DIGITS = range(0x30, 0x3A)

@@ -35,7 +35,12 @@ const gateway = [
   '--conditions=@baize/source',
   '--import',
   'tsx',
-  ...(isDev ? ['--watch-path=apps/gateway/src', '--watch-path=packages/contract/src', '--watch-preserve-output'] : []),
+  ...(isDev
+    ? [
+        ...['apps/gateway/src', 'apps/sandbox/src', 'packages/contract/src'].map((place) => `--watch-path=${place}`),
+        '--watch-preserve-output',
+      ]
+    : []),
 ];
 const children = [run([...gateway, 'apps/gateway/src/main.ts', ...gatewayArguments])];
 if (isDev) children.push(run([path.join(root, 'node_modules/vite/bin/vite.js')], path.join(root, 'apps/portal')));

@@ -13,6 +13,7 @@ const system = 'packages/design-system/src';
 const features = 'packages/features/src';
 const portal = 'apps/portal/src';
 const gateway = 'apps/gateway/src';
+const sandbox = 'apps/sandbox/src';
 
 /** DESIGN §1, an import a row: who must not reach what, and the rule that has to say so. */
 const breaks: [from: string, to: string, rule: string][] = [
@@ -43,6 +44,12 @@ const breaks: [from: string, to: string, rule: string][] = [
   [`${gateway}/fromFeatures.ts`, `${features}/core/index.ts`, 'gateway-knows-only-the-contract'],
   [`${gateway}/fromSystem.ts`, `${system}/index.ts`, 'gateway-knows-only-the-contract'],
   [`${gateway}/fromPortal.ts`, `${portal}/main.ts`, 'gateway-knows-only-the-contract'],
+  [`${gateway}/fromSandbox.ts`, `${sandbox}/index.ts`, 'gateway-loads-the-sandbox-in-one-place'],
+  [`${gateway}/some.test.ts`, `${sandbox}/index.ts`, 'gateway-loads-the-sandbox-in-one-place'],
+  [`${gateway}/loadSandbox.ts`, `${sandbox}/index.ts`, 'gateway-imports-the-sandbox-late'],
+  [`${sandbox}/fromGateway.ts`, `${gateway}/main.ts`, 'sandbox-knows-the-ports'],
+  [`${sandbox}/fromFeatures.ts`, `${features}/core/index.ts`, 'sandbox-knows-the-ports'],
+  [`${portal}/fromSandbox.ts`, `${sandbox}/index.ts`, 'portal-never-imports-the-gateway'],
   [`${portal}/circle.ts`, `${portal}/round.ts`, 'no-circle'],
   [`${portal}/lost.ts`, `${portal}/nowhere.ts`, 'no-unresolvable'],
 ];

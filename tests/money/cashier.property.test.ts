@@ -17,9 +17,9 @@ import {
 } from '../../apps/gateway/src/domains/cashier/withdrawalSteps.ts';
 import { confirmReceipt, orderWithdrawal } from '../../apps/gateway/src/domains/cashier/withdrawals.ts';
 import { post } from '../../apps/gateway/src/ledger/post.ts';
-import { createSandboxCashier } from '../../apps/gateway/src/providers/cashier/sandboxCashier.ts';
 import { borrowDatabase } from '../../apps/gateway/src/testingDatabase.ts';
 import { someOrAll } from '../../apps/gateway/src/testingRuns.ts';
+import { createSandboxCashier } from '../../apps/sandbox/src/testing.ts';
 
 let database: Database;
 beforeAll(async () => {

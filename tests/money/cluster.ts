@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../apps/gateway/src/db/open.ts';
 import { setPasswordMemory } from '../../apps/gateway/src/domains/session/passwords.ts';
-import { seed } from '../../apps/gateway/src/seed/seed.ts';
+import { seed } from '../../apps/gateway/src/seed.ts';
+import { sandbox } from '../../apps/sandbox/src/index.ts';
 import { testEnvironment } from './support/gatewayProcess.ts';
 import { startPostgres } from './support/postgres.ts';
 
@@ -21,7 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = new URL(databaseUrl);
   const database = await openDatabase({ databaseUrl });
   setPasswordMemory(Number(testEnvironment.PASSWORD_MEMORY));
-  await seed(database, { sandbox: true, catalogueSize: Number(testEnvironment.CATALOGUE_SIZE), popups: true });
+  await seed(database, sandbox, { catalogueSize: Number(testEnvironment.CATALOGUE_SIZE), popups: true });
   await database.close();
   project.provide('postgresTemplate', template.pathname.slice(1));
   template.pathname = '/postgres';

@@ -11,7 +11,7 @@ import { isPortalRoute, portal } from './plugins/portal.ts';
 import { requestLimit } from './plugins/rateLimit.ts';
 import { security } from './plugins/security.ts';
 import { stopping } from './plugins/stopping.ts';
-import { registerSandboxGames } from './sandboxGames.ts';
+import type { Sandbox } from './Sandbox.ts';
 import { createServices, type Services } from './services.ts';
 import { AppError } from './wire/AppError.ts';
 import { refuseClient } from './wire/clientErrors.ts';
@@ -30,8 +30,17 @@ export interface BuiltApp {
   close(): Promise<void>;
 }
 
-/** The gateway on an open database; its logs go to the standard output, or to a stream. */
-export async function buildApp(config: Config, database: Database, logStream?: LogStream): Promise<BuiltApp> {
+export interface AppParts {
+  config: Config;
+  database: Database;
+  /** Brings adapters and pages; undefined outside the sandbox. */
+  sandbox: Sandbox | undefined;
+  /** Takes the log in place of the standard output. */
+  logStream?: LogStream | undefined;
+}
+
+/** The gateway on an open database. */
+export async function buildApp({ config, database, sandbox, logStream }: AppParts): Promise<BuiltApp> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     bodyLimit,
@@ -58,7 +67,7 @@ export async function buildApp(config: Config, database: Database, logStream?: L
 
   // Fastify runs these hooks from the last to the first: all that is registered from here on ends before the database does.
   app.addHook('onClose', () => database.close());
-  const services = await createServices(config, database, app.log);
+  const services = await createServices(config, database, app.log, sandbox);
   registerFailures(app);
   registerFormBodies(app);
   const { frameOrigins, imageOrigins } = config;
@@ -73,7 +82,7 @@ export async function buildApp(config: Config, database: Database, logStream?: L
   const { portalDir: dir, brand, merchantCode } = config;
   await app.register(portal, { dir, brand, merchantCode, isBrandSent: services.sentBrand !== undefined });
   await registerRoutes(app, services);
-  const closeSandboxGames = config.sandbox ? await registerSandboxGames(app, services) : undefined;
+  const closeSandbox = await sandbox?.register(app, services);
 
   app.setNotFoundHandler(async (request, reply) => {
     if (isPortalRoute(request.method, request.url)) return reply.sendPortal();
@@ -91,7 +100,7 @@ export async function buildApp(config: Config, database: Database, logStream?: L
     app,
     services,
     close: async () => {
-      await closeSandboxGames?.();
+      await closeSandbox?.();
       await app.close();
     },
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { customerServiceOf } from './customerService.ts';
+import type { ContactOptions } from './customerService.ts';
 import { leastPasswordMemory } from './domains/session/passwords.ts';
 import { sites } from './domains/session/site.ts';
 import { socialComplaints, socialEnvironment, socialOptionsOf } from './socialConfig.ts';
@@ -65,6 +65,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{1,32}$/)
     .default('baize'),
+  /** Whether `@baize/sandbox` is loaded; without it every port of a provider is `unconnected`. */
   SANDBOX: flag.default(true),
   GATEWAY_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   PUBLIC_URL: z
@@ -141,7 +142,7 @@ const environment = z.object({
   SANDBOX_POPUPS: flag.default(true),
   /** Whether players of the house play a new sandbox's first rounds, so that its lists of what is played are not empty. */
   SANDBOX_ROUNDS: flag.default(true),
-  /** Games that are seeded, for tests that start quickly; all of them without. */
+  /** Games of a new sandbox, for tests that start quickly; all of them without. */
   CATALOGUE_SIZE: whole(1, 100_000).optional(),
   NODE_ENV: z.string().default('development'),
 });
@@ -205,7 +206,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicUrl: options.PUBLIC_URL,
     domains: options.DOMAINS,
     routers: options.ROUTERS,
-    customerService: customerServiceOf(options),
+    contacts: {
+      CONTACT_FACEBOOK_URL: options.CONTACT_FACEBOOK_URL,
+      CONTACT_TELEGRAM_URL: options.CONTACT_TELEGRAM_URL,
+      CONTACT_ZALO_URL: options.CONTACT_ZALO_URL,
+      CONTACT_LIVECHAT_URL: options.CONTACT_LIVECHAT_URL,
+      CONTACT_EMAIL: options.CONTACT_EMAIL,
+    } satisfies ContactOptions,
     apps: { IOS: options.APP_IOS_URL, ANDROID: options.APP_ANDROID_URL },
     frameOrigins: options.FRAME_ORIGINS,
     imageOrigins: options.IMAGE_ORIGINS,

@@ -19,7 +19,8 @@ Options are environment variables:
   PORTAL_DIR              apps/portal/dist; the portal's build
   HELP_DIR                none; folder of a brand's own texts of help, terms and agreement, in place of apps/gateway/help:
                           a folder for each language, a file for each section
-  SANDBOX                 true; demo accounts, sandbox games and cashier, outbox page. false in production
+  SANDBOX                 true; loads apps/sandbox: catalogue, demo accounts, games, cashier, outbox page. false in
+                          production, which needs no apps/sandbox
   GATEWAY_SECRET          needed when SANDBOX is false, 32 characters or more, the same for all processes;
                           the sandbox makes its own and keeps it in its database
   PUBLIC_URL              none; the origin that players see. With https:// HSTS is sent
@@ -71,7 +72,7 @@ Options are environment variables:
   SANDBOX_CASHIER_DELAY   2000; milliseconds until the sandbox cashier settles an order
   SANDBOX_POPUPS          true; whether a new database has pop-ups among the sandbox's notices
   SANDBOX_ROUNDS          true; whether players of the house play a new sandbox's first rounds
-  CATALOGUE_SIZE          all, about 10000; games that a new database is given
+  CATALOGUE_SIZE          all, about 10000; games that a new sandbox is given
   LOG_LEVEL               info, and warn by npm start; fatal, error, warn, info, debug, trace or silent
   NODE_ENV                development; production does not check replies against the contract
 

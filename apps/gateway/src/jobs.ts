@@ -22,7 +22,7 @@ const drawEveryMs = 1_000;
 const sweepEveryMs = 10 * 60_000;
 
 /** Work that no request waits for. What is due lies in the database, so it is done whichever process lives. */
-export function startJobs({ database, live, log, config, cashier, settings }: Services): { stop(): Promise<void> } {
+export function startJobs({ database, live, log, cashier, draws, settings }: Services): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const failed = (error: unknown) => log.warn({ err: error }, 'a job failed and will run again');
 
@@ -33,12 +33,11 @@ export function startJobs({ database, live, log, config, cashier, settings }: Se
         running = undefined;
       });
   }, settleEveryMs);
-  // Draws of our own are the sandbox's; lotteries of a provider are drawn by it.
-  const drawing = config.sandbox ? createDrawing(database.db) : undefined;
+  const drawing = createDrawing(database.db, draws);
   let looking: Promise<void> | undefined;
   const draw = setInterval(() => {
     looking ??= drawing
-      ?.look()
+      .look()
       .catch(failed)
       .finally(() => {
         looking = undefined;

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   checkArguments(process.argv.slice(2));
   const started = performance.now();
   const config = readConfig(process.env);
-  const { app, services, close } = await startGateway(config);
+  const { app, services, sandbox, close } = await startGateway(config);
   const token = makeDoorToken();
   if (!config.databaseUrl) registerOperator(app, services, token);
 
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     throw error;
   });
   if (!config.databaseUrl) await writeDoor(config.dataDir, { url: address, token });
-  printWelcome(config, address, performance.now() - started);
+  printWelcome(config, address, performance.now() - started, sandbox);
 }
 
 main().catch((error: unknown) => {

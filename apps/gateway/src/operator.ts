@@ -1,11 +1,13 @@
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { setPasswordMemory } from './domains/session/passwords.ts';
+import { loadSandbox } from './loadSandbox.ts';
 import { runOperator } from './operator/commands.ts';
 import { readDoor } from './operator/door.ts';
 import { operatorPath } from './operator/routes.ts';
 import { noLocator } from './providers/location/Locator.ts';
 import { createSender } from './providers/messages/createSender.ts';
+import { unconnected } from './providers/unconnected.ts';
 import { createSettings } from './settings/settings.ts';
 import { startFailureOf } from './startFailure.ts';
 
@@ -26,11 +28,12 @@ async function throughGateway(dataDir: string, args: string[]): Promise<{ ok: bo
 /** Works on the database itself: PostgreSQL, or a folder that no gateway holds. */
 async function onDatabase(config: Config, args: string[]): Promise<string> {
   const { databaseUrl, dataDir, defaultPassword } = config;
+  const sandbox = await loadSandbox(config);
   setPasswordMemory(config.passwordMemoryKib);
   const database = await openDatabase({ databaseUrl, dataDir, pool: { size: 2 } });
   try {
     const settings = await createSettings(database, noLocator);
-    const sender = createSender(config, database.db);
+    const sender = createSender(config, sandbox?.sender(database.db) ?? unconnected.sender);
     const changed = (customerId: string): void => database.notify(customerId);
     return await runOperator({ db: database.db, settings, sender, defaultPassword, changed }, args);
   } finally {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { readBrandFile } from './brandFile.ts';
 import type { Config } from './config.ts';
+import { customerServiceOf } from './customerService.ts';
 import type { Database } from './db/database.ts';
 import { createCatalogue } from './domains/games/catalogue.ts';
 import { createGameMenus } from './domains/games/menus.ts';
@@ -16,12 +17,11 @@ import { createWallet } from './domains/wallet/wallet.ts';
 import { createLiveHub } from './live/hub.ts';
 import { createStreamPlaces } from './live/places.ts';
 import { pngPainter } from './providers/captcha/pngPainter.ts';
-import { createSandboxCashier } from './providers/cashier/sandboxCashier.ts';
-import { createSandboxProvider } from './providers/game/sandbox/index.ts';
 import { createMmdbLocator } from './providers/location/mmdbLocator.ts';
 import { createSender } from './providers/messages/createSender.ts';
 import { createSocialProviders } from './providers/social/index.ts';
 import { unconnected } from './providers/unconnected.ts';
+import type { Sandbox } from './Sandbox.ts';
 import { createSettings, sandboxSecret } from './settings/settings.ts';
 import { brandTimeZone } from './timeZone.ts';
 import { createDecoder } from './uploads/decode.ts';
@@ -29,13 +29,15 @@ import { deriveSecrets } from './wire/secrets.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** Everything that handlers use, made once a process. Adapters of the providers' ports are chosen here, and that of messages by `createSender`. */
-export async function createServices(config: Config, database: Database, log: FastifyBaseLogger) {
+/** Everything that handlers use, made once a process. The adapters of the providers' ports are chosen here. */
+export async function createServices(config: Config, database: Database, log: FastifyBaseLogger, sandbox: Sandbox | undefined) {
   const secret = config.secret ?? (await sandboxSecret(database, randomBytes(32).toString('base64url')));
   const secrets = await deriveSecrets(secret);
   const settings = await createSettings(database, createMmdbLocator(config.locationFile));
   const live = createLiveHub(database, settings, (error) => log.warn({ err: error }, 'live events'));
-  const { provider, cashier } = config.sandbox ? sandboxAdapters(config, secrets.providerSecret) : unconnected;
+  const { providerSecret } = secrets;
+  const adapters = sandbox?.adapters(database.db, { providerSecret, cashierDelayMs: config.cashierDelayMs }) ?? unconnected;
+  const { provider, cashier, draws } = adapters;
   return {
     config,
     database,
@@ -50,14 +52,16 @@ export async function createServices(config: Config, database: Database, log: Fa
     identities: createIdentities(database.db, config.site),
     sessionRules: { ...config.sessions, site: config.site, onEnded: live.changed } satisfies SessionRules,
     wallet: createWallet(database.db, live.changed),
-    providerSecrets: new Map(config.sandbox ? [[provider.code, secrets.providerSecret]] : []),
+    providerSecrets: new Map(sandbox ? [[provider.code, providerSecret]] : []),
     cashier,
+    draws,
+    customerService: customerServiceOf(config.contacts, sandbox?.contacts),
     catalogue: createCatalogue(database.db),
     gameMenus: createGameMenus(database.db),
-    homeLists: createHomeLists(database.db, config.sandbox),
+    homeLists: createHomeLists(database.db, adapters),
     help: await loadHelp(config.helpDir),
     sentBrand: await readBrandFile(config.brandFile),
-    sender: createSender(config, database.db),
+    sender: createSender(config, adapters.sender),
     captchaPainter: pngPainter,
     decodeImage: createDecoder(),
     /** @throws AppError `challenge_required` */
@@ -77,12 +81,5 @@ export async function createServices(config: Config, database: Database, log: Fa
       feedbackByIp: createAddressLimiter(database.db, 'feedbackByIp', config.loginRateMax),
       fundPassword: createLimiter(database.db, 'fundPassword', config.loginRateMax),
     },
-  };
-}
-
-function sandboxAdapters(config: Config, providerSecret: string) {
-  return {
-    provider: createSandboxProvider(providerSecret),
-    cashier: createSandboxCashier(config.cashierDelayMs),
   };
 }

@@ -3,8 +3,10 @@ import { type BuiltApp, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { setPasswordMemory } from './domains/session/passwords.ts';
+import { loadSandbox } from './loadSandbox.ts';
 import type { LogStream } from './logger.ts';
-import { seed } from './seed/seed.ts';
+import type { Sandbox } from './Sandbox.ts';
+import { seed } from './seed.ts';
 
 /**
  * Opens, migrates and seeds the database, and builds the gateway on it; it does not listen yet.
@@ -13,7 +15,8 @@ import { seed } from './seed/seed.ts';
 export async function startGateway(
   config: Config,
   { embedded, logStream }: { embedded?: PGlite | undefined; logStream?: LogStream | undefined } = {},
-): Promise<BuiltApp> {
+): Promise<BuiltApp & { sandbox: Sandbox | undefined }> {
+  const sandbox = await loadSandbox(config);
   setPasswordMemory(config.passwordMemoryKib);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -22,8 +25,8 @@ export async function startGateway(
     pool: config.databasePool,
   });
   try {
-    await seed(database, { sandbox: config.sandbox, catalogueSize: config.catalogueSize, popups: config.popups });
-    return await buildApp(config, database, logStream);
+    await seed(database, sandbox, { catalogueSize: config.catalogueSize, popups: config.popups });
+    return { ...(await buildApp({ config, database, sandbox, logStream })), sandbox };
   } catch (error) {
     await database.close();
     throw error;

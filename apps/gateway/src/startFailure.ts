@@ -9,6 +9,7 @@ const plain = [
   'LocationFileError',
   'OperatorError',
   'OtherVersionError',
+  'SandboxMissingError',
 ];
 
 /** What is wrong with the database of DATABASE_URL, by the code of the network or of PostgreSQL. The address holds a password, so it is not told. */

@@ -4,7 +4,8 @@ import type { Database } from '../../../apps/gateway/src/db/database.ts';
 import { openDatabase } from '../../../apps/gateway/src/db/open.ts';
 import { schema } from '../../../apps/gateway/src/db/schema.ts';
 import { makeToken } from '../../../apps/gateway/src/domains/session/tokens.ts';
-import { seed } from '../../../apps/gateway/src/seed/seed.ts';
+import { seed } from '../../../apps/gateway/src/seed.ts';
+import { sandbox } from '../../../apps/sandbox/src/index.ts';
 import { startPostgres } from '../../money/support/postgres.ts';
 import type { Scope } from '../Scope.ts';
 
@@ -29,7 +30,7 @@ const catalogueSize = 100;
 type Made = Record<'session' | 'opened', ReturnType<typeof makeToken>>;
 
 async function fill(database: Database, { session, opened }: Made): Promise<void> {
-  await seed(database, { sandbox: true, catalogueSize, popups: false });
+  await seed(database, sandbox, { catalogueSize, popups: false });
   const { db } = database;
   const { customers, sessions, gameSessions, games } = schema;
   const [member] = await db.select({ id: customers.id }).from(customers).where(eq(customers.account, 'member01'));

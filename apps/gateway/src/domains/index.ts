@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerLive } from '../live/routes.ts';
-import { registerArt } from '../pages/art.ts';
 import { registerDocs } from '../pages/docs.ts';
 import { registerHealth } from '../pages/health.ts';
-import { registerOutbox } from '../pages/outbox.ts';
 import type { Services } from '../services.ts';
 import { implement } from '../wire/implement.ts';
 import { handlersOf } from './handlers.ts';
@@ -17,7 +15,5 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   registerProviderApi(app, services);
   registerSocialCallback(app, services);
   registerHealth(app, services);
-  registerArt(app, services);
   registerDocs(app);
-  if (services.config.sandbox) registerOutbox(app, services);
 }

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../db/schema.ts';
 import { offerContract } from '../domains/contracts/offerContract.ts';
 import { sendMessage } from '../domains/messages/inbox.ts';
-import { demoPassword } from '../seed/demoAccounts.ts';
 import { startTestGateway, type TestGateway } from '../testing.ts';
 import { call } from '../testingClient.ts';
+import { demoPassword } from '../testingSandbox.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

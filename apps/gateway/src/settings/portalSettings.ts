@@ -1,7 +1,7 @@
 import { accountVendors, type FeatureFlags, limits } from '@baize/contract';
 import { z } from 'zod';
 import { cashierTerms } from '../domains/cashier/cashierTerms.ts';
-import { depositPromotions, sandboxPromotions } from '../domains/cashier/depositPromotions.ts';
+import { depositPromotions } from '../domains/cashier/depositPromotions.ts';
 import { fieldStates, switchableFields } from '../domains/registration/registrationRules.ts';
 import { challengeModes } from '../domains/verification/challenge.ts';
 
@@ -53,7 +53,7 @@ export const portalSettings = z.object({
   /** §9 "Account records": days that a player can query them for; 30, and more where a brand's law wants it. */
   recordDays: z.number().int().min(limits.recordDays).max(limits.recordDaysMost).default(limits.recordDays),
   /** §3 "Promotion": what a player may choose with a deposit. */
-  depositPromotions: depositPromotions.default(sandboxPromotions),
+  depositPromotions: depositPromotions.default([]),
   flags: z.record(z.string(), z.boolean()).default({}),
 });
 export type PortalSettings = z.infer<typeof portalSettings>;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mainWallet, type VendorWallets } from '@baize/contract';
 import { sql } from 'drizzle-orm';
-import { findVendor } from '../../catalogue/index.ts';
 import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { type Leg, post } from '../../ledger/post.ts';
 import type { VendorWallet } from '../../ledger/schema.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { AppError, refusedFields } from '../../wire/AppError.ts';
+import type { Catalogue } from '../games/catalogue.ts';
 import type { GameWallet } from '../games/schema.ts';
 
 const prefix = 'vendor:';
@@ -31,8 +31,20 @@ function walletsOf(db: Db | Tx, customerId: string, lock = false): Promise<Walle
   );
 }
 
+/** Names of vendors by their code. */
+type VendorNames = ReadonlyMap<string, string>;
+
+/** To be read before a transaction begins: the embedded database has one connection. */
+export async function readVendorNames(catalogue: Catalogue): Promise<VendorNames> {
+  return new Map((await catalogue.current()).vendors.map(({ vassalage, name }) => [vassalage, name]));
+}
+
 /** What the player has where: also with a vendor that plays from the main wallet by now, as long as something is left there. */
-export async function readWallets(db: Db | Tx, settings: VendorSettings, customerId: string): Promise<VendorWallets> {
+export async function readWallets(
+  db: Db | Tx,
+  { settings, names }: { settings: VendorSettings; names: VendorNames },
+  customerId: string,
+): Promise<VendorWallets> {
   const balances = new Map((await walletsOf(db, customerId)).map(({ kind, balance }) => [kind, balance]));
   const left = [...balances].filter(([kind, balance]) => kind !== 'main' && balance > 0).map(([kind]) => kind.slice(prefix.length));
   const [inPlay] = await rowsOf<{ total: number }>(
@@ -45,7 +57,7 @@ export async function readWallets(db: Db | Tx, settings: VendorSettings, custome
     inPlay: inPlay?.total ?? 0,
     wallets: [...new Set([...settings.transferVendors(), ...left])].map((vassalage) => ({
       vassalage,
-      name: findVendor(vassalage)?.name ?? vassalage,
+      name: names.get(vassalage) ?? vassalage,
       balance: balances.get(vendorWallet(vassalage)) ?? 0,
     })),
   };

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { eventsAfter } from '../../live/outbox.ts';
-import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
+import { demoPassword } from '../../testingSandbox.ts';
 import { offerContract } from './offerContract.ts';
 
 const { agentContracts, customers } = schema;

@@ -15,12 +15,11 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '../../db/database.ts';
-import { sandboxNotices } from '../../seed/notices.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call, playAt } from '../../testingClient.ts';
 import { turnableClock } from '../../testingClock.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
-import { createJackpotBank } from './jackpotBank.ts';
+import { createJackpotBank, sandboxNotices } from '../../testingSandbox.ts';
 
 let gateway: TestGateway;
 let clock: ReturnType<typeof turnableClock>;

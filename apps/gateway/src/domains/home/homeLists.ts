@@ -3,9 +3,9 @@ import { and, countDistinct, desc, eq, gt, gte, inArray, isNull, max, sql } from
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
 import { keepAWhile } from '../../keepAWhile.ts';
+import type { Adapters } from '../../providers/Adapters.ts';
 import { toWire } from '../games/popular.ts';
 import { openedNumbers } from '../lottery/draws.ts';
-import { readJackpots } from './jackpotBank.ts';
 
 const { customers, gameRounds, games, gameSessions } = schema;
 type Lanes = ResponseOf<Calls['getVendorLanes']>['data']['lanes'];
@@ -122,14 +122,13 @@ export interface HomeLists {
   openedNumbers(): Promise<Opened>;
 }
 
-/** @param hasSandbox the sandbox provider alone has pots and draws of its own */
-export function createHomeLists(db: Db, hasSandbox: boolean): HomeLists {
+export function createHomeLists(db: Db, { jackpots, draws }: Pick<Adapters, 'jackpots' | 'draws'>): HomeLists {
   return {
     hotGames: keepAWhile(() => readHot(db)),
     vendorLanes: keepAWhile(() => readLanes(db)),
     liveTables: keepAWhile(() => readTables(db), playKeptMs),
     winners: keepAWhile(() => readWinners(db), playKeptMs),
-    jackpots: hasSandbox ? keepAWhile(() => readJackpots(db), potsKeptMs) : async () => [],
-    openedNumbers: hasSandbox ? keepAWhile(() => openedNumbers(db), playKeptMs) : async () => [],
+    jackpots: keepAWhile(() => jackpots.read(), potsKeptMs),
+    openedNumbers: keepAWhile(() => openedNumbers(db, draws), playKeptMs),
   };
 }

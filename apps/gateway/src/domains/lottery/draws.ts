@@ -2,7 +2,7 @@ import type { Calls, ResponseOf } from '@baize/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
-import { drawNumbers, type Lottery, lotteries } from './lotteries.ts';
+import type { DrawSource, Lottery } from '../../providers/draws/DrawSource.ts';
 
 const { lotteryDraws } = schema;
 const minuteMs = 60_000;
@@ -23,29 +23,29 @@ export function periodOf({ minutes }: Lottery, end: number): string {
 }
 
 /** Draws each lottery's last period that is over, once, whichever process comes first. A period that nobody lived to draw stays undrawn. */
-export async function drawDue(db: Db, now: number = Date.now()): Promise<void> {
+export async function drawDue(db: Db, { lotteries, draw }: DrawSource, now: number = Date.now()): Promise<void> {
   const rows = lotteries.map((lottery) => {
     const end = lastEnd(lottery, now);
-    return { lottery: lottery.code, period: periodOf(lottery, end), numbers: drawNumbers(lottery), drawnAt: new Date(end) };
+    return { lottery: lottery.code, period: periodOf(lottery, end), numbers: draw(lottery), drawnAt: new Date(end) };
   });
-  await db.insert(lotteryDraws).values(rows).onConflictDoNothing();
+  if (rows.length > 0) await db.insert(lotteryDraws).values(rows).onConflictDoNothing();
 }
 
 /** Draws when a period ends: most looks find none that has. */
-export function createDrawing(db: Db): { look(): Promise<void> } {
+export function createDrawing(db: Db, source: DrawSource): { look(): Promise<void> } {
   let drawnUntil = 0;
   return {
     async look() {
       const minute = Math.floor(Date.now() / minuteMs);
       if (minute === drawnUntil) return;
-      await drawDue(db);
+      await drawDue(db, source);
       drawnUntil = minute;
     },
   };
 }
 
 /** The last numbers of each lottery that has been drawn. */
-export async function openedNumbers(db: Db): Promise<ResponseOf<Calls['listOpenedNumbers']>['list']> {
+export async function openedNumbers(db: Db, { lotteries }: DrawSource): Promise<ResponseOf<Calls['listOpenedNumbers']>['list']> {
   const found = await Promise.all(
     lotteries.map(async (lottery) => {
       const [draw] = await db

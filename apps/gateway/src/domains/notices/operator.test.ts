@@ -1,9 +1,9 @@
 import type { WireNoticeBoard } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runOperator } from '../../operator/commands.ts';
-import { sandboxNotices, sandboxPopups } from '../../seed/notices.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
+import { sandboxNotices, sandboxPopups } from '../../testingSandbox.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { runOperator } from '../../operator/commands.ts';
-import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestGateway, type TestGateway } from '../../testing.ts';
 import { call, playAt } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
+import { demoPassword } from '../../testingSandbox.ts';
 import { hashToken } from '../session/tokens.ts';
 
 let gateway: TestGateway;

@@ -7,7 +7,7 @@ import { listKnownCountries } from '../security/phones.ts';
 export function systemHandlers(
   services: Services,
 ): Pick<Handlers, 'getSystemStatus' | 'getWhitelabel' | 'getPermission' | 'getEncryptionKey' | 'listCountries' | 'listRouters'> {
-  const { catalogue, config, secrets, sentBrand, settings, social, timeZone } = services;
+  const { catalogue, config, customerService, secrets, sentBrand, settings, social, timeZone } = services;
   return {
     getSystemStatus: async ({ ip, request: { domain } }) => {
       const isInvalid = domain !== undefined && config.domains.length > 0 && !config.domains.includes(domain.toLowerCase());
@@ -22,7 +22,7 @@ export function systemHandlers(
       recordDays: settings.recordDays(),
       catalogueVersion: (await catalogue.current()).version,
       flags: settings.flags(),
-      customerService: config.customerService,
+      customerService,
       resources: (['IOS', 'ANDROID'] as const).flatMap((resourceType) => {
         const url = config.apps[resourceType];
         return url === undefined ? [] : [{ resourceType, url }];

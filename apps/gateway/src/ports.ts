@@ -1,0 +1,30 @@
+// What an adapter outside of this folder may use: the ports, and the few functions by which the sandbox fills a database.
+export type { ContactOptions } from './customerService.ts';
+export { type Database, type Db, rowsOf, type Tx } from './db/database.ts';
+export { schema } from './db/schema.ts';
+export type { OfferedPromotion } from './domains/cashier/depositPromotions.ts';
+export { type ContractOffer, offerContract } from './domains/contracts/offerContract.ts';
+export { findGame } from './domains/games/popular.ts';
+export { findRoom } from './domains/pvp-rooms/pvpRooms.ts';
+export { hashPassword } from './domains/session/passwords.ts';
+export { makeToken } from './domains/session/tokens.ts';
+export { post } from './ledger/post.ts';
+export { moneyText } from './moneyText.ts';
+export { escapeHtml, sendPage } from './pages/html.ts';
+export type { Adapters } from './providers/Adapters.ts';
+export type { Cashier, CashierChannel } from './providers/cashier/Cashier.ts';
+export type { DrawSource, Lottery } from './providers/draws/DrawSource.ts';
+export type { GameProvider, LaunchRequest, RoomStakes } from './providers/game/GameProvider.ts';
+export type { Jackpots } from './providers/game/Jackpots.ts';
+export {
+  type SeamlessCall,
+  type SeamlessErrorCode,
+  type SeamlessReply,
+  type SeamlessRequest,
+  seamlessHeaders,
+  seamlessReply,
+} from './providers/game/seamless.ts';
+export type { MessageSender } from './providers/messages/MessageSender.ts';
+export type { FillDatabase, Sandbox, SeedOptions } from './Sandbox.ts';
+export type { Services } from './services.ts';
+export { AppError } from './wire/AppError.ts';

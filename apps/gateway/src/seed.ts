@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Tx } from './db/database.ts';
+import { schema } from './db/schema.ts';
+import type { Sandbox, SeedOptions } from './Sandbox.ts';
+
+/**
+ * Fills an empty database from the sandbox, once: of several processes that start at once, one does it and the others wait.
+ * Without a sandbox nothing is put in, and a sandbox that comes later leaves the database alone: everybody knows its demo passwords.
+ */
+export async function seed({ db }: Database, sandbox: Sandbox | undefined, options: SeedOptions): Promise<void> {
+  const { settings } = schema;
+  const isSeeded = async (executor: Database['db'] | Tx) =>
+    (await rowsOf(executor, sql`select 1 from ${settings} where name = 'seed'`)).length > 0;
+  if (await isSeeded(db)) return;
+  const fill = await sandbox?.prepareSeed(options);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('baize.seed'))`);
+    if (await isSeeded(tx)) return;
+    await fill?.(tx);
+    await tx.insert(settings).values({ name: 'seed', value: { sandbox: fill !== undefined } });
+  });
+}

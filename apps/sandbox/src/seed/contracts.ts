@@ -1,0 +1,38 @@
+import type { ContractOffer } from '@baize/gateway/ports';
+
+/** What agent01 of the sandbox offers contract01, one of each type (§3). */
+export const sandboxContracts: readonly Pick<ContractOffer, 'status' | 'terms'>[] = [
+  {
+    status: 'P',
+    terms: {
+      type: 'dividend',
+      productType: 'LIVE',
+      rows: [
+        { minimumBet: 50_000_000, netLoss: 5_000_000, activeMember: 3, contractRate: 500 },
+        { minimumBet: 200_000_000, netLoss: 20_000_000, activeMember: 8, contractRate: 1_000 },
+        { minimumBet: 1_000_000_000, netLoss: 80_000_000, activeMember: 20, contractRate: 1_550 },
+      ],
+    },
+  },
+  {
+    status: 'P',
+    terms: {
+      type: 'dailySalary',
+      details: [
+        { betVolume: 10_000_000, activeMember: 2, rate: 30 },
+        { betVolume: 100_000_000, activeMember: 6, rate: 60 },
+      ],
+    },
+  },
+  {
+    status: 'E',
+    terms: {
+      type: 'hourlySalary',
+      hourSalaryRates: [
+        { minimumBet: 2_000_000, activeMember: 1, rateType: 'amount', rate: 50_000 },
+        { minimumBet: 20_000_000, activeMember: 4, rateType: 'P', rate: 25 },
+      ],
+    },
+  },
+  { status: 'P', terms: { type: 'realTimeSalary', profitRate: 20, lossRate: 120, singlePeriodBetAmount: 1_000_000 } },
+];

@@ -1,0 +1,16 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { hashPassword, schema, type Tx } from '@baize/gateway/ports';
+
+/** Of a password that nobody has been told. */
+export const hashOfNoPassword = (): Promise<string> => hashPassword(randomBytes(12).toString('base64url'));
+
+/**
+ * A player of the house, as whom nobody can log in.
+ * @param passwordHash from {@link hashOfNoPassword}
+ * @returns his id
+ */
+export async function insertHousePlayer(tx: Tx, nickname: string, passwordHash: string): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(schema.customers).values({ id, account: `house-${id.slice(0, 8)}`, nickname, type: 0, isDisabled: false, passwordHash });
+  return id;
+}

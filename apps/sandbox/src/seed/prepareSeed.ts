@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { FeatureFlags } from '@baize/contract';
+import { type FillDatabase, hashPassword, offerContract, post, type SeedOptions, schema, type Tx } from '@baize/gateway/ports';
+import { sql } from 'drizzle-orm';
+import { type CatalogueGame, generateCatalogue } from '../catalogue/index.ts';
+import { sandboxContracts } from './contracts.ts';
+import { type DemoAccount, demoAccounts, demoFundPassword, demoPassword } from './demoAccounts.ts';
+import { insertRooms } from './insertRooms.ts';
+import { sandboxNotices, sandboxPopups } from './notices.ts';
+import { sandboxPromotions } from './promotions.ts';
+
+/** The sandbox's brand shows every way in; its messages come to the outbox. */
+const demoFlags = { freePlay: true, mobileCodeLogin: true, mobileNumberRegistration: true } satisfies Partial<FeatureFlags>;
+
+/** Rows of one insert: more would make one very long statement, fewer many round trips. */
+const batchSize = 2_000;
+
+/** The catalogue, the demo accounts and what they find: contracts to answer, rooms, notices, promotions. */
+export async function prepareSeed({ catalogueSize, popups }: SeedOptions): Promise<FillDatabase> {
+  const games = generateCatalogue().slice(0, catalogueSize);
+  const accounts = await Promise.all(demoAccounts.map(withHashes));
+  return async (tx) => {
+    await insertGames(tx, games);
+    const ids = new Map<string, string>();
+    for (const account of accounts) ids.set(account.account, await insertDemoAccount(tx, account, ids));
+    await offerContracts(tx, ids);
+    await tx.insert(schema.settings).values({ name: 'portal', value: { flags: demoFlags, depositPromotions: sandboxPromotions } });
+    await insertRooms(tx);
+    await insertNotices(tx, popups ? [...sandboxPopups, ...sandboxNotices] : sandboxNotices);
+  };
+}
+
+async function insertGames(tx: Tx, games: readonly CatalogueGame[]): Promise<void> {
+  for (let start = 0; start < games.length; start += batchSize) {
+    const rows = games.slice(start, start + batchSize).map((game) => ({
+      game_id: game.gameId,
+      node_id: game.nodeId,
+      vendor: game.vendor,
+      vassalage: game.vassalage,
+      vendor_type: game.vendorType,
+      category: game.category,
+      name_vi: game.nameVi,
+      name_en: game.nameEn,
+      popularity: game.popularity,
+      is_hot: game.isHot,
+      is_new: game.isNew,
+      has_demo: game.hasDemo,
+    }));
+    await tx.execute(sql`insert into games select * from jsonb_populate_recordset(null::games, ${JSON.stringify(rows)}::jsonb)`);
+  }
+}
+
+/** One an hour, the last of them now. */
+async function insertNotices(tx: Tx, notices: typeof sandboxNotices): Promise<void> {
+  const startsAt = (age: number): Date => new Date(Date.now() - age * 3_600_000);
+  await tx.insert(schema.notices).values(notices.map((notice, age) => ({ ...notice, startsAt: startsAt(age) })));
+}
+
+async function offerContracts(tx: Tx, ids: ReadonlyMap<string, string>): Promise<void> {
+  const [uplineId, downlineId] = [ids.get('agent01'), ids.get('contract01')];
+  if (!uplineId || !downlineId) return;
+  for (const contract of sandboxContracts) await offerContract(tx, { uplineId, downlineId, ...contract });
+}
+
+async function withHashes(account: DemoAccount) {
+  const [passwordHash, fundPasswordHash] = await Promise.all([hashPassword(demoPassword), hashPassword(demoFundPassword)]);
+  return { ...account, passwordHash, fundPasswordHash };
+}
+
+async function insertDemoAccount(tx: Tx, demo: Awaited<ReturnType<typeof withHashes>>, ids: ReadonlyMap<string, string>): Promise<string> {
+  const { about: _, balance, affiliateCode, upline, ...columns } = demo;
+  const uplineId = upline === undefined ? undefined : ids.get(upline);
+  const id = randomUUID();
+  const provedAt = new Date();
+  await tx.insert(schema.customers).values({ id, ...columns, uplineId, mobileProvedAt: provedAt, emailProvedAt: provedAt });
+  if (affiliateCode) await tx.insert(schema.affiliateCodes).values({ code: affiliateCode, customerId: id });
+  if (balance === 0) return id;
+  await post(tx, {
+    customerId: id,
+    transactionId: randomUUID(),
+    kind: 'welcome',
+    reference: 'seed',
+    currency: 'VND',
+    legs: [
+      { account: 'main', amount: balance },
+      { account: 'sandboxCredit', amount: -balance },
+    ],
+  });
+  return id;
+}
