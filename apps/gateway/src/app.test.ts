@@ -64,7 +64,7 @@ describe('DESIGN §3 time limits', () => {
     return { reply, took: performance.now() - started };
   }
 
-  test('are set for every gateway', () => {
+  test('apply to every gateway', () => {
     const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = gateway.app.server;
     expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout }).toEqual({
       headersTimeout: 8_000,
@@ -74,7 +74,7 @@ describe('DESIGN §3 time limits', () => {
     });
   });
 
-  test('a caller that dribbles its headers, and one that dribbles its body, are cut off while others are served', async () => {
+  test('slow headers and slow bodies are cut off while others are served', async () => {
     const hasty = await startTestGateway({ catalogueSize: 1, env: { HEADERS_TIMEOUT: '300', REQUEST_TIMEOUT: '3000' } });
     const post = 'POST /api/game/launchGame HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
     const [slowHeaders, slowBody, other] = await Promise.all([
@@ -91,7 +91,7 @@ describe('DESIGN §3 time limits', () => {
   });
 });
 
-test('/metrics is for the bearer of its token, and to others there is no such address', async () => {
+test('/metrics needs its token, and is not found without it', async () => {
   const token = 'a token that is long enough for figures';
   const env = { SANDBOX: 'false', GATEWAY_SECRET: 'a secret that is long enough for it', METRICS: 'true', METRICS_TOKEN: token };
   const watched = await startTestGateway({ catalogueSize: 1, env });
@@ -105,7 +105,7 @@ test('/metrics is for the bearer of its token, and to others there is no such ad
   await watched.close();
 });
 
-test('/metrics: without a token there is none outside the sandbox', async () => {
+test('/metrics is not found outside the sandbox without a configured token', async () => {
   const env = { SANDBOX: 'false', GATEWAY_SECRET: 'a secret that is long enough for it', METRICS: 'true' };
   const real = await startTestGateway({ catalogueSize: 1, env });
   expect((await real.app.inject('/metrics')).statusCode).toBe(404);

@@ -16,18 +16,18 @@ test('options: an empty environment starts the sandbox on the embedded database'
   });
 });
 
-test('options: every wrong one is named in one message', () => {
+test('options: one message names every wrong value', () => {
   const read = () => readConfig({ PORT: 'http', DATABASE_URL: 'mysql://x', SANDBOX: 'maybe', GATEWAY_SECRET: 'short' });
   expect(read).toThrow(ConfigError);
   for (const name of ['PORT', 'DATABASE_URL', 'SANDBOX', 'GATEWAY_SECRET']) expect(read).toThrow(name);
 });
 
-test('options: without the sandbox a secret is needed, and nobody gets a welcome credit', () => {
+test('options: without the sandbox a secret is required, and there is no welcome credit', () => {
   expect(() => readConfig({ SANDBOX: 'false' })).toThrow('GATEWAY_SECRET');
   expect(readConfig({ SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) }).welcomeCredit).toBe(0);
 });
 
-test('options: hashes of passwords cost what OWASP says or more; in the sandbox alone they may cost less', () => {
+test('options: hashes of passwords cost OWASP’s minimum or more; in the sandbox alone they may cost less', () => {
   const live = { SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) };
   expect(readConfig(live).passwordMemoryKib).toBe(19_456);
   expect(readConfig({ ...live, PASSWORD_MEMORY: '65536' }).passwordMemoryKib).toBe(65_536);
@@ -35,12 +35,12 @@ test('options: hashes of passwords cost what OWASP says or more; in the sandbox 
   expect(readConfig({ PASSWORD_MEMORY: '8' }).passwordMemoryKib).toBe(8);
 });
 
-test('options: an e-mail address of customer service is one', () => {
+test('options: an invalid e-mail address of customer service is refused', () => {
   expect(readConfig({ CONTACT_EMAIL: 'help@play.vn' }).contacts.CONTACT_EMAIL).toBe('help@play.vn');
   expect(() => readConfig({ CONTACT_EMAIL: 'nobody' })).toThrow('CONTACT_EMAIL: must be an e-mail address');
 });
 
-test('options: origins are https, and nothing else that a policy could hold', () => {
+test('options: origins are https, and no other value of a policy', () => {
   const given = { FRAME_ORIGINS: 'https://games.example, https://*.live.example:8443', IMAGE_ORIGINS: '' };
   expect(readConfig(given)).toMatchObject({ frameOrigins: ['https://games.example', 'https://*.live.example:8443'], imageOrigins: [] });
   for (const origin of [
@@ -55,7 +55,7 @@ test('options: origins are https, and nothing else that a policy could hold', ()
   }
 });
 
-test('options: outside the sandbox there are figures only for who has their token', () => {
+test('options: metrics outside the sandbox need their token', () => {
   const real = { SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) };
   expect(readConfig(real).metrics).toBe(false);
   expect(readConfig({ ...real, METRICS_TOKEN: 'y'.repeat(32) }).metrics).toBe(true);
@@ -71,11 +71,11 @@ test('options: headers can’t be given more time than the request that they beg
 describe('options: --help', () => {
   const told = new Map([...help.matchAll(/^ {2}([A-Z][A-Z0-9_]+) +([^;\n]+)/gm)].map(([, name = '', value = '']) => [name, value]));
 
-  test('tells each of them, and none that is not read', () => {
+  test('lists each option, and no other', () => {
     expect([...told.keys()].sort()).toEqual([...optionNames].sort());
   });
 
-  test('gives the value that stands without one', () => {
+  test('gives each default', () => {
     const defaults = [...told].map(([name, text]) => [name, text.split(/[,\s]/)[0]] as const);
     const given = defaults.filter(([, value]) => value !== 'none' && value !== 'needed' && value !== 'all');
     expect(given.length).toBeGreaterThan(15);
@@ -89,7 +89,7 @@ describe('options: --help', () => {
   });
 });
 
-test('options: a number that can’t be meant is told with its range', () => {
+test('options: a number out of range is refused with its range', () => {
   for (const PORT of ['http', '70000', '1.5']) expect(() => readConfig({ PORT })).toThrow('PORT: must be a whole number from 0 to 65535');
 });
 
@@ -98,7 +98,7 @@ test('options: an argument is refused, since options are variables', () => {
   expect(() => checkArguments([])).not.toThrow();
 });
 
-test('options: a social provider is whole, https, and has a way back', () => {
+test('options: a social provider is complete, https, and has a redirect address', () => {
   const whole = { SOCIAL_1_CLIENT_ID: 'portal', SOCIAL_1_CLIENT_SECRET: 's', SOCIAL_1_TITLE: 'Id', PUBLIC_URL: 'https://play.example' };
   const real = { SANDBOX: 'false', GATEWAY_SECRET: 'x'.repeat(32) };
   const given = { ...whole, SOCIAL_1_ISSUER: 'https://id.example' };

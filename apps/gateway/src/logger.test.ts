@@ -69,7 +69,7 @@ async function sendBroken(token: string): Promise<void> {
   await once(socket, 'close');
 }
 
-test('DESIGN §3 structured logs: no secret, token, encrypted value or phone in any line, whatever fails', async () => {
+test('DESIGN §3 structured logs: no secret, token, encrypted value or phone in any line of any failure', async () => {
   const { providerSecret } = gateway.services.secrets;
   const { token } = (await register(account)).body.value;
   const login = { type: 'username', username: account, password } as const;

@@ -46,13 +46,13 @@ describe('a process that can’t start says in one line what to do', { timeout: 
   test.each([
     ['file', 'is no folder (EEXIST)'],
     ['file/data', 'is no folder, or has none above it (ENOTDIR)'],
-  ])('its data folder is, or lies in, a file: %s', async (name, fault) => {
+  ])('its data folder is a file, or below one: %s', async (name, fault) => {
     const DATA_DIR = path.join(folder, name);
     const text = `${DATA_DIR} ${fault}. Mend that, or set DATA_DIR to another one.`;
     expect(await failureOf({ DATA_DIR })).toBe(text);
   });
 
-  test.each(['missing', 'file'])('its file of countries is none: %s', async (name) => {
+  test.each(['missing', 'file'])('its database of countries is missing or invalid: %s', async (name) => {
     const LOCATION_FILE = path.join(folder, name);
     const said = await failureOf({ LOCATION_FILE }, await borrowDatabase());
     expect(said).toMatch(/^\S+ is no database of countries .*Set LOCATION_FILE to one.*\.$/);
@@ -63,13 +63,13 @@ describe('a process that can’t start says in one line what to do', { timeout: 
     ['3D000', 'createdb'],
     ['42501', 'make tables'],
     ['53300', 'DATABASE_POOL'],
-  ])('PostgreSQL’s %s, also inside of what a library threw', (code, text) => {
+  ])('PostgreSQL’s %s, also as the cause of a library’s error', (code, text) => {
     const cause = Object.assign(new Error('deep'), { code });
     expect(startFailureOf(new Error('Failed query', { cause }))).toContain(text);
     expect(startFailureOf(new AggregateError([cause]))).toContain(text);
   });
 
-  test('what nobody expects is printed whole', () => {
+  test('an unexpected error is printed whole', () => {
     for (const error of [new Error('x'), Object.assign(new Error('x'), { code: 'toString' }), 'x', undefined]) {
       expect(startFailureOf(error)).toBeUndefined();
     }

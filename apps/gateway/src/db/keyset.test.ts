@@ -18,7 +18,7 @@ test.each([
   `2026-11-25T24:00:00.000000Z_${id}`,
   `0000-00-00T99:00:00.000000Z_${id}`,
   `0000-01-01T00:00:00.000000Z_${id}`,
-])('what the database could not read (%s) is refused, not asked of it', (after) => {
+])('an invalid value (%s) is refused without a query', (after) => {
   expect(() => behindEnd(after)).toThrow('validation_failed');
   expect(() => behind(after, 30)).toThrow('validation_failed');
 });

@@ -37,7 +37,7 @@ async function kill(child: ChildProcess | undefined): Promise<void> {
   if (child) await once(child, 'exit');
 }
 
-test('DESIGN §3 lock: of 5 processes at once exactly one gets the folder, also when a killed one had it', async () => {
+test('DESIGN §3 lock: of 5 processes at the same time exactly one gets the folder, also after a killed one', async () => {
   for (let round = 0; round < 2; round += 1) {
     const starters = await Promise.all(Array.from({ length: 5 }, starter));
     expect(starters.map(({ said }) => said).sort()).toEqual([...Array(4).fill('FolderLockedError'), 'mine']);
@@ -52,7 +52,7 @@ test('lock: the refusal names the folder and the process that has it', async () 
   await expect(lockFolder(folder)).rejects.toThrow(new RegExp(`${folder}.*${child.pid}`));
 });
 
-test('lock: a released folder is free at once, and old files do not pile up', async () => {
+test('lock: a released folder is free at once, and old lock files are removed', async () => {
   for (let round = 0; round < 5; round += 1) {
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderLockedError);

@@ -9,7 +9,7 @@ import { rowsOf } from './database.ts';
 import { openPglite } from './openPglite.ts';
 import { schema } from './schema.ts';
 
-test('a folder that is opened again knows how many rows its tables have', async () => {
+test('a reopened folder has its table statistics', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'baize-'));
   await fillFolder(folder);
   const first = await openPglite(folder);
@@ -22,7 +22,7 @@ test('a folder that is opened again knows how many rows its tables have', async 
   await rm(folder, { recursive: true });
 });
 
-test('a folder with a migration that this version does not have is refused, with what to do, and left as it is', async () => {
+test('a folder with an unknown migration is refused with what to do, and is not changed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'baize-'));
   await fillFolder(folder);
   const first = await openPglite(folder);

@@ -50,7 +50,7 @@ async function begin(token: string, lastId?: number) {
 
 const texts = { titleVi: 'Chào', titleEn: 'Hello', contentVi: 'Một.', contentEn: 'One.' };
 
-test('a stream that begins tells how everything stands, and so does one that comes back too late to go on', async () => {
+test('a new stream begins with the current state, and so does a resumed one after too long a gap', async () => {
   const [token, id] = [await logIn('contract01'), await idOf('contract01')];
   const first = await begin(token);
   expect(first.map(({ name, data }) => [name, data])).toEqual([
@@ -82,13 +82,13 @@ test('a stream that begins tells how everything stands, and so does one that com
   ]);
 });
 
-test('§6 tells an agent of no messages and no contracts, a trial account of no contracts', async () => {
+test('§6 sends an agent no messages and no contracts, a trial account no contracts', async () => {
   const namesFor = async (account: string) => (await begin(await logIn(account))).map(({ name }) => name);
   expect(await namesFor('agent01')).toEqual(['balance']);
   expect(await namesFor('trial01')).toEqual(['unreadMessages', 'balance']);
 });
 
-test('a session has six streams, also of 64 that open at once, and a place that is left is free again', async () => {
+test('a session has six streams, also when 64 open at the same time, and a closed stream frees its place', async () => {
   const token = await logIn('member01');
   const abort = new AbortController();
   const sent = { [headers.sessionToken]: token, [headers.gatewayVersion]: gatewayVersion, [headers.merchant]: 'baize' };

@@ -18,7 +18,7 @@ const fail = (error: unknown): never => {
 const shared = (): Pick<Database, 'db' | 'kind'> => ({ db: gateway.services.database.db, kind: 'postgres' });
 const newSession = () => ({ customerId: randomUUID(), sessionHash: randomUUID() });
 
-test('the streams of a session are counted over all processes, and each session has its own', async () => {
+test('the streams of a session are counted over all processes, apart from other sessions', async () => {
   const [one, other] = [await createStreamPlaces(shared(), fail), await createStreamPlaces(shared(), fail)];
   const session = newSession();
   const taken = await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? one : other).take(session)));
@@ -30,7 +30,7 @@ test('the streams of a session are counted over all processes, and each session 
   await other.close();
 });
 
-test('the places of a process that gives no sign of life are free, and it can’t give back what another took', async () => {
+test('the places of a silent process become free, and it can’t release another’s place', async () => {
   const { db } = shared();
   const [dead, living] = [await createStreamPlaces(shared(), fail), await createStreamPlaces(shared(), fail)];
   const session = newSession();
@@ -48,7 +48,7 @@ test('the places of a process that gives no sign of life are free, and it can’
   await next.close();
 });
 
-test('what dead processes left is swept', async () => {
+test('rows of dead processes are deleted', async () => {
   const { db } = shared();
   const dead = await createStreamPlaces(shared(), fail);
   const session = newSession();

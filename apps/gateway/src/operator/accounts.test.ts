@@ -23,7 +23,7 @@ describe('§9 reset-password: "Default flagged password"', () => {
   test.each([
     ['the brand’s default', 'Default99'],
     ['one that is made for it', undefined],
-  ])('by %s: who was in is out, and the next log-in has to change it', async (_, defaultPassword) => {
+  ])('by %s: open sessions end, and the next log-in has to change the password', async (_, defaultPassword) => {
     const player = await registerPlayer(gateway.url);
     // The change is forced whether or not the brand enforces passwords' age.
     await gateway.services.settings.changeFlags({ forcedPasswordExpiryChange: false });
@@ -44,7 +44,7 @@ describe('§9 reset-password: "Default flagged password"', () => {
     await gateway.services.settings.changeFlags({ forcedPasswordExpiryChange: true });
   });
 
-  test('two resets are told two passwords, and a lockout ends', async () => {
+  test('two resets give two passwords, and a lockout ends', async () => {
     const { username } = await registerPlayer(gateway.url);
     for (let times = 0; times < 10; times += 1) await login(username, 'Wrong123');
     const [one, other] = [await operator(undefined, 'reset-password', username), await operator(undefined, 'reset-password', username)];
@@ -65,7 +65,7 @@ describe('a number', () => {
   }
   const isIn = async ({ token }: { token: string }) => (await call(gateway.url, 'getMemberInfo', {}, { token })).status === 200;
 
-  test('that is one account’s name and another’s phone is refused with both names, and --exact says which', async () => {
+  test('that names one account and is another’s phone is refused with both names; --exact chooses', async () => {
     const [first, second] = [await opened('84912777001', '+84912777002'), await opened('84912777001b', '+84912777001')];
     for (const command of [['reset-password'], ['logout'], ['disable'], ['unlock'], ['expire'], ['enable'], ['account']]) {
       for (const number of ['84912777001', '0912777001', '+84912777001']) {
@@ -83,7 +83,7 @@ describe('a number', () => {
     await expect(operator(undefined, 'logout', '0912777001', '--exact')).rejects.toThrow('no account 0912777001');
   });
 
-  test('that is one account’s alone means it, however it is spelt', async () => {
+  test('that belongs to one account finds it in every spelling', async () => {
     await opened('84912777003', '+84912777004');
     for (const number of ['84912777003', '0912777003', '0912 777.004', '\u202A+84912777004\u202C', '0084912777004']) {
       expect(await operator(undefined, 'unlock', number)).toContain('84912777003 may');
@@ -91,7 +91,7 @@ describe('a number', () => {
   });
 });
 
-test('logout: ends every session of the account by the system, and of no other', async () => {
+test('logout: ends every session of the account, and no other account’s', async () => {
   const [player, other] = [await registerPlayer(gateway.url), await registerPlayer(gateway.url)];
   const second = (await login(player.username, player.password)).body.value.token;
   expect(await operator(undefined, 'logout', player.username)).toContain('logged out everywhere');
@@ -102,7 +102,7 @@ test('logout: ends every session of the account by the system, and of no other',
   expect(sessions.map(({ endReason }: { endReason?: string }) => endReason)).toEqual([undefined, 'system', 'system']);
 });
 
-test('disable: the account is out and stays out, which its owner alone is told; enable lets it in again', async () => {
+test('disable: sessions end and log-ins are refused, with the reason for the owner alone; enable lets the account in again', async () => {
   const { username, password, token } = await registerPlayer(gateway.url);
   expect(await operator(undefined, 'disable', username)).toContain('is disabled');
   expect((await call(gateway.url, 'getMemberInfo', {}, { token })).status).toBe(401);
@@ -115,7 +115,7 @@ test('disable: the account is out and stays out, which its owner alone is told; 
 describe('type', () => {
   const opensUnread = async (token: string) => (await call(gateway.url, 'getUnreadMessages', {}, { token })).status === 200;
 
-  test.each(agentMemberTypes)('§6 an account of member type %i is an agent by that alone, after its next log-in', async (type) => {
+  test.each(agentMemberTypes)('§6 member type %i alone makes an account an agent, after its next log-in', async (type) => {
     const { username, password, token } = await registerPlayer(gateway.url);
     expect(await opensUnread(token)).toBe(true);
     expect(await operator(undefined, 'type', username, String(type))).toBe(
@@ -131,7 +131,7 @@ describe('type', () => {
 
   const closed = (Object.keys(calls) as CallName[]).filter((name) => calls[name].auth !== 'public' && name !== 'logout');
 
-  test.each(agentMemberTypes)('§6 an agent of type %i may call what an agent may, and nothing else', async (type) => {
+  test.each(agentMemberTypes)('§6 an agent of type %i may make the calls of an agent, and no other', async (type) => {
     const { username, password } = await registerPlayer(gateway.url);
     await operator(undefined, 'type', username, String(type));
     const { token } = (await login(username, password)).body.value;
@@ -144,7 +144,7 @@ describe('type', () => {
     expect(await Promise.all(asked)).toEqual(closed.map((name) => [name, isOpen(calls[name])]));
   });
 
-  test('an agent by both readings becomes a player by both, whose code brings nobody any more', async () => {
+  test('an agent by both signs becomes a player by both, and the code brings no members any more', async () => {
     const { db } = gateway.services.database;
     const { username, token } = await registerPlayer(gateway.url);
     const [agent] = await db
@@ -160,14 +160,14 @@ describe('type', () => {
     expect(await codeOf()).toBe(400);
   });
 
-  test('none that there is, and a trial account, are refused', async () => {
+  test('an unknown type and a trial account are refused', async () => {
     for (const type of ['3', '4', '-1', '041', ''])
       await expect(operator(undefined, 'type', 'member01', type)).rejects.toThrow('0, 1, 2, 41, 42');
     await expect(operator(undefined, 'type', 'trial01', '0')).rejects.toThrow('trial account');
   });
 });
 
-test('flag: switches one of the brand’s flags (§6), and names them all for one that is none', async () => {
+test('flag: switches one of the brand’s flags (§6), and lists them all for an unknown name', async () => {
   const redirects = () => gateway.services.settings.flags().notExistUserRedirect;
   await operator(undefined, 'flag', 'notExistUserRedirect', 'off');
   expect(redirects()).toBe(false);
@@ -178,7 +178,7 @@ test('flag: switches one of the brand’s flags (§6), and names them all for on
   }
 });
 
-test('§9 minimum-age: the form asks for the brand’s own age, and the gateway for it too', async () => {
+test('§9 minimum-age: the form and the gateway both ask for the brand’s own age', async () => {
   expect(await operator(undefined, 'minimum-age', '21')).toContain('21');
   const { minimumAge } = (await call(gateway.url, 'getRegistrationSetting', {})).body.value;
   expect(minimumAge).toBe(21);
@@ -187,7 +187,7 @@ test('§9 minimum-age: the form asks for the brand’s own age, and the gateway 
   await operator(undefined, 'minimum-age', '18');
 });
 
-test('§9 record-days: the portal is told for how long, the gateway answers as long, and the help says so', async () => {
+test('§9 record-days: portal, gateway and help use the same number of days', async () => {
   const { token } = await registerPlayer(gateway.url);
   const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   const ask = (days: number) => call(gateway.url, 'getBetTotals', { from: dayBefore(days), to: dayBefore(1) }, { token });
@@ -302,12 +302,12 @@ describe('unlock: lifts what account shows to be locked', () => {
   });
 });
 
-test('account: shows whose code brought it', async () => {
+test('account: shows whose affiliate code opened it', async () => {
   const { username } = await registerPlayer(gateway.url, { referralCode: 'AGENT01' });
   expect(await operator(undefined, 'account', username)).toMatch(/^ {2}upline {6}agent01$/m);
 });
 
-test('account: what was sent along with the registration does nothing in a terminal', async () => {
+test('account: text of the registration can’t control a terminal', async () => {
   const hostile = 'a\u001b[2J\u007f\u009b31m\u202eb\u2066\u2028\u200b\u0085\u{e0041}Đường';
   const { username } = await registerPlayer(gateway.url, { domain: hostile, registerUrl: 'https://play.example/' });
   const said = await operator(undefined, 'account', username);

@@ -34,7 +34,7 @@ describe('the portal under /web', () => {
     },
   );
 
-  test('§9 "merchant code": the portal’s own page says the one that this gateway takes', async () => {
+  test('§9 "merchant code": the portal’s page has the merchant code of its gateway', async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'baize-merchant-'));
     await copyFile(path.join(import.meta.dirname, '../../../portal/index.html'), path.join(dir, 'index.html'));
     const lotus = await startTestGateway({ env: { PORTAL_DIR: dir, MERCHANT_CODE: 'lotus' } });
@@ -49,7 +49,7 @@ describe('the portal under /web', () => {
     }
   });
 
-  test('files with a hash in their name may be kept for good, packed when the browser takes it', async () => {
+  test('files with a hash in their name are cached for good, and compressed for browsers that accept it', async () => {
     const plain = await get('/web/assets/main-abc123.js');
     expect([plain.body, plain.headers['cache-control']]).toEqual(['plain', 'public, max-age=31536000, immutable']);
     const packed = await get('/web/assets/main-abc123.js', { 'accept-encoding': 'br' });
@@ -70,18 +70,18 @@ describe('the portal under /web', () => {
     },
   );
 
-  test('the root leads to it', async () => {
+  test('the root redirects to it', async () => {
     const reply = await get('/');
     expect([reply.statusCode, reply.headers['location']]).toEqual([302, '/web/']);
   });
 });
 
-test('HEAD is answered for pages, and refused for calls', async () => {
+test('HEAD is answered for pages and refused for calls', async () => {
   expect((await gateway.app.inject({ method: 'HEAD', url: '/web/casino' })).statusCode).toBe(200);
   expect((await gateway.app.inject({ method: 'HEAD', url: '/api/system/status' })).statusCode).toBe(405);
 });
 
-test('every page forbids inline scripts and styles and foreign sources, and lets the game’s window be held', async () => {
+test('every page forbids inline scripts, inline styles and foreign sources, and keeps the handle of the game’s window', async () => {
   for (const url of ['/web/', '/docs', '/sandbox/outbox', '/api/nothing']) {
     const { headers } = await get(url);
     const policy = String(headers['content-security-policy']);
@@ -94,7 +94,7 @@ test('every page forbids inline scripts and styles and foreign sources, and lets
   }
 });
 
-test('games and pictures of the named origins may be shown, and nothing else of them', async () => {
+test('games and pictures of configured origins are allowed, and nothing else of them', async () => {
   const env = { FRAME_ORIGINS: 'https://games.example', IMAGE_ORIGINS: 'https://cdn.example https://art.example' };
   const branded = await startTestGateway({ catalogueSize: 1, env });
   const policy = String((await branded.app.inject('/docs')).headers['content-security-policy']).split('; ');
@@ -115,14 +115,14 @@ test('an empty outbox says so', async () => {
   expect((await get('/sandbox/outbox')).body).toContain('No messages yet.');
 });
 
-test('behind https browsers are told to stay there', async () => {
+test('HSTS is sent behind https', async () => {
   const secure = await startTestGateway({ catalogueSize: 1, env: { PUBLIC_URL: 'https://play.example' } });
   expect((await secure.app.inject('/healthz')).headers['strict-transport-security']).toContain('max-age=31536000');
   await secure.close();
 });
 
 describe('art', () => {
-  test('is the same picture for good', async () => {
+  test('is cached for good', async () => {
     const { games } = (await call(gateway.url, 'getPopularGames', { group: 'slots', size: 1 })).body.value;
     const [one, two] = [await get(games[0].smallIcon), await get(games[0].smallIcon)];
     expect(one.statusCode).toBe(200);
@@ -146,7 +146,7 @@ describe('art', () => {
   });
 });
 
-test('outside the sandbox there is no outbox, no demo account, no sandbox game and no money for nothing', async () => {
+test('outside the sandbox there is no outbox, no demo account, no sandbox game and no play money', async () => {
   const real = await startTestGateway({ env: { SANDBOX: 'false', GATEWAY_SECRET: 'a secret that is long enough for it' } });
   expect((await real.app.inject('/sandbox/outbox')).statusCode).toBe(404);
   expect((await real.app.inject('/sandbox/games/play?game=x')).statusCode).toBe(404);

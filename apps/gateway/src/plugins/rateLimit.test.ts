@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('§8 TOO_MANY_REQUEST: calls are counted however their address is spelled', async () => {
+test('§8 TOO_MANY_REQUEST: calls are counted in every spelling of their path', async () => {
   const statuses: number[] = [];
   for (const path of ['/api/system/status', '/%61pi/system/status', '/ap%69/system/status', '/%61pi/system/status']) {
     statuses.push((await gateway.app.inject({ url: path, headers: { 'x-gateway-version': '3', 'x-merchant-code': 'baize' } })).statusCode);
@@ -37,7 +37,7 @@ test('§8 TOO_MANY_REQUEST: pictures of games have a limit of their own, of ten 
   expect((await gateway.app.inject({ ...request, url: '/no/such/page' })).statusCode).toBe(404);
 });
 
-test('§8 TOO_MANY_REQUEST: the addresses of one IPv6 network are one caller, for all calls and for the log-in', async () => {
+test('§8 TOO_MANY_REQUEST: the addresses of one IPv6 network count as one caller, for all calls and for the log-in', async () => {
   const strict = await startTestGateway({ catalogueSize: 1, env: { RATE_MAX: '3', LOGIN_RATE_MAX: '3', TRUST_PROXY: '1' } });
   const ask = async (remoteAddress: string) => (await strict.app.inject({ url: '/no/such/page', remoteAddress })).statusCode;
   const statuses: number[] = [];

@@ -49,7 +49,7 @@ async function stop(): Promise<{ ended: Promise<void> }> {
 beforeEach(() => listen(60_000));
 afterEach(() => app.close());
 
-test('a request that runs is answered, its connection closes behind the reply, and the database closes last', async () => {
+test('a running request is answered, its connection closes after the reply, and the database closes last', async () => {
   const socket = openSocket(url);
   await socket.send(get);
   await started.opened;
@@ -62,7 +62,7 @@ test('a request that runs is answered, its connection closes behind the reply, a
   expect(events).toEqual(['committed', 'database closed']);
 });
 
-test('a request that comes after the order to stop is refused with the time to come back', async () => {
+test('a request after the order to stop is refused with the time to retry', async () => {
   const later = openSocket(url);
   // Its beginning is there before, so that the server knows the connection.
   await later.send(get.slice(0, 20));
@@ -80,7 +80,7 @@ test('a request that comes after the order to stop is refused with the time to c
   await ended;
 });
 
-test('connections without a request hold nothing up', async () => {
+test('idle connections do not delay the stop', async () => {
   const silent = openSocket(url);
   const kept = openSocket(url);
   await kept.send('GET /none HTTP/1.1\r\nhost: x\r\n\r\n');
@@ -89,7 +89,7 @@ test('connections without a request hold nothing up', async () => {
   await Promise.all([silent.closed, kept.closed]);
 });
 
-test('a handler whose caller has gone is waited for before the database closes', async () => {
+test('the database closes after the handlers, also of callers that have gone', async () => {
   const gone = new Promise((resolve) => app.server.once('connection', (connection: Socket) => connection.once('close', resolve)));
   const socket = openSocket(url);
   await socket.send(get);
@@ -105,7 +105,7 @@ test('a handler whose caller has gone is waited for before the database closes',
   expect(events).toEqual(['committed', 'database closed']);
 });
 
-test('beyond its time the connections close, and what runs is still waited for', async () => {
+test('after STOP_TIMEOUT connections close, and the stop still waits for running handlers', async () => {
   await app.close();
   await listen(1);
   const socket = openSocket(url);

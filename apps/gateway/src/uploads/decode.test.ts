@@ -33,14 +33,14 @@ const withFault = (content: Buffer, at: number) => {
   return changed;
 };
 
-describe('§9 a picture is read to its last pixel', () => {
+describe('§9 a picture is decoded to its last pixel', () => {
   test.each([
     ['png', () => picture().png()],
     ['interlaced png', () => picture().png({ progressive: true })],
     ['png with a palette', () => picture().png({ palette: true })],
     ['jpg', () => picture().jpeg()],
     ['progressive jpg', () => picture().jpeg({ progressive: true })],
-  ])('a %s is taken as it came', async (_, make) => {
+  ])('a %s is kept unchanged', async (_, make) => {
     const content = await make().toBuffer();
     expect(Buffer.from((await read(content)).content).equals(content)).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('§9 a picture is read to its last pixel', () => {
       await expect(read(withFault(content, at)), `byte ${at}`).rejects.toThrow('image_not_usable');
   });
 
-  test('a PNG of right checksums whose pixels break off is refused', async () => {
+  test('a PNG with right checksums and missing pixels is refused', async () => {
     await expect(read(await brokenOff())).rejects.toThrow('image_not_usable');
   });
 
@@ -62,7 +62,7 @@ describe('§9 a picture is read to its last pixel', () => {
     await expect(read(Buffer.from(content).fill(0xfe, tables, tables + 16))).rejects.toThrow('image_not_usable');
   });
 
-  test('a file that says to have more pixels than may be is refused before it is decoded', async () => {
+  test('a file that declares too many pixels is refused before it is decoded', async () => {
     const large = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'red' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -70,7 +70,7 @@ describe('§9 a picture is read to its last pixel', () => {
     await expect(read(large)).rejects.toThrow('image_not_usable');
   });
 
-  test('one that can’t be read holds up no other', async () => {
+  test('an unreadable picture does not delay another', async () => {
     const content = await picture().png().toBuffer();
     const broken = await brokenOff();
     const all = await Promise.allSettled([read(broken), read(content), read(broken), read(content)]);
@@ -78,7 +78,7 @@ describe('§9 a picture is read to its last pixel', () => {
   });
 });
 
-describe('pictures wait for one another', () => {
+describe('decoding is queued', () => {
   const image: Image = { mediaType: 'image/png', content: new Uint8Array() };
   /** A decoder whose pictures end when the test says so, in the order in which they began. */
   function decoding(mostWaiting: number) {
@@ -88,7 +88,7 @@ describe('pictures wait for one another', () => {
   }
   const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('one is decoded at a time; beyond those that may wait, a picture is told to come back', async () => {
+  test('one picture is decoded at a time; beyond the queue’s limit the caller has to retry', async () => {
     const { decode, running } = decoding(2);
     const taken = ['a', 'b', 'c'].map(decode);
     await expect(decode('d')).rejects.toMatchObject({ code: 'service_unavailable', details: { retryAfterSeconds: 5 } });
@@ -105,7 +105,7 @@ describe('pictures wait for one another', () => {
     await Promise.all(taken);
   });
 
-  test('a customer has one, which waits or is decoded; the next one is taken when it has ended, read or not', async () => {
+  test('a customer has one picture in the queue; the next one is accepted when it has ended, read or not', async () => {
     const { decode, running } = decoding(2);
     const [first, second] = [decode('a'), decode('b')];
     for (const customer of ['a', 'b'])

@@ -8,13 +8,13 @@ const textOf = (text: string): number[] => [...Buffer.from(text, 'latin1')];
 const read = (...bytes: number[]) => readImage(Buffer.from(bytes).toString('base64'));
 const one = jpeg(scan(1, 2));
 
-describe('§9 a jpg is told by what it holds', () => {
-  test('of several scans, as a page shows it while it loads, with stuffed bytes, restarts and filling', () => {
+describe('§9 a jpg is recognised by its content', () => {
+  test('progressive, with stuffed bytes, restart markers and fill bytes', () => {
     const progressive = jpeg(scan(1, 0xff, 0, 2, 0xff, 0xd3, 3), [0xff, 0xc4, 0, 3, 9, ...scan(4, 0xff)]);
     expect([...read(...progressive).content]).toEqual(progressive);
   });
 
-  test('what a camera puts behind its picture is left away', () => {
+  test('data that a camera appends is cut off', () => {
     const behind = {
       light: one,
       several: [...one, ...one],
@@ -44,7 +44,7 @@ describe('§9 a jpg is told by what it holds', () => {
     expect(() => read(...bytes)).toThrow('image_not_usable');
   });
 
-  test('many that lie behind each other are read in a moment', () => {
+  test('many segments in a row are read quickly', () => {
     const many = Buffer.concat(Array.from({ length: 100_000 }, () => Buffer.from(one)));
     expect([...readImage(many.toString('base64')).content]).toEqual(one);
   });

@@ -31,14 +31,14 @@ test.each([
   ['400, of an address that is none', 'GET /api/%zz HTTP/1.1\r\nhost: x\r\n\r\n', 'bad_request'],
   ['400, of a version that is none', 'GET / HTTP/9.9\r\nhost: x\r\n\r\n', 'bad_request'],
   ['400, of a part of an address that is too long', `GET /art/games/${'x'.repeat(400)}/a/b.svg HTTP/1.1\r\nhost: x\r\n\r\n`, 'bad_request'],
-])('§8 one shape of every failure: %s', async (_what, sent, code) => {
+])('§8 every failure has one shape: %s', async (_what, sent, code) => {
   const socket = openSocket(gateway.url);
   await socket.send(sent);
   expect(codeOf(await socket.reply())).toBe(code);
   socket.end();
 });
 
-test('RFC 9112 §9.6: a caller that goes on to send too many headers gets the reply', async () => {
+test('RFC 9112 §9.6: a caller that sends too many headers gets the reply', async () => {
   const socket = openSocket(gateway.url);
   await socket.send(`GET /healthz HTTP/1.1\r\nhost: x\r\n${longHeader}\r\n`);
   expect(codeOf(await socket.reply())).toBe('headers_too_large');
@@ -47,7 +47,7 @@ test('RFC 9112 §9.6: a caller that goes on to send too many headers gets the re
   expect(await socket.closed).toBeUndefined();
 });
 
-test('what such a caller goes on to send has an end', async () => {
+test('the rest of such a request is read up to a limit', async () => {
   const socket = openSocket(gateway.url);
   await socket.send(`GET /healthz HTTP/1.1\r\nhost: x\r\n${longHeader}\r\n`);
   await socket.reply();

@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 const sent = { [headers.gatewayVersion]: '3', [headers.merchant]: 'baize', 'content-type': 'application/json' };
 const login = { type: 'username', username: 'member01', password: 'Baize123' } as const;
 
-describe('every failure has the one shape, with its status', () => {
+describe('every failure has one shape, with its status', () => {
   const cases = [
     ['an unknown path', 'GET', '/api/no/such/call', sent, undefined, 404, 'not_found'],
     ['another method', 'GET', '/api/session/login', sent, undefined, 405, 'method_not_allowed'],
@@ -82,7 +82,7 @@ test('405 names the methods that are allowed', async () => {
   expect((await gateway.app.inject({ url: '/api/session/login', headers: sent })).headers['allow']).toBe('POST');
 });
 
-test('validation names each refused field with a code that portals have a text for', async () => {
+test('validation names each refused field with a code of the contract', async () => {
   const reply = await gateway.app.inject({
     method: 'POST',
     url: '/api/game/launchGame',
@@ -99,7 +99,7 @@ test('validation names each refused field with a code that portals have a text f
   );
 });
 
-test('§1 messages come in the language of the header, Vietnamese without one', async () => {
+test('§1 messages are in the language of the header, Vietnamese by default', async () => {
   const vietnamese = await gateway.app.inject({ url: '/api/member/info', headers: sent });
   const english = await gateway.app.inject({ url: '/api/member/info', headers: { ...sent, [headers.language]: 'en' } });
   expect([vietnamese.json().message, english.json().message]).toEqual(['Bạn chưa đăng nhập.', 'You are not logged in.']);
@@ -126,7 +126,7 @@ test('idempotency: a call that moves money needs a UUID as its key', async () =>
   }
 });
 
-test('encryption: a compressed body that would unpack to more than a body may be is refused', async () => {
+test('encryption: a compressed body that unpacks beyond the body limit is refused', async () => {
   const { CompactEncrypt, importJWK } = await import('jose');
   const key = await importJWK(gateway.services.secrets.publicKey, 'ECDH-ES');
   const value = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify({ ...login, captcha: ' '.repeat(5_000_000) })))
@@ -153,7 +153,7 @@ test('encryption: the same body under the right key and header is read', async (
   expect(reply.statusCode).toBe(200);
 });
 
-describe('encryption: a body is of its day and its call', () => {
+describe('encryption: a body is bound to its time and its call', () => {
   const now = () => Math.floor(Date.now() / 1_000);
   const hour = 3_600;
   const send = async (value: string) => {
@@ -168,24 +168,24 @@ describe('encryption: a body is of its day and its call', () => {
     ['in ten minutes', () => now() + 600],
     ['no time', () => Number.NaN],
     ['half a second', () => now() + 0.5],
-  ])('one of %s is refused as any that can’t be read', async (_, iatOf) => {
+  ])('a body of %s is refused like an unreadable one', async (_, iatOf) => {
     expect(await send(await encrypt(gateway.url, 'login', login, iatOf()))).toEqual([400, 'encryption_failed']);
   });
 
   test.each([
     ['23 hours ago', () => now() - 23 * hour],
     ['in four minutes', () => now() + 240],
-  ])('one of %s is read, once', async (_, iatOf) => {
+  ])('a body of %s is read once', async (_, iatOf) => {
     const value = await encrypt(gateway.url, 'login', login, iatOf());
     expect(await send(value)).toEqual([200, undefined]);
     expect(await send(value)).toEqual([400, 'encryption_failed']);
   });
 
-  test('and of its call: one of another is refused as any that can’t be read', async () => {
+  test('a body of another call is refused like an unreadable one', async () => {
     expect(await send(await encrypt(gateway.url, 'bindSocialAccount', login))).toEqual([400, 'encryption_failed']);
   });
 
-  test('is remembered for longer than it is good', async () => {
+  test('a body is remembered for longer than it is valid', async () => {
     const { db } = gateway.services.database;
     const value = await encrypt(gateway.url, 'login', login);
     expect(await send(value)).toEqual([200, undefined]);
@@ -197,13 +197,13 @@ describe('encryption: a body is of its day and its call', () => {
     expect(await db.$count(schema.seenBodies)).toBe(0);
   });
 
-  test('the key’s reply tells the gateway’s time', async () => {
+  test('the key’s reply has the gateway’s time', async () => {
     const { issuedAt } = (await call(gateway.url, 'getEncryptionKey', {})).body.value;
     expect(Math.abs(issuedAt - now())).toBeLessThan(60);
   });
 });
 
-test('request ids: a sane one is kept, another is replaced', async () => {
+test('request ids: a valid one is kept, another is replaced', async () => {
   const idFor = async (id: string) =>
     (await gateway.app.inject({ url: '/api/system/status', headers: { ...sent, [headers.requestId]: id } })).headers[headers.requestId];
   expect(await idFor('portal-1234567')).toBe('portal-1234567');

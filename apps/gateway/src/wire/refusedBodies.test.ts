@@ -45,7 +45,7 @@ const early = [
   ['404', 'no/such/page', 2_000_000, undefined, 413, 'payload_too_large'],
 ] as const;
 
-describe('RFC 9112 §9.6: a caller that is refused early gets the reply, and its connection stays', () => {
+describe('RFC 9112 §9.6: a caller refused before the end of its body gets the reply, and its connection stays', () => {
   test.each(early)('%s', async (_what, to, length, type, status, errorCode) => {
     const { reply, socket } = await sendSlowly(gateway.url, to, length, type);
     expect([reply.status, JSON.parse(reply.body).errorCode]).toEqual([status, errorCode]);
@@ -63,7 +63,7 @@ describe('RFC 9112 §9.6: a caller that is refused early gets the reply, and its
     socket.hangUp();
   });
 
-  test('where the caller closes after it, once it has sent all', async () => {
+  test('when the caller closes the connection after its body', async () => {
     const socket = openSocket(gateway.url);
     await socket.send(requestOf(`api/${path}`, 2_000_000).replace('host: x', 'host: x\r\nconnection: close'));
     const reply = await socket.reply();
@@ -72,7 +72,7 @@ describe('RFC 9112 §9.6: a caller that is refused early gets the reply, and its
     expect(await socket.closed).toBeUndefined();
   });
 
-  test('of a body without a length: the connection closes behind its end', async () => {
+  test('for a body without a length the connection closes after the body', async () => {
     const socket = openSocket(gateway.url);
     await socket.send(requestOf(`api/${path}`, 0).replace('content-length: 0', 'transfer-encoding: chunked'));
     const chunk = `${pieceOf.length.toString(16)}\r\n${pieceOf}\r\n`;
@@ -85,8 +85,8 @@ describe('RFC 9112 §9.6: a caller that is refused early gets the reply, and its
   });
 });
 
-describe('what a refused caller goes on to send has an end', () => {
-  test('of 16 MB', async () => {
+describe('the rest of a refused body is read up to a limit', () => {
+  test('of 16 MB in size', async () => {
     const socket = openSocket(gateway.url);
     await socket.send(requestOf(`api/${path}`, 1_000_000_000));
     expect((await socket.reply()).status).toBe(413);
@@ -104,7 +104,7 @@ describe('what a refused caller goes on to send has an end', () => {
     expect(sent).toBeLessThan(40);
   });
 
-  test('of the time for a request, without a second reply', async () => {
+  test('of the request’s time, without a second reply', async () => {
     const hasty = await startTestGateway({ catalogueSize: 1, env: { HEADERS_TIMEOUT: '300', REQUEST_TIMEOUT: '300' } });
     const socket = openSocket(hasty.url);
     await socket.send(requestOf(`api/${path}`, 2_000_000));

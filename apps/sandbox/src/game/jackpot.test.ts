@@ -20,13 +20,13 @@ function table(bank: JackpotBank) {
 }
 
 describe('the jackpot', () => {
-  it('takes 1 % of a stake into the pot of that stake', () => {
+  it('adds 1 % of a stake to the pot of that stake', () => {
     expect(jackpotRoundOf(secret, 'k', 50_000)).toMatchObject({ level: 'grand', given: 500 });
     expect(jackpotRoundOf(secret, 'k', 1_000)).toMatchObject({ level: 'mini', given: 10 });
     expect(jackpotRoundOf(secret, 'k', 3_000)).toBeUndefined();
   });
 
-  it('is hit as seldom as its seed costs 1 % of what is bet', () => {
+  it('is hit so seldom that its seed costs 1 % of the bets', () => {
     const rule = { stake: 50_000, seed: 500_000 } as const;
     const rounds = 20_000;
     const hits = Array.from({ length: rounds }, () => randomBytes(20).toString('hex')).filter((key) =>
@@ -38,7 +38,7 @@ describe('the jackpot', () => {
     for (const { stake, seed } of Object.values(jackpotRules)) expect(seed / stake).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('is paid on top of what the reels pay, by one win of the wallet', async () => {
+  it('is paid on top of the reels’ payout, in one win', async () => {
     const seen: Parameters<JackpotBank['play']>[0][] = [];
     const { wallet, tools } = table({
       play: async (round) => {
@@ -54,7 +54,7 @@ describe('the jackpot', () => {
     expect(seen).toMatchObject([{ roundKey: key, level: 'major', given: 100 }]);
   });
 
-  it('is not asked by other games, and a round whose pot can’t be asked is taken back', async () => {
+  it('is for jackpot games alone, and a round is rolled back when its pot fails', async () => {
     const { wallet, tools } = table({ play: () => Promise.reject(new Error('no database')) });
     expect(await playRound(tools, { ...request, isJackpot: false })).toMatchObject({ status: 'OK' });
     const other = { ...request, roundId: 'f'.repeat(32) };
@@ -62,7 +62,7 @@ describe('the jackpot', () => {
     expect(wallet.calls().slice(-2)).toEqual(['bet', 'rollback']);
   });
 
-  it('knows the sessions of its games by their seal', () => {
+  it('recognises the sessions of its games by their seal', () => {
     const seal = jackpotSeal(secret, 'one');
     expect(isJackpotSeal(secret, 'one', seal)).toBe(true);
     expect(isJackpotSeal(secret, 'other', seal)).toBe(false);

@@ -20,7 +20,7 @@ describe('the pay table', () => {
     for (const stake of stakes) for (const { times } of payTable) expect(Number.isSafeInteger(stake * times)).toBe(true);
   });
 
-  it('shows reels that mean what is paid, whichever picture is chosen', () => {
+  it('shows reels that match the payout', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: draws - 1 }), fc.nat(), (draw, choice) => {
         const line = lineOf(draw);

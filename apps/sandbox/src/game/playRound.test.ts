@@ -109,7 +109,7 @@ describe('playRound', () => {
     expect(calls()).toEqual(['bet', 'rollback']);
   });
 
-  it('goes on with a win until it is acknowledged, and says meanwhile that it is on its way', async () => {
+  it('repeats a win until it is acknowledged, and meanwhile reports it as pending', async () => {
     const { tools, seen, settlements } = set((call, nth) =>
       call === 'win' && nth < 4 ? (nth === 2 ? 'lost after' : 'lost before') : 'none',
     );
@@ -129,7 +129,7 @@ describe('playRound', () => {
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  it('shows how a round went that was played before, when its bet can not be taken back any more', async () => {
+  it('shows the result of an earlier round whose bet can’t be rolled back any more', async () => {
     const { tools, calls, onRefused, settlements } = set((call, nth) => {
       if (call === 'rollback') return { status: 'ERROR', code: 'BET_SETTLED' };
       return call === 'bet' && nth > 1 ? 'lost before' : 'none';
@@ -143,7 +143,7 @@ describe('playRound', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('does not undo a round whose win is on its way when it is asked for again', async () => {
+  it('does not undo a repeated round whose win is pending', async () => {
     const memory = createMemoryJournal();
     const { tools, calls } = set((call, nth) => (call === 'win' && nth === 1 ? 'lost before' : 'none'), memory);
     const request = { session, roundId: winning.roundId, stake: 1_000 };
@@ -154,7 +154,7 @@ describe('playRound', () => {
     expect(calls()).toEqual(['bet', 'win', 'win']);
   });
 
-  it('begins no round while too many wait to be settled', async () => {
+  it('begins no round while too many settlements wait', async () => {
     const wallet = createTestWallet((call) => (call === 'win' ? 'lost before' : 'none'));
     const settlements = createSettlements({ walletCall: wallet.walletCall, limit: 1, firstDelay: 60_000 });
     const tools = { walletCall: wallet.walletCall, settlements, secret };
@@ -165,7 +165,7 @@ describe('playRound', () => {
 });
 
 describe('createRounds', () => {
-  it('plays a round once, however often and however fast it is asked for', async () => {
+  it('plays a round once for repeated requests', async () => {
     const { tools, calls } = set();
     const { play } = createRounds(tools);
     const request = { session, roundId: winning.roundId, stake: 1_000 };
@@ -189,7 +189,7 @@ describe('createRounds', () => {
     expect(await createRounds(tools).play(request)).toEqual(first);
   });
 
-  it('turns away a session that sends more than a hand can', async () => {
+  it('refuses a session that sends too many requests', async () => {
     const { tools } = set();
     const { play } = createRounds(tools);
     const ids = Array.from({ length: 8 }, (_, at) => at.toString(16).padStart(32, 'f'));
@@ -199,7 +199,7 @@ describe('createRounds', () => {
 });
 
 describe('createRealRounds', () => {
-  it('comes to its end with the rounds that are played, and begins no other', async () => {
+  it('finishes running rounds at its end, and begins no other', async () => {
     const { walletCall, calls } = createTestWallet();
     const slowly: typeof walletCall = async (...call) => {
       const reply = await walletCall(...call);
@@ -226,7 +226,7 @@ describe('createRealRounds', () => {
 });
 
 describe('openFileJournal', () => {
-  it('brings a win that was never acknowledged to the wallet after a restart', async () => {
+  it('sends an unacknowledged win after a restart', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'journal-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = path.join(folder, 'rounds.jsonl');

@@ -93,7 +93,7 @@ describe('createWalletClient', () => {
     expect(request?.headers['x-signature']).toBe(createHmac('sha256', 'shared').update(`1700000000000.${request?.rawBody}`).digest('hex'));
   });
 
-  it.each(['', '<html>', '{"status":"OK","balance":-1,"currency":"VND"}'])('takes %j for a lost reply', async (body) => {
+  it.each(['', '<html>', '{"status":"OK","balance":-1,"currency":"VND"}'])('treats %j as a lost reply', async (body) => {
     const call = createWalletClient({ secret: 's', send: async () => ({ statusCode: 502, body }) });
     await expect(call('balance', { session: 'x' })).rejects.toThrow();
   });

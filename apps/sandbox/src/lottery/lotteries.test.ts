@@ -7,7 +7,7 @@ test('§9 “draws every 1, 2, 5 or 10 minutes”: each lottery has its period, 
   expect(lotteries.map(({ minutes }) => minutes)).toEqual([1, 2, 5, 10]);
 });
 
-test.each(lotteries)('$code draws within its range, balls once each and in their order', (lottery) => {
+test.each(lotteries)('$code draws within its range, balls once each and in ascending order', (lottery) => {
   const { count, lowest, highest, repeats } = lottery;
   const seen = new Set<number>();
   for (let round = 0; round < 400; round += 1) {

@@ -32,7 +32,7 @@ describe('§3 agent join form', () => {
     const values = { ...empty, name: `A${'\u0301'.repeat(18)}n`, mobile: '0912 345 678', email: 'an@example.vn' };
     expect(fieldsOf(checkAgentApplication(values))).toEqual(['name field_format_error']);
   });
-  it('names each value that can’t be meant', () => {
+  it('names each invalid value', () => {
     const wrong = { name: 'A', mobile: '1', email: 'an@', skype: 'a b', qq: '12a45', telegram: 'x', extraInformation: 'x'.repeat(141) };
     expect(fieldsOf(checkAgentApplication(wrong))).toEqual([
       'name field_length_error',

@@ -33,7 +33,7 @@ describe('§9 vendors by group', () => {
     expect(codesOf(vendorsIn(group, vendors))).toEqual(codes);
   });
 
-  it('the menu of egame has its accounts alone, every other menu what its page has', () => {
+  it('the menu of egame has its accounts alone, every other menu the games of its page', () => {
     expect(codesOf(menuVendorsIn('egame', vendors))).toEqual(['TD', 'MGS', 'PG', 'PTU', 'AG']);
     for (const group of gameGroups.filter((one) => one !== 'egame')) {
       expect(menuVendorsIn(group, vendors)).toEqual(vendorsIn(group, vendors));
@@ -53,7 +53,7 @@ describe('§9 vendors by group', () => {
     expect(isInGroup(group, type, vassalage)).toBe(isIn);
   });
 
-  it('§3 every vendor type has a group, and a group that nobody sells to is empty', () => {
+  it('§3 every vendor type has a group, and a group without vendors is empty', () => {
     expect(new Set(gameGroups.flatMap((group) => vendorTypesOf[group]))).toEqual(new Set(vendorTypes));
     expect(gameGroups.flatMap((group) => vendorsIn(group, []))).toEqual([]);
   });

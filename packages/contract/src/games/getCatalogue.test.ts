@@ -34,6 +34,6 @@ it('gives the columns of the catalogue back as games', () => {
   });
 });
 
-it('leaves out what a newer gateway knows and this portal does not', () => {
+it('leaves out values that only a newer gateway knows', () => {
   expect(gamesOf(reply).map(({ nodeId }) => nodeId)).toEqual(['n1']);
 });

@@ -5,7 +5,7 @@ import { toMessage } from './message.ts';
 import { readMessages } from './readMessages.ts';
 
 describe('§2 messages', () => {
-  it('come twenty at a time, or as many as are asked for, fifty at most', () => {
+  it('come twenty at a time, or as requested, fifty at most', () => {
     expect(listMessages.request.parse({})).toEqual({ size: 20 });
     expect(listMessages.request.parse({ size: '50' })).toEqual({ size: 50 });
     for (const size of ['0', '51', '1.5', 'x']) expect(listMessages.request.safeParse({ size }).success, size).toBe(false);
@@ -16,7 +16,7 @@ describe('§2 messages', () => {
     expect(deleteMessages.request.safeParse({ messageIds: ['good', id] }).success).toBe(false);
   });
 
-  it('come under the portal’s names, their content in paragraphs', () => {
+  it('have the portal’s field names, and their content in paragraphs', () => {
     const message = { id: 'm1', title: 'Nạp tiền thành công', sentAt: '2026-11-24T17:05:09.000Z', isRead: false };
     expect(toMessage({ ...message, content: ' Một.\n\n \nHai. ' })).toEqual({ ...message, paragraphs: ['Một.', 'Hai.'] });
   });

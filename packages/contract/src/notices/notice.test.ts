@@ -5,7 +5,7 @@ import { noticeLink, toNoticeBoard } from './notice.ts';
 const item = { id: '7', startDateStr: '2026-11-22T02:00:00.000Z', title: 'Bảo trì', content: ' Một.\n\n \nHai. ' };
 
 describe('§3 notices', () => {
-  it('come under the portal’s names, their content in paragraphs', () => {
+  it('have the portal’s field names, and their content in paragraphs', () => {
     const wire = getNotices.response.parse({ player: [item], banners: [{ ...item, linkUrl: '/games' }], popup: [], hot: [item] });
     const notice = { id: '7', startsAt: '2026-11-22T02:00:00.000Z', title: 'Bảo trì', paragraphs: ['Một.', 'Hai.'] };
     expect(toNoticeBoard(wire)).toEqual({ player: [notice], banners: [{ ...notice, href: '/games' }], popups: [], hot: [notice] });

@@ -5,7 +5,7 @@ type AvailablePromo = Parameters<typeof countRewards>[0];
 const eachKind = (counterOf: (at: number) => AvailablePromo['LOGIN']): AvailablePromo =>
   Object.fromEntries(promoKinds.map((kind, at) => [kind, counterOf(at)])) as AvailablePromo;
 
-test('§3 availablePromo has a counter of each kind, and none below nothing', () => {
+test('§3 availablePromo has a counter of each kind, and no negative one', () => {
   const availablePromo = eachKind(() => ({ enabled: true, count: 0 }));
   const { MISSION: _, ...withoutMission } = availablePromo;
   const isReply = (reply: unknown): boolean => getAvailablePromotions.response.safeParse(reply).success;

@@ -29,7 +29,7 @@ describe('§5 registration', () => {
     ]);
   });
 
-  it('the fund password is not the login’s', () => {
+  it('the fund password must differ from the login password', () => {
     const withFund: RegistrationSetting = {
       ...setting,
       fields: [...setting.fields, { field: 'paymentPassword', required: false, acceptedPattern: 'lettersDigitsSymbols', min: 6, max: 16 }],
@@ -43,7 +43,7 @@ describe('§5 registration', () => {
     expect(checkRegistration(setting, { ...fitting, nickname: '' }, today)).toEqual([]);
   });
 
-  it('what is nothing but blanks is empty, and blanks around a value are none of it', () => {
+  it('a value of blanks is empty, and blanks around a value are trimmed', () => {
     const asked: RegistrationSetting = { ...setting, fields: setting.fields.map((rule) => ({ ...rule, required: true })) };
     const issues = checkRegistration(asked, { ...fitting, nickname: ' \t  ', birthday: ' 1990-02-28 ' }, today);
     expect(issues).toEqual([{ field: 'nickname', code: 'field_required' }]);
@@ -67,7 +67,7 @@ describe('§5 registration', () => {
     expect(issues.map((issue) => issue.code)).toEqual(code ? [code] : []);
   });
 
-  it('§9 refuses who is under the age of the setting, to the day', () => {
+  it('§9 refuses an applicant under the setting’s age, to the day', () => {
     const issues = checkRegistration(setting, { ...fitting, birthday: '2008-11-22' }, today);
     expect(issues).toEqual([{ field: 'birthday', code: 'underage', params: { min: 18 } }]);
     expect(checkRegistration(setting, { ...fitting, birthday: '2008-11-21' }, today)).toEqual([]);

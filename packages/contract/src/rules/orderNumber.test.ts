@@ -10,7 +10,7 @@ it.each([
   ['welcome', 'welcome'],
 ])('the order %s has the number %s', (id, number) => expect(orderNumberOf(id)).toBe(number));
 
-it('a number leads to the ids that have it, however it is written, and two beginnings never share one', () => {
+it('a number finds its ids in every spelling, and two beginnings never share a number', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       const number = orderNumberOf(id);
@@ -27,6 +27,6 @@ it('a number leads to the ids that have it, however it is written, and two begin
   );
 });
 
-it.each(['', 'D7K2', 'D7K2-99411', 'D7K2-994U', '69e624a4-81a5-4d2f-9a11-0d7c5a3b9941'])('%j is no number', (typed) =>
+it.each(['', 'D7K2', 'D7K2-99411', 'D7K2-994U', '69e624a4-81a5-4d2f-9a11-0d7c5a3b9941'])('%j is not a number', (typed) =>
   expect(orderIdBeginOf(typed)).toBeUndefined(),
 );

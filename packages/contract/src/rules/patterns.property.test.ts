@@ -74,16 +74,16 @@ const rules: Record<PatternName, Rule> = {
   kanjiAndDigits: { fits: some([...chinese, ...digits, ...'０９々']), foreign: [...english, ...symbols, ...kana, ' '] },
 };
 
-describe('§5 length-range patterns, by what they say of themselves', () => {
-  it('are the 23 of the list and the one that matches anything', () => {
+describe('§5 length-range patterns by their own description', () => {
+  it('are the 23 of the list and the pattern that matches anything', () => {
     expect(patternNames).toHaveLength(24);
   });
 
-  it.each(patternNames)('%s takes every text of its own characters', (name) => {
+  it.each(patternNames)('%s accepts every text of its own characters', (name) => {
     fc.assert(fc.property(rules[name].fits, (value) => checkPattern(name, value, wide) === undefined));
   });
 
-  it.each(patternNames.filter((name) => rules[name].foreign))('%s takes no text with a character that it does not name', (name) => {
+  it.each(patternNames.filter((name) => rules[name].foreign))('%s refuses a text with a foreign character', (name) => {
     const foreign = rules[name].foreign ?? [];
     fc.assert(
       fc.property(rules[name].fits, oneOf(foreign), fc.nat(), (value, character, place) => {
@@ -93,7 +93,7 @@ describe('§5 length-range patterns, by what they say of themselves', () => {
     );
   });
 
-  it.each(patternNames)('%s holds its length at both ends', (name) => {
+  it.each(patternNames)('%s checks its length at both ends', (name) => {
     fc.assert(
       fc.property(rules[name].fits, (value) => {
         const length = textLength(value);

@@ -34,7 +34,7 @@ const samples: Record<PatternName, { fits: string[]; breaks: string[] }> = {
 };
 
 describe('§5 length-range patterns', () => {
-  it.each(patternNames)('%s accepts what it names and refuses the rest', (name) => {
+  it.each(patternNames)('%s accepts its own characters and refuses the rest', (name) => {
     for (const value of samples[name].fits) expect(checkPattern(name, value, wide), value).toBeUndefined();
     for (const value of samples[name].breaks) expect(checkPattern(name, value, wide), value).toBe('field_format_error');
   });

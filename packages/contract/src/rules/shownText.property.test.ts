@@ -25,7 +25,7 @@ describe('a text that people are shown', () => {
     expect(isShownText('Rồng ❤\ufe0f 88')).toBe(true);
   });
 
-  it('has nothing that is not seen or turns the line round, wherever it stands', () => {
+  it('has no invisible or direction-changing characters', () => {
     const isJoined = (text: string): boolean => /[❤🐉]\u200d[❤🐉]/u.test(text);
     const spoilt = fc.tuple(names, fc.constantFrom(...hidden), fc.nat()).map((parts) => inside(...parts));
     fc.assert(fc.property(spoilt, (text) => isJoined(text) || !isShownText(text)));
@@ -34,17 +34,17 @@ describe('a text that people are shown', () => {
     );
   });
 
-  it('may have emoji that are joined of up to four pictures', () => {
+  it('may have emoji joined of up to four pictures', () => {
     for (const emoji of ['👨‍👩‍👧', '❤️‍🔥', '👩🏻‍❤️‍💋‍👨🏿', '👨‍👩‍👧‍👦👨‍👩‍👧']) expect(isShownText(`Minh ${emoji}`), emoji).toBe(true);
     for (const text of ['🐉‍🐉‍🐉‍🐉‍🐉', '🐉‍', '‍🐉', 'a‍b', '🐉‍a', 'a‍🐉']) expect(isShownText(text), text).toBe(false);
   });
 
-  it('has no heap of marks on a letter; those of Vietnamese and Thai are none, in either form of Unicode', () => {
+  it('has no heap of marks on a letter; Vietnamese and Thai letters are fine, in either form of Unicode', () => {
     for (const text of ['Nguyễn Thị Thu Hường', 'Nguyễn Thị Thu Hường'.normalize('NFD'), 'ที่นี่']) expect(isShownText(text), text).toBe(true);
     for (const most of [5, 18]) expect(isShownText(`Minh${'\u0300'.repeat(most + 1)}`)).toBe(false);
   });
 
-  it('has something that is seen', () => {
+  it('has at least one visible character', () => {
     const blanks = fc.string({
       unit: fc.constantFrom(' ', '\u00a0', '\u2003', '\u3000', '\u2800', '\u0301', '\ufe0f'),
       minLength: 1,
@@ -63,14 +63,14 @@ describe('§3 registration fields that take anything', () => {
     fields: [{ field, required: false, acceptedPattern: '*', min: 1, max: 60 }],
   });
 
-  it.each(free)('%s refuses what can’t be seen', (field) => {
+  it.each(free)('%s refuses invisible characters', (field) => {
     const refused = [{ field, code: 'field_format_error', params: { min: 1, max: 60 } }];
     const check = (value: string) => checkRegistration(settingOf(field), { [field]: value }, '2026-11-21');
     for (const sign of hidden) expect(check(`a b${sign}c`)).toEqual(refused);
     for (const value of ['\u200b\u200b', '\u202egnp.exe', '\u3164\u3164']) expect(check(value)).toEqual(refused);
   });
 
-  it('a phone is judged by its country, and pasted with the marks that phones put around it', () => {
+  it('a phone is checked by its country’s rules, and may be pasted with the marks that phones add', () => {
     expect(checkRegistration(settingOf('mobileNum'), { mobileNum: '\u202d0912345678\u202c' }, '2026-11-21')).toEqual([]);
   });
 });

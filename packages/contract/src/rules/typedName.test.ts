@@ -30,7 +30,7 @@ it.each([
   ['＋８４９８７１０４１７０', '+84987104170'],
 ])('a phone spelt %j has the digits %s', (typed, digits) => expect(phoneDigitsOf(typed)).toBe(digits));
 
-it.each(['member01', '098710417o', '+', '', '--', '0987+104170'])('%j is no phone', (typed) =>
+it.each(['member01', '098710417o', '+', '', '--', '0987+104170'])('%j is not a phone', (typed) =>
   expect(phoneDigitsOf(typed)).toBeUndefined(),
 );
 
@@ -40,7 +40,7 @@ it.each([
   ['minh anh', 'minh anh'],
 ])('a username typed %j is %j', (typed, name) => expect(accountNameOf(typed)).toBe(name));
 
-it('§9 16 characters are counted in what is meant, not in how it is spelt', () => {
+it('§9 16 characters are counted after normalisation', () => {
   expect(accountNameInput.parse('+84 (98) 710-41-70')).toBe('+84987104170');
   expect(accountNameInput.safeParse('a'.repeat(17)).success).toBe(false);
   expect(accountNameInput.safeParse(' \u200B ').success).toBe(false);

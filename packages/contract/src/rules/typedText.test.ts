@@ -22,7 +22,7 @@ describe('the length of a typed text', () => {
     expect(textLength(text)).toBe(length);
   });
 
-  it.each(samples)('of %j is %2$i also where the browser can’t tell characters apart', (text, length) => {
+  it.each(samples)('of %j is %2$i also without the browser’s Intl.Segmenter', (text, length) => {
     expect(textLength(text, null)).toBe(length);
   });
 
@@ -31,7 +31,7 @@ describe('the length of a typed text', () => {
     expect([apart.length, composedText(apart)]).toEqual([8, 'Nguyễn']);
   });
 
-  it('holds no character that goes on for ever', () => {
+  it('does not count an endless cluster as one character', () => {
     expect(isWithin('👨‍👩‍👧'.repeat(20), 20)).toBe(true);
     expect(isWithin(`e${'\u0301'.repeat(400)}`, 20)).toBe(false);
     expect(isWithin('😀'.repeat(21), 20)).toBe(false);

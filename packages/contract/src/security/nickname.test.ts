@@ -28,7 +28,7 @@ describe('§5 a nickname', () => {
     expect(spelledNickname('  Minh Anh ')).toBe('Minh Anh');
   });
 
-  it('is kept in one spelling, and all of it', () => {
+  it('is kept whole, in one Unicode form', () => {
     expect(spelledNickname('Nguyễn Thị Thu Hường'.normalize('NFD'))).toBe('Nguyễn Thị Thu Hường');
     expect(checkNickname('Nguyễn Thị Thu Hường'.normalize('NFD'))).toEqual([]);
   });

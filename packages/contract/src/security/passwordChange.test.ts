@@ -23,7 +23,7 @@ describe('§5 change password', () => {
     expect(codesOf(part)).toEqual(codes);
   });
 
-  it('asks for no old password that is already known', () => {
+  it('does not ask for an old password that is already known', () => {
     expect(codesOf({ oldPassword: undefined }, false)).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ describe('§7 session and member', () => {
     expect([`${call.method} ${call.path}`, bodyOf(call)]).toEqual([address, body]);
   });
 
-  it('the token goes along where §7 names it, and to no login', () => {
+  it('the token is sent where §7 names it, and not with a login', () => {
     const withToken: Call[] = [calls.getMemberInfo, calls.getBalance, calls.changePassword, calls.logout, calls.getUnreadMessages];
     expect(withToken.filter(({ auth }) => auth === 'public')).toEqual([]);
     const without: Call[] = [calls.login, calls.startSmsSession, calls.startFreePlay, calls.registerMember, calls.registerMobileMember];

@@ -14,7 +14,7 @@ describe('§7 calls', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('have an example that their own schema takes', () => {
+  it('have an example that fits their own schema', () => {
     for (const [name, call] of entries) expect(call.request.safeParse(call.example).success, name).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe('§7 calls', () => {
     for (const [name, call] of moving) expect(call.idempotent, name).toBe(true);
   });
 
-  it('stand all in the OpenAPI document, with their roles', () => {
+  it('are all in the OpenAPI document, with their roles', () => {
     const document = openApiDocument() as { paths: Record<string, Record<string, { operationId: string; 'x-roles'?: string[] }>> };
     for (const [name, call] of entries) {
       const operation = document.paths[`/${call.path}`]?.[call.method.toLowerCase()];
@@ -69,7 +69,7 @@ describe('§8 error catalogue', () => {
     expect(errorCatalogue['customer.not.login'].status).toBe(401);
   });
 
-  it('§8: no call has a dialog of its own for its rate, nor for the end of its session', () => {
+  it('§8: no call handles its rate or the end of its session by itself', () => {
     for (const code of ['TOO_MANY_REQUEST', 'customer.not.login', 'user.or.token.invalid', 'login.not.session', 'aborted'])
       expect(isSilent(code), code).toBe(true);
     expect(isSilent('game_not_found')).toBe(false);

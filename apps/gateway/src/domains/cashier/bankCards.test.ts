@@ -44,7 +44,7 @@ const operate = (...words: string[]) => {
 };
 const cardIn = (reply: { body: { value: unknown } }) => reply.body.value as BankCard;
 
-test('the banks that the cashier pays to are told by code and name, each once', async () => {
+test('the cashier’s banks are listed by code and name, each once', async () => {
   const { token } = await newPlayer({ realName: '', hasFund: false });
   const { banks } = (await call(gateway.url, 'listBanks', {}, { token })).body.value as { banks: Record<string, string>[] };
   expect(banks.length).toBeGreaterThanOrEqual(20);
@@ -52,7 +52,7 @@ test('the banks that the cashier pays to are told by code and name, each once', 
   expect(new Set(banks.map(({ bankCode }) => bankCode)).size).toBe(banks.length);
 });
 
-test('a card is listed covered: number and holder can be read by who knows them alone', async () => {
+test('a card is listed with a masked number and holder', async () => {
   const { add, list } = await newPlayer();
   const card = cardIn(await add({ bankCode: 'MB', accountNumber: '0123456789' }));
   expect(card).toEqual({
@@ -67,8 +67,8 @@ test('a card is listed covered: number and holder can be read by who knows them 
   expect(await list()).toEqual([card]);
 });
 
-describe('§9 up to five of an account', () => {
-  test('the sixth is refused, and one more may come once one has gone', async () => {
+describe('§9 up to five cards of an account', () => {
+  test('the sixth is refused, and a removal makes room for one more', async () => {
     const { add, list, remove } = await newPlayer();
     for (let held = 0; held < limits.bankCards; held += 1) expect((await add()).status).toBe(200);
     expect((await add()).body).toMatchObject({ errorCode: 'too_many_bank_cards' });
@@ -79,14 +79,14 @@ describe('§9 up to five of an account', () => {
     expect(await list()).toHaveLength(limits.bankCards);
   });
 
-  test('of eight that come at once five are taken', async () => {
+  test('of eight at the same time five are accepted', async () => {
     const { add, list } = await newPlayer();
     const replies = await Promise.all(Array.from({ length: 8 }, () => add()));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
     expect(await list()).toHaveLength(limits.bankCards);
   });
 
-  test('the same card again is one, also where five are held', async () => {
+  test('a repeated card does not count, also with five cards', async () => {
     const { add, list } = await newPlayer();
     const accountNumber = newNumber();
     const first = cardIn(await add({ accountNumber }));
@@ -97,7 +97,7 @@ describe('§9 up to five of an account', () => {
 });
 
 describe('§3 bound to one account only', () => {
-  test('another account’s card is refused, whosesoever it is, and is free again once it was removed', async () => {
+  test('another account’s card is refused, and is free after its removal', async () => {
     const [owner, other] = [await newPlayer(), await newPlayer()];
     const accountNumber = newNumber();
     const { cardId } = cardIn(await owner.add({ accountNumber }));
@@ -109,7 +109,7 @@ describe('§3 bound to one account only', () => {
     expect((await other.add({ accountNumber })).status).toBe(200);
   });
 
-  test('of six accounts that come at once with the same card one has it', async () => {
+  test('of six accounts with the same card at the same time one gets it', async () => {
     const players = await Promise.all(Array.from({ length: 6 }, () => newPlayer()));
     const accountNumber = newNumber();
     const replies = await Promise.all(players.map(({ add }) => add({ accountNumber })));
@@ -119,7 +119,7 @@ describe('§3 bound to one account only', () => {
     expect(held.flat()).toHaveLength(1);
   });
 
-  test('of another member’s card nothing can be seen or removed', async () => {
+  test('another member’s card can’t be seen or removed', async () => {
     const [owner, stranger] = [await newPlayer(), await newPlayer()];
     const { cardId } = cardIn(await owner.add());
     expect((await stranger.remove(cardId)).body).toMatchObject({ errorCode: 'bank_card_not_found' });
@@ -129,7 +129,7 @@ describe('§3 bound to one account only', () => {
 });
 
 describe('§5 the holder is the registered real name', () => {
-  test.each(['Nguyễn Văn An', ' nguyen  van an '])('spelt %j as well', async (holderName) => {
+  test.each(['Nguyễn Văn An', ' nguyen  van an '])('also in the spelling %j', async (holderName) => {
     const { add, list } = await newPlayer();
     expect((await add({ holderName })).status).toBe(200);
     expect((await list())[0]).toMatchObject({ holderName: 'N***** V** A*' });
@@ -144,7 +144,7 @@ describe('§5 the holder is the registered real name', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('has to be set first', async () => {
+  test('has to be set before a card', async () => {
     const { add } = await newPlayer({ realName: '' });
     expect((await add()).body).toMatchObject({ errorCode: 'real_name_missing' });
     expect((await add({ holderName: 'NGUYEN VAN AN' })).body).toMatchObject({ errorCode: 'real_name_missing' });
@@ -152,7 +152,7 @@ describe('§5 the holder is the registered real name', () => {
 });
 
 describe('§9 fund password required', () => {
-  test('none, or a wrong one: nothing is added and nothing removed', async () => {
+  test('without it or with a wrong one no card is added or removed', async () => {
     const without = await newPlayer({ hasFund: false });
     expect((await without.add()).body).toMatchObject({ errorCode: 'fund_password_missing' });
     const { add, list, remove } = await newPlayer();
@@ -162,7 +162,7 @@ describe('§9 fund password required', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('who guesses at it by adding cards is kept out, as elsewhere', async () => {
+  test('wrong ones while adding cards lock it, as elsewhere', async () => {
     const { add } = await newPlayer();
     for (let tries = 0; tries < 10; tries += 1) await add({ fundPassword: 'Wrong123' });
     expect((await add()).body).toMatchObject({ errorCode: 'TOO_MANY_REQUEST' });
@@ -170,7 +170,7 @@ describe('§9 fund password required', () => {
 });
 
 describe('§4 once locked', () => {
-  test('no card is added and the locked one stays, until customer service unlocks it', async () => {
+  test('no card can be added or removed until customer service unlocks it', async () => {
     const { username, add, list, remove } = await newPlayer();
     const [locked, other] = [cardIn(await add({ accountNumber: '8800001111' })), cardIn(await add({ accountNumber: '8800002222' }))];
     expect(await operate('card', 'lock', username, '1111')).toContain(`VCB …1111 of ${username} is locked.`);
@@ -184,7 +184,7 @@ describe('§4 once locked', () => {
     expect((await remove(locked.cardId)).status).toBe(200);
   });
 
-  test('§4 an open portal hears of each lock and unlock, and of no refused one', async () => {
+  test('§4 open portals are told of each lock and unlock, and not of refused ones', async () => {
     const { token, username, add } = await newPlayer();
     await add({ accountNumber: '8800004444' });
     const { id } = (await call(gateway.url, 'getMemberInfo', {}, { token })).body.value as { id: string };
@@ -199,7 +199,7 @@ describe('§4 once locked', () => {
     expect(await heard()).toBe(2);
   });
 
-  test('another member’s cards are none of the lock’s', async () => {
+  test('a lock does not affect another member’s cards', async () => {
     const [one, other] = [await newPlayer(), await newPlayer()];
     await one.add({ accountNumber: '8800003333' });
     await operate('card', 'lock', one.username, '3333');
@@ -219,7 +219,7 @@ describe('the operator’s cards', () => {
     expect(said).not.toContain('881111');
   });
 
-  test('two with the same end are told apart by their banks', async () => {
+  test('two cards with the same last digits are told apart by their banks', async () => {
     const { username, add, list } = await newPlayer();
     await add({ accountNumber: '8822226666' });
     await add({ accountNumber: '8833336666', bankCode: 'ACB' });
@@ -235,14 +235,14 @@ describe('the operator’s cards', () => {
     [['lock', ':player', '%%%%'], 'last four digits'],
     [['lock', ':player', '0000'], 'No card of the account ends in 0000'],
     [['unlock', ':player', '7777'], 'is unlocked already'],
-  ])('card %j is answered with what to type', async (words, said) => {
+  ])('an invalid card command is answered with what to type: %j', async (words, said) => {
     const { username, add } = await newPlayer();
     await add({ accountNumber: `${newNumber()}7777` });
     await expect(operate('card', ...words.map((word) => (word === ':player' ? username : word)))).rejects.toThrow(said);
   });
 });
 
-test('the owner is told of each card that comes, goes, is locked or unlocked, and not of a refusal or of the same card again', async () => {
+test('the owner is told when a card is added, removed, locked or unlocked, and not of a refusal or a repeated card', async () => {
   const { username, token, add, remove } = await newPlayer();
   const email = `${username}@example.vn`;
   await gateway.services.database.db.update(schema.customers).set({ email }).where(eq(schema.customers.account, username));
@@ -273,7 +273,7 @@ test.each(['', '12345', '1'.repeat(20), '1234 5678', '12345678x', '-123456', '�
   },
 );
 
-test('a bank that the cashier does not pay to is refused, and a card that is none is not found', async () => {
+test('an unsupported bank is refused, and an unknown card is not found', async () => {
   const { add, remove, token } = await newPlayer();
   for (const bankCode of ['NONE', '__proto__', 'vcb'])
     expect((await add({ bankCode })).body).toMatchObject({ errorCode: 'bank_not_offered' });

@@ -51,8 +51,8 @@ const depositIn = ({ body }: Reply) => body.value as DepositOrder;
 const minutesBetween = (from: string | undefined, to: string | undefined): number =>
   Math.round((Date.parse(to ?? '') - Date.parse(from ?? '')) / 60_000);
 
-describe('§9 what a brand sets of deposits', () => {
-  test('the bounds are told with every channel, hold to the đồng, and a refusal names them', async () => {
+describe('§9 a brand’s terms of deposits', () => {
+  test('the bounds are listed with every channel, hold to the đồng, and a refusal names them', async () => {
     const { deposit, channels } = await newPlayer();
     await set('deposit.minimum', 200);
     await set('deposit.maximum', 60_000);
@@ -64,7 +64,7 @@ describe('§9 what a brand sets of deposits', () => {
     for (const amount of [200, 60_000]) expect(codeOf(await deposit(amount))).toBe('ok');
   });
 
-  test('an order that stands keeps its time and what is to be wagered for it, and is credited outside of new bounds', async () => {
+  test('a waiting order keeps its time and its turnover, and is credited outside of new bounds', async () => {
     const { deposit, deposits, channels, terms } = await newPlayer();
     const before = depositIn(await deposit(10_000));
     await set('deposit.remittanceMinutes', 45);
@@ -81,7 +81,7 @@ describe('§9 what a brand sets of deposits', () => {
     expect((await terms()).turnoverLeft).toBe(3_000 + 1_000);
   });
 
-  test('of a channel’s bounds and the brand’s the narrower hold; a channel that has none in common is closed', () => {
+  test('the narrower of the channel’s and the brand’s bounds holds; a channel without common bounds is closed', () => {
     const channel = (channelId: string, minimum: number, maximum: number) => ({ channelId, minimum, maximum }) as CashierChannel;
     const cashier = {
       ...gateway.services.cashier,
@@ -91,8 +91,8 @@ describe('§9 what a brand sets of deposits', () => {
   });
 });
 
-describe('§9 what a brand sets of withdrawals', () => {
-  test('the bounds are told with the terms, and hold to the đồng', async () => {
+describe('§9 a brand’s terms of withdrawals', () => {
+  test('the bounds are in the terms, and hold to the đồng', async () => {
     const { withdraw, terms } = await newPlayer();
     await set('withdrawal.minimum', 200);
     await set('withdrawal.maximum', 50_000);
@@ -116,7 +116,7 @@ describe('§9 what a brand sets of withdrawals', () => {
     expect((await terms()).withdrawable).toBe(0);
   });
 
-  test('the fee and the free ones of a day hold from the next order on', async () => {
+  test('the fee and the free withdrawals of a day hold from the next order on', async () => {
     const { withdraw, withdrawals, terms } = await newPlayer();
     await withdraw(1_000);
     await set('withdrawal.freePerDay', 2);
@@ -128,7 +128,7 @@ describe('§9 what a brand sets of withdrawals', () => {
     expect((await withdrawals()).map(({ fee }) => fee)).toEqual([30, 0, 0]);
   });
 
-  test('the time to confirm a receipt is what it is at the payment, and stays', async () => {
+  test('the time to confirm a receipt is fixed at the payment', async () => {
     const { withdraw, withdrawals, terms } = await newPlayer();
     const { orderId } = (await withdraw(1_000)).body.value as WithdrawalOrder;
     await set('withdrawal.receiptMinutes', 90);
@@ -154,7 +154,7 @@ test('§9 orders are listed for 30 days, and for longer where the brand says so'
 });
 
 describe('the operator’s command', () => {
-  test('shows every figure, §9’s where the brand has set none', async () => {
+  test('shows every figure, with §9’s as the default', async () => {
     await set('withdrawal.dailyMaximum', 500_000);
     const lines = (await operate('cashier', 'show')).split('\n');
     const { minimum, maximum, remittanceMinutes } = limits.deposit;
@@ -188,7 +188,7 @@ describe('the operator’s command', () => {
     ['more than all of a deposit', ['withdrawal.turnoverPercent', '101'], 'withdrawal.turnoverPercent: is a whole number from 0 to 100.'],
     ['no time at all', ['deposit.remittanceMinutes', '0'], 'deposit.remittanceMinutes: is a whole number from 1 to 1440.'],
     ['more than a day', ['withdrawal.receiptMinutes', '1441'], 'withdrawal.receiptMinutes: is a whole number from 1 to 1440.'],
-  ])('refuses %s by a sentence, and changes nothing', async (_, words, said) => {
+  ])('refuses %s with a sentence, and changes nothing', async (_, words, said) => {
     await expect(operate('cashier', 'set', ...words)).rejects.toThrow(said);
     expect(gateway.services.settings.cashierTerms()).toEqual(cashierTerms.parse({}));
   });
@@ -201,11 +201,11 @@ describe('the operator’s command', () => {
     ['withdrawal.turnoverPercent', 0],
     ['withdrawal.turnoverPercent', 100],
     ['withdrawal.receiptMinutes', 1_440],
-  ])('takes %s of %d, the last that fits', async (figure, value) => {
+  ])('accepts %s of %d, the last valid value', async (figure, value) => {
     expect(await set(figure, value)).toContain(`${figure} is ${value} now`);
   });
 
-  test('says what it can do', async () => {
+  test('lists its options', async () => {
     await expect(operate('cashier', 'close')).rejects.toThrow('cashier show, cashier set <figure> <number>');
   });
 });

@@ -40,7 +40,7 @@ const operate = (...words: string[]) => {
 const orderIn = (reply: { body: { value: unknown } }) => reply.body.value as DepositOrder;
 const codeOf = (order: DepositOrder): string => order.payTo?.contentCode ?? '';
 
-test('§9 the channels have bounds of 100 to 50,000, and 30 minutes to pay; where the money goes is told with an order alone', async () => {
+test('§9 the channels have bounds of 100 to 50,000, and 30 minutes to pay; the receiving account is in the order alone', async () => {
   const { token } = await newPlayer();
   const { channels, remittanceMinutes } = (await call(gateway.url, 'listDepositChannels', {}, { token })).body.value as {
     channels: Record<string, unknown>[];
@@ -52,7 +52,7 @@ test('§9 the channels have bounds of 100 to 50,000, and 30 minutes to pay; wher
   expect(JSON.stringify(channels)).not.toContain('accountNumber');
 });
 
-test('§9 an order says where to pay, with what code, and until when', async () => {
+test('§9 an order has the receiving account, the payment code and the time limit', async () => {
   const { order } = await newPlayer();
   const { payTo, createdAt, expiresAt, ...rest } = orderIn(await order('acb', 5_000));
   expect(rest).toMatchObject({ method: 'bank', channelName: 'ACB', amount: 5_000, state: 'waiting', proofs: 0 });
@@ -74,14 +74,14 @@ test.each([99, 50_001, 0, 1e21, 2 ** 53 + 1, -1, 0.1, '1e3', Number.NaN, '１０
   },
 );
 
-test('a channel that is not offered is refused, and so is one order more than may wait', async () => {
+test('an unknown channel and an order beyond the limit of waiting ones are refused', async () => {
   const { order } = await newPlayer();
   expect((await order('none')).body).toMatchObject({ errorCode: 'channel_closed' });
   for (let made = 0; made < limits.openDeposits; made += 1) await order();
   expect((await order()).body).toMatchObject({ errorCode: 'too_many_open_orders' });
 });
 
-test('§3 the player is told by a message of a deposit that is credited or has failed, with its amount', async () => {
+test('§3 the player gets a message with the amount when a deposit is credited or fails', async () => {
   const { token, order } = await newPlayer();
   await operate('deposit', 'credit', codeOf(orderIn(await order('acb', 1_000))));
   await operate('deposit', 'fail', codeOf(orderIn(await order('acb', 2_000))));
@@ -92,8 +92,8 @@ test('§3 the player is told by a message of a deposit that is credited or has f
   expect(rows.map(({ content }) => content)).toEqual([expect.stringContaining('2,000'), expect.stringContaining('1,000')]);
 });
 
-describe('what becomes of an order', () => {
-  test('§4 credited: once, however often it is said, and the open portals are told', async () => {
+describe('the states of an order', () => {
+  test('§4 credited: once for repeated notices, and open portals are told', async () => {
     const { id, order, list, balance } = await newPlayer();
     const placed = orderIn(await order());
     const before = await balance();
@@ -119,7 +119,7 @@ describe('what becomes of an order', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('cancelled: by its player, once and for all, and money that comes all the same is credited', async () => {
+  test('cancelled: by its player, for good, and a payment that still arrives is credited', async () => {
     const { token, order, list, balance } = await newPlayer();
     const placed = orderIn(await order());
     const cancel = () => call(gateway.url, 'cancelDeposit', { orderId: placed.orderId }, { token });
@@ -132,7 +132,7 @@ describe('what becomes of an order', () => {
     expect((await list()).rows[0]).toMatchObject({ state: 'credited' });
   });
 
-  test('§9 expired: what nobody paid in 30 minutes, and not before', async () => {
+  test('§9 expired: unpaid orders after 30 minutes, and not before', async () => {
     const { id, order, list } = await newPlayer();
     const placed = orderIn(await order());
     const { db } = gateway.services.database;
@@ -144,7 +144,7 @@ describe('what becomes of an order', () => {
   });
 });
 
-test('of another member’s order nothing can be seen, cancelled or added to', async () => {
+test('another member’s order can’t be seen, cancelled or given a proof', async () => {
   const [owner, stranger] = [await newPlayer(), await newPlayer()];
   const { orderId } = orderIn(await owner.order());
   const asStranger = { token: stranger.token };
@@ -155,7 +155,7 @@ test('of another member’s order nothing can be seen, cancelled or added to', a
   expect((await owner.list()).rows[0]).toMatchObject({ state: 'waiting', proofs: 0 });
 });
 
-test('pages follow one another though orders come in between; an end that is none is refused', async () => {
+test('pages stay in order while new orders arrive; an invalid page key is refused', async () => {
   const { order, list } = await newPlayer();
   const placed = [];
   for (let made = 0; made < 5; made += 1) placed.unshift(orderIn(await order()).orderId);
@@ -200,7 +200,7 @@ describe('§9 proof of a payment: png or jpg, 5 MB each, three at most', () => {
     return (image: string) => call(gateway.url, 'sendDepositProof', { orderId, image }, { token });
   }
 
-  test('three are kept, the same one again is no fourth, another one is refused', async () => {
+  test('three are kept, a repeated one does not count, and a fourth is refused', async () => {
     const send = await proving();
     for (const width of [1, 2, 3]) expect(orderIn(await send(png(width))).proofs).toBe(width);
     expect(orderIn(await send(png(2))).proofs).toBe(3);
@@ -208,7 +208,7 @@ describe('§9 proof of a payment: png or jpg, 5 MB each, three at most', () => {
     expect(orderIn(await send(png(1))).proofs).toBe(3);
   });
 
-  test('a picture that can’t be read is decoded only for an order that would take it', async () => {
+  test('a picture is decoded only for an order that can take it', async () => {
     const { id, token, order } = await newPlayer();
     const { orderId } = orderIn(await order());
     const send = async (to: string, image: string) => (await call(gateway.url, 'sendDepositProof', { orderId: to, image }, { token })).body;
@@ -237,12 +237,12 @@ describe('§9 proof of a payment: png or jpg, 5 MB each, three at most', () => {
     expect((await send(content.toString('base64'))).body).toMatchObject({ errorCode: 'image_not_usable' });
   });
 
-  test('a whole JPEG is taken', async () => {
+  test('a complete JPEG is accepted', async () => {
     const send = await proving();
     expect(orderIn(await send((await jpeg()).toString('base64'))).proofs).toBe(1);
   });
 
-  test('customer service sees what was sent, by the order or by the code of its payment, and nobody else on the machine', async () => {
+  test('customer service can export proofs by order or payment code, readable for the operator’s user alone', async () => {
     const { token, order } = await newPlayer();
     const kept = orderIn(await order());
     for (const width of [1, 2]) await call(gateway.url, 'sendDepositProof', { orderId: kept.orderId, image: png(width) }, { token });
@@ -257,7 +257,7 @@ describe('§9 proof of a payment: png or jpg, 5 MB each, three at most', () => {
     await rm(path.dirname(folder), { recursive: true });
   });
 
-  test('one of 5 MB is taken, as a phone’s camera makes it', async () => {
+  test('a camera picture of 5 MB is accepted', async () => {
     const send = await proving();
     const plain = await jpeg();
     let room = limits.images.bytes - plain.length;

@@ -14,8 +14,8 @@ const outcomeOf = async (token: string, key: string) => (await call(gateway.url,
 const deposit = (token: string, idempotencyKey: string, amount = 5_000) =>
   call(gateway.url, 'createDeposit', { channelId: 'vietcombank', amount }, { token, idempotencyKey });
 
-describe('DESIGN §2 what became of a money call, by its key', () => {
-  test('is the very reply that its call answered, in either case of the key', async () => {
+describe('DESIGN §2 the outcome of a money call by its key', () => {
+  test('is the same reply as the call’s, in either letter case of the key', async () => {
     const { token } = await registerPlayer(gateway.url);
     const key = randomUUID();
     const { value } = (await deposit(token, key)).body;
@@ -23,7 +23,7 @@ describe('DESIGN §2 what became of a money call, by its key', () => {
     expect((await outcomeOf(token, key.toUpperCase())).value).toEqual({ state: 'made', reply: value });
   });
 
-  test('is none before the call arrives, after it was refused, and for every other account', async () => {
+  test('is empty before the call arrives, after its refusal, and for every other account', async () => {
     const { token } = await registerPlayer(gateway.url);
     const other = await registerPlayer(gateway.url);
     const [unsent, refused, made] = [randomUUID(), randomUUID(), randomUUID()];
@@ -34,14 +34,14 @@ describe('DESIGN §2 what became of a money call, by its key', () => {
     expect((await outcomeOf(other.token, made)).value).toEqual({ state: 'none' });
   });
 
-  test('makes nothing: the call that arrives later is done', async () => {
+  test('has no effect: a call that arrives later is carried out', async () => {
     const { token } = await registerPlayer(gateway.url);
     const key = randomUUID();
     await outcomeOf(token, key);
     expect((await deposit(token, key)).body.success).toBe(true);
   });
 
-  test('is asked for by a UUID alone', async () => {
+  test('needs a UUID', async () => {
     const { token } = await registerPlayer(gateway.url);
     expect((await outcomeOf(token, 'x')).errorCode).toBe('validation_failed');
   });

@@ -53,7 +53,7 @@ test.each([
   expect(bonusOf(amount, { percent: 10, maximum: 5_000 })).toBe(bonus);
 });
 
-test('the first deposit, then the second of the day; each is offered when it can be had, and brings its bonus and what that asks for', async () => {
+test('the first deposit, then the second of the day: each is offered when it applies, and brings its bonus and its turnover', async () => {
   const { order, offered, balance, turnover, bonuses } = await newPlayer();
   expect(await offered()).toEqual(['first']);
   const first = orderIn(await order(1_000, 'first'));
@@ -71,7 +71,7 @@ test('the first deposit, then the second of the day; each is offered when it can
   expect(await offered()).toEqual([]);
 });
 
-test('the second of a day is offered after one deposit, and after two no more', async () => {
+test('the second of a day is offered after exactly one deposit', async () => {
   const { order, offered } = await newPlayer();
   await credit(orderIn(await order(1_000)));
   expect(await offered()).toEqual(['second']);
@@ -79,7 +79,7 @@ test('the second of a day is offered after one deposit, and after two no more', 
   expect(await offered()).toEqual([]);
 });
 
-test('a deposit without a promotion brings itself alone', async () => {
+test('a deposit without a promotion is credited without a bonus', async () => {
   const { order, balance, turnover, bonuses } = await newPlayer();
   const plain = orderIn(await order(1_000));
   expect(plain.bonus).toBe(0);
@@ -97,7 +97,7 @@ test.each(['second', 'none', "first' or 1=1"])(
   },
 );
 
-test('of two orders with one promotion, one given up and both paid at once, one has the bonus', async () => {
+test('of two orders with one promotion, one cancelled and both paid at the same time, one gets the bonus', async () => {
   const { token, order, balance, bonuses } = await newPlayer();
   const given = orderIn(await order(1_000, 'first'));
   await call(gateway.url, 'cancelDeposit', { orderId: given.orderId }, { token });
@@ -107,7 +107,7 @@ test('of two orders with one promotion, one given up and both paid at once, one 
   expect(await balance()).toBe(start + 2_200);
 });
 
-test('operator deposit-promotion: sets one, lists it, takes it away, and refuses nonsense', async () => {
+test('operator deposit-promotion: sets, lists and removes a promotion, and refuses invalid values', async () => {
   const { offered } = await newPlayer();
   expect(await operate('deposit-promotion', 'list')).toContain('first');
   await operate('deposit-promotion', 'set', 'tet', 'always', '15', '3000', '2', 'Tết +15%', 'New Year +15%');
@@ -119,7 +119,7 @@ test('operator deposit-promotion: sets one, lists it, takes it away, and refuses
   await expect(operate('deposit-promotion', 'remove', 'tet')).rejects.toThrow('no promotion');
 });
 
-test('§6 a member who becomes an agent gets no bonus, which he could not wager, and is offered none', async () => {
+test('§6 a member who becomes an agent is offered no bonus and gets none, since an agent can’t wager it', async () => {
   const { username, order } = await newPlayer();
   const first = orderIn(await order(1_000, 'first'));
   await operate('type', username, '1');

@@ -31,7 +31,7 @@ async function settle(): Promise<string[]> {
   return failures;
 }
 
-test('an order that can’t be settled holds up none behind it, keeps nothing half done, and is credited once it can be', async () => {
+test('a failing order does not delay others, leaves nothing half done, and is credited when it succeeds', async () => {
   const [broken, sound] = [await orderedDeposit(), await orderedDeposit()];
   const stateOf = async ({ orderId }: { orderId: string }) =>
     (await rowsOf<{ state: string }>(db(), sql`select state from deposits where id = ${orderId}`))[0]?.state;

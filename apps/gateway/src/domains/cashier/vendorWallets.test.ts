@@ -38,7 +38,7 @@ const movements = async (id: string) =>
       where e.customer_id = ${id} and t.kind = 'walletTransfer' order by e.created_at, e.kind`,
   );
 
-test('§2 transferFund: to a vendor and back; the sum (§3 sumBalance) stays, the live event says so', async () => {
+test('§2 transferFund: to a vendor and back; the sum (§3 sumBalance) stays, and a live event follows', async () => {
   const { id, move, wallets, sum } = await newPlayer();
   expect(await wallets()).toMatchObject({ balance: start, inPlay: 0 });
   expect(walletsIn(await move('main', 'ALB', 200_000))).toMatchObject({ balance: 300_000 });
@@ -50,7 +50,7 @@ test('§2 transferFund: to a vendor and back; the sum (§3 sumBalance) stays, th
   expect(await movements(id)).toHaveLength(4);
 });
 
-test('money in play is what open rounds hold: it is on no wallet, and in play no more once they are over', async () => {
+test('money in play is the stakes of open rounds: it is in no wallet, and leaves play when they end', async () => {
   const { id, wallets } = await newPlayer();
   await db().execute(sql`insert into game_rounds (customer_id, provider, round_id, game_id, currency, bet_total, ended_at)
     values (${id}, 'sandbox', 'r1', 'g', 'VND', 2000, null), (${id}, 'sandbox', 'r2', 'g', 'VND', 700, now())`);
@@ -59,7 +59,7 @@ test('money in play is what open rounds hold: it is on no wallet, and in play no
   expect((await wallets()).inPlay).toBe(0);
 });
 
-test('gather all: everything comes back in one movement, and a second time there is nothing', async () => {
+test('gather all: everything comes back in one movement, and a repetition moves nothing', async () => {
   const { id, move, gather, wallets } = await newPlayer();
   await move('main', 'ALB', 200_000);
   await move('main', 'PT', 1);
@@ -95,7 +95,7 @@ test.each([
   expect(await movements(id)).toEqual([]);
 });
 
-test('one key moves once, and another body under it is a conflict', async () => {
+test('a repeated key moves once, and another body is a conflict', async () => {
   const { move, wallets } = await newPlayer();
   const key = randomUUID();
   const replies = await Promise.all(Array.from({ length: 8 }, () => move('main', 'ALB', 1_000, key)));
@@ -104,7 +104,7 @@ test('one key moves once, and another body under it is a conflict', async () => 
   expect(onAlb(await wallets())).toBe(1_000);
 });
 
-test('64 at once, there and back and gathered: nothing is lost and no wallet falls below zero', async () => {
+test('64 moves at the same time lose nothing, and no wallet falls below zero', async () => {
   const { move, gather, wallets, sum } = await newPlayer();
   await Promise.all(
     Array.from({ length: 64 }, (_, index) => {
@@ -141,7 +141,7 @@ describe('§3 confirmTrans: a vendor’s game plays from its wallet', () => {
   const walletOfGame = async (id: string) =>
     await rowsOf<{ wallet: string }>(db(), sql`select wallet from game_sessions where customer_id = ${id}`);
 
-  test('who agrees has all of his main wallet there, twice agreed nothing more moves, and it comes back', async () => {
+  test('agreeing moves the whole main wallet, agreeing again moves nothing, and the money can come back', async () => {
     const { id, token, gather, wallets, sum } = await newPlayer();
     await launchAlb(token);
     await launchAlb(token);
@@ -152,7 +152,7 @@ describe('§3 confirmTrans: a vendor’s game plays from its wallet', () => {
     expect(walletsIn(await gather())).toMatchObject({ balance: start, gathered: start });
   });
 
-  test('where one wallet serves all (§3 merchantWallet) nothing moves, and what is left with a vendor can still be fetched', async () => {
+  test('with one wallet for all (§3 merchantWallet) nothing moves, and money at a vendor can still come back', async () => {
     const { id, token, move, gather, wallets } = await newPlayer();
     await move('main', 'ALB', 1_000);
     await gateway.services.settings.changeFlags({ merchantWallet: true });
@@ -167,7 +167,7 @@ describe('§3 confirmTrans: a vendor’s game plays from its wallet', () => {
     }
   });
 
-  test('a vendor under maintenance takes no money, and gives back what it has (§8)', async () => {
+  test('a vendor under maintenance takes no money, and gives money back (§8)', async () => {
     const { move } = await newPlayer();
     await move('main', 'ALB', 1_000);
     await gateway.services.settings.changeVendorMaintenance('ALB', { from: '2026-01-01T00:00:00Z' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checksumOf, vietQr } from './vietQr.ts';
 
-test('a payment’s QR code is read back as the account, the amount and the content that went into it', () => {
+test('a payment’s QR code reads back as its account, amount and content', () => {
   const text = vietQr({ bankBin: '970436', accountNumber: '0000000001', amount: 5_000, contentCode: 'BZ7K2M9Q' });
   const read = fieldsOf(text);
   expect(read).toMatchObject({ '00': '01', '01': '12', '53': '704', '54': '5000', '58': 'VN' });

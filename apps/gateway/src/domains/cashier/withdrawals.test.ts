@@ -74,7 +74,7 @@ const ledgerOf = async (id: string) =>
     sql`select kind, balance::int as balance from accounts where customer_id = ${id} order by kind`,
   );
 
-test('§9 the terms: bounds, free withdrawals, what is left of the day and what can be withdrawn', async () => {
+test('§9 the terms: bounds, free withdrawals, the rest of the day’s limit and the withdrawable amount', async () => {
   const { token, withdraw, terms } = await newPlayer();
   expect(await terms()).toEqual({
     minimum: 100,
@@ -99,7 +99,7 @@ test('§9 the terms: bounds, free withdrawals, what is left of the day and what 
   expect(await terms()).toMatchObject({ withdrawnToday: 40_000, freeLeft: 4, balance: 10_000, withVendors: 450_000, withdrawable: 10_000 });
 });
 
-test('§9 an order leaves the balance at once, and its card’s number is covered', async () => {
+test('§9 an order’s amount leaves the balance at once, and its card number is masked', async () => {
   const { withdraw, balance, list } = await newPlayer();
   const order = orderIn(await withdraw(10_000));
   expect(order).toMatchObject({ amount: 10_000, fee: 0, state: 'submitted', bankCode: 'VCB', bankName: 'Vietcombank', proofs: 0 });
@@ -120,14 +120,14 @@ test.each([99, 40_001, 0, 1e21, 2 ** 53 + 1, -1, 0.1, '1e3', Number.NaN, '１０
   },
 );
 
-test('§9 a wrong fund password, and a card of somebody else’s, move nothing', async () => {
+test('§9 a wrong fund password and another member’s card move no money', async () => {
   const [player, stranger] = [await newPlayer(), await newPlayer()];
   expect(codeOf(await player.withdraw(500, { fundPassword: 'Wrong123' }))).toBe('fund_password_error');
   expect(codeOf(await player.withdraw(500, { cardId: stranger.cardId }))).toBe('bank_card_not_found');
   expect(await player.balance()).toBe(start);
 });
 
-test('§9 the key of an order that is made is no way to try fund passwords: wrong ones count, and after too many it answers none', async () => {
+test('§9 repeating an order’s key can’t guess the fund password: wrong ones count, and lock it', async () => {
   const { token, cardId, list } = await newPlayer();
   const idempotencyKey = randomUUID();
   const again = async (tried: string) =>
@@ -141,7 +141,7 @@ test('§9 the key of an order that is made is no way to try fund passwords: wron
 });
 
 describe('§9 fee: five free a day, then 1 %', () => {
-  test('the sixth of a day pays it, and a rejected one gives its free place back', async () => {
+  test('the sixth of a day pays it, and a rejected one does not count', async () => {
     const { withdraw, terms, list } = await newPlayer();
     const fees = [];
     for (let made = 0; made < 6; made += 1) fees.push(orderIn(await withdraw(10_099)).fee);
@@ -154,7 +154,7 @@ describe('§9 fee: five free a day, then 1 %', () => {
   });
 });
 
-test('§9 300,000 a day: what was withdrawn yesterday, in the brand’s zone, does not count', async () => {
+test('§9 300,000 a day: yesterday’s withdrawals, in the brand’s zone, don’t count', async () => {
   const { id, withdraw, terms } = await newPlayer();
   for (let made = 0; made < 7; made += 1) expect(codeOf(await withdraw(40_000))).toBe('ok');
   expect(codeOf(await withdraw(20_001))).toBe('daily_limit_exceeded');
@@ -176,7 +176,7 @@ describe('§9 "30% of the deposit must be wagered first"', () => {
       values (${id}, 'sandbox', ${randomUUID()}, 'g', 'VND', ${bet}, now() - make_interval(mins => ${minutesAgo}), ${isOver ? sql`now()` : sql`null`})`);
   }
 
-  test('nothing can be withdrawn until the rest is wagered, which the terms name', async () => {
+  test('nothing can be withdrawn until the rest in the terms is wagered', async () => {
     const { id, withdraw, terms } = await newPlayer();
     await depositOf(id, 10_000, 10);
     expect(await terms()).toMatchObject({ turnoverLeft: 3_000, withdrawable: 0 });
@@ -188,7 +188,7 @@ describe('§9 "30% of the deposit must be wagered first"', () => {
     expect(codeOf(await withdraw(500))).toBe('ok');
   });
 
-  test('what was wagered before the deposit does not count, nor what is still in play', async () => {
+  test('bets before the deposit and open rounds don’t count', async () => {
     const { id, terms } = await newPlayer();
     await roundOf(id, 50_000, 20);
     await depositOf(id, 10_000, 10);
@@ -196,7 +196,7 @@ describe('§9 "30% of the deposit must be wagered first"', () => {
     expect(await terms()).toMatchObject({ turnoverLeft: 3_000, inPlay: 50_000 });
   });
 
-  test('of several deposits each asks for its part: too much after the first is not kept for the second', async () => {
+  test('each deposit has its own turnover: a surplus of the first does not count for the second', async () => {
     const { id, terms, withdraw } = await newPlayer();
     await depositOf(id, 10_000, 30);
     await roundOf(id, 9_000, 25);
@@ -210,7 +210,7 @@ describe('§9 "30% of the deposit must be wagered first"', () => {
     expect((await terms()).turnoverLeft, 'what was met once is not asked again').toBe(0);
   });
 
-  test('§6 an account that may not play for money is asked for nothing: an agent, and a member who is made one', async () => {
+  test('§6 an account that may not play for money has no turnover: an agent, and a member who becomes one', async () => {
     const { id, username, terms, withdraw } = await newPlayer();
     await depositOf(id, 10_000, 10);
     expect((await terms()).turnoverLeft).toBe(3_000);
@@ -224,7 +224,7 @@ describe('§9 "30% of the deposit must be wagered first"', () => {
     expect(codeOf(await withdraw(500, {}, agent))).toBe('ok');
   });
 
-  test('a stake counts once it is settled for good: not while a later bet keeps its round open, nor after its win is taken back', async () => {
+  test('a stake counts when it is settled: not while a later bet keeps its round open, nor after its win is rolled back', async () => {
     const { id, terms, play } = await newPlayer();
     await depositOf(id, 50_000, 10);
     const asked = 15_000;
@@ -245,7 +245,7 @@ describe('§9 "30% of the deposit must be wagered first"', () => {
   });
 });
 
-test('§3 the member is told by a message of a withdrawal that is approved or rejected', async () => {
+test('§3 the member gets a message when a withdrawal is approved or rejected', async () => {
   const { token, withdraw, id } = await newPlayer();
   await withdraw(10_000);
   await passTime(id, 4);
@@ -256,7 +256,7 @@ test('§3 the member is told by a message of a withdrawal that is approved or re
 });
 
 describe('§4 the steps of an order', () => {
-  test('submitted, checked, approved, paid, received without a word; each is told, and the ledger follows', async () => {
+  test('submitted, checked, approved, paid, received by time: each is pushed, and the ledger follows', async () => {
     const { id, withdraw, list } = await newPlayer();
     for (let made = 0; made < 5; made += 1) await withdraw(100);
     await passTime(id, 4);
@@ -284,7 +284,7 @@ describe('§4 the steps of an order', () => {
     expect(ofOrder.map(({ data }) => data)).toEqual(Array.from({ length: 4 }, () => ({ kind: 'withdrawal', orderId: order.orderId })));
   });
 
-  test('rejected: the money is back, once, with a reason that the member reads', async () => {
+  test('rejected: the money comes back once, with a reason for the member', async () => {
     const { id, withdraw, list, balance } = await newPlayer();
     const { orderId } = orderIn(await withdraw(10_000));
     await passTime(id, 1);
@@ -297,7 +297,7 @@ describe('§4 the steps of an order', () => {
     expect((await list())[0]?.state).toBe('rejected');
   });
 
-  test('an operator takes steps by hand, to the payment and no further', async () => {
+  test('an operator can take each step up to the payment', async () => {
     const { withdraw, list } = await newPlayer();
     const { orderId } = orderIn(await withdraw(10_000));
     const number = orderNumberOf(orderId);
@@ -314,7 +314,7 @@ describe('§4 the steps of an order', () => {
   });
 });
 
-test('§9 what a first withdrawal needs: a real name, a fund password, a card; a card bears its name already', async () => {
+test('§9 a first withdrawal needs a real name, a fund password and a card; a card has its holder’s name', async () => {
   const { id, cardId, terms } = await newPlayer();
   await db().update(schema.customers).set({ fundPasswordHash: null }).where(eq(schema.customers.id, id));
   expect((await terms()).needs).toEqual(['fundPassword']);
@@ -324,7 +324,7 @@ test('§9 what a first withdrawal needs: a real name, a fund password, a card; a
   expect((await terms()).needs).toEqual(['fundPassword', 'bankCard']);
 });
 
-test('numbers of orders are short, and each comes once', async () => {
+test('order numbers are short and unique', async () => {
   const rows = await rowsOf<{ id: string }>(db(), sql`select new_order_id() as id from generate_series(1, 20000)`);
   const numbers = rows.map(({ id }) => orderNumberOf(id));
   expect(new Set(numbers).size).toBe(20_000);
@@ -346,7 +346,7 @@ describe('§4 withdrawal confirmation', () => {
     return { ...player, orderId, now, titles };
   }
 
-  test('in full: the order is over; 64 at once say it once', async () => {
+  test('in full: the order is completed, once for 64 confirmations at the same time', async () => {
     const { orderId, confirm, now } = await paidOrder();
     const replies = await Promise.all(Array.from({ length: 64 }, () => confirm(orderId, 'full')));
     expect(new Set(replies.map(codeOf))).toEqual(new Set(['ok']));
@@ -396,7 +396,7 @@ describe('§4 withdrawal confirmation', () => {
     expect(await sendUnreadable(token), 'it is not decoded').toBe('order_settled');
   });
 
-  test('whose time is over counts as received: nothing else can be said of it, and nothing comes back', async () => {
+  test('an order after its time counts as received: it can’t be disputed, and nothing comes back', async () => {
     const { id, orderId, confirm, now, balance } = await paidOrder();
     await passTime(id, 1);
     expect(await now()).toMatchObject({ state: 'confirmed', receipt: 'assumed', receivedAmount: 10_000 });
@@ -405,7 +405,7 @@ describe('§4 withdrawal confirmation', () => {
     expect(await balance()).toBe(start - 10_000);
   });
 
-  test('nothing can be said before it is paid, nor of another member’s order', async () => {
+  test('an unpaid order and another member’s order can’t be confirmed', async () => {
     const [player, stranger] = [await newPlayer(), await newPlayer()];
     const { orderId } = orderIn(await player.withdraw(10_000));
     expect(codeOf(await player.confirm(orderId, 'full'))).toBe('order_settled');
@@ -414,7 +414,7 @@ describe('§4 withdrawal confirmation', () => {
     expect(await stranger.list()).toEqual([]);
   });
 
-  test('nothing comes back of an order whose member has said nothing', async () => {
+  test('an unconfirmed order gives nothing back', async () => {
     const { orderId } = await paidOrder();
     await expect(operate('withdrawal', 'refund', orderId)).rejects.toThrow('has not said');
   });

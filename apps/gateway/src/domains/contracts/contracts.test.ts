@@ -69,14 +69,14 @@ describe('§3 consolidated', () => {
     expect(reply.divtypeinfo.agentList).toEqual([{ nickname: 'Quốc Bảo', status: 'P' }]);
   });
 
-  test('his agent has no request to answer, and sees each contract with its downline’s name and status', async () => {
+  test('the agent has no request to answer, and sees each contract with its downline’s name and status', async () => {
     const reply = await consolidated(await logIn('agent01'));
     expect([reply.dailysalreq, reply.divtypereq, reply.contracthoursalreq, reply.realtimesalreqtype]).toEqual([[], [], [], []]);
     expect(reply.contracthoursalinfo.agentList).toEqual([{ nickname: 'Gia Hân', status: 'E' }]);
     expect(reply.realtimesalinfotype.agentList).toEqual([{ nickname: 'Gia Hân', status: 'P' }]);
   });
 
-  test('a member without contracts has empty lists, and nobody else’s', async () => {
+  test('a member without contracts has empty lists', async () => {
     const member = await openMember();
     const lists = Object.values(await member.read()).map((part) => (Array.isArray(part) ? part : part.agentList));
     expect(lists).toEqual(Array.from({ length: 8 }, () => []));
@@ -84,7 +84,7 @@ describe('§3 consolidated', () => {
 });
 
 describe('§4 "P or E allows sign up (A) or refuse (R)"', () => {
-  test.each(['P', 'E'] as const)('a request that is %s is signed: it waits no longer and is valid', async (status) => {
+  test.each(['P', 'E'] as const)('signing a request that is %s makes it valid, and it waits no longer', async (status) => {
     const member = await openMember();
     const id = await member.offer(daily, status);
     expect((await member.answer('processDailySalary', { id, status: 'A' })).status).toBe(200);
@@ -92,7 +92,7 @@ describe('§4 "P or E allows sign up (A) or refuse (R)"', () => {
     expect([dailysalreq, dailysalinfotype.agentList]).toEqual([[], [{ nickname: 'Quốc Bảo', status: 'V' }]]);
   });
 
-  test.each(['P', 'E'] as const)('a request that is %s is refused: it is gone, and kept with what ended it', async (status) => {
+  test.each(['P', 'E'] as const)('refusing a request that is %s removes it, and keeps the reason', async (status) => {
     const member = await openMember();
     const contractId = await member.offer(hourly, status);
     expect((await member.answer('processHourlySalary', { contractId, status: 'R' })).status).toBe(200);
@@ -101,7 +101,7 @@ describe('§4 "P or E allows sign up (A) or refuse (R)"', () => {
     expect(await member.rows()).toMatchObject([{ status, endReason: 'refused', endedAt: expect.any(Date), signedAt: null }]);
   });
 
-  test('a dividend is answered by its product type, the others stay as they are', async () => {
+  test('a dividend is answered by its product type; other product types stay', async () => {
     const member = await openMember();
     await member.offer(dividend('LIVE'));
     await member.offer(dividend('RNG'));
@@ -111,7 +111,7 @@ describe('§4 "P or E allows sign up (A) or refuse (R)"', () => {
     expect([divtypereq.map(({ productType }) => productType), realtimesalreqtype.length]).toEqual([['LIVE'], 1]);
   });
 
-  test('what has been answered is not answered again, neither signed nor refused', async () => {
+  test('an answered request can’t be signed or refused again', async () => {
     const member = await openMember();
     const id = await member.offer(realTime);
     expect((await member.answer('processRealTimeSalary', { id, status: 'A' })).status).toBe(200);
@@ -122,7 +122,7 @@ describe('§4 "P or E allows sign up (A) or refuse (R)"', () => {
     expect((await member.read()).realtimesalinfotype.agentList).toHaveLength(1);
   });
 
-  test('of ten answers at once one has an effect', async () => {
+  test('of ten answers at the same time one has an effect', async () => {
     const member = await openMember();
     const id = await member.offer(daily);
     const replies = await Promise.all(
@@ -136,7 +136,7 @@ describe('§4 "P or E allows sign up (A) or refuse (R)"', () => {
     expect(row?.status === 'V').toBe(row?.endedAt === null);
   });
 
-  test('a signature ends the contract of its kind that was in force, and no other', async () => {
+  test('a signature ends the contract of its kind in force, and no other', async () => {
     const member = await openMember();
     for (const terms of [dividend('LIVE', 500), dividend('RNG'), dividend('LIVE', 700)]) {
       await member.offer(terms);
@@ -158,7 +158,7 @@ describe('§4 "P or E allows sign up (A) or refuse (R)"', () => {
     );
   });
 
-  test('somebody else’s request, and an id that is none, are not found', async () => {
+  test('another member’s request and an unknown id are not found', async () => {
     const [owner, other] = [await openMember(), await openMember()];
     const id = await owner.offer(daily);
     for (const tried of [id, 'no-uuid', '00000000-0000-4000-8000-000000000000']) {
@@ -170,7 +170,7 @@ describe('§4 "P or E allows sign up (A) or refuse (R)"', () => {
     expect((await owner.read()).dailysalreq).toHaveLength(1);
   });
 
-  test('§6 agents sign with their downline, they answer nothing; terminating is no answer', async () => {
+  test('§6 an agent can’t answer a request; terminating is not an answer', async () => {
     const reply = await call(gateway.url, 'processDailySalary', { id: 'x', status: 'A' }, { token: await logIn('agent01') });
     expect(reply.body.errorCode).toBe('function.not.available');
     const member = await openMember();
@@ -190,14 +190,14 @@ describe('an offer', () => {
     expect(await member.rows()).toEqual([]);
   });
 
-  test('beside one of its kind that waits is refused by the database', async () => {
+  test('beside a waiting offer of its kind is refused by the database', async () => {
     const member = await openMember();
     await member.offer(daily);
     await expect(member.offer(daily, 'E')).rejects.toThrow();
   });
 });
 
-test('§3 live events: each request that comes, and each answer, tells the downline how many wait', async () => {
+test('§3 live events: each request and each answer tells the downline how many wait', async () => {
   const member = await openMember();
   const id = await member.offer(daily);
   await member.offer(hourly);

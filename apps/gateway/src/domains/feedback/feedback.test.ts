@@ -42,18 +42,18 @@ describe('§7 POST feedback', () => {
     expect(await operator('feedback', 'list', '--before', first)).toBe('There is no feedback.');
   });
 
-  test('written with marks apart it is kept in one spelling', async () => {
+  test('text with separate accents is kept in one spelling', async () => {
     expect((await feedback({ content: 'Tiền nạp chưa vào ví.'.normalize('NFD') })).status).toBe(200);
     expect(await operator('feedback', 'list')).toContain('"Tiền nạp chưa vào ví."');
   });
 
-  test('sent twice under its number it is kept once', async () => {
+  test('is kept once when it is sent twice under its number', async () => {
     const submissionId = randomUUID();
     expect([(await feedback({ submissionId })).status, (await feedback({ submissionId })).status]).toEqual([200, 200]);
     expect((await operator('feedback', 'list')).split('\n')).toHaveLength(1);
   });
 
-  test('§5, §9 its length is checked, and what it is about', async () => {
+  test('§5, §9 length and type are checked', async () => {
     for (const wrong of ['x'.repeat(141), 'x'.repeat(9), `${' '.repeat(200)}short`]) {
       const refused = await feedback({ content: wrong });
       expect([refused.status, ...fieldsOf(refused.body)]).toEqual([400, 'content field_length_error']);
@@ -64,12 +64,12 @@ describe('§7 POST feedback', () => {
     expect(await operator('feedback', 'list')).toBe('There is no feedback.');
   });
 
-  test('an operator’s screen is not written on by what somebody wrote', async () => {
+  test('a feedback’s text can’t control an operator’s terminal', async () => {
     await feedback({ content: 'evil \u001b[2J\u009b2J \u202e text' });
     expect(await operator('feedback', 'list')).toContain(String.raw`"evil \u001b[2J\u009b2J \u202e text"`);
   });
 
-  test('an address writes so much a minute, of both kinds', async () => {
+  test('an address has one limit a minute for both forms', async () => {
     const strict = await startTestGateway({ catalogueSize: 1, env: { LOGIN_RATE_MAX: '2' } });
     try {
       const send = () => call(strict.url, 'sendFeedback', { submissionId: randomUUID(), questionType: 'other', content });
@@ -162,13 +162,13 @@ describe('§7 PUT work-center application', () => {
   const apply = (request: object = {}) =>
     call(gateway.url, 'sendAgentApplication', { submissionId: randomUUID(), ...application, captcha: '', ...request } as never);
 
-  test('is kept with its phone as E.164, and listed with what was not left empty', async () => {
+  test('is kept with its phone as E.164, and listed with its filled fields', async () => {
     expect((await apply(await solved())).status).toBe(200);
     const [line = ''] = (await operator('application', 'list')).split('\n');
     expect(line).toMatch(/ {2}en {2}a visitor {2}"Nguyễn Văn An" {2}\+84912345678 {2}an@example\.vn {2}telegram "an_dai_ly"$/);
   });
 
-  test('a captcha that is missing, wrong or used is said at its field, and nothing is kept', async () => {
+  test('a missing, wrong or used captcha is refused at its field, and nothing is kept', async () => {
     const used = await solved();
     await apply(used);
     const refused = [await apply(), await apply({ ...(await solved()), captcha: 'none' }), await apply(used)];
@@ -180,7 +180,7 @@ describe('§7 PUT work-center application', () => {
     expect((await operator('application', 'list')).split('\n')).toHaveLength(1);
   });
 
-  test('fields are checked before the captcha, which stays good', async () => {
+  test('fields are checked before the captcha, which stays valid', async () => {
     const captcha = await solved();
     expect(fieldsOf((await apply({ ...captcha, name: ' ', email: 'an@' })).body)).toEqual([
       'name field_required',
@@ -190,7 +190,7 @@ describe('§7 PUT work-center application', () => {
     expect((await apply(captcha)).status).toBe(200);
   });
 
-  test('sent again under its number it needs no second captcha, and is kept once', async () => {
+  test('needs no second captcha when it is sent again under its number, and is kept once', async () => {
     const submissionId = randomUUID();
     const captcha = await solved();
     expect([(await apply({ submissionId, ...captcha })).status, (await apply({ submissionId, ...captcha })).status]).toEqual([200, 200]);

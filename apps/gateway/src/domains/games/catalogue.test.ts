@@ -15,7 +15,7 @@ const versionNow = async () => (await call(gateway.url, 'getPermission', {})).bo
 const ask = (version: string) => call(gateway.url, 'getCatalogue', { version });
 
 describe('§3 the catalogue', () => {
-  test('holds every game, as the popular games tell them', async () => {
+  test('holds every game, with the values of the popular games', async () => {
     const { body } = await ask(await versionNow());
     const games = gamesOf(getCatalogue.response.parse(body.value));
     expect(games).toHaveLength(10_000);
@@ -24,7 +24,7 @@ describe('§3 the catalogue', () => {
     expect(games.slice(0, 60)).toEqual(popular);
   });
 
-  test('of the version that was asked for is kept for good, and no other reply is', async () => {
+  test('is cached for good under its version, and not without', async () => {
     const version = await versionNow();
     expect((await ask(version)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const other = await ask('of another time');

@@ -63,7 +63,7 @@ describe('§3 favourites', () => {
     expect(await player.list()).toEqual([three, two]);
   });
 
-  test('take a game twice as once, at its first place, and the removal of what is not there', async () => {
+  test('keep a repeated game once, at its first place, and accept the removal of a missing one', async () => {
     const player = await openPlayer();
     await player.add(gameAt(0).nodeId);
     await player.add(gameAt(1).nodeId);
@@ -73,7 +73,7 @@ describe('§3 favourites', () => {
     expect((await player.remove('no such game')).body).toMatchObject({ success: true });
   });
 
-  test('are a player’s own: another one neither sees nor removes them', async () => {
+  test('belong to a player: another player neither sees nor removes them', async () => {
     const [player, other] = [await openPlayer(), await openPlayer()];
     await player.add(gameAt(0).nodeId);
     await other.add(gameAt(1).nodeId);
@@ -87,7 +87,7 @@ describe('§3 favourites', () => {
     expect([reply.status, reply.body.errorCode]).toEqual([404, 'game_not_found']);
   });
 
-  test('leave out a game that has left the catalogue, and have it again when it returns', async () => {
+  test('leave out a game that is not in the catalogue, and show it again when it returns', async () => {
     const player = await openPlayer();
     for (const place of [0, 1]) await player.add(gameAt(place).nodeId);
     await without(gameAt(0).nodeId, async () => {
@@ -96,7 +96,7 @@ describe('§3 favourites', () => {
     expect(await player.ids()).toEqual([gameAt(1).nodeId, gameAt(0).nodeId]);
   });
 
-  test('are so many at most, also when the last ones come at once; one that is there is no more', async () => {
+  test('have a limit, also for requests at the same time; a repeated game does not count', async () => {
     const player = await openPlayer();
     const all = (await db().select({ nodeId: gameTable.nodeId }).from(gameTable)).map(({ nodeId }) => nodeId);
     const { customerId } = player;
@@ -112,7 +112,7 @@ describe('§3 favourites', () => {
 });
 
 describe('§3 recent games', () => {
-  test('are those that were opened for real, the last one first, each once', async () => {
+  test('lists real launches, the last one first, each game once', async () => {
     const [player, other] = [await openPlayer(), await openPlayer()];
     for (const place of [0, 1, 2, 0]) await player.open(gameAt(place));
     await other.open(gameAt(9));
@@ -122,7 +122,7 @@ describe('§3 recent games', () => {
     expect(await other.recent()).toEqual(idsOf([gameAt(9)]));
   });
 
-  test('are twenty at most, the earliest drop out, and so does what has left the catalogue', async () => {
+  test('lists twenty at most, without the earliest ones and without games that left the catalogue', async () => {
     const player = await openPlayer();
     const opened = games.slice(0, limits.recentGames + 3);
     await db()

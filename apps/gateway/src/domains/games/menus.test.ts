@@ -19,7 +19,7 @@ const group = async (code: string) => {
 const codesOf = (menus: readonly { vassalage: string }[]): string[] => menus.map(({ vassalage }) => vassalage);
 
 describe('§3 menu groups', () => {
-  test('§9 live casino lists its 13 most played games, and tells how many there are', async () => {
+  test('§9 live casino lists its 13 most played games, and the number of all', async () => {
     const live = (await catalogue()).filter(({ vendorType }) => vendorType === 'LIVE');
     const casino = await group('casino');
     expect(casino.games.map(({ nodeId }) => nodeId)).toEqual(live.slice(0, limits.liveMenuGames).map(({ nodeId }) => nodeId));
@@ -36,11 +36,11 @@ describe('§3 menu groups', () => {
       expect([gameGroupCode, games.length > 0]).toEqual([gameGroupCode, ['casino', 'sports'].includes(gameGroupCode)]);
   });
 
-  test('§9 sports tell the game that the navigation launches: one of the default vendor', async () => {
+  test('§9 sports names the game that the navigation launches: one of the default vendor', async () => {
     expect((await group('sports')).games.map(({ vassalage, vendorType }) => [vassalage, vendorType])).toEqual([['IMSB', 'SPORTS']]);
   });
 
-  test('a vendor’s entry tells the categories that it has in this group alone', async () => {
+  test('a vendor’s entry lists its categories in this group alone', async () => {
     const fish = await group('fish');
     expect(fish.gameMenus.length).toBeGreaterThan(0);
     for (const { categories } of fish.gameMenus) expect(categories).toEqual(['fishing']);
@@ -51,7 +51,7 @@ describe('§3 menu groups', () => {
 });
 
 describe('§7 game vendors', () => {
-  test('are those of the catalogue with the types that they sell, of the most played games first', async () => {
+  test('lists the vendors of the catalogue with their types, ordered by their most played games', async () => {
     const { vendors } = (await call(gateway.url, 'listGameVendors', { merchantCode: 'baize' })).body.value;
     const games = await catalogue();
     expect(new Set(codesOf(vendors))).toEqual(new Set(games.map(({ vassalage }) => vassalage)));
@@ -61,7 +61,7 @@ describe('§7 game vendors', () => {
     expect(codesOf(vendorsIn('chess', vendors)).length).toBeGreaterThan(0);
   });
 
-  test('of another merchant are refused, and the field is named', async () => {
+  test('refuses another merchant at its field', async () => {
     const reply = await call(gateway.url, 'listGameVendors', { merchantCode: 'other' });
     expect([reply.status, reply.body.errorCode, reply.body.details?.fields?.[0]?.field]).toEqual([
       400,

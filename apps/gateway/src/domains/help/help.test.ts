@@ -23,7 +23,7 @@ async function helpIn(lang: Language): Promise<HelpCenter> {
 const wordsOf = ({ sections }: HelpCenter, id: string): string =>
   JSON.stringify(sections.find((section) => section.id === id)?.articles ?? []).replaceAll('\u00A0', ' ');
 
-test('§2 help center: account, deposit, withdraw, game help, FAQ, service terms, and what the portal leads to', async () => {
+test('§2 help center: account, deposit, withdraw, game help, FAQ, service terms, and every section that the portal links to', async () => {
   for (const lang of ['vi', 'en'] as const) {
     const ids = (await helpIn(lang)).sections.map(({ id }) => id);
     expect(ids).toEqual(['account', 'deposit', 'withdraw', 'game-help', 'faq', 'terms', 'aboutus', 'responsible', 'agreement']);
@@ -31,7 +31,7 @@ test('§2 help center: account, deposit, withdraw, game help, FAQ, service terms
   }
 });
 
-test('§9 the figures are those that the gateway checks, as each language writes them', async () => {
+test('§9 the figures are the ones that the gateway checks, as each language writes them', async () => {
   const english = await helpIn('en');
   expect(wordsOf(english, 'deposit')).toContain('From ₫ 100 to ₫ 50,000 a transaction.');
   expect(wordsOf(english, 'deposit')).toContain(`within ${limits.deposit.creditedSeconds} seconds`);
@@ -42,7 +42,7 @@ test('§9 the figures are those that the gateway checks, as each language writes
   expect(wordsOf(await helpIn('vi'), 'deposit')).toContain('Mỗi giao dịch từ ₫ 100 đến ₫ 50.000.');
 });
 
-test('no slot is left, and every figure is said somewhere', async () => {
+test('no placeholder is left, and every figure is used', async () => {
   expect(JSON.stringify([await helpIn('vi'), await helpIn('en')])).not.toMatch(/[{}]{2}[a-z]/i);
   const folder = path.join(import.meta.dirname, '../../../help/en');
   const files = ['01-account', '02-deposit', '03-withdraw', '04-game-help', '05-faq', '06-terms'];
@@ -50,7 +50,7 @@ test('no slot is left, and every figure is said somewhere', async () => {
   for (const name of figureNames) expect(texts).toContain(`{{${name}}}`);
 });
 
-test('§9 the figures of the cashier are the brand’s, where it has set them', async () => {
+test('§9 the figures of the cashier are the brand’s own where it sets them', async () => {
   const { database, settings, sender, live } = gateway.services;
   const set = (...figure: string[]) =>
     runOperator({ db: database.db, settings, sender, changed: live.changed }, ['cashier', 'set', ...figure]);
@@ -72,7 +72,7 @@ test('the age is the operator’s', async () => {
   await operator('minimum-age', '18');
 });
 
-test('§7 a language that the portal has not is refused, and so is another device', async () => {
+test('§7 an unknown language or device is refused', async () => {
   const wrong = await call(gateway.url, 'getHelpCenter', { lang: 'xx', device: 'FRIDGE' } as never);
   expect(wrong.status).toBe(400);
   expect(wrong.body.details.fields.map(({ field }: { field: string }) => field)).toEqual(['lang', 'device']);
@@ -87,7 +87,7 @@ describe('a brand’s own folder (HELP_DIR)', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('is what the gateway says', async () => {
+  test('replaces the gateway’s own texts', async () => {
     for (const lang of ['vi', 'en'])
       await writeFile(at(`${lang}/10-lotus.md`), `# Lotus\n\n## Who? {#lotus-who}\nWe of ${lang}.\n\n1. One\n2. Two\n`);
     const own = await startTestGateway({ catalogueSize: 1, env: { HELP_DIR: folder } });
@@ -116,19 +116,19 @@ describe('a brand’s own folder (HELP_DIR)', () => {
     ['an article that says nothing', 'vi/02-deposit.md', '# D\n\n## A {#deposit-a}\n', '“A” says nothing'],
     ['a name without its number', 'vi/lotus.md', '# D\n\n## A {#lotus-a}\nb\n', 'vi/lotus.md: is named as 01-anchor.md'],
     ['an anchor that the other language has not', 'vi/10-lotus.md', '# D\n\n## A {#lotus-a}\nb\n', 'en and vi differ at #lotus'],
-  ])('is refused with %s, and says where', async (_, file, text, words) => {
+  ])('is refused with %s, and the message says where', async (_, file, text, words) => {
     await writeFile(at(file), text);
     await expect(loadHelp(folder)).rejects.toThrow(words);
   });
 
-  test('is refused where a section is missing to which the portal leads, or a language', async () => {
+  test('is refused without a language or a section that the portal links to', async () => {
     for (const lang of ['vi', 'en']) await rm(at(`${lang}/06-terms.md`));
     await expect(loadHelp(folder)).rejects.toThrow('there is no section terms');
     await rm(at('en'), { recursive: true });
     await expect(loadHelp(folder)).rejects.toThrow('en: there is no such folder');
   });
 
-  test('is refused with an anchor that is there twice', async () => {
+  test('is refused with a duplicate anchor', async () => {
     for (const lang of ['vi', 'en']) await writeFile(at(`${lang}/10-lotus.md`), '# D\n\n## A {#deposit-limits}\nb\n');
     await expect(loadHelp(folder)).rejects.toThrow('#deposit-limits is there twice');
   });

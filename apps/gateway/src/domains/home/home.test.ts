@@ -71,7 +71,7 @@ async function playRound(session: string, payout: number): Promise<void> {
   });
 }
 
-test('§7 hot games are those that are marked so, most played first', async () => {
+test('§7 hot games are the marked ones, most played first', async () => {
   const hot = (await catalogue()).filter(({ isHot }) => isHot);
   const { list } = listHotGames.response.parse((await call(gateway.url, 'listHotGames', {})).body.value);
   expect(list.map(toGame)).toEqual(hot.slice(0, 21));
@@ -85,7 +85,7 @@ test('§3 vendor lanes have a vendor’s name and its most played games, the mos
 });
 
 describe('live tables', () => {
-  test('are the most played ones while nobody plays, and a table with players comes first', async () => {
+  test('are ordered by players, then by popularity', async () => {
     const live = (await catalogue()).filter(({ vendorType }) => vendorType === 'LIVE');
     const before = await liveTables();
     expect(before.total).toBe(live.length);
@@ -103,7 +103,7 @@ describe('live tables', () => {
 });
 
 describe('§1 the winners list', () => {
-  test('has the rounds that paid ten times their bets or more, newest first, and names nobody', async () => {
+  test('has rounds that paid ten times their bets or more, newest first, with masked names', async () => {
     const [game] = await catalogue();
     if (!game) throw new Error('no game');
     expect(await winners()).toEqual([]);
@@ -124,7 +124,7 @@ describe('jackpots', () => {
   const pots = async () => listJackpots.response.parse((await call(gateway.url, 'listJackpots', {})).body.value).pots;
   const amountOf = async (level: string) => (await pots()).find((pot) => pot.level === level)?.amount ?? 0;
 
-  test('grow by 1 % of what is really bet on jackpot games, each by its own stake, and by nothing else', async () => {
+  test('grow by 1 % of real bets on jackpot games, each by its own stake', async () => {
     const [jackpot, other] = ['jackpot', 'slots'].map(async (category) => (await catalogue()).find((game) => game.category === category));
     const games = [await jackpot, await other];
     const { token } = await registerPlayer(gateway.url);
@@ -151,7 +151,7 @@ describe('jackpots', () => {
     expect(await amountOf('major')).toBe(100_000_000);
   });
 
-  test('a round that hits one is paid all of it, once, and the pot begins anew', async () => {
+  test('a round that hits a pot is paid all of it once, and the pot begins anew', async () => {
     const bank = createJackpotBank(gateway.services.database.db);
     const hit = { roundKey: 'a'.repeat(40), level: 'mini', given: 10, isHit: true } as const;
     await bank.play({ ...hit, roundKey: 'b'.repeat(40), isHit: false });
@@ -182,7 +182,7 @@ test('§3 announcements: banners and promotion arrays, in the caller’s languag
   expect((await told('en')).banners.map(({ title }) => title)).toEqual(titlesOf(undefined, 'titleEn'));
 });
 
-test('§1 the winners of a new sandbox: players of the house, who have really bet and lost before they won', async () => {
+test('§1 the winners of a new sandbox: players of the house, with real bets and losses before the win', async () => {
   const sandbox = await startTestGateway({ catalogueSize: 60, env: { SANDBOX_ROUNDS: 'true' } });
   try {
     const list = async () => listWinners.response.parse((await call(sandbox.url, 'listWinners', {})).body.value).list;

@@ -51,7 +51,7 @@ const launch = (request: Launch, token?: string) => call(gateway.url, 'launchGam
 const accountOf = ({ username, token }: { username: string; token: string }) => ({ username, merchantCode: 'baize', token });
 
 describe('§8 vendor_under_maintenance', () => {
-  test('closes a vendor’s real games and demos with both times, and nobody else’s, until it is opened', async () => {
+  test('closes one vendor’s real games and demos with both times, until an operator opens it', async () => {
     const [pg, jdb] = [await gameOf('PG', true), await gameOf('JDB')];
     const { token } = await registerPlayer(gateway.url);
     const [from, until] = ['2026-01-31T03:00:00.000Z', '2999-01-31T05:30:00.000Z'];
@@ -74,7 +74,7 @@ describe('§8 vendor_under_maintenance', () => {
     expect(await operator('vendor', 'list')).toBe('No vendor is under maintenance.');
   });
 
-  test('one that lies ahead closes nothing yet, and one without a time begins now', async () => {
+  test('a future maintenance closes nothing yet, and a maintenance without a time begins now', async () => {
     const jdb = await gameOf('JDB');
     const { token } = await registerPlayer(gateway.url);
     await operator('vendor', 'close', 'JDB', '--from', '2999-01-01T00:00:00Z');
@@ -97,7 +97,7 @@ describe('§8 vendor_under_maintenance', () => {
 });
 
 describe('§3 username, merchantCode and token', () => {
-  test.each(accountVendors)('a real launch at %s needs all three, and they must be the caller’s', async (vassalage) => {
+  test.each(accountVendors)('a real launch at %s needs all three, with the caller’s values', async (vassalage) => {
     const game = await gameOf(vassalage);
     const player = await registerPlayer(gateway.url);
     const other = await registerPlayer(gateway.url);
@@ -116,7 +116,7 @@ describe('§3 username, merchantCode and token', () => {
     expect((await launch({ ...request, ...accountOf(player) }, player.token)).status).toBe(200);
   });
 
-  test('other providers are told nothing of the sort, and a demo needs none', async () => {
+  test('other providers get none of them, and a demo needs none', async () => {
     const player = await registerPlayer(gateway.url);
     expect((await launch({ ...real, ...(await gameOf('PG')) }, player.token)).status).toBe(200);
     expect((await launch({ ...real, ...(await gameOf('PT', true)), accountType: 0 })).status).toBe(200);
@@ -124,7 +124,7 @@ describe('§3 username, merchantCode and token', () => {
 });
 
 describe('§3 confirmTrans', () => {
-  test('a vendor that money moves to opens no game and no session before the player has agreed', async () => {
+  test('a vendor with a wallet opens no game and no session before the player agrees', async () => {
     const game = await gameOf('ALB');
     const player = await registerPlayer(gateway.url);
     const request = { ...real, ...game, ...accountOf(player) };
@@ -138,7 +138,7 @@ describe('§3 confirmTrans', () => {
     expect(await sessions()).toBe(before + 1);
   });
 
-  test('an operator has any vendor ask, or ask no more', async () => {
+  test('an operator switches the question for any vendor', async () => {
     const game = await gameOf('PG');
     const { token } = await registerPlayer(gateway.url);
     await operator('vendor', 'confirm', 'PG', 'on');
@@ -149,7 +149,7 @@ describe('§3 confirmTrans', () => {
 });
 
 describe('§8 “Sorry, the game doesn’t exist”', () => {
-  test('for an id that no game has, and for a demo of a game that has none', async () => {
+  test('for an unknown id, and for a demo of a game without one', async () => {
     const unknown = await launch({ ...real, accountType: 0, gameId: 'none', nodeId: 'none', vassalage: 'PG' });
     expect([unknown.status, unknown.body.errorCode]).toEqual([404, 'game_not_found']);
     const [row] = await gateway.services.database.db.select().from(schema.games).where(eq(schema.games.hasDemo, false)).limit(1);
@@ -159,7 +159,7 @@ describe('§8 “Sorry, the game doesn’t exist”', () => {
   });
 });
 
-test('a launch that was under way when its session ended opens no game', async () => {
+test('a launch whose session ends meanwhile opens no game', async () => {
   const { username, token } = await registerPlayer(gateway.url);
   const { database, provider, settings } = gateway.services;
   const [customer] = await database.db.select().from(schema.customers).where(eq(schema.customers.account, username));
@@ -187,7 +187,7 @@ describe('unfinished rounds', () => {
     return { game, launchedAt: String(value.launchedAt), fragment: fragmentOf(value.game_url) };
   }
 
-  test('a round that was begun and left is listed, and the next launch ends it for what it cost', async () => {
+  test('an unfinished round is listed, and the next launch finishes it for its stake', async () => {
     const { token } = await registerPlayer(gateway.url);
     const first = await open(token);
     expect(first.fragment.getAll('r')).toEqual([]);
@@ -226,7 +226,7 @@ describe('unfinished rounds', () => {
     });
   });
 
-  test('a ticket that was written anew ends nothing, nor does that of another player', async () => {
+  test('a changed ticket or another player’s ends no round', async () => {
     const [player, other] = [await registerPlayer(gateway.url), await registerPlayer(gateway.url)];
     const { fragment } = await open(player.token);
     const session = fragment.get('s');
@@ -239,7 +239,7 @@ describe('unfinished rounds', () => {
     expect(await unfinished(other.token)).toEqual([]);
   });
 
-  test('are a member’s own: nobody else is answered', async () => {
+  test('are listed for their member alone', async () => {
     expect((await call(gateway.url, 'listUnfinishedRounds', {})).status).toBe(401);
     expect((await call(gateway.url, 'getPlayResult', { nodeId: 'n', since: new Date().toISOString() })).status).toBe(401);
     const { token } = await registerPlayer(gateway.url);

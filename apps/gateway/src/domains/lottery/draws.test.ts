@@ -19,7 +19,7 @@ const [quick] = sandboxDraws.lotteries;
 if (!quick) throw new Error('no lottery');
 
 describe('§9 “draws every 1, 2, 5 or 10 minutes”', () => {
-  test('a period is drawn once, whoever looks, and its numbers never change', async () => {
+  test('a period is drawn once, also by two processes, and its numbers never change', async () => {
     const now = Date.UTC(2020, 0, 31, 5, 7, 30);
     await Promise.all([drawDue(gateway.services.database.db, sandboxDraws, now), drawDue(gateway.services.database.db, sandboxDraws, now)]);
     const before = (await rowsOf(quick))[0];

@@ -47,7 +47,7 @@ async function newPlayer(count = 0) {
 const titles = ({ rows }: Page): string[] => rows.map(({ title }) => title);
 
 describe('§2 messages: the list', () => {
-  test('is empty for who was sent nothing, and says nothing of a next page', async () => {
+  test('is empty for a player without messages, and names no next page', async () => {
     expect(await (await newPlayer()).page()).toEqual({ rows: [] });
   });
 
@@ -61,7 +61,7 @@ describe('§2 messages: the list', () => {
     expect((await player.page({}, 'en')).rows[0]).toMatchObject({ title: '1', content: 'text of 1' });
   });
 
-  test('goes page by page, twenty at a time, the newest first and the last without a next', async () => {
+  test('comes in pages of twenty, newest first, and the last page names no next one', async () => {
     const player = await newPlayer(41);
     const first = await player.page();
     const second = await player.page({ after: first.next ?? '' });
@@ -72,7 +72,7 @@ describe('§2 messages: the list', () => {
     expect(await player.page({ size: 41 })).not.toHaveProperty('next');
   });
 
-  test('what arrives or is deleted between two pages moves neither', async () => {
+  test('messages that arrive or are deleted between two pages move neither', async () => {
     const player = await newPlayer(6);
     const first = await player.page({ size: 2 });
     await player.send('7');
@@ -87,7 +87,7 @@ describe('§2 messages: the list', () => {
     expect(titles(await player.page({ size: 2, after: second.next ?? '' }))).toEqual(['2', '1']);
   });
 
-  test('messages of one moment are listed once each, whatever the page', async () => {
+  test('messages of the same time are listed once each over the pages', async () => {
     const player = await newPlayer(5);
     const { messages } = schema;
     await gateway.services.database.db
@@ -109,7 +109,7 @@ describe('§2 messages: the list', () => {
     `2026-11-25T00:00:00.000000Z_${'-'.repeat(36)}`,
     `2026-02-31T00:00:00.000000Z_${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`,
     `0000-00-00T99:00:00.000000Z_${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`,
-  ])('an end of a page that was not given out (%s) is refused by its name', async (after) => {
+  ])('an invalid page key (%s) is refused at its field', async (after) => {
     const player = await newPlayer(1);
     const { status, body } = await call(gateway.url, 'listMessages', { after }, { token: player.token });
     expect([status, body.errorCode, body.details?.fields[0].field]).toEqual([400, 'validation_failed', 'after']);
@@ -117,7 +117,7 @@ describe('§2 messages: the list', () => {
 });
 
 describe('§2 messages: read and deleted', () => {
-  test('one is read, then all, each as often as it is asked for, and the live count follows what changed', async () => {
+  test('marking one or all as read can be repeated, and the live count follows changes', async () => {
     const player = await newPlayer(3);
     const [newest = ''] = await player.ids();
     for (let time = 0; time < 2; time += 1) expect((await player.read(newest)).body.value).toEqual({ value: 2 });
@@ -127,7 +127,7 @@ describe('§2 messages: read and deleted', () => {
     expect(await player.told()).toEqual([1, 2, 3, 2, 0]);
   });
 
-  test('several are deleted for good, as often as it is asked for, and the live count follows, also of a read one', async () => {
+  test('deleting several can be repeated, and the live count follows, also for a read message', async () => {
     const player = await newPlayer(3);
     const [newest = '', middle = '', oldest = ''] = await player.ids();
     await player.read(oldest);
@@ -137,7 +137,7 @@ describe('§2 messages: read and deleted', () => {
     expect(await player.told()).toEqual([1, 2, 3, 2, 1, 1]);
   });
 
-  test('what is another’s is neither listed, read nor deleted by any id', async () => {
+  test('another player’s messages can’t be listed, read or deleted by id', async () => {
     const [owner, stranger] = [await newPlayer(2), await newPlayer(1)];
     const theirs = await owner.ids();
     for (const id of theirs) expect((await stranger.read(id)).body.value).toEqual({ value: 1 });
@@ -153,7 +153,7 @@ describe('§2 messages: read and deleted', () => {
     ]);
   });
 
-  test('an id of nobody’s changes nothing', async () => {
+  test('an unknown id changes nothing', async () => {
     const player = await newPlayer(1);
     for (const id of ['none', crypto.randomUUID(), 'ALL', '-'.repeat(36), (await player.ids())[0]?.toUpperCase() ?? '']) {
       expect((await player.read(id)).body.value, id).toEqual({ value: 1 });
@@ -166,7 +166,7 @@ describe('§2 messages: read and deleted', () => {
     expect(await player.told()).toEqual([1]);
   });
 
-  test('two tabs that read and delete at once both have an answer, and the last event tells what is left', async () => {
+  test('two tabs that read and delete at the same time both succeed, and the last event has the final count', async () => {
     const player = await newPlayer(8);
     const ids = await player.ids();
     const replies = await Promise.all([
@@ -194,7 +194,7 @@ describe('§2 messages: read and deleted', () => {
 });
 
 describe('§3 a notification within another transaction', () => {
-  test('is there with what it tells of, in its order, and not at all where that fails', async () => {
+  test('is committed with the transaction, in order, and is dropped when that fails', async () => {
     const player = await newPlayer();
     const { db } = gateway.services.database;
     await db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ async function newPlayer() {
   return { id, account, unread: async () => (await call(gateway.url, 'getUnreadMessages', {}, { token })).body.value };
 }
 
-test('§3 unread messages: value counts what the player was sent, and nobody else’s', async () => {
+test('§3 unread messages: value counts the player’s own messages', async () => {
   const [one, other] = [await newPlayer(), await newPlayer()];
   expect(await one.unread()).toEqual({ value: 0 });
   expect(await message(one.account, ...texts)).toBe(`${one.account} has 1 unread message now.`);
@@ -44,7 +44,7 @@ test('§6 an agent and a visitor do not load unread messages', async () => {
   expect((await call(gateway.url, 'getUnreadMessages', {})).status).toBe(401);
 });
 
-test('a message without one of its texts, or to nobody, is not kept, and says what is missing', async () => {
+test('a message without a text or a receiver is refused, and the answer says what is missing', async () => {
   const { account, unread } = await newPlayer();
   for (const place of [0, 2, 4, 6])
     await expect(message(account, ...texts.toSpliced(place, 2))).rejects.toThrow(`needs ${texts[place]} <text>`);

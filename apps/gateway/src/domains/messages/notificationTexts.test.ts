@@ -14,13 +14,13 @@ const all: Notification[] = [
 ];
 
 describe('§3 notification messages', () => {
-  test.each(money)('%s: says the time by the brand’s clock, and the amount as the portal writes it', (kind) => {
+  test.each(money)('%s: has the time in the brand’s zone, and the amount as the portal writes it', (kind) => {
     const { contentVi, contentEn } = notificationTexts({ kind, amount, at });
     expect(contentVi.split('\n').slice(1)).toEqual(['Số tiền: ₫\u00A01.250.000', 'Thời gian: 2026-11-25 00:05:09']);
     expect(contentEn.split('\n').slice(1)).toEqual(['Amount: ₫\u00A01,250,000', 'Time: 2026-11-25 00:05:09']);
   });
 
-  test.each(transfers)('%s: says sender, receiver, amount and time', (kind) => {
+  test.each(transfers)('%s: has sender, receiver, amount and time', (kind) => {
     const { contentVi, contentEn } = notificationTexts({ kind, amount, at, ...parties });
     expect(contentVi.split('\n').slice(1)).toEqual([
       'Người gửi: minh88',
@@ -36,13 +36,13 @@ describe('§3 notification messages', () => {
     ]);
   });
 
-  test('the title has the amount, for a list of messages that are not opened', () => {
+  test('the title has the amount, so that a list of closed messages shows it', () => {
     const { titleVi, titleEn } = notificationTexts({ kind: 'depositCredited', amount, at });
     expect(titleVi).toBe('Nạp tiền thành công · ₫\u00A01.250.000');
     expect(titleEn).toBe('Deposit credited · ₫\u00A01,250,000');
   });
 
-  test('each of them says something of its own, in each language', () => {
+  test('each kind has its own text, in each language', () => {
     const texts = all.map(notificationTexts);
     for (const language of ['Vi', 'En'] as const) {
       expect(new Set(texts.map((text) => text[`title${language}`])).size).toBe(all.length);

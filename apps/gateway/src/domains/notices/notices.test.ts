@@ -25,7 +25,7 @@ async function board(request: { types?: string; groupName?: string } = {}, langu
 }
 const titles = (list: WireNoticeBoard['player']): string[] => list.map(({ title }) => title);
 
-test('§3 each type has its list, and a login asks for three of them', async () => {
+test('§3 each type has its list, and three of them need a login', async () => {
   await put('player');
   await put('banner', { type: 'B', link: '/games' });
   await put('popup', { type: 'PU' });
@@ -40,14 +40,14 @@ test('§3 each type has its list, and a login asks for three of them', async () 
   expect([one.player, one.banners, one.popup, one.hot].map(titles)).toEqual([[], ['banner'], [], []]);
 });
 
-test('what has not yet begun, or has ended, is not on show', async () => {
+test('a notice is shown between its times alone', async () => {
   await put('begun', { startsAt: inMinutes(-1), endsAt: inMinutes(1) });
   await put('not yet begun', { startsAt: inMinutes(1) });
   await put('ended', { endsAt: inMinutes(-1) });
   expect(titles((await board()).player)).toEqual(['begun']);
 });
 
-test('what belongs to a place is shown there alone, and there is nothing else', async () => {
+test('a notice of a group is shown in that group alone', async () => {
   await put('everywhere', { type: 'B' });
   await put('mini', { type: 'B', groupName: 'w_rng_mini' });
   await put('elsewhere', { type: 'B', groupName: 'w_other' });
@@ -56,13 +56,13 @@ test('what belongs to a place is shown there alone, and there is nothing else', 
   expect(titles((await board({ types: 'B', groupName: 'w_none' })).banners)).toEqual([]);
 });
 
-test('the language is the caller’s', async () => {
+test('texts are in the caller’s language', async () => {
   await put('maintenance');
   expect((await board({}, 'en')).player[0]).toMatchObject({ title: 'maintenance', content: 'text of maintenance' });
   expect((await board({}, 'vi')).player[0]).toMatchObject({ title: 'vi maintenance', content: 'vi text of maintenance' });
 });
 
-test('the newest comes first, of two of one moment the later one, and sixty are enough', async () => {
+test('the newest comes first, the later one of two of the same time, sixty at most', async () => {
   const same = inMinutes(-30);
   await put('old', { startsAt: inMinutes(-90) });
   await put('first of two', { startsAt: same });
@@ -75,7 +75,7 @@ test('the newest comes first, of two of one moment the later one, and sixty are 
   expect(titles(player)).not.toContain('new');
 });
 
-test('a type or a group that can’t be one is refused by its name', async () => {
+test('an invalid type or group is refused at its field', async () => {
   const wrong = await call(gateway.url, 'getNotices', { types: 'X', groupName: 'a b' });
   expect(wrong.status).toBe(400);
   expect(wrong.body.details.fields.map(({ field }: { field: string }) => field)).toEqual(['types', 'groupName']);

@@ -20,7 +20,7 @@ const board = async (language: 'vi' | 'en' = 'en', groupName?: string): Promise<
   (await call(gateway.url, 'getNotices', groupName ? { groupName } : {}, { language })).body.value;
 const texts = ['--vi', 'Bảo trì', '--vi-text', 'Một.\\nHai.', '--en', 'Maintenance', '--en-text', 'One.\\nTwo.'];
 
-test('the sandbox begins with its notices, and with pop-ups where they are wanted', async () => {
+test('the sandbox begins with its notices, and with pop-ups where SANDBOX_POPUPS is on', async () => {
   const { player, banners, popup, hot } = await board();
   expect([...player, ...banners, ...hot]).toHaveLength(sandboxNotices.filter(({ groupName }) => !groupName).length);
   expect(popup).toEqual([]);
@@ -34,7 +34,7 @@ test('the sandbox begins with its notices, and with pop-ups where they are wante
   }
 });
 
-test('notice add: is said in both languages, in paragraphs, until it is removed by its number', async () => {
+test('notice add: is shown in both languages, in paragraphs, until it is removed by its number', async () => {
   // As a terminal may send it.
   const said = await notice('add', 'popup', ...texts.map((text) => text.normalize('NFD')));
   const id = /^The notice (\d+) is kept\.$/.exec(said)?.[1] ?? '';

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('§3 promo counters: a member has nothing to claim where there are no promotions; nobody else is told of any (§6)', async () => {
+test('§3 promo counters: a member has nothing to claim without promotions; other roles are refused (§6)', async () => {
   const { token } = await registerPlayer(gateway.url);
   const { status, body } = await call(gateway.url, 'getAvailablePromotions', {}, { token });
   expect(status).toBe(200);

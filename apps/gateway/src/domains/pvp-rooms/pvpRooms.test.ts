@@ -65,7 +65,7 @@ describe('§7 GET PVP rooms', () => {
     for (const account of ['trial01', 'member01', 'agent01']) expect(await rooms(await logIn(account)), account).toEqual(visitor);
   });
 
-  test('the sandbox has a full and a closed one, which let nobody in', async () => {
+  test('the sandbox has a full and a closed room, which let nobody in', async () => {
     const { token } = await registerPlayer(gateway.url);
     expect(await roomOf(seededFull, token)).toMatchObject({ seats: 4, players: 4, state: 'full', seated: false });
     expect(await roomOf(seededClosed, token)).toMatchObject({ players: 0, state: 'closed' });
@@ -75,7 +75,7 @@ describe('§7 GET PVP rooms', () => {
     ]);
   });
 
-  test('counts who sits there: one seat a player, that of the room he came into last, until he logs out', async () => {
+  test('counts seated players: one seat a player, in the last room entered, until log-out', async () => {
     const [one, other] = [await registerPlayer(gateway.url), await registerPlayer(gateway.url)];
     await enter('pho-co', one.token);
     await enter('pho-co', one.token);
@@ -88,7 +88,7 @@ describe('§7 GET PVP rooms', () => {
     expect(await roomOf('pho-co')).toMatchObject({ players: 0 });
   });
 
-  test('a seat that was left does not come back when the later one ends', async () => {
+  test('a left seat does not come back when the later one ends', async () => {
     const [phone, desk] = [await registerPlayer(gateway.url), await registerPlayer(gateway.url)];
     const again = (await call(gateway.url, 'login', { type: 'username', username: phone.username, password: phone.password })).body.value;
     await enter('pho-co', phone.token);
@@ -100,7 +100,7 @@ describe('§7 GET PVP rooms', () => {
 });
 
 describe('§7 GET PVP launch', () => {
-  test('answers the address of the room’s game, and its session is the room’s', async () => {
+  test('answers the address of the room’s game, with a session of the room', async () => {
     const { token } = await registerPlayer(gateway.url);
     const before = await seatsOf(small);
     const { status, body } = await enter(small, token);
@@ -131,7 +131,7 @@ describe('§7 GET PVP launch', () => {
     expect(await seatsOf(rich)).toBe(0);
   });
 
-  test('refuses a room that is not there, and one that an operator has closed, until it is opened', async () => {
+  test('refuses an unknown room, and a closed one until an operator opens it', async () => {
     const { token } = await registerPlayer(gateway.url);
     const unknown = await enter('none', token);
     expect([unknown.status, unknown.body.errorCode]).toEqual([404, 'room_not_found']);
@@ -159,7 +159,7 @@ describe('§7 GET PVP launch', () => {
     await expect(operator(...args)).rejects.toThrow(words);
   });
 
-  test('a room that an operator adds is there for players at once, and once only', async () => {
+  test('an operator’s new room is open to players at once, and is added once', async () => {
     const { token } = await registerPlayer(gateway.url);
     const { gameId } = (await roomOf(small)).game;
     expect(await operator('room', 'add', 'ho-guom', ...newRoom(gameId, '1000-5000', '10000', '8'))).toBe('Sword Lake is open.');
@@ -178,7 +178,7 @@ describe('§7 GET PVP launch', () => {
     );
   });
 
-  test('lets one of two into the last seat, nobody into a full room, and back in who sits there', async () => {
+  test('gives the last seat to one of two players, refuses a full room, and lets seated players back in', async () => {
     const players = await Promise.all([1, 2, 3].map(() => registerPlayer(gateway.url)));
     await changeSeats('ho-tay', 1);
     const replies = await Promise.all(players.map(({ token }) => enter('ho-tay', token)));
@@ -214,7 +214,7 @@ describe('the stakes of a room', () => {
   }
   const balanceOf = async (token: string) => (await call(gateway.url, 'getBalance', {}, { token })).body.value.sumBalance;
 
-  test('hold for both kinds of round: a bet below or above moves no money, one inside plays', async () => {
+  test('hold for both kinds of round: a bet below or above moves no money, a bet inside plays', async () => {
     const { token } = await registerPlayer(gateway.url);
     const session = await sessionOf('cay-da', token);
     for (const path of ['round', 'deal'] as const) {
@@ -232,7 +232,7 @@ describe('the stakes of a room', () => {
     });
   });
 
-  test('hold of one room at a time: the game of a seat that was left takes no bet', async () => {
+  test('hold for one room at a time: the game of a left seat takes no bet', async () => {
     const { token } = await registerPlayer(gateway.url);
     const left = await sessionOf('cay-da', token);
     const taken = await sessionOf(small, token);
@@ -241,7 +241,7 @@ describe('the stakes of a room', () => {
     expect((await playAt(gateway.url, 'deal', { session: taken, roundId, stake: 5_000 })).body.status).toBe('OK');
   });
 
-  test('can’t be got around: the page holds no token, and what it holds can’t be changed or mixed', async () => {
+  test('can’t be avoided: the page holds no token, and its seal can’t be changed or mixed', async () => {
     const { token } = await registerPlayer(gateway.url);
     const other = await sessionOf('cay-da', token);
     const session = await sessionOf(small, token);
@@ -265,7 +265,7 @@ describe('the stakes of a room', () => {
     expect(await balanceOf(token)).toBe(500_000);
   });
 
-  test('stand on the page, in the player’s language; a room of another game is none', async () => {
+  test('are on the page, in the player’s language; a room of another game is ignored', async () => {
     const { game } = await roomOf(small);
     const page = async (roomId: string, lang = 'vi') =>
       await (await fetch(`${gateway.url}/sandbox/games/play?game=${game.gameId}&room=${roomId}&lang=${lang}`)).text();

@@ -22,7 +22,7 @@ const zero = { count: 0, open: 0, inPlay: 0, bet: 0, win: 0, net: 0 };
 const noDeposits = { count: 0, deposit: 0, payout: 0, returned: 0, net: 0 };
 
 describe('§2 profit and loss', () => {
-  test('each day of the period has what was begun on it, by the brand’s midnight, and a day without play is zero', async () => {
+  test('each day has the rounds that began on it, by the brand’s midnight, and a day without play is zero', async () => {
     const { play, valueIn } = await newRecordsPlayer(gateway);
     const gameId = games[0]?.gameId ?? '';
     await play({ gameId, roundId: 'too early', bet: 7, openedAt: `${daysAgo(4)}T23:59:59.999999+07:00` });
@@ -41,7 +41,7 @@ describe('§2 profit and loss', () => {
     });
   });
 
-  test('a period without play has its days and nothing in them; days that lie ahead are not told', async () => {
+  test('a period without play has days of zero; future days are left out', async () => {
     const { valueIn } = await newRecordsPlayer(gateway);
     const { days, vendorTypes, totals } = (await valueIn('getProfitAndLoss', { from: daysAgo(1), to: '9999-12-31' })) as ProfitAndLoss;
     expect(days).toEqual([daysAgo(1), daysAgo(0)].map((day) => ({ day, ...zero })));
@@ -49,7 +49,7 @@ describe('§2 profit and loss', () => {
     expect(((await valueIn('getProfitAndLoss', { from: daysAgo(-1), to: daysAgo(-1) })) as ProfitAndLoss).days).toEqual([]);
   });
 
-  test('whatever was played, days and vendor types each come to what getBetTotals says, of one vendor type too', async () => {
+  test('for any play, the sums of days and of vendor types equal getBetTotals, also for one vendor type', async () => {
     const gameIds = [...games.map(({ gameId }) => gameId), 'a game that is gone'];
     const round = fc.record({
       gameId: fc.constantFrom(...gameIds),
@@ -82,7 +82,7 @@ describe('§2 profit and loss', () => {
     );
   });
 
-  test('a vendor type that is none is refused and names its field', async () => {
+  test('an unknown vendor type is refused at its field', async () => {
     const { ask } = await newRecordsPlayer(gateway);
     const reply = await ask('getProfitAndLoss', { ...thisMonth(), vendorType: "RNG' or 1=1" } as never);
     expect(reply.status).toBe(400);
@@ -91,7 +91,7 @@ describe('§2 profit and loss', () => {
 });
 
 describe('§9 net deposits', () => {
-  test('what was credited less what was paid out, without its fee; what did not arrive counts back, what waits or is refused not at all', async () => {
+  test('credited deposits less paid withdrawals without fees; unreceived parts count back, unfinished orders don’t count', async () => {
     const { id, token, valueIn, ask } = await newRecordsPlayer(gateway);
     const { database, settings, sender, live } = gateway.services;
     const operate = (...words: string[]) => runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
@@ -124,7 +124,7 @@ describe('§9 net deposits', () => {
     });
   });
 
-  test('a day begins and ends at the brand’s midnight, and what is no deposit of the player’s counts as none', async () => {
+  test('a day begins and ends at the brand’s midnight, and only the player’s own deposits count', async () => {
     const { moveAt, move, valueIn } = await newRecordsPlayer(gateway);
     await move(5_000);
     await moveAt('cashier', [

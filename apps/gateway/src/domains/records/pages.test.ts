@@ -143,7 +143,7 @@ const lists = [
 ] as const;
 
 describe('§9 paging: a list is read from either end, and a few pages at a time', () => {
-  test.each(lists)('%s: whatever is chosen and whatever page is asked for, it has the rows that lie there', async (_, grown) => {
+  test.each(lists)('%s: every page under every filter has the right rows', async (_, grown) => {
     const { add, all, pageOf, totalsOf, sumsOf, filters } = await grown();
     await add(31);
     const unfiltered = await all();
@@ -178,7 +178,7 @@ describe('§9 paging: a list is read from either end, and a few pages at a time'
     }
   });
 
-  test.each(lists)('%s: rows that come between two turned pages neither repeat nor hide one', async (_, grown) => {
+  test.each(lists)('%s: rows that arrive between two pages neither repeat nor hide a row', async (_, grown) => {
     const { add, all, pageOf, filters } = await grown();
     const size = 2;
     await add(3 * atOnce);

@@ -37,7 +37,7 @@ async function newPlayer() {
 }
 
 describe('§2 bet history', () => {
-  test('a round has its game, its stakes and what it came to; the totals are those of the period', async () => {
+  test('a round has its game, stakes and result; the totals are those of the period', async () => {
     const { play, bets, valueIn } = await newPlayer();
     await play({ roundId: 'lost', bet: 3_000 });
     await play({ roundId: 'won', bet: 1_000, win: 2_500 });
@@ -71,7 +71,7 @@ describe('§2 bet history', () => {
     expect((await bets()).find(({ roundId }) => roundId === 'gone')).toMatchObject({ game: { vi: 'a game that is gone' }, vendor: '' });
   });
 
-  test('a round whose stakes were all taken back is none', async () => {
+  test('a round whose stakes were all taken back is not listed', async () => {
     const { play, bets, valueIn } = await newPlayer();
     await play({ roundId: 'back', bet: 0 });
     expect(await bets()).toEqual([]);
@@ -88,7 +88,7 @@ describe('§2 bet history', () => {
     expect((await bets({ from: day, to: day })).map(({ roundId }) => roundId)).toEqual(['last', 'first']);
   });
 
-  test('pages join without a gap or a row twice, rounds of one moment too', async () => {
+  test('pages join without a gap or a repeated row, also for rounds of the same time', async () => {
     const { play, walk } = await newPlayer();
     const openedAt = new Date(Date.now() - 60_000).toISOString();
     for (let number = 0; number < 7; number += 1) await play({ roundId: `same ${number}`, openedAt });
@@ -101,7 +101,7 @@ describe('§2 bet history', () => {
 });
 
 describe('§2 bet history: by game', () => {
-  test('the games of a period are named once, the last played first; list and totals of one have its rounds alone', async () => {
+  test('each game of a period is named once, the last played first; list and totals of a game have its rounds alone', async () => {
     const { play, bets, valueIn } = await newPlayer();
     await play({ roundId: 'older', gameId: 'gone', bet: 7, openedAt: `${daysAgo(2)}T09:00:00+07:00` });
     await play({ roundId: 'back', gameId: 'never', bet: 0 });
@@ -138,7 +138,7 @@ describe('§2 transaction history', () => {
     expect(((await valueIn('listTransactions', yesterday)) as { rows: Transaction[] }).rows).toEqual([]);
   });
 
-  test('§2 bonus details: of one group there are its kinds alone, in list and totals, and with a kind as well those of both', async () => {
+  test('§2 bonus details: a group filters list and totals by its kinds, and a kind filters further', async () => {
     const { move, valueIn } = await newPlayer();
     await move(2_000, 'deposit');
     await move(-700);
@@ -162,7 +162,7 @@ describe('§2 transaction history', () => {
     },
   );
 
-  test('whatever is posted, each balance follows from the row before, over all pages', async () => {
+  test('each balance follows from the row before, over all pages, for any postings', async () => {
     const moves = fc.array(
       fc.integer({ min: -400_000, max: 400_000 }).filter((amount) => amount !== 0),
       { maxLength: 12 },
@@ -195,7 +195,7 @@ const lists = [
   'getNetDeposits',
 ] as const;
 
-test.each(lists)('%s: nobody else’s rows are in it, and nobody without a session sees any', async (name) => {
+test.each(lists)('%s: lists the caller’s rows alone, and needs a session', async (name) => {
   const [one, other] = [await newPlayer(), await newPlayer()];
   await other.play({ roundId: 'of the other', gameId: 'game of the other', bet: 123_456 });
   await other.move(123_456);
@@ -206,7 +206,7 @@ test.each(lists)('%s: nobody else’s rows are in it, and nobody without a sessi
   expect((await call(gateway.url, name, thisMonth())).status).toBe(401);
 });
 
-test.each(lists)('§9 %s: a period that is upside down, too old or no period is refused and names its field', async (name) => {
+test.each(lists)('§9 %s: a reversed, too old or malformed period is refused at its field', async (name) => {
   const { ask } = await newPlayer();
   const today = daysAgo(0);
   const oldest = daysAgo(limits.recordDays);
@@ -242,7 +242,7 @@ test.each([
   expect(reply.body.details.fields).toMatchObject([{ field: 'after' }]);
 });
 
-test('a row of the next page of one player shows another nothing', async () => {
+test('a player’s page key shows another player nothing', async () => {
   const [one, other] = [await newPlayer(), await newPlayer()];
   for (const roundId of ['a', 'b', 'c']) await other.play({ roundId });
   const { next } = (await other.valueIn('listBets', { ...thisMonth(), size: 1 })) as { next: string };

@@ -100,7 +100,7 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
   test.each([
     ['of a month', month],
     ['of one day three weeks ago', dayLongAgo],
-  ])('bets %s: the first page and one deep in are short walks over an index', async (_, moments) => {
+  ])('bets %s: the first page and a deep page are short index scans', async (_, moments) => {
     const page = await listBets(database.db, customerId, moments, { size });
     expect(page.rows).toHaveLength(size);
     expectFlat(await scansOf(betsStatement(customerId, moments, { size })));
@@ -118,7 +118,7 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
   test.each([
     ['of a month', month],
     ['of one day three weeks ago', dayLongAgo],
-  ])('movements %s: the first page and one deep in are short walks over an index', async (_, moments) => {
+  ])('movements %s: the first page and a deep page are short index scans', async (_, moments) => {
     const range = await entryRangeOf(database.db, { customerId, kind: 'main' }, moments);
     const after = String(range.first + 2_000);
     for (const request of [{ size }, { size, after }]) {
@@ -172,7 +172,7 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
     },
   );
 
-  test('the games that were played are found without their rounds', async () => {
+  test('played games are found without reading their rounds', async () => {
     expect(await playedGames(database.db, customerId, month)).toMatchObject([{ gameId: 'g2' }, { gameId: 'g1' }]);
     expectFlat(await scansOf(playedGamesStatement(customerId, month)));
   });
@@ -180,13 +180,13 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
   test.each([
     ['movements', (range: EntryRange) => transactionsStatement(customerId, month, range, { kind: 'deposit', size })],
     ['what they come to', (range: EntryRange) => transactionTotalsStatement(customerId, month, range, { kind: 'deposit' })],
-  ])('what no round makes is found without what rounds make: %s', async (_, statementOf) => {
+  ])('movements outside of rounds are found without reading those of rounds: %s', async (_, statementOf) => {
     const range = await entryRangeOf(database.db, { customerId, kind: 'main' }, month);
     expectFlat(await scansOf(statementOf(range)));
     expect(await transactionTotals(database.db, customerId, month, { kind: 'deposit' })).toMatchObject({ count: 10 });
   });
 
-  test('a round in detail: it and its movements are found by indexes', async () => {
+  test('a round in detail: the round and its movements are found by indexes', async () => {
     const { rows: bets } = await listBets(database.db, customerId, dayLongAgo, { size });
     const [bet] = bets;
     if (!bet) throw new Error('the day has rounds');
@@ -195,7 +195,7 @@ describe('§9 account records: a page costs the same wherever it lies among 20,0
     expectFlat(await scansOf(movementsStatement(customerId, { id, openedAt, size })));
   });
 
-  test('the numbers of a day are those of its entries, and no more than ten minutes around them', async () => {
+  test('the ids of a day’s entries are found within ten minutes around them', async () => {
     const { first, end } = await entryRangeOf(database.db, { customerId, kind: 'main' }, dayLongAgo);
     const [inDay] = await rowsOf<{ first: number; last: number }>(
       database.db,

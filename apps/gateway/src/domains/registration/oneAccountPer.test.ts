@@ -41,21 +41,21 @@ async function refusalOf(
 const taken = (field: string) => ({ code: 'duplicate_value', fields: [{ field, code: 'duplicate_value' }] });
 
 describe('§5 "One account per player, address"', () => {
-  test('a player is the number of an identity card, however it is spelt', async () => {
+  test('a player is identified by the number of an identity card, in every spelling', async () => {
     expect(await refusalOf({ idNumber: '001 099 012345' })).toBeUndefined();
     expect(await refusalOf({ idNumber: '001099012345' })).toEqual(taken('idNumber'));
     expect(await refusalOf({ idNumber: '001.099-012345' })).toEqual(taken('idNumber'));
     expect(await refusalOf({ idNumber: '001099012346' })).toBeUndefined();
   });
 
-  test('an address is where one lives: the current one, or else the permanent one, and the field that says it is named', async () => {
+  test('the address is the current one, or else the permanent one, and the refusal names its field', async () => {
     expect(await refusalOf({ permanentAddress: '12 Đường Lê Lợi, Quận 1' })).toBeUndefined();
     expect(await refusalOf({ permanentAddress: '12, duong le loi - quan 1' })).toEqual(taken('permanentAddress'));
     expect(await refusalOf({ permanentAddress: 'Huế', currentAddress: '12 Đường Lê Lợi (Quận 1)' })).toEqual(taken('currentAddress'));
     expect(await refusalOf({ permanentAddress: '12 Đường Lê Lợi, Quận 1', currentAddress: '14 Đường Lê Lợi, Quận 1' })).toBeUndefined();
   });
 
-  test('of several that are taken one is named, and a phone never beside another', async () => {
+  test('of several taken values one is named, and a phone never together with another', async () => {
     const listed: RegistrationRule['field'][] = ['idNumber', 'permanentAddress'];
     const one = { mobileNum: '0983100001' };
     const other = { idNumber: '001099055555', permanentAddress: '5 Lý Thái Tổ', email: 'several@example.vn' };
@@ -74,7 +74,7 @@ describe('§5 "One account per player, address"', () => {
     }
   });
 
-  test('of 4 with one identity card at once, one gets in, and nothing of the others is kept', async () => {
+  test('of 4 registrations with one identity card at the same time, one succeeds, and nothing of the others is kept', async () => {
     const { db } = gateway.services.database;
     const before = await db.$count(schema.sessions);
     const refusals = await Promise.all([1, 2, 3, 4].map(() => refusalOf({ idNumber: '001099099999' })));
@@ -82,7 +82,7 @@ describe('§5 "One account per player, address"', () => {
     expect(await db.$count(schema.sessions)).toBe(before + 1);
   });
 
-  test('what is left empty, or is not asked for, is nobody’s', async () => {
+  test('an empty field, or a field that is off, blocks nobody', async () => {
     for (const values of [{}, {}, { idNumber: ' - ', permanentAddress: ' , ' }, { idNumber: ' - ', permanentAddress: ' , ' }]) {
       expect(await refusalOf(values)).toBeUndefined();
     }

@@ -73,7 +73,7 @@ describe('§5 a phone is judged by the rules of its country, at its field', () =
   });
 });
 
-test('§5 "Invalid invitation code": an affiliate code must exist, a referral from the address need not', async () => {
+test('§5 "Invalid invitation code": an affiliate code must exist, a referral code of the address need not', async () => {
   const typed = await register({ username: 'badcode1', affiliateCode: 'NOBODY' });
   expect(typed.body).toMatchObject({
     errorCode: 'affiliate_code_error',
@@ -97,7 +97,7 @@ test('§3 the referral code of the address makes the account the agent’s downl
   expect((await row('typedmore'))?.uplineId).toBe(other?.id);
 });
 
-test('the code of a disabled agent is none, for the look-up and for the registration alike', async () => {
+test('the code of a disabled agent is unknown to the look-up and to the registration', async () => {
   const agent = eq(schema.customers.account, 'agent01');
   const { db } = gateway.services.database;
   await db.update(schema.customers).set({ isDisabled: true }).where(agent);
@@ -109,7 +109,7 @@ test('the code of a disabled agent is none, for the look-up and for the registra
   expect((await row('bydisabled'))?.uplineId).toBeNull();
 });
 
-test('of 8 registrations of one name at once, in any case, one succeeds and nothing of the others is kept', async () => {
+test('of 8 registrations of one name at the same time, in any letter case, one succeeds and nothing of the others is kept', async () => {
   const { db } = gateway.services.database;
   const counted = async () => ({ sessions: await db.$count(schema.sessions), customers: await db.$count(schema.customers) });
   const before = await counted();
@@ -124,7 +124,7 @@ test('of 8 registrations of one name at once, in any case, one succeeds and noth
   expect(await counted()).toEqual({ sessions: before.sessions + 1, customers: before.customers + 1 });
 });
 
-test('fields that the setting does not list are passed over, and secrets are kept as hashes only', async () => {
+test('fields that the setting does not list are ignored, and secrets are kept as hashes only', async () => {
   await register({
     username: 'passedover',
     email: 'a@example.vn',
@@ -138,7 +138,7 @@ test('fields that the setting does not list are passed over, and secrets are kep
   expect(kept?.passwordHash).toMatch(/^\$argon2id\$/);
 });
 
-test('§3 where an account was opened is kept for customer service', async () => {
+test('§3 the place where an account was opened is kept for customer service', async () => {
   const origin = { registerMethod: 'WEB', domain: 'play.example', registerUrl: 'https://play.example/web/register?ref=A1' } as const;
   await register({ username: 'cameby', ...origin });
   expect(await row('cameby')).toMatchObject({ registerMethod: 'WEB', registerDomain: origin.domain, registerUrl: origin.registerUrl });

@@ -62,7 +62,7 @@ describe.each(ways)('§3 captcha at the registration, %s', (_way, newcomer) => {
     details: { showCaptcha: true, fields: [{ field: 'captcha', code }] },
   });
 
-  test('one that is missing, empty or of no picture is refused as the login refuses it, and opens nothing', async () => {
+  test('a missing, empty or unknown captcha is refused as at the login, and opens no account', async () => {
     const register = await newcomer();
     const before = await gateway.services.database.db.$count(customers);
     for (const answer of [{}, { captcha: '' }, { captchaId: (await newCaptcha()).captchaId }]) {
@@ -76,7 +76,7 @@ describe.each(ways)('§3 captcha at the registration, %s', (_way, newcomer) => {
     expect((await register(await newCaptcha())).status).toBe(200);
   });
 
-  test('a wrong one is used up by its try, and so is a right one', async () => {
+  test('a try uses up the captcha, right or wrong', async () => {
     const register = await newcomer();
     const wrong = await newCaptcha();
     expect((await register({ ...wrong, captcha: 'WRONG' })).body).toMatchObject(refusal('captcha_format_error'));
@@ -87,21 +87,21 @@ describe.each(ways)('§3 captcha at the registration, %s', (_way, newcomer) => {
     expect((await next(right)).body).toMatchObject(refusal('captcha_format_error'));
   });
 
-  test('of 4 that bring one captcha at once, one gets in', async () => {
+  test('of 4 registrations with one captcha at the same time, one succeeds', async () => {
     const newcomers = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
     const answer = await newCaptcha();
     const replies = await Promise.all(newcomers.map((register) => register(answer)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  test('one that has run out is refused', async () => {
+  test('an expired captcha is refused', async () => {
     const register = await newcomer();
     const answer = await newCaptcha();
     await gateway.services.database.db.update(captchas).set({ expiresAt: sql`now()` });
     expect((await register(answer)).body).toMatchObject(refusal('captcha_format_error'));
   });
 
-  test('a field that is misspelt uses none up', async () => {
+  test('an invalid field does not use up the captcha', async () => {
     const register = await newcomer();
     const answer = await newCaptcha();
     const misspelt = { ...answer, confirmPassword: 'Secret13' };
@@ -112,7 +112,7 @@ describe.each(ways)('§3 captcha at the registration, %s', (_way, newcomer) => {
   });
 });
 
-test('the operator has the setting list it, or not, and then none is looked at', async () => {
+test('the operator switches it; while it is off no captcha is checked', async () => {
   const listed = async () =>
     (await call(gateway.url, 'getRegistrationSetting', {})).body.value.fields.some(({ field }: { field: string }) => field === 'captcha');
   expect(await listed()).toBe(true);

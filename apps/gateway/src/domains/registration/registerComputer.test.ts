@@ -29,12 +29,12 @@ async function register(cookie?: string) {
 }
 
 describe('§5 one account per … shared computer', () => {
-  test('nothing is kept of a computer where the brand does not ask for it', async () => {
+  test('nothing is kept about a computer while the brand’s switch is off', async () => {
     const first = await register();
     expect([first.status, first.kept]).toEqual([200, undefined]);
   });
 
-  test('the computer that has opened an account opens no other; another one does', async () => {
+  test('a computer opens one account; another computer opens the next', async () => {
     await turn('on');
     const first = await register();
     expect(first.status).toBe(200);
@@ -44,25 +44,25 @@ describe('§5 one account per … shared computer', () => {
     expect((await register()).status).toBe(200);
   });
 
-  test('of two registrations at once one is opened', async () => {
+  test('of two registrations at the same time one succeeds', async () => {
     const { cookie } = await register();
     const shared = cookie?.replace(/=.*/, `=${'x'.repeat(43)}`);
     const both = await Promise.all([register(shared), register(shared)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('a cookie that we did not write is none', async () => {
+  test('a cookie that the gateway did not write is ignored', async () => {
     expect((await register('baize-computer=short')).status).toBe(200);
     expect((await register('baize-computer=short')).status).toBe(200);
   });
 
-  test('it ends with the switch', async () => {
+  test('the check ends when the switch is turned off', async () => {
     const { cookie } = await register();
     await turn('off');
     expect((await register(cookie)).status).toBe(200);
   });
 
-  test('the operator is told how to say it', async () => {
+  test('a wrong operator command is answered with the right one', async () => {
     await expect(turn('perhaps')).rejects.toThrow('One account for each computer is on or off.');
   });
 });

@@ -61,13 +61,13 @@ const values: Record<string, string> = {
 };
 const register = (form: Record<string, string>) => call(gateway.url, 'registerMember', { ...form, ...registrationVisit });
 
-test('the form is the usual one until an operator says otherwise', async () => {
+test('the form is the default one until an operator changes it', async () => {
   const form = await formOf();
   expect(form.map(({ field }) => field)).toEqual(usual);
   expect(form.filter(({ required }) => required).map(({ field }) => field)).toEqual(fixed);
 });
 
-test('§3 every field may be required: the form lists it, without it nobody registers, and with all of them an account keeps them', async () => {
+test('§3 every field may be required: the form lists it, a registration without it is refused, and the account keeps it', async () => {
   for (const field of switchable) expect(await say(field, 'required')).toContain(`${field} is required`);
   const form = await formOf();
   expect(form.map(({ field }) => field).toSorted()).toEqual([...fixed, ...switchable].toSorted());
@@ -98,7 +98,7 @@ test('§3 every field may be required: the form lists it, without it nobody regi
   expect((await register({ username: 'fewfields', password: 'Secret12', confirmPassword: 'Secret12' })).status).toBe(200);
 });
 
-test('§3 who recommends a player has an account, and customer service reads what he came by', async () => {
+test('§3 a recommender must have an account, and customer service reads the player’s traffic source', async () => {
   await say('recommenderId', 'optional');
   await say('promoCode', 'optional');
   const form = { password: 'Secret12', confirmPassword: 'Secret12' };
@@ -118,7 +118,7 @@ test('§3 who recommends a player has an account, and customer service reads wha
   expect(await operator('account', 'offriend')).toMatch(/^ {2}codes {7}recommender member01, promo TET2027$/m);
 });
 
-test('enumeration: a recommender who is a number is answered alike whether or not the number has an account', async () => {
+test('enumeration: a recommender given as a number gets the same answer with and without an account', async () => {
   await say('recommenderId', 'optional');
   const { customers } = schema;
   const byPhone = eq(customers.account, '84985000111');
@@ -145,7 +145,7 @@ test('enumeration: a recommender who is a number is answered alike whether or no
   expect(await operator('account', 'toldof3'), 'what he has said').toMatch(/recommender 0985000112$/m);
 });
 
-test('a field that is off is not on the form, and what is sent for it is not kept', async () => {
+test('a field that is off is not on the form, and its value is not kept', async () => {
   for (const field of switchable) await say(field, 'off');
   expect((await formOf()).map(({ field }) => field)).toEqual(fixed);
   const form = { ...values, username: 'nofield' };
@@ -155,7 +155,7 @@ test('a field that is off is not on the form, and what is sent for it is not kep
   expect(row).toMatchObject({ nickname: 'nofield', realName: null, email: null, mobile: null, fundPasswordHash: null, profile: {} });
 });
 
-test('what no account goes without, and what is switched elsewhere, is no field to switch', async () => {
+test('fields that every account needs, and fields with another switch, can’t be switched here', async () => {
   for (const words of [...fixed, ...asked, 'constructor', ''].map((name) => [name, 'off'])) {
     await expect(say(...words)).rejects.toThrow('The fields are nickname, payeeName');
   }

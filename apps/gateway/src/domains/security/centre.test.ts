@@ -30,7 +30,7 @@ describe('§9 fund password', () => {
       .errorCode;
   };
 
-  test('is set by the login’s password, changed by itself alone, and opens the withdrawal', async () => {
+  test('is set with the login password, changed with the old fund password alone, and allows withdrawals', async () => {
     const { token, password } = await registerPlayer(gateway.url);
     expect(await withdraw(token, 'Fund1234')).toBe('fund_password_missing');
     expect((await set(token, 'Wrong123', 'Fund1234')).body.errorCode).toBe('login.cred.err');
@@ -45,7 +45,7 @@ describe('§9 fund password', () => {
     expect(await withdraw(token, 'Fund5678')).toBe('bank_card_not_found');
   });
 
-  test('whoever knows the login’s can’t guess it by changing it: the tries count with those of the withdrawal', async () => {
+  test('wrong tries at its change count together with those of the withdrawal', async () => {
     const { token, password } = await registerPlayer(gateway.url);
     await set(token, password, 'Fund1234');
     const answers: string[] = [];
@@ -54,14 +54,14 @@ describe('§9 fund password', () => {
     expect(await withdraw(token, 'Fund1234')).toBe('TOO_MANY_REQUEST');
   });
 
-  test('of two changes at once one holds', async () => {
+  test('of two changes at the same time one counts', async () => {
     const { token, password } = await registerPlayer(gateway.url);
     await set(token, password, 'Fund1234');
     const replies = await Promise.all(['Fund5678', 'Fund8765'].map((next) => change(token, 'Fund1234', next)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test('an operator lets who has forgotten it set the next by the login’s', async () => {
+  test('an operator’s reset lets the owner set a new one with the login password', async () => {
     const { token, password, username } = await registerPlayer(gateway.url);
     const { database, settings, sender, live } = gateway.services;
     const forget = () => runOperator({ db: database.db, settings, sender, changed: live.changed }, ['fund-password', 'forget', username]);
@@ -73,14 +73,14 @@ describe('§9 fund password', () => {
     expect((await set(token, password, 'Fund5678')).status).toBe(200);
   });
 
-  test('no new password of the login is the fund password', async () => {
+  test('a new login password can’t be the fund password', async () => {
     const { token, password } = await registerPlayer(gateway.url);
     expect((await set(token, password, 'Fund1234')).status).toBe(200);
     const change = { oldPassword: password, newPassword: 'Fund1234', confirmNewPassword: 'Fund1234' };
     expect(fieldsIn((await call(gateway.url, 'changePassword', change, { token })).body)).toEqual(['newPassword password_not_allowed']);
   });
 
-  describe('and the login’s tell nothing of each other to who knows one of them', () => {
+  describe('and the login password don’t reveal each other', () => {
     const changeLogin = async (token: string, oldPassword: string, newPassword: string) => {
       const request = { oldPassword, newPassword, confirmNewPassword: newPassword };
       return (await call(gateway.url, 'changePassword', request, { token })).body.errorCode ?? 'changed';
@@ -91,7 +91,7 @@ describe('§9 fund password', () => {
     test.each([
       ['of the login', changeLogin, (password: string) => password, 'Fund1234'],
       ['of the fund', changeFund, () => 'Fund1234', 'Secret12'],
-    ])('five new ones %s are looked at an hour, whether or not they are refused', async (_, changeBy, firstOf, other) => {
+    ])('five new ones %s an hour are checked, accepted or refused', async (_, changeBy, firstOf, other) => {
       const { token, password } = await registerPlayer(gateway.url);
       await set(token, password, 'Fund1234');
       await gateway.services.database.db.delete(schema.attemptCounters);
@@ -107,7 +107,7 @@ describe('§9 fund password', () => {
       expect(await changeBy(token, current, 'Guess125')).toBe('TOO_MANY_REQUEST');
     });
 
-    test('to hit upon one by a new one of the other is a wrong try of it', async () => {
+    test('a new password that equals the other one counts as a wrong try of it', async () => {
       const { username, token, password } = await registerPlayer(gateway.url);
       await set(token, password, 'Fund1234');
       expect(await changeLogin(token, password, 'Fund1234')).toBe('validation_failed');
@@ -120,7 +120,7 @@ describe('§9 fund password', () => {
       expect((await login(username, password)).body.errorCode).toBe('account_locked');
     });
 
-    test('whose password customer service has taken away chooses the next one, whoever has used them up', async () => {
+    test('the owner can set a new one after an operator’s reset, though the limit is used up', async () => {
       const { username, token, password } = await registerPlayer(gateway.url);
       const { database, settings, sender, live } = gateway.services;
       const operator = (...words: string[]) => runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
@@ -139,7 +139,7 @@ describe('§9 fund password', () => {
     });
   });
 
-  test('follows its rule and is not the login’s', async () => {
+  test('follows its rule and is not the login password', async () => {
     const { token, password } = await registerPlayer(gateway.url);
     expect(fieldsIn((await set(token, password, 'short')).body)).toEqual(['newPassword field_length_error']);
     expect(fieldsIn((await set(token, password, password)).body)).toEqual(['newPassword password_not_allowed']);
@@ -155,7 +155,7 @@ describe('contacts', () => {
   const bind = (token: string, part: { way: 'sms' | 'email'; contact: string; code: string; password: string }) =>
     call(gateway.url, 'bindContact', part, { token });
 
-  test('an e-mail address is bound by its code and the password; the one before is told', async () => {
+  test('an e-mail address is bound with its code and the password; the old address gets a notice', async () => {
     const { token, password } = await registerPlayer(gateway.url, { email: 'before@example.vn' });
     expect((await ask(token, 'email', 'After@example.vn')).body.value).toEqual({ expiredMinutes: 2 });
     const code = await codeSentTo(gateway, 'after@example.vn');
@@ -167,7 +167,7 @@ describe('contacts', () => {
     await expect.poll(() => messagesTo(gateway, 'before@example.vn')).toContainEqual(expect.stringContaining('e-mail address was bound'));
   });
 
-  test('§5 an address that was only typed is no second factor, and goes to the one who proves it', async () => {
+  test('§5 an unproved address is no second factor, and goes to the account that proves it', async () => {
     const email = 'claimed@example.vn';
     const [first, owner] = [await registerPlayer(gateway.url, { email }), await registerPlayer(gateway.url)];
     expect(await security(first.token)).toMatchObject({ email: 'c***@example.vn', isEmailProved: false });
@@ -191,7 +191,7 @@ describe('contacts', () => {
     expect(refused.body.errorCode, 'a proved address stays with its owner').toBe('duplicate_value');
   });
 
-  test('an unproved address is no second factor where the brand asks all who have one', async () => {
+  test('an unproved address is no second factor where the brand asks every account that has one', async () => {
     const { username, password } = await registerPlayer(gateway.url, { email: 'unproved@example.vn' });
     await gateway.services.settings.change({ secondFactorForAll: true });
     await gateway.services.database.db.delete(schema.trustedIps);
@@ -199,7 +199,7 @@ describe('contacts', () => {
     await gateway.services.settings.change({ secondFactorForAll: false });
   });
 
-  test('a phone is bound in one spelling; another account’s is refused at the field, and a code is its asker’s alone', async () => {
+  test('a phone is bound in one spelling; another account’s is refused at the field, and a code works for its own account', async () => {
     const [one, other] = [await registerPlayer(gateway.url), await registerPlayer(gateway.url, { mobileNum: '0982000002' })];
     await provePhone(gateway, '0982000002');
     await ask(one.token, 'sms', '0982 000 001');
@@ -214,7 +214,7 @@ describe('contacts', () => {
     expect([refused.status, fieldsIn(refused.body)]).toEqual([409, ['contact duplicate_value']]);
   });
 
-  test('what is no contact is refused, and nobody has codes sent without end', async () => {
+  test('an invalid contact is refused, and codes have a limit', async () => {
     const { token } = await registerPlayer(gateway.url);
     expect(fieldsIn((await ask(token, 'email', 'nobody')).body)).toEqual(['contact email_format_error']);
     expect(fieldsIn((await ask(token, 'sms', '12')).body)).toEqual(['contact phoneNumber_format_error']);
@@ -244,7 +244,7 @@ describe('logins and sessions', () => {
   const end = (token: string, sessionId = 'others') => call(gateway.url, 'endSessions', { sessionId }, { token });
   const isAlive = async (token: string): Promise<boolean> => (await call(gateway.url, 'getMemberInfo', {}, { token })).status === 200;
 
-  test('are told with address and device; one can be ended, and it says why', async () => {
+  test('are listed with address and device; one can be ended, with its reason', async () => {
     const { username, password, token } = await registerPlayer(gateway.url);
     const phone = (await login(username, password, { 'user-agent': '<b>Phone</b> 1.0' })).body.value.token;
     const sessions = await list(token);
@@ -259,7 +259,7 @@ describe('logins and sessions', () => {
     expect((await end(token, sessions[0].sessionId)).body.value).toEqual({ ended: 0 });
   });
 
-  test('all others end at once, and nobody ends or sees a stranger’s', async () => {
+  test('all others can be ended at once, and another player’s can’t be seen or ended', async () => {
     const { username, password, token } = await registerPlayer(gateway.url);
     const others = [(await login(username, password)).body.value.token, (await login(username, password)).body.value.token];
     const stranger = await registerPlayer(gateway.url);
@@ -282,13 +282,13 @@ describe('the registration form’s questions', () => {
     expect(fieldsIn((await call(gateway.url, 'checkUsername', { username: '1a' })).body)).toEqual(['username field_length_error']);
   });
 
-  test('§7 an affiliate code is known in any case, and an unknown one is the form’s matter', async () => {
+  test('§7 an affiliate code is found in any letter case, and an unknown one is refused at its field', async () => {
     expect((await call(gateway.url, 'getAffiliate', { code: 'agent01' })).body.value).toEqual({ affiliateCode: 'AGENT01' });
     const unknown = await call(gateway.url, 'getAffiliate', { code: "' or 1=1" });
     expect([unknown.status, unknown.body.errorCode]).toEqual([400, 'affiliate_code_error']);
   });
 
-  test('an address asks only so many a minute', async () => {
+  test('an address has a limit a minute', async () => {
     const strict = await startTestGateway({ catalogueSize: 1, env: { LOGIN_RATE_MAX: '2' } });
     const statuses: number[] = [];
     for (const name of ['free1', 'free2', 'free3']) statuses.push((await call(strict.url, 'checkUsername', { username: name })).status);

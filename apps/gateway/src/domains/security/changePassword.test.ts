@@ -37,7 +37,7 @@ async function expiredPlayer() {
 }
 
 describe('§4 forced change of the password', () => {
-  test('the demo account expired01 is told so, and reads only', async () => {
+  test('the demo account expired01 can only read', async () => {
     const { token, passwordExpired } = (await login('expired01', 'Baize123')).body.value;
     expect(passwordExpired).toBe(true);
     expect((await call(gateway.url, 'getBalance', {}, { token })).status).toBe(200);
@@ -50,7 +50,7 @@ describe('§4 forced change of the password', () => {
     expect([refused.status, refused.body.errorCode]).toEqual([403, 'password_change_required']);
   });
 
-  test('every call that is no reading is refused, but the change and the logout', async () => {
+  test('every writing call but the change and the logout is refused', async () => {
     const { token } = await expiredPlayer();
     const writing = (Object.keys(calls) as CallName[]).filter((name) => calls[name].changes);
     // §7 has one call that takes a seat and opens a game by GET.
@@ -82,7 +82,7 @@ describe('§4 forced change of the password', () => {
     expect((await login(username, 'Fresh123')).body.value).toMatchObject({ passwordExpired: false });
   });
 
-  test('asks for the old password once the login lies back', async () => {
+  test('needs the old password some time after the login', async () => {
     const { token, password } = await expiredPlayer();
     await gateway.services.database.db
       .update(sessions)
@@ -93,7 +93,7 @@ describe('§4 forced change of the password', () => {
     expect((await change(token, 'Fresh123', password)).status).toBe(200);
   });
 
-  test('the old password is no new one, also when it is not asked for', async () => {
+  test('the old password is refused as a new one, also when it is not asked for', async () => {
     const { token, password } = await expiredPlayer();
     expect(await answer(change(token, password))).toEqual([400, 'validation_failed', ['newPassword password_not_allowed']]);
     expect(await answer(change(token, password, password))).toEqual([400, 'validation_failed', ['newPassword password_not_allowed']]);
@@ -117,7 +117,7 @@ describe('§4 forced change of the password', () => {
     await gateway.services.settings.change({ flags: {} });
   });
 
-  test('§6 forced password expiry change: a brand without the flag lets a password be that has expired', async () => {
+  test('§6 forced password expiry change: without the flag an expired password stays valid', async () => {
     await gateway.services.settings.change({ flags: { forcedPasswordExpiryChange: false } });
     const { said, token } = await expiredPlayer();
     await gateway.services.settings.change({ flags: {} });
@@ -143,7 +143,7 @@ describe('§5 change of the password', () => {
     expect((await login(username, password)).body.errorCode).toBe('account_or_password_error');
   });
 
-  test('of 6 changes at once one counts', async () => {
+  test('of 6 changes at the same time one counts', async () => {
     const { username, password, token } = await registerPlayer(gateway.url);
     const replies = await Promise.all([1, 2, 3, 4, 5, 6].map((index) => change(token, `Fresh12${index}`, password)));
     const winner = replies.findIndex(({ status }) => status === 200);
@@ -151,7 +151,7 @@ describe('§5 change of the password', () => {
     expect((await login(username, `Fresh12${winner + 1}`)).status).toBe(200);
   });
 
-  describe('a log-in whose password was right before the change', () => {
+  describe('a log-in that was verified before the change', () => {
     const begin = async (username: string, password: string, isMarked: boolean) => {
       const { database, sessionRules, settings } = gateway.services;
       const marks = { trustedIpsOnly: isMarked, realName: 'NGUYEN AN' };
@@ -176,7 +176,7 @@ describe('§5 change of the password', () => {
       expect(await (await begin(username, 'Fresh123', isMarked))()).toBe(isMarked ? 'second_factor_required' : 'in');
     });
 
-    test('starts none after an operator’s reset, nor once the account is disabled', async () => {
+    test('starts no session after an operator’s reset or after the account is disabled', async () => {
       const { username, password } = await registerPlayer(gateway.url);
       const { database, settings, sender, live } = gateway.services;
       const operator = (...words: string[]) => runOperator({ db: database.db, settings, sender, changed: live.changed }, words);
@@ -189,7 +189,7 @@ describe('§5 change of the password', () => {
       expect(await goLate()).toBe('account_disabled');
     });
 
-    test('of log-ins and a change at once none stays in by the old password', async () => {
+    test('of log-ins at the same time as a change none stays logged in with the old password', async () => {
       const { username, password, token } = await registerPlayer(gateway.url);
       const [changed, ...replies] = await Promise.all([
         change(token, 'Fresh123', password),
@@ -215,7 +215,7 @@ describe('§5 change of the password', () => {
     ]);
   });
 
-  test('a stolen session is no way to guess the password: it locks with the login', async () => {
+  test('a stolen session can’t guess the password: wrong tries lock the login', async () => {
     const { username, password, token } = await registerPlayer(gateway.url);
     const codes: string[] = [];
     for (let index = 0; index < 11; index += 1) codes.push((await change(token, 'Fresh123', `Wrong${index}`)).body.errorCode);

@@ -18,8 +18,8 @@ const { loginAttempts } = schema;
 const thief = { headers: { 'x-forwarded-for': '198.51.100.7', 'user-agent': 'Thief/1.0 <b>' } };
 const historyOf = async (token: string) => (await call(gateway.url, 'listSessions', {}, { token })).body.value;
 
-describe('login history: what was refused', () => {
-  test('each way to be wrong is there with its address and device, and nobody else sees it', async () => {
+describe('login history: refused log-ins', () => {
+  test('each kind of refusal is listed with its address and device, for the owner alone', async () => {
     const player = await registerPlayer(gateway.url, { mobileNum: '0987111222', email: 'history@example.vn' });
     await provePhone(gateway, '0987111222');
     await proveEmail(gateway, 'history@example.vn');
@@ -48,7 +48,7 @@ describe('login history: what was refused', () => {
     expect(await gateway.services.database.db.$count(loginAttempts)).toBe(before);
   });
 
-  test('§9 is gone after 30 days', async () => {
+  test('§9 ends after 30 days', async () => {
     const { username, token } = await registerPlayer(gateway.url);
     await call(gateway.url, 'login', { type: 'username', username, password: 'Wrong123' }, thief);
     const { db } = gateway.services.database;
@@ -62,7 +62,7 @@ describe('login history: what was refused', () => {
   });
 });
 
-describe('every open login is listed and can be ended', () => {
+describe('every open session is listed and can be ended', () => {
   const { sessions } = schema;
   type Row = typeof sessions.$inferSelect;
   const days = (count: number): Date => new Date(Date.now() + count * 86_400_000);
@@ -88,7 +88,7 @@ describe('every open login is listed and can be ended', () => {
   }
   const openIn = async (token: string) => (await historyOf(token)).sessions.filter(({ isOpen }: { isOpen: boolean }) => isOpen);
 
-  test('however many came and went after it', async () => {
+  test('after many later sessions', async () => {
     const { token } = await playerWith(60, () => ({ createdAt: days(0.01), endedAt: days(0) }));
     const { sessions: listed } = await historyOf(token);
     expect([listed.length, listed.at(-1)]).toEqual([51, expect.objectContaining({ isOpen: true, isCurrent: true })]);
@@ -96,7 +96,7 @@ describe('every open login is listed and can be ended', () => {
     expect((await call(gateway.url, 'getMemberInfo', {}, { token })).status).toBe(401);
   });
 
-  test('also one that began before the 30 days: a session may last 90', async () => {
+  test('also when it began before the 30 days: a session may last 90', async () => {
     const { token } = await playerWith(1, () => ({ createdAt: days(-60), expiresAt: days(30) }));
     expect(await openIn(token)).toHaveLength(2);
     await endOldest(token);
@@ -104,21 +104,21 @@ describe('every open login is listed and can be ended', () => {
     expect((await historyOf(token)).sessions.at(-1)).toMatchObject({ isOpen: false, endReason: 'otherDevice' });
   });
 
-  test('also more of them than the history has rows', async () => {
+  test('also more sessions than the history has rows', async () => {
     const { token } = await playerWith(60, (index) => ({ createdAt: days(-index - 1) }));
     expect(await openIn(token)).toHaveLength(61);
     await endOldest(token);
     expect(await openIn(token)).toHaveLength(60);
   });
 
-  test('§9 those that ended are gone 30 days later', async () => {
+  test('§9 ended sessions are listed for 30 days', async () => {
     const ends = [{ endedAt: days(-29) }, { endedAt: days(-31) }, { expiresAt: days(-29) }, { expiresAt: days(-31) }];
     const { token } = await playerWith(4, (index) => ({ createdAt: days(-60 - index), ...ends[index] }));
     const { sessions: listed } = await historyOf(token);
     expect(listed.map(({ endReason }: { endReason?: string }) => endReason)).toEqual([undefined, 'system', 'expired']);
   });
 
-  test('§9 and nothing of them is kept then, while one that is open stays', async () => {
+  test('§9 ended sessions are deleted after 30 days, while an open one stays', async () => {
     const ends = [{ endedAt: days(-29) }, { endedAt: days(-31) }, { expiresAt: days(-29) }, { expiresAt: days(-31) }, {}];
     const { token } = await playerWith(5, (index) => ({ createdAt: days(-60 - index), userAgent: `Device/${index}`, ...ends[index] }));
     const { db } = gateway.services.database;
@@ -129,12 +129,12 @@ describe('every open login is listed and can be ended', () => {
   });
 });
 
-describe('SESSIONS_PER_ACCOUNT: the oldest ends for a new one, by the limit', () => {
+describe('SESSIONS_PER_ACCOUNT: the oldest session ends for a new one', () => {
   const login = async ({ username, password }: { username: string; password: string }) =>
     (await call(gateway.url, 'login', { type: 'username', username, password })).body.value.token;
   const isOpen = async (token: string) => (await call(gateway.url, 'getMemberInfo', {}, { token })).status === 200;
 
-  test('of four, the first is out and says why', async () => {
+  test('the first of four ends with its reason', async () => {
     const player = await registerPlayer(gateway.url);
     const tokens = [player.token, await login(player), await login(player), await login(player)];
     expect(await Promise.all(tokens.map(isOpen))).toEqual([false, true, true, true]);
@@ -144,7 +144,7 @@ describe('SESSIONS_PER_ACCOUNT: the oldest ends for a new one, by the limit', ()
     expect((await call(gateway.url, 'getMemberInfo', {}, { token: player.token })).body.details).toEqual({ endReason: 'limit' });
   });
 
-  test('one that was ended before makes room', async () => {
+  test('an ended session makes room', async () => {
     const player = await registerPlayer(gateway.url);
     const second = await login(player);
     await call(gateway.url, 'logout', {}, { token: second });
@@ -152,7 +152,7 @@ describe('SESSIONS_PER_ACCOUNT: the oldest ends for a new one, by the limit', ()
     expect(await Promise.all(tokens.map(isOpen))).toEqual([true, true, true]);
   });
 
-  test('logins at once leave three open', async () => {
+  test('log-ins at the same time leave three open', async () => {
     const player = await registerPlayer(gateway.url);
     const tokens = [player.token, ...(await Promise.all(Array.from({ length: 6 }, () => login(player))))];
     expect((await Promise.all(tokens.map(isOpen))).filter(Boolean)).toHaveLength(3);
@@ -164,7 +164,7 @@ describe('§4 the player’s own switch: a second factor at new addresses', () =
   const login = ({ username, password }: { username: string; password: string }, ip: string) =>
     call(gateway.url, 'login', { type: 'username', username, password }, at(ip));
 
-  test('is asked for with the password, told by getSecurity, and keeps this address known', async () => {
+  test('needs the password, is in getSecurity, and keeps this address known', async () => {
     const player = await registerPlayer(gateway.url, { email: 'switch@example.vn' });
     await proveEmail(gateway, 'switch@example.vn');
     const { token, password } = player;
@@ -181,7 +181,7 @@ describe('§4 the player’s own switch: a second factor at new addresses', () =
     expect([await isOn(), (await login(player, '198.51.100.72')).status]).toEqual([false, 200]);
   });
 
-  test('is no choice where the brand checks every new address', async () => {
+  test('can’t be switched off where the brand checks every new address', async () => {
     const { token } = await registerPlayer(gateway.url);
     const told = async () => Object.keys((await call(gateway.url, 'getSecurity', {}, { token })).body.value);
     expect(await told()).toContain('checksNewAddresses');
@@ -190,7 +190,7 @@ describe('§4 the player’s own switch: a second factor at new addresses', () =
     await gateway.services.settings.change({ secondFactorForAll: false });
   });
 
-  test('without any way to verify it can’t be turned on: nobody locks himself out', async () => {
+  test('can’t be turned on without a way to verify', async () => {
     const { token, password } = await registerPlayer(gateway.url);
     const reply = await call(gateway.url, 'setNewAddressCheck', { enabled: true, password }, { token });
     expect([reply.status, reply.body.errorCode]).toEqual([409, 'second_factor_missing']);

@@ -91,8 +91,8 @@ const changes: [what: string, said: RegExp, make: (owner: Player) => Promise<unk
   ['the check of new addresses', /logins from new addresses was switched on/, (owner) => checkNewAddresses(owner, true)],
 ];
 
-describe('the owner is told of a change of what protects his account', () => {
-  test.each(changes)('%s: at the proved e-mail, in both languages, with when, from where and what to do', async (_, said, make) => {
+describe('the owner is told of security changes', () => {
+  test.each(changes)('%s: by mail to the proved address, in both languages, with time, place and what to do', async (_, said, make) => {
     const owner = await player({ email: 'proved', mobile: 'proved' });
     await make(owner);
     const body = await notice(owner.email);
@@ -102,7 +102,7 @@ describe('the owner is told of a change of what protects his account', () => {
     expect(body).toContain('If this was not you, set a new password by “Forgot password?” and tell customer service at once.');
   });
 
-  test('the check of new addresses: of the switch that lowers the guard too, and of none that changes nothing', async () => {
+  test('the check of new addresses: switching it off is told too, a switch without a change is not', async () => {
     const owner = await player({ email: 'proved' });
     for (const enabled of [true, true, false, false]) expect((await checkNewAddresses(owner, enabled)).status).toBe(200);
     await expect.poll(() => notices(owner.email)).toHaveLength(2);
@@ -111,7 +111,7 @@ describe('the owner is told of a change of what protects his account', () => {
     expect((await notices(owner.email)).filter((body) => body.includes('was switched off'))).toHaveLength(1);
   });
 
-  test('no notice carries a secret, a contact, a name, or what the one who made the change has written', async () => {
+  test('no notice carries a secret, a contact, a name, or text of the change', async () => {
     const owner = await player({ email: 'proved' });
     await changePassword(owner);
     const body = await notice(owner.email);
@@ -120,7 +120,7 @@ describe('the owner is told of a change of what protects his account', () => {
     }
   });
 
-  test('without a proved e-mail by SMS to the proved phone; without either nobody is told', async () => {
+  test('an account without a proved e-mail gets an SMS to its proved phone, and without either no notice', async () => {
     const owner = await player({ email: 'typed', mobile: 'proved' });
     await changePassword(owner);
     expect(await notice(owner.mobile)).toMatch(/^Mật khẩu đăng nhập của bạn đã được đổi\. Thời gian: .+ Địa chỉ IP: 198\.51\.100\.77\./);
@@ -131,7 +131,7 @@ describe('the owner is told of a change of what protects his account', () => {
     expect([...(await notices(unknown.email)), ...(await notices(unknown.mobile))]).toEqual([]);
   });
 
-  test('an SMS is in the language that the account was opened in, whoever makes the change', async () => {
+  test('an SMS is in the account’s own language', async () => {
     const owner = await player({ mobile: 'proved', language: 'en' });
     await operator('reset-password', owner.username);
     const body = await notice(owner.mobile);
@@ -139,7 +139,7 @@ describe('the owner is told of a change of what protects his account', () => {
     expect(body).not.toContain('Thời gian');
   });
 
-  test('a new e-mail address: the old one hears of it too, once', async () => {
+  test('a new e-mail address: the old one gets the notice too, once', async () => {
     const owner = await player({ email: 'proved' });
     const next = `next-${owner.email}`;
     await bind(owner, 'email', next);
@@ -147,13 +147,13 @@ describe('the owner is told of a change of what protects his account', () => {
     expect(await notice(next)).toMatch(/e-mail address was bound/);
   });
 
-  test('the first e-mail address of an account that had a phone alone: the phone hears of it, since the address may be a thief’s', async () => {
+  test('the first e-mail address of an account with a phone: the phone gets the notice, since the address may be a thief’s', async () => {
     const owner = await player({ mobile: 'proved' });
     await bind(owner, 'email', owner.email);
     expect(await notice(owner.mobile)).toMatch(/^Một địa chỉ email đã được liên kết/);
   });
 
-  test('an old address that was only typed, maybe a stranger’s, hears of the change and of nobody’s address', async () => {
+  test('an old unproved address gets a notice without the new address', async () => {
     const owner = await player({ email: 'typed' });
     await bind(owner, 'email', `next-${owner.email}`);
     const body = await notice(owner.email);
@@ -161,7 +161,7 @@ describe('the owner is told of a change of what protects his account', () => {
     expect(body).not.toMatch(/198\.51\.100\.77|Chrome/);
   });
 
-  test('the phone that was replaced hears of it, and a proof of the same contact again is no change', async () => {
+  test('a replaced phone gets the notice, and a repeated proof of the same contact is not a change', async () => {
     const owner = await player({ email: 'proved', mobile: 'proved' });
     made += 1;
     const national = `0912030${String(made).padStart(3, '0')}`;
@@ -173,14 +173,14 @@ describe('the owner is told of a change of what protects his account', () => {
     await expect.poll(() => notices(owner.email)).toHaveLength(2);
   });
 
-  test('a phone that was typed and is proved now lets in: the e-mail hears of it, the phone itself does not', async () => {
+  test('a newly proved phone can log in: the e-mail gets the notice, the phone does not', async () => {
     const owner = await player({ email: 'proved', mobile: 'typed' });
     await bind(owner, 'sms', owner.national, owner.mobile);
     expect(await notice(owner.email)).toMatch(/phone number was bound/);
     expect(await notices(owner.mobile)).toEqual([]);
   });
 
-  test('a removed authenticator is told, one that was not there is not', async () => {
+  test('the removal of an authenticator is told, the removal of none is not', async () => {
     const owner = await player({ email: 'proved' });
     await send('removeAuthenticator', { password: owner.password }, owner.token);
     await bindAuthenticator(owner);
@@ -190,7 +190,7 @@ describe('the owner is told of a change of what protects his account', () => {
       .toEqual(['Một ứng dụng xác thực đã được liên kết với tài khoản của bạn.', 'Ứng dụng xác thực đã được gỡ khỏi tài khoản của bạn.']);
   });
 
-  test('a password that was set by a mailed link', async () => {
+  test('a password set by a mailed link', async () => {
     const owner = await player({ email: 'proved' });
     await send('requestPasswordEmail', { username: owner.username, email: owner.email });
     const linkOf = async () => /token=([\w-]{43})/.exec((await messagesTo(gateway, owner.email)).join('\n'))?.[1];
@@ -200,7 +200,7 @@ describe('the owner is told of a change of what protects his account', () => {
     expect(await notice(owner.email)).toMatch(/login password of your account was changed[\s\S]+198\.51\.100\.77/);
   });
 
-  test('a password that was set by a code that came by SMS', async () => {
+  test('a password set by an SMS code', async () => {
     const owner = await player({ mobile: 'proved' });
     await send('requestPasswordSms', { mobileNum: owner.national });
     const verificationCode = await codeSentTo(gateway, owner.mobile);
@@ -209,7 +209,7 @@ describe('the owner is told of a change of what protects his account', () => {
     expect(await notice(owner.mobile)).toMatch(/^Mật khẩu đăng nhập của bạn đã được đổi\..+198\.51\.100\.77/);
   });
 
-  test('customer service: a reset password and a forgotten fund password, from nowhere; a failure to tell undoes nothing', async () => {
+  test('customer service: a reset password and a forgotten fund password, without a place; a failed notice undoes nothing', async () => {
     const owner = await player({ email: 'proved' });
     await setFund(owner);
     await notice(owner.email);
@@ -231,7 +231,7 @@ describe('the owner is told of a change of what protects his account', () => {
     expect(row?.isPasswordDefault).toBe(true);
   });
 
-  test('by SMS 12 times a day for one phone: what comes then stands and is logged, and the codes are as many as before', async () => {
+  test('by SMS 12 times a day for one phone: later changes succeed and are logged, and codes have a limit of their own', async () => {
     const owner = await player({ mobile: 'proved' });
     for (let index = 0; index < 12; index += 1) {
       expect((await checkNewAddresses(owner, index % 2 === 0)).status).toBe(200);
@@ -247,7 +247,7 @@ describe('the owner is told of a change of what protects his account', () => {
     expect(await codeSentTo(gateway, owner.mobile)).toMatch(/^\d{6}$/);
   });
 
-  test('a phone that was sent its notices of the day keeps none from the mail', async () => {
+  test('the limit of SMS does not stop notices by mail', async () => {
     const owner = await player({ mobile: 'proved' });
     const used = { key: `notices ${owner.mobile}`, count: 12, resetsAt: sql`now() + interval '1 day'` };
     await gateway.services.database.db.insert(schema.attemptCounters).values(used);
@@ -256,7 +256,7 @@ describe('the owner is told of a change of what protects his account', () => {
     expect(await notices(owner.mobile)).toEqual([]);
   });
 
-  test('what is refused tells nobody', async () => {
+  test('a refused change sends no notice', async () => {
     const owner = await player({ email: 'proved' });
     expect((await changePassword({ ...owner, password: 'Wrong123' })).status).toBe(400);
     expect((await setFund({ ...owner, password: 'Wrong123' })).status).toBe(400);

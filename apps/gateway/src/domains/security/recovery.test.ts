@@ -41,7 +41,7 @@ async function linkSentTo(email: string, known?: string): Promise<string> {
 }
 
 describe('§2 forgot password, by e-mail', () => {
-  test('the body is form-urlencoded (§7), the link sets a new password once, and every session ends', async () => {
+  test('the body is form-urlencoded (§7), a link sets a new password once, and every session ends', async () => {
     const { username, password, email, token: session } = await newPlayer();
     const reply = await gateway.app.inject({
       method: 'POST',
@@ -64,7 +64,7 @@ describe('§2 forgot password, by e-mail', () => {
     expect((await reset(token, 'Fresh456')).body.errorCode).toBe('verification_code_expired');
   });
 
-  test('five new passwords are looked at an hour, and whoever uses up the changes takes none of these', async () => {
+  test('five new passwords an hour are checked, apart from those of the password change', async () => {
     const { username, password, email, token: session } = await newPlayer();
     const change = async (oldPassword: string, newPassword: string) =>
       (await call(gateway.url, 'changePassword', { oldPassword, newPassword, confirmNewPassword: newPassword }, { token: session })).status;
@@ -79,7 +79,7 @@ describe('§2 forgot password, by e-mail', () => {
     expect((await reset(await linkSentTo(email, link), 'Fresh456')).body.errorCode).toBe('TOO_MANY_REQUEST');
   });
 
-  test('a link ends with the password that it was to replace', async () => {
+  test('a link expires when the password changes', async () => {
     const { username, password, email, token: session } = await newPlayer();
     expect((await ask(username, email)).status).toBe(200);
     const link = await linkSentTo(email);
@@ -88,7 +88,7 @@ describe('§2 forgot password, by e-mail', () => {
     expect((await reset(link, 'Fresh456')).body.errorCode).toBe('verification_code_expired');
   });
 
-  test('the link proves the address that it was mailed to, and ends when the account gets another', async () => {
+  test('a link proves its e-mail address, and expires when the account gets another one', async () => {
     const { username, password, email, token: session } = await newPlayer();
     const isProved = async (token: string) => (await call(gateway.url, 'getSecurity', {}, { token })).body.value.isEmailProved;
     await ask(username, email);
@@ -106,7 +106,7 @@ describe('§2 forgot password, by e-mail', () => {
     expect(await isProved((await login(other.username, 'Fresh123')).body.value.token)).toBe(true);
   });
 
-  test('a form is read for this call alone', async () => {
+  test('form bodies are read for this call alone', async () => {
     const reply = await gateway.app.inject({
       method: 'POST',
       url: '/api/session/logout',
@@ -116,7 +116,7 @@ describe('§2 forgot password, by e-mail', () => {
     expect([reply.statusCode, reply.json().errorCode]).toEqual([415, 'unsupported_media_type']);
   });
 
-  test('only the last link is good, it runs out, and the database holds none that could be used', async () => {
+  test('only the last link is valid, it expires, and the database holds no usable link', async () => {
     const { username, email } = await newPlayer();
     await ask(username, email);
     const first = await linkSentTo(email);
@@ -128,7 +128,7 @@ describe('§2 forgot password, by e-mail', () => {
     expect((await reset(second)).body.errorCode).toBe('verification_code_expired');
   });
 
-  test('of 6 uses of one link at once, one counts', async () => {
+  test('of 6 uses of one link at the same time one counts', async () => {
     const { username, email } = await newPlayer();
     await ask(username, email);
     const token = await linkSentTo(email);
@@ -136,7 +136,7 @@ describe('§2 forgot password, by e-mail', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('§8 "Username/Email does not exist"; a brand that does not tell it gives everybody one answer', async () => {
+  test('§8 "Username/Email does not exist"; a brand that hides it gives everybody one answer', async () => {
     const { username, email } = await newPlayer();
     expect((await ask('nobody', email)).body.errorCode).toBe('not.exists.user');
     expect((await ask(username, 'other@example.vn')).body.errorCode).toBe('not.exists.user');
@@ -149,7 +149,7 @@ describe('§2 forgot password, by e-mail', () => {
     expect((await ask(username, 'no address')).body.details.fields).toEqual([{ field: 'email', code: 'email_format_error' }]);
   });
 
-  test('an account is sent 5 links an hour; who asks for more is answered as before, and the last link stays good', async () => {
+  test('an account gets 5 links an hour; a further request has the same answer, and the last link stays valid', async () => {
     const { username, email } = await newPlayer();
     const replies = [];
     let last: string | undefined;
@@ -163,7 +163,7 @@ describe('§2 forgot password, by e-mail', () => {
     expect((await messagesTo(gateway, email)).filter((body) => body.includes('token='))).toHaveLength(5);
   });
 
-  test.each([true, false])('who knows the name alone keeps its owner from no link (flag notExistUserRedirect: %s)', async (isTold) => {
+  test.each([true, false])('requests by the name don’t use up the owner’s links (notExistUserRedirect: %s)', async (isTold) => {
     await gateway.services.settings.changeFlags({ notExistUserRedirect: isTold });
     const { username, email } = await newPlayer();
     for (let index = 0; index < 10; index += 1) await ask(username, `stranger${index}@example.vn`);
@@ -187,7 +187,7 @@ describe('§2 forgot password, by e-mail', () => {
 });
 
 describe('§2 forgot password, by SMS', () => {
-  test('the code sets the new password once, sessions end, and a lockout with them', async () => {
+  test('the code sets the new password once, and ends sessions and a lockout', async () => {
     const { username, mobileNum, mobile, token: session } = await newPlayer();
     for (let index = 0; index < 11; index += 1) await login(username, 'Wrong123');
     expect((await login(username, 'Secret12')).body.errorCode).toBe('account_locked');
@@ -200,7 +200,7 @@ describe('§2 forgot password, by SMS', () => {
     expect(again.body.errorCode).toBe('verification_code_expired');
   });
 
-  test('a wrong code changes nothing, and a password that is refused costs no code', async () => {
+  test('a wrong code changes nothing, and a refused password does not use up the code', async () => {
     const { username, password, mobileNum, mobile } = await newPlayer();
     await call(gateway.url, 'requestPasswordSms', { mobileNum });
     const verificationCode = await codeSentTo(gateway, mobile);

@@ -20,7 +20,7 @@ test.each([
   ['NGUYEN VAN AN', 'NGUYEN VAN AN.'],
   ['', ''],
   [' ', '\u0301'],
-])('§5 another name is none: %j is not %j', (one, other) => {
+])('§5 another name is refused: %j is not %j', (one, other) => {
   expect(isSameName(one, other)).toBe(false);
 });
 
@@ -41,7 +41,7 @@ const spellingOf = (name: string): fc.Arbitrary<string> =>
     )
     .map((letters) => ` ${letters.join('').normalize('NFC')} `);
 
-test('§5 whatever the case, accents, đ and blanks, it is the same name', () => {
+test('§5 names are equal without regard to case, accents, đ and blanks', () => {
   fc.assert(
     fc.property(
       bankName.chain((name) => fc.tuple(fc.constant(name), spellingOf(name))),
@@ -50,7 +50,7 @@ test('§5 whatever the case, accents, đ and blanks, it is the same name', () =>
   );
 });
 
-test('§5 a letter more, less or another makes it another name', () => {
+test('§5 an added, missing or changed letter makes another name', () => {
   const changed = fc.tuple(bankName, fc.nat(), word).map(([name, at, other]) => {
     const index = at % name.length;
     return [name, `${name.slice(0, index)}${other}${name.slice(index)}`] as const;

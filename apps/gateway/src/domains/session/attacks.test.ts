@@ -26,7 +26,7 @@ const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 const away = (index: number) => from(`203.0.113.${index}`);
 
 describe('attack: guessing', () => {
-  test('passwords: ten tries of an account, from however many addresses', async () => {
+  test('passwords: ten tries of an account, over all addresses', async () => {
     const { username, password } = await registerPlayer(gateway.url);
     const guess = (typed: string, index: number) =>
       call(gateway.url, 'login', { type: 'username', username, password: typed }, away(index));
@@ -48,7 +48,7 @@ describe('attack: guessing', () => {
       (username: string, password: string, index: number) => call(gateway.url, 'login', { type: 'sms', username, password }, away(index)),
     ],
   ] as const;
-  test.each(bySms)('SMS codes by %s: five tries of a code, from however many addresses', async (_, mobileNum, guess) => {
+  test.each(bySms)('SMS codes by %s: five tries of a code, over all addresses', async (_, mobileNum, guess) => {
     await registerPlayer(gateway.url, { mobileNum });
     await provePhone(gateway, mobileNum);
     await call(gateway.url, 'requestLoginSms', { mobileNum });
@@ -61,7 +61,7 @@ describe('attack: guessing', () => {
     expect((await guess(mobileNum, '123456', 99)).body.errorCode).toBe('verification_code_expired');
   });
 
-  test('factors: ten answers of an account, from however many addresses', async () => {
+  test('factors: ten answers of an account, over all addresses', async () => {
     const { username, password } = await registerPlayer(gateway.url);
     const { db } = gateway.services.database;
     await db.update(customers).set({ trustedIpsOnly: true, realName: 'NGUYEN VAN A' }).where(eq(customers.account, username));
@@ -80,7 +80,7 @@ describe('attack: guessing', () => {
     expect(codes.at(-1)).toBe('account_locked');
   });
 
-  test('captchas: each is good for one try, and a name spelled otherwise does not go without', async () => {
+  test('captchas: each counts for one try, and another spelling of the name does not avoid them', async () => {
     const strict = await startTestGateway({ catalogueSize: 1, env: { CAPTCHA_AFTER: '1', TRUST_PROXY: '1' } });
     const { captchaId } = (await call(strict.url, 'getCaptcha', {})).body.value;
     const answerHash = strict.services.secrets.fingerprint(`captcha ${captchaId} KNOWN`);
@@ -101,7 +101,7 @@ describe('attack: guessing', () => {
   test.each([
     ['a name', ['Member01', 'member01', 'MEMBER01']],
     ['a phone', ['0912 000.078', '0084912000078', '\u202A+84912000078\u202C']],
-  ])('logins a minute: %s is one account, however it is spelt and from wherever', async (_, spellings) => {
+  ])('logins a minute: %s counts as one account in every spelling and from every address', async (_, spellings) => {
     const strict = await startTestGateway({ catalogueSize: 1, env: { LOGIN_RATE_MAX: '4', TRUST_PROXY: '1' } });
     const statuses: number[] = [];
     for (const [index, username] of spellings.entries()) {
@@ -112,7 +112,7 @@ describe('attack: guessing', () => {
     await strict.close();
   });
 
-  test('logins a minute: strangers use up none of those from where the owner has been in, which are counted too', async () => {
+  test('logins a minute: strangers don’t use up those of the owner’s known address, which has a limit too', async () => {
     const strict = await startTestGateway({ catalogueSize: 1, env: { LOGIN_RATE_MAX: '6', TRUST_PROXY: '1' } });
     const { username, password } = await registerPlayer(strict.url);
     const attempt = async (typed: string, options = {}) =>
@@ -128,7 +128,7 @@ describe('attack: guessing', () => {
     await strict.close();
   });
 
-  test('logins a minute: what the captcha turns away counts at its address alone', async () => {
+  test('logins a minute: log-ins that the captcha refuses count for their address alone', async () => {
     const strict = await startTestGateway({ catalogueSize: 1, env: { CAPTCHA_AFTER: '1', LOGIN_RATE_MAX: '6', TRUST_PROXY: '1' } });
     const { username, password } = await registerPlayer(strict.url);
     const attempt = async (typed: string, index: number, read: object = {}) =>
@@ -145,7 +145,7 @@ describe('attack: guessing', () => {
   test.each([
     ['0', (index: number) => `203.0.113.${index}`],
     ['1', (index: number) => `203.0.113.${index}, 198.51.100.9`],
-  ])('captchas: behind %s proxies, new names from made-up addresses do not go without', async (hops, forwardedOf) => {
+  ])('captchas: behind %s proxies, new names from made-up addresses do not avoid them', async (hops, forwardedOf) => {
     const strict = await startTestGateway({ catalogueSize: 1, env: { CAPTCHA_AFTER: '1', TRUST_PROXY: hops } });
     const guess = (index: number, ip = forwardedOf(index)) =>
       call(strict.url, 'login', { type: 'username', username: `guess${index}`, password: 'Wrong123' }, from(ip));
@@ -182,7 +182,7 @@ describe('attack: guessing at the default password (§9)', () => {
     expect(saidBy(await guess('Welcome00'))).toEqual(saidBy(wrong));
   });
 
-  test('a registration that is right but for it does, and opens none', async () => {
+  test('a valid registration with it is refused with the reason, and opens no account', async () => {
     const form = { ...registrationForm, username: 'rightbutfor', password: 'Welcome00', confirmPassword: 'Welcome00' };
     expect((await call(secured.url, 'registerMember', form)).body.details.fields).toEqual([
       expect.objectContaining({ field: 'password', code: 'password_not_allowed' }),
@@ -242,7 +242,7 @@ describe('attack: one address under many names', () => {
     ],
   ];
 
-  test('are all the calls of a visitor whose contract says that they may be too many', () => {
+  test('covers every visitor’s call whose contract has the rate error', () => {
     const isLimited = (name: CallName): boolean => calls[name].auth === 'public' && calls[name].errors.includes('TOO_MANY_REQUEST');
     const named = new Set(limited.map(([, name]) => name));
     expect([...named].sort()).toEqual((Object.keys(calls) as CallName[]).filter(isLimited).sort());
@@ -259,7 +259,7 @@ describe('attack: one address under many names', () => {
     });
     afterAll(() => strict.close());
 
-    test.each(limited)(`%s: ${madeUp} is no way around the limit`, async (_, name, requestOf, most = 3) => {
+    test.each(limited)(`%s: ${madeUp} does not get around the limit`, async (_, name, requestOf, most = 3) => {
       await strict.services.database.db.delete(attemptCounters);
       const send = (index: number, ip: string) => call(strict.url, name, requestOf(index) as never, from(ip));
       const refused: boolean[] = [];
@@ -378,12 +378,12 @@ describe('attack: enumeration', () => {
     ],
   ];
 
-  test.each(pairs)('%s: the reply is the same to the letter, whether there is such an account', async (_, both) => {
+  test.each(pairs)('%s: the reply is the same to the letter with and without an account', async (_, both) => {
     const [known, unknown] = await both();
     expect(saidBy(unknown)).toEqual(saidBy(known));
   });
 
-  test('an address is told a few times an hour what another account has, then nothing, and who registers with his own still gets in', async () => {
+  test('an address learns a few times an hour that a value is taken, then no more, and a valid registration still succeeds', async () => {
     const strict = await startTestGateway({ catalogueSize: 1, env: { LOGIN_RATE_MAX: '12', TRUST_PROXY: '1' } });
     const email = 'kept@example.vn';
     const own = { ...registrationForm, mobileNum: '0982000021' };
@@ -401,7 +401,7 @@ describe('attack: enumeration', () => {
     await strict.close();
   });
 
-  test('a name that nobody has is locked as an account is, where the brand does not tell', async () => {
+  test('an unknown name is locked as an account is, where the brand does not tell them apart', async () => {
     const { username } = await registerPlayer(gateway.url);
     const answers = async (name: string) => {
       const said = [];
@@ -425,7 +425,7 @@ describe('attack: enumeration', () => {
     );
   });
 
-  test('fewer wrong passwords run out a day after the first, of an account as of a name that nobody has', async () => {
+  test('fewer wrong passwords expire a day after the first, for an account and for an unknown name', async () => {
     const { db } = gateway.services.database;
     const { username } = await registerPlayer(gateway.url);
     const guess = async (name: string) =>
@@ -443,13 +443,13 @@ describe('attack: enumeration', () => {
     }
   });
 
-  test('nothing is sent to who has no account', async () => {
+  test('nothing is sent without an account', async () => {
     expect(await messagesTo(gateway, '+84982000002')).toEqual([]);
     expect(await messagesTo(gateway, '+84982000006')).toEqual([]);
     expect(await messagesTo(gateway, 'unknown@example.vn')).toEqual([]);
   });
 
-  test('the clock does not tell either: a login of nobody takes as long as one of somebody', async () => {
+  test('timing does not tell either: a login takes as long with and without an account', async () => {
     const timeOf = async (username: string): Promise<number> => {
       const since = performance.now();
       await call(gateway.url, 'login', { type: 'username', username, password: 'Wrong123' });
@@ -504,7 +504,7 @@ describe('attack: HTML in every field', () => {
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('a browser’s name of itself comes back in the history as it was, and nowhere as a page', async () => {
+  test('a user agent comes back in the history as text, and nowhere as a page', async () => {
     const { username, password } = await registerPlayer(gateway.url);
     const login = await call(gateway.url, 'login', { type: 'username', username, password }, { headers: { 'user-agent': html } });
     const { sessions } = (await call(gateway.url, 'listSessions', {}, { token: login.body.value.token })).body.value;

@@ -41,7 +41,7 @@ const verify = (challengeId: string, way: 'sms' | 'email' | 'bankName' | 'authen
 const send = (challengeId: string, way: 'sms' | 'email', ip = away) => call(gateway.url, 'sendFactorCode', { challengeId, way }, from(ip));
 
 describe('§4 two-factor on a login from an unregistered IP', () => {
-  test('newip01 is offered SMS, e-mail and the bank account name, with what helps to recognise them', async () => {
+  test('newip01 is offered SMS, e-mail and the bank account name, each with a hint', async () => {
     const reply = await login({ username: 'newip01', password: 'Baize123' });
     expect([reply.status, reply.body.errorCode]).toEqual([403, 'second_factor_required']);
     const { challengeId, ways, expiresInSeconds } = reply.body.details.secondFactor;
@@ -87,7 +87,7 @@ describe('§4 two-factor on a login from an unregistered IP', () => {
     expect((await login(player, stranger)).status).toBe(403);
   });
 
-  test('5 wrong answers end a challenge, and new challenges are no endless new tries', async () => {
+  test('5 wrong answers end a challenge, and new challenges bring no endless tries', async () => {
     const player = await marked();
     const codes: string[] = [];
     for (const round of [1, 2, 3]) {
@@ -104,13 +104,13 @@ describe('§4 two-factor on a login from an unregistered IP', () => {
     expect(right.body.details.retryAfterSeconds).toBeGreaterThan(14 * 60);
   });
 
-  test('wrong answers sent at once are counted before they are looked at', async () => {
+  test('wrong answers at the same time are counted before they are checked', async () => {
     const { challengeId } = await challengeOf(await marked());
     const replies = await Promise.all(Array.from({ length: 12 }, (_, index) => verify(challengeId, 'bankName', `WRONG ${index}`)));
     expect(replies.filter(({ body }) => body.errorCode === 'second_factor_error')).toHaveLength(5);
   });
 
-  test('a challenge belongs to its address, runs out, and is kept as a hash only', async () => {
+  test('a challenge belongs to its address, expires, and is kept as a hash only', async () => {
     const player = await marked();
     const { challengeId } = await challengeOf(player);
     expect((await verify(challengeId, 'bankName', 'NGUYEN DUC ANH', home)).body.errorCode).toBe('second_factor_expired');
@@ -123,7 +123,7 @@ describe('§4 two-factor on a login from an unregistered IP', () => {
     expect(addresses).toEqual([]);
   });
 
-  test('a challenge ends with the password that it was begun with', async () => {
+  test('a challenge ends when its password changes', async () => {
     const player = await marked();
     const { challengeId } = await challengeOf(player);
     const change = { oldPassword: player.password, newPassword: 'Fresh123', confirmNewPassword: 'Fresh123' };
@@ -131,7 +131,7 @@ describe('§4 two-factor on a login from an unregistered IP', () => {
     expect((await verify(challengeId, 'bankName', 'nguyen duc anh')).body.errorCode).toBe('second_factor_expired');
   });
 
-  test('a wrong password gets no challenge, and a way that the account lacks is no way in', async () => {
+  test('a wrong password gets no challenge, and a way that the account lacks is refused', async () => {
     const player = await marked();
     const wrong = await login({ ...player, password: 'Wrong123' });
     expect([wrong.body.errorCode, wrong.body.details]).toEqual(['account_or_password_error', undefined]);
@@ -140,7 +140,7 @@ describe('§4 two-factor on a login from an unregistered IP', () => {
     expect((await verify(challengeId, 'sms', '000000')).body.errorCode).toBe('second_factor_error');
   });
 
-  test('a code of the login or of another player is none here', async () => {
+  test('a code of the login or of another player is refused', async () => {
     const [player, other] = [await marked(), await marked()];
     await gateway.services.settings.changeFlags({ mobileCodeLogin: true });
     const { challengeId } = await challengeOf(player);
@@ -150,7 +150,7 @@ describe('§4 two-factor on a login from an unregistered IP', () => {
     expect((await verify(challengeId, 'sms', await codeSentTo(gateway, other.mobile))).body.errorCode).toBe('second_factor_error');
   });
 
-  test('after a login by SMS the phone is no second factor', async () => {
+  test('the phone is no second factor after a login by SMS', async () => {
     const player = await marked();
     await gateway.services.settings.changeFlags({ mobileCodeLogin: true });
     await call(gateway.url, 'requestLoginSms', { mobileNum: player.mobile }, from(away));
@@ -172,7 +172,7 @@ describe('§4 two-factor on a login from an unregistered IP', () => {
     expect(value).toMatchObject({ passwordExpired: true, oldPasswordKnown: true });
   });
 
-  test('a brand may ask everybody who has a way', async () => {
+  test('a brand may ask every account that has a way', async () => {
     const { username, password } = await registerPlayer(gateway.url, { email: 'everybody@example.vn' });
     await proveEmail(gateway, 'everybody@example.vn');
     const without = await registerPlayer(gateway.url);
@@ -183,7 +183,7 @@ describe('§4 two-factor on a login from an unregistered IP', () => {
     await gateway.services.settings.change({ secondFactorForAll: false });
   });
 
-  test.each(['', ' ', '\u0301'])('a blank name of an old account is proved by nobody: %j', async (realName) => {
+  test.each(['', ' ', '\u0301'])('a blank real name of an old account can’t be proved: %j', async (realName) => {
     const player = await marked();
     await gateway.services.database.db.update(customers).set({ realName }).where(eq(customers.account, player.username));
     const { challengeId } = await challengeOf(player);
@@ -197,7 +197,7 @@ describe('§4 authenticator', () => {
   const confirm = (token: string, code: string) => call(gateway.url, 'confirmAuthenticatorBinding', { code }, { token });
   const now = () => Math.floor(Date.now() / 1000);
 
-  test('is bound by the password and a code of its own, then each code works once', async () => {
+  test('is bound by the password and its own code, then each code works once', async () => {
     const player = await marked();
     // Three steps of the clock are told apart below: none of them may end meanwhile.
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -222,7 +222,7 @@ describe('§4 authenticator', () => {
     expect((await verify(other.challengeId, 'authenticator', next, home)).status).toBe(200);
   });
 
-  test('of two set-ups at once the later counts: a code of the first is told so and is no try', async () => {
+  test('of two set-ups the later counts: a code of the first is refused with the reason and is no try', async () => {
     const player = await marked();
     const first = (await start(player.token, player.password)).body.value;
     const second = (await start(player.token, player.password)).body.value;
@@ -236,7 +236,7 @@ describe('§4 authenticator', () => {
     expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  test('is not guessed at its binding, and goes away by the password alone', async () => {
+  test('tries at its binding are limited, and the password alone removes it', async () => {
     const player = await marked();
     const { secret } = (await start(player.token, player.password)).body.value;
     const codes: string[] = [];
@@ -251,7 +251,7 @@ describe('§4 authenticator', () => {
     expect((await challengeOf(player)).ways).not.toContainEqual({ way: 'authenticator' });
   });
 
-  test('the last way stays while new addresses are checked, and goes once the check is off', async () => {
+  test('the last way can’t be removed while new addresses are checked, and can after the check is off', async () => {
     const player = await registerPlayer(gateway.url);
     expect((await confirm(player.token, '123456')).body.errorCode, 'nothing is set up yet').toBe('authenticator_not_started');
     const { secret } = (await start(player.token, player.password)).body.value;

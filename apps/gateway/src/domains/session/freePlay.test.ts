@@ -23,7 +23,7 @@ const start = (ip = '203.0.113.1') =>
 const isThere = async (account: string) => (await gateway.services.database.db.$count(customers, eq(customers.account, account))) > 0;
 
 describe('§3 free play', () => {
-  test('is there while an operator says so, and its flag tells portals', async () => {
+  test('is available while an operator’s flag is on, which portals read', async () => {
     const flag = async () => (await call(gateway.url, 'getPermission', {})).body.value.flags.freePlay;
     await operator('free-play', 'off');
     const refused = await start();
@@ -33,7 +33,7 @@ describe('§3 free play', () => {
     await expect(operator('free-play', 'perhaps')).rejects.toThrow('on or off');
   });
 
-  test('§6 is a trial account of its own: demo games play, real ones ask for a formal account, and there is no money', async () => {
+  test('§6 opens a trial account: demo games play, real games ask for a formal account, and there is no money', async () => {
     const { token, account, passwordExpired } = (await start()).body.value;
     expect(passwordExpired).toBe(false);
     expect((await call(gateway.url, 'getMemberInfo', {}, { token })).body.value).toMatchObject({ account, type: 4, isAgent: 0 });
@@ -66,7 +66,7 @@ describe('§3 free play', () => {
     );
   });
 
-  test('two visits are two accounts, and neither has a password that anybody knows', async () => {
+  test('two visits have two accounts, and neither has a known password', async () => {
     const [one, other] = [(await start()).body.value.account, (await start()).body.value.account];
     expect(one).not.toBe(other);
     for (const password of ['', one, 'Baize123', 'Secret12']) {
@@ -75,14 +75,14 @@ describe('§3 free play', () => {
     }
   });
 
-  test('an address gets ten an hour, another is not kept waiting', async () => {
+  test('an address gets ten an hour, without delaying another address', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 11; index += 1) statuses.push((await start('198.51.100.7')).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
     expect((await start('198.51.100.8')).status).toBe(200);
   });
 
-  test('an account goes once its visit is over, and no other trial account with it', async () => {
+  test('an account is deleted after its visit, and no other trial account with it', async () => {
     const { db } = gateway.services.database;
     const [open, left] = [(await start('192.0.2.1')).body.value, (await start('192.0.2.1')).body.value];
     await db.update(customers).set({ createdAt: sql`now() - interval '2 hours'` });

@@ -15,14 +15,14 @@ const login = async (username: string): Promise<string> =>
   (await call(gateway.url, 'login', { type: 'username', username, password: 'Baize123' })).body.value.token;
 
 describe('§9 profile', () => {
-  test('a nickname whose marks are typed apart is kept whole and in one spelling', async () => {
+  test('a nickname with separate accents is kept whole and in one spelling', async () => {
     const { token } = await registerPlayer(gateway.url);
     const reply = await set(token, ' Nguyễn Thị Thu Hường'.normalize('NFD'), 1);
     expect(reply.body.value.nickname).toBe('Nguyễn Thị Thu Hường');
     expect((await set(token, '👨‍👩‍👧'.repeat(20), 1)).body.value.nickname).toBe('👨‍👩‍👧'.repeat(20));
   });
 
-  test('a nickname and one of nine icons are what every later reply says, in all sessions', async () => {
+  test('every later reply has the new nickname and icon, in all sessions', async () => {
     const { token, username, password } = await registerPlayer(gateway.url);
     const before = await infoOf(token);
     const elsewhere = (await call(gateway.url, 'login', { type: 'username', username, password })).body.value.token;
@@ -53,7 +53,7 @@ describe('§9 profile', () => {
     expect((await infoOf(token)).iconId).toBe(0);
   });
 
-  test('nothing else of the account is set with it, and nobody else’s', async () => {
+  test('changes no other field and no other account', async () => {
     const { token } = await registerPlayer(gateway.url);
     const other = await registerPlayer(gateway.url);
     const [before, others] = [await infoOf(token), await infoOf(other.token)];
@@ -62,7 +62,7 @@ describe('§9 profile', () => {
     expect([await infoOf(token), await infoOf(other.token)]).toEqual([{ ...before, nickname: 'Minh', iconId: 1 }, others]);
   });
 
-  test('§6 an agent sets his own; a trial account, as in all the security centre, and a visitor do not', async () => {
+  test('§6 an agent sets his own; a trial account and a visitor can’t, as in the whole security centre', async () => {
     const agent = await login('agent01');
     expect((await set(agent, 'Đại lý', 2)).status).toBe(200);
     const trial = await login('trial01');

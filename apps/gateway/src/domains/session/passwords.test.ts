@@ -8,7 +8,7 @@ test('a password is kept as argon2id at the cost that OWASP advises: 19 MiB, two
   expect(await hashPassword('Secret12')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('a hash that was made at another cost still fits', async () => {
+test('a hash of another cost still verifies', async () => {
   setPasswordMemory(8);
   const cheap = await hashPassword('Secret12');
   expect(cheap).toContain('$m=8,t=2,p=1$');
@@ -16,7 +16,7 @@ test('a hash that was made at another cost still fits', async () => {
   expect([await verifyPassword(cheap, 'Secret12'), await verifyPassword(cheap, 'Secret13')]).toEqual([true, false]);
 });
 
-test('without a hash no password fits, not even the one that stands in for it', async () => {
+test('no password fits an account without a hash, not even the placeholder’s', async () => {
   setPasswordMemory(8);
   for (const stored of [undefined, null]) expect(await verifyPassword(stored, 'no account has this')).toBe(false);
 });

@@ -34,14 +34,14 @@ describe('§4 login', () => {
     expect(dump).toContain(hashToken(token));
   });
 
-  test('an unknown account leads to registration, or is not told apart when the brand’s flag is off', async () => {
+  test('an unknown account leads to registration, or gets the answer of a wrong password when the brand’s flag is off', async () => {
     expect(await codeOf(login('nobody'))).toEqual([404, 'not_exist_user']);
     await gateway.services.settings.change({ flags: { notExistUserRedirect: false } });
     expect(await codeOf(login('nobody'))).toEqual([400, 'account_or_password_error']);
     await gateway.services.settings.change({ flags: {} });
   });
 
-  test('a wrong password, an expired one, and a new address each have their answer', async () => {
+  test('a wrong password, an expired password and a new address each have their answer', async () => {
     expect(await codeOf(login('member01', 'wrong'))).toEqual([400, 'account_or_password_error']);
     expect((await login('expired01')).body.value.passwordExpired).toBe(true);
     expect(await codeOf(login('newip01'))).toEqual([403, 'second_factor_required']);
@@ -53,7 +53,7 @@ describe('§4 login', () => {
     expect((await call(gateway.url, 'getMemberInfo', {}, { token })).body.value.isAgent).toBe(4);
   });
 
-  test('a disabled account says so to its owner, and to a guesser nothing but what any other does', async () => {
+  test('a disabled account is told to its owner alone; a guesser gets the usual answer', async () => {
     const { db } = gateway.services.database;
     const disable = (isDisabled: boolean) => db.update(schema.customers).set({ isDisabled }).where(eq(schema.customers.account, 'trial01'));
     await disable(true);
@@ -66,7 +66,7 @@ describe('§4 login', () => {
     expect((await login('trial01')).status).toBe(200);
   });
 
-  test('10 wrong passwords lock the account, also when they come at once and the right one follows', async () => {
+  test('10 wrong passwords lock the account, also at the same time with the right one behind them', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => codeOf(login('master01', 'wrong'))));
     expect(replies.filter(([, code]) => code === 'account_or_password_error')).toHaveLength(10);
     const locked = await login('master01');
@@ -86,7 +86,7 @@ describe('§4 logout', () => {
     expect((await call(gateway.url, 'getMemberInfo', {}, { token: other })).status).toBe(200);
   });
 
-  test('a session that ran out is no session', async () => {
+  test('an expired session is refused', async () => {
     const { token } = (await login('member01')).body.value;
     await gateway.services.database.db
       .update(schema.sessions)
@@ -97,7 +97,7 @@ describe('§4 logout', () => {
   });
 });
 
-test('TOO_MANY_REQUEST: attempts to log in are counted by address and by account, and say when to come back', async () => {
+test('TOO_MANY_REQUEST: log-ins are limited by address and by account, and the refusal says when to retry', async () => {
   const strict = await startTestGateway({ env: { LOGIN_RATE_MAX: '4' } });
   const attempt = (username: string) => call(strict.url, 'login', { type: 'username', username, password: 'wrong' });
   const codes: string[] = [];
@@ -116,7 +116,7 @@ test('TOO_MANY_REQUEST: attempts to log in are counted by address and by account
   await strict.close();
 });
 
-describe('TRUST_PROXY: whose word about the caller’s address counts', () => {
+describe('TRUST_PROXY: the caller’s address', () => {
   const attempt = (url: string, forwarded: string, username: string, password = 'wrong') =>
     call(
       url,
@@ -141,7 +141,7 @@ describe('TRUST_PROXY: whose word about the caller’s address counts', () => {
   test.each([
     ['0', (index: number) => `198.51.100.${index}`],
     ['1', (index: number) => `198.51.100.${index}, 203.0.113.9`],
-  ])('behind %s proxies, a made up address is no way around the limit of log-ins', async (hops, forwardedOf) => {
+  ])('behind %s proxies, a made-up address does not get around the limit of log-ins', async (hops, forwardedOf) => {
     const proxied = await startTestGateway({ catalogueSize: 1, env: { TRUST_PROXY: hops, LOGIN_RATE_MAX: '3' } });
     const statuses: number[] = [];
     for (const index of [1, 2, 3, 4]) statuses.push((await attempt(proxied.url, forwardedOf(index), `nobody${index}`)).status);

@@ -24,7 +24,7 @@ function losingCommits(db: Db): Db {
   return Object.assign(Object.create(db) as Db, { transaction });
 }
 
-test('that an older session ended for a new one is told once it is so, and never of one that was not committed', async () => {
+test('an older session’s end is told after the new session’s commit, and never without it', async () => {
   const { username } = await registerPlayer(gateway.url);
   const { db } = gateway.services.database;
   const [customer] = await db.select().from(customers).where(eq(customers.account, username));

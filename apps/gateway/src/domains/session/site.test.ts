@@ -50,7 +50,7 @@ describe.each(cases)('§6 a site for $site', ({ site, refused, served, code }) =
     return rows.length;
   };
 
-  test(`${refused.account} can’t log in by username, and is told why with the right password alone`, async () => {
+  test(`${refused.account} can’t log in by username, and the right password alone tells why`, async () => {
     expect(answerOf(await login(refused.account))).toEqual([403, code]);
     expect(answerOf(await login(refused.account, 'Wrong123'))).toEqual([400, 'account_or_password_error']);
     expect((await login(served.account)).status).toBe(200);
@@ -61,7 +61,7 @@ describe.each(cases)('§6 a site for $site', ({ site, refused, served, code }) =
     expect((await loginBySms(served.mobile)).status).toBe(200);
   });
 
-  test(`${refused.account} gets no second factor to prove, and none that was asked for before counts`, async () => {
+  test(`${refused.account} gets no second factor, and an earlier challenge does not count`, async () => {
     const { db } = gateway.services.database;
     await db.update(customers).set({ trustedIpsOnly: true, realName: 'NGUYEN VAN A' });
     expect(answerOf(await login(refused.account, 'Baize123', '198.51.100.9'))).toEqual([403, code]);
@@ -94,12 +94,12 @@ describe.each(cases)('§6 a site for $site', ({ site, refused, served, code }) =
     expect(after - before).toBe(site === 'agents' ? 0 : 1);
   });
 
-  test('no refused login has left a session', async () => {
+  test('no refused login leaves a session', async () => {
     expect(await sessionsOf(refused.account)).toBe(0);
     expect(await sessionsOf(served.account)).toBeGreaterThan(0);
   });
 
-  test('a session of the other site is none here', async () => {
+  test('a session of the other site is refused', async () => {
     const { token } = (await login(served.account)).body.value;
     expect((await call(gateway.url, 'getMemberInfo', {}, { token })).status).toBe(200);
     const { db } = gateway.services.database;

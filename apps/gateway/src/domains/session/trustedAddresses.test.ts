@@ -81,7 +81,7 @@ describe('§4 a trusted address', () => {
       },
     ],
   ];
-  test.each(recoveries)('has to be proved again after a password that was recovered by %s', async (_, recover) => {
+  test.each(recoveries)('has to be proved again after the password is recovered by %s', async (_, recover) => {
     const player = await newPlayer();
     expect([await isKnownAt(player, home), await isKnownAt(player, away)]).toEqual([true, true]);
     await recover(player);
@@ -89,14 +89,14 @@ describe('§4 a trusted address', () => {
     expect([await isKnownAt(recovered, home), await isKnownAt(recovered, away)]).toEqual([false, false]);
   });
 
-  test('stays after a password that its owner has changed', async () => {
+  test('stays after the owner changes the password', async () => {
     const player = await newPlayer();
     const change = { oldPassword: player.password, newPassword, confirmNewPassword: newPassword };
     expect((await call(gateway.url, 'changePassword', change, { token: player.token })).status).toBe(200);
     expect(await isKnownAt({ ...player, password: newPassword }, away)).toBe(true);
   });
 
-  test('has to be proved again once all other sessions are ended, but for the one of who ends them', async () => {
+  test('has to be proved again after all other sessions are ended, except the caller’s own', async () => {
     const [player, other] = [await newPlayer(), await newPlayer()];
     const token = (await login(player, away)).body.value.token;
     expect((await call(gateway.url, 'endSessions', { sessionId: 'others' }, { token, ...at(away) })).status).toBe(200);
@@ -111,7 +111,7 @@ describe('§4 a trusted address', () => {
         .set({ lastUsedAt: sql`now() - make_interval(days => ${days})` })
         .where(eq(trustedIps.ip, ip));
 
-    test('is trusted for 90 days, which each login begins anew', async () => {
+    test('is trusted for 90 days from the last login', async () => {
       const player = await newPlayer();
       await unusedFor(89, away);
       expect(await isKnownAt(player, away)).toBe(true);
@@ -121,7 +121,7 @@ describe('§4 a trusted address', () => {
       expect([await isKnownAt(player, away), await isKnownAt(player, home)]).toEqual([false, true]);
     });
 
-    test('is no longer trusted by a login of an account that is not asked there', async () => {
+    test('a login of an account that is not checked there does not extend the trust', async () => {
       const player = await newPlayer();
       const { db } = gateway.services.database;
       const ask = (trustedIpsOnly: boolean) => db.update(customers).set({ trustedIpsOnly }).where(eq(customers.account, player.username));
@@ -134,7 +134,7 @@ describe('§4 a trusted address', () => {
       expect(await isKnownAt(player, away)).toBe(true);
     });
 
-    test('is swept after them', async () => {
+    test('is deleted afterwards', async () => {
       await newPlayer();
       const { db } = gateway.services.database;
       const count = (ip: string) => db.$count(trustedIps, eq(trustedIps.ip, ip));

@@ -22,7 +22,7 @@ const vietnam = '113.160.0.1';
 const unitedStates = '8.8.8.8';
 
 describe('§4 status 2 by the country of the caller’s address', () => {
-  test('countries are told, and blocked by the operator alone', async () => {
+  test('a country is reported, and is blocked by the operator alone', async () => {
     expect(await statusAt(vietnam)).toEqual({ status: 0, location: 'VN' });
     expect(await operator('region', 'block', 'us,FR')).toBe('Callers from US, FR are not served.');
     expect(await statusAt(unitedStates)).toEqual({ status: 2, location: 'US' });
@@ -34,7 +34,7 @@ describe('§4 status 2 by the country of the caller’s address', () => {
     expect((await popularAt(unitedStates)).status).toBe(200);
   });
 
-  test('IPv6, and IPv4 in its clothes, lie where they lie', async () => {
+  test('IPv6 and IPv4-mapped IPv6 addresses have their country', async () => {
     await operator('region', 'block', 'VN');
     expect(await statusAt('2402:800::1')).toEqual({ status: 2, location: 'VN' });
     expect(await statusAt(`::ffff:${vietnam}`)).toEqual({ status: 2, location: 'VN' });
@@ -52,18 +52,18 @@ describe('§4 status 2 by the country of the caller’s address', () => {
     '::1',
     'fd00::1',
     'fe80::1',
-  ])('%s lies in no country and is never blocked', async (ip) => {
+  ])('%s has no country and is never blocked', async (ip) => {
     const codes = ['US', 'VN', 'AU', 'CN', 'DE', 'JP', 'GB', 'FR', 'NL', 'SG'];
     await operator('region', 'block', codes.join(','));
     expect(await statusAt(ip)).toEqual({ status: 0 });
     await operator('region', 'allow');
   });
 
-  test('what is no list of countries is answered with what to type', async () => {
+  test('an invalid list of countries is answered with what to type', async () => {
     for (const list of ['', 'Vietnam', 'V', 'VN;TH', 'VN,']) await expect(operator('region', 'block', list)).rejects.toThrow('VN,TH');
   });
 
-  test('a database of the brand’s own is read at the start, where a missing one is told', () => {
+  test('a brand’s own database is read at the start, and a missing one is reported', () => {
     expect(() => createMmdbLocator('/no/such/file.mmdb')).toThrow('Set LOCATION_FILE');
   });
 });

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '../../config.ts';
 import { startTestGateway } from '../../testing.ts';
 import { call } from '../../testingClient.ts';
 
-test('§3 routers: without any of the merchant’s own there is the domain that the portal is at', async () => {
+test('§3 routers: a merchant without routers has the portal’s own domain', async () => {
   const gateway = await startTestGateway({ catalogueSize: 1 });
   try {
     const { body } = await call(gateway.url, 'listRouters', { merchantCode: 'baize' });
@@ -16,7 +16,7 @@ test('§3 routers: without any of the merchant’s own there is the domain that 
   }
 });
 
-test('§3 routers: the merchant’s domains are told, and the pages may measure exactly those', async () => {
+test('§3 routers: the merchant’s domains are listed, and the pages may measure exactly those', async () => {
   const gateway = await startTestGateway({ catalogueSize: 1, env: { ROUTERS: 'Nhanh=https://a.example, B=https://b.example:8443' } });
   try {
     const { body } = await call(gateway.url, 'listRouters', {});
@@ -33,7 +33,7 @@ test('§3 routers: the merchant’s domains are told, and the pages may measure 
   }
 });
 
-test('a router that is no named origin is refused at the start', () => {
+test('a router that is not a named origin is refused at the start', () => {
   for (const ROUTERS of ['https://a.example', 'A=ftp://a.example', 'A=https://a.example;script-src', 'A=https://a.example/path']) {
     expect(() => readConfig({ ROUTERS }), ROUTERS).toThrow(ConfigError);
   }

@@ -39,7 +39,7 @@ describe('§4 system status', () => {
     expect((await call(gateway.url, 'getWhitelabel', {})).status).toBe(200);
   });
 
-  test('§3 resources: the permission names the apps of the brand that there are, and none that there aren’t', async () => {
+  test('§3 resources: the permission names the brand’s configured apps alone', async () => {
     const resources = async (url: string) => ((await call(url, 'getPermission', {})).body.value as { resources: unknown }).resources;
     expect(await resources(gateway.url)).toEqual([]);
     const apps = await startTestGateway({ catalogueSize: 1, env: { APP_IOS_URL: 'https://apps.example/baize' } });
@@ -47,7 +47,7 @@ describe('§4 system status', () => {
     await apps.close();
   });
 
-  test('§8 an address that is none of the brand’s is told so; without names all are right', async () => {
+  test('§8 a domain outside the brand’s list is reported; without a list every domain is valid', async () => {
     const at = async (url: string, domain: string) => (await call(url, 'getSystemStatus', { domain })).body.value;
     expect(await at(gateway.url, 'mirror.example')).toEqual({ status: 0 });
     const named = await startTestGateway({ catalogueSize: 1, env: { DOMAINS: 'play.example  Www.Play.example' } });
@@ -84,13 +84,13 @@ describe('operator commands', () => {
     [['status', 'maintenance', '--from', 'soon'], '--from'],
     [['status', 'closed'], 'normal or maintenance'],
     [['toString'], 'no command'],
-  ])('%o is answered with what to type', async (args, hint) => {
+  ])('a wrong command is answered with what to type: %o', async (args, hint) => {
     await expect(operator(...args)).rejects.toThrow(OperatorError);
     await expect(operator(...args)).rejects.toThrow(hint);
   });
 });
 
-test('the permission call offers §9’s three channels, live chat and an e-mail, all of them safe to open', async () => {
+test('the permission offers §9’s three channels, live chat and an e-mail, all of them safe to open', async () => {
   const { customerService, merchantCode, sandbox } = (await call(gateway.url, 'getPermission', {})).body.value;
   expect(customerService.map(({ csType }: { csType: string }) => csType)).toEqual(['FACEBOOK', 'TELEGRAM', 'ZALO', 'LIVECHAT', 'EMAIL']);
   expect([merchantCode, sandbox]).toEqual(['baize', true]);

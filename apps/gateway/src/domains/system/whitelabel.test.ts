@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('§7 system/whitelabel: a brand of the operator’s file is sent, and the page says that it has to be asked for', async () => {
+test('§7 system/whitelabel: sends the brand of BRAND_FILE, and the page says that there is one', async () => {
   const file = path.join(folder, 'brand.json');
   await writeFile(file, JSON.stringify(brand));
   const gateway = await startTestGateway({ catalogueSize: 1, env: { BRAND_FILE: file, PORTAL_DIR: path.join(folder, 'portal') } });
@@ -31,7 +31,7 @@ test('§7 system/whitelabel: a brand of the operator’s file is sent, and the p
   }
 });
 
-test('§7 system/whitelabel: without a file there is none', async () => {
+test('§7 system/whitelabel: sends no brand without BRAND_FILE', async () => {
   const gateway = await startTestGateway({ catalogueSize: 1 });
   try {
     expect((await call(gateway.url, 'getWhitelabel', {})).body).toMatchObject({ success: true, value: {} });
@@ -40,7 +40,7 @@ test('§7 system/whitelabel: without a file there is none', async () => {
   }
 });
 
-test('a file that holds no brand is refused at the start', async () => {
+test('an invalid brand file is refused at the start', async () => {
   const { font: _, ...half } = brand;
   const file = path.join(folder, 'broken.json');
   for (const text of ['', '[]', JSON.stringify(half), JSON.stringify({ ...brand, radius: { small: 4 } })]) {

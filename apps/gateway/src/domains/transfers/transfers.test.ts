@@ -74,7 +74,7 @@ test('a transfer that the receiver’s wallet can’t hold is refused, and nothi
 });
 
 describe('§6 a transfer to upline', () => {
-  test('leaves the sender and is at the receiver’s at once; the ledger names the other, and the terms follow', async () => {
+  test('moves from sender to receiver at once; the ledger names the other side, and the terms follow', async () => {
     const { agent, member } = await newLine();
     expect(await member.terms()).toEqual({
       upline: { account: agent.username, nickname: agent.username },
@@ -104,7 +104,7 @@ describe('§6 a transfer to upline', () => {
     expect((await member.terms()).transferable).toBe(start - 10_000);
   });
 
-  test('§3 both are told by a message of sender, receiver, amount and time, and live of their balances', async () => {
+  test('§3 both get a message with sender, receiver, amount and time, and a live event of their balances', async () => {
     const { agent, member } = await newLine();
     await member.up(10_000);
     for (const { id, inbox } of [agent, member]) {
@@ -118,7 +118,7 @@ describe('§6 a transfer to upline', () => {
     }
   });
 
-  test('§6 an agent who gets it hears of sender, amount and time by an event of its own; nobody else does', async () => {
+  test('§6 a receiving agent gets an event with sender, amount and time; nobody else does', async () => {
     const { agent, member } = await newLine();
     const heard = async ({ id }: { id: string }) =>
       (await eventsAfter(db(), new Map([[id, 0]]))).filter(({ name }) => name === 'transferReceived').map(({ data }) => data);
@@ -130,7 +130,7 @@ describe('§6 a transfer to upline', () => {
     expect((await member.inbox()).map(({ title }) => title.split(' · ')[0])).toEqual(['Transfer to upline', 'Transfer to downline']);
   });
 
-  test('§6 a downline that is an agent himself hears of what comes from above', async () => {
+  test('§6 a downline agent gets the event for a transfer from the upline', async () => {
     const { agent } = await newLine();
     const lower = await newPlayer({ type: agentType, uplineId: agent.id });
     expect(codeOf(await agent.down(lower.username, 700))).toBe('ok');
@@ -138,7 +138,7 @@ describe('§6 a transfer to upline', () => {
     expect(events.find(({ name }) => name === 'transferReceived')?.data).toMatchObject({ sender: agent.username, amount: 700 });
   });
 
-  test('the transaction history of both shows it, and what is asked for as transfers has it alone', async () => {
+  test('the transaction history of both lists it, and the filter of transfers lists it alone', async () => {
     const { agent, member } = await newLine();
     await member.up(10_000);
     const day = new Intl.DateTimeFormat('sv', { timeZone: gateway.services.timeZone }).format(new Date());
@@ -162,7 +162,7 @@ describe('§6 a transfer to upline', () => {
     ['there is none', async ({ member }: Awaited<ReturnType<typeof newLine>>) => member.change({ uplineId: null })],
     ['it is his own account', async ({ member }: Awaited<ReturnType<typeof newLine>>) => member.change({ uplineId: member.id })],
     ['the brand has none', async () => gateway.services.settings.changeFlags({ transferUpline: false })],
-  ])('§2 is refused where %s, and the terms name nobody', async (_, forbid) => {
+  ])('§2 is refused where %s, and the terms name no receiver', async (_, forbid) => {
     const line = await newLine();
     await forbid(line);
     expect(codeOf(await line.member.up(500))).toBe('function.not.available');
@@ -171,14 +171,14 @@ describe('§6 a transfer to upline', () => {
     await gateway.services.settings.changeFlags({ transferUpline: true });
   });
 
-  test('an agent may send to his own upline as well', async () => {
+  test('an agent may send to his own upline too', async () => {
     const { agent } = await newLine();
     const lower = await newPlayer({ type: agentType, uplineId: agent.id, toUpline: 1 });
     expect(codeOf(await lower.up(500))).toBe('ok');
     expect(await agent.balance()).toBe(start + 500);
   });
 
-  test('the operator lets a member, or not; one without upline he can’t', async () => {
+  test('the operator allows it or forbids it for a member with an upline', async () => {
     const { agent, member } = await newLine();
     await operate('to-upline', member.username, 'off');
     expect(codeOf(await member.up(500))).toBe('function.not.available');
@@ -191,7 +191,7 @@ describe('§6 a transfer to upline', () => {
 });
 
 describe('§6 a transfer to downline', () => {
-  test('reaches a member directly below, named in either case; both are told', async () => {
+  test('reaches a direct member, in either letter case; both are told', async () => {
     const { agent, member } = await newLine();
     expect(codeOf(await agent.down(member.username.toUpperCase(), 20_000))).toBe('ok');
     expect([await member.balance(), await agent.balance()]).toEqual([start + 20_000, start - 20_000]);
@@ -202,7 +202,7 @@ describe('§6 a transfer to downline', () => {
     }
   });
 
-  test('finds no stranger, nobody two below, no own account and nobody at all', async () => {
+  test('does not find a stranger, a member two levels below, the own account or an unknown name', async () => {
     const [{ agent, member }, other] = [await newLine(), await newLine()];
     const grandchild = await newPlayer({ uplineId: member.id });
     for (const account of [other.member.username, other.agent.username, grandchild.username, agent.username, 'nobody', '%']) {
@@ -211,12 +211,12 @@ describe('§6 a transfer to downline', () => {
     expect(await agent.balance()).toBe(start);
   });
 
-  test('a stranger is not named before the fund password is right', async () => {
+  test('does not tell whether a name exists before the fund password is right', async () => {
     const { agent } = await newLine();
     expect(codeOf(await agent.down('nobody', 500, { fundPassword: 'Wrong123' }))).toBe('fund_password_error');
   });
 
-  test('is no member’s', async () => {
+  test('is refused for a member', async () => {
     const { member } = await newLine();
     const below = await newPlayer({ uplineId: member.id });
     expect(codeOf(await member.down(below.username, 500))).toBe('function.not.available');
@@ -226,7 +226,7 @@ describe('§6 a transfer to downline', () => {
   test.each([
     ['disabled', { isDisabled: true }],
     ['a trial account', { type: 4 }],
-  ])('nothing goes to an account that is %s, below or above', async (_, state) => {
+  ])('is refused for an account that is %s, below or above', async (_, state) => {
     const { agent, member } = await newLine();
     await member.change(state);
     expect(codeOf(await agent.down(member.username, 500))).toBe('receiver_not_available');
@@ -252,7 +252,7 @@ describe('amounts', () => {
     },
   );
 
-  test('at the bounds are taken, and more than there is is not', async () => {
+  test('at the bounds are accepted, and more than the balance is refused', async () => {
     const { agent, member } = await newLine();
     await operate('credit', member.username, String(maximum), '--reason', 'test');
     expect((await member.terms()).transferable).toBe(maximum);
@@ -265,7 +265,7 @@ describe('amounts', () => {
 });
 
 describe('§9 the fund password', () => {
-  test('is asked for, and ten wrong ones in a row keep a right one out; an unset one has its own word', async () => {
+  test('is required, and ten wrong ones in a row lock it; an unset one has its own error', async () => {
     const { member } = await newLine();
     for (let tries = 0; tries < 10; tries += 1) {
       expect(codeOf(await member.up(500, { fundPassword: 'Wrong123' }))).toBe('fund_password_error');
@@ -279,7 +279,7 @@ describe('§9 the fund password', () => {
   });
 });
 
-test('§9 "30% of the deposit must be wagered first": what is not wagered goes to nobody else either', async () => {
+test('§9 "30% of the deposit must be wagered first": holds for transfers too', async () => {
   const { agent, member } = await newLine();
   await db().execute(sql`insert into deposits (customer_id, id, currency, amount, state, turnover, settled_at)
     select id, gen_random_uuid(), 'VND', 10000, 'credited', 3000, now() - interval '10 minutes' from customers where id in (${member.id}, ${agent.id})`);
@@ -295,7 +295,7 @@ test('§9 "30% of the deposit must be wagered first": what is not wagered goes t
 });
 
 describe('idempotency', () => {
-  test('the same key is one transfer with one reply and one message, whatever was sent since; another body is a conflict', async () => {
+  test('a repeated key is one transfer with one reply and one message; another body is a conflict', async () => {
     const { agent, member } = await newLine();
     const idempotencyKey = randomUUID();
     const first = await member.up(500, { idempotencyKey });
@@ -306,7 +306,7 @@ describe('idempotency', () => {
     expect(await agent.inbox()).toHaveLength(2);
   });
 
-  test('a refusal is not kept: the key sends once the fund password is right', async () => {
+  test('a refusal is not kept: the key can be sent again with the right fund password', async () => {
     const { agent, member } = await newLine();
     const idempotencyKey = randomUUID();
     expect(codeOf(await member.up(500, { idempotencyKey, fundPassword: 'Wrong123' }))).toBe('fund_password_error');
@@ -326,7 +326,7 @@ describe('the downline of 2,000', () => {
     await db().execute(sql`analyze customers`);
   });
 
-  test('comes by pages in the order of the names, each member once', async () => {
+  test('comes in pages in the order of names, each member once', async () => {
     const seen: string[] = [];
     let after: string | undefined;
     do {
@@ -339,7 +339,7 @@ describe('the downline of 2,000', () => {
     expect(new Set(seen).size).toBe(2_001);
   });
 
-  test('is searched by the beginning of a name, in either case, and no sign of it means more than itself', async () => {
+  test('is searched by the beginning of a name, in either letter case, without wildcards', async () => {
     expect((await agent.list({ search: 'LINE199' })).rows.map(({ account }) => account)).toEqual(
       Array.from({ length: 10 }, (_, index) => `Line199${index}`),
     );
@@ -348,7 +348,7 @@ describe('the downline of 2,000', () => {
     for (const search of ['%', '_', 'Line%', '\\']) expect((await agent.list({ search })).rows, search).toEqual([]);
   });
 
-  test('§6 a member whose name is his phone is found and paid by every spelling of it', async () => {
+  test('§6 a member named by his phone is found and paid in every spelling of it', async () => {
     const { agent, member } = await newLine();
     await member.change({ account: '84912777005' });
     for (const search of ['0912 777', '+84 912', '8491', '00849127'])

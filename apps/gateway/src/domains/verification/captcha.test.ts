@@ -48,7 +48,7 @@ test('§3 login response: success, message, errorCode, value with the token, pas
 });
 
 describe('§4 captcha', () => {
-  test('is a picture of pixels: neither its letters nor their outlines stand in it', async () => {
+  test('is a picture of pixels: it contains neither its letters nor their outlines', async () => {
     const { image, captchaId, expiresInSeconds } = await newCaptcha();
     const [kind, data = ''] = image.split(',');
     expect(kind).toBe('data:image/png;base64');
@@ -60,7 +60,7 @@ describe('§4 captcha', () => {
     expect([captchaId.length, expiresInSeconds]).toEqual([36, 300]);
   });
 
-  test('is asked for after 3 wrong passwords, and then even the right one needs it', async () => {
+  test('is required after 3 wrong passwords, also with the right one', async () => {
     const { username, password } = await registerPlayer(gateway.url);
     expect(await failThrice(username)).toEqual([
       ['account_or_password_error', undefined],
@@ -75,7 +75,7 @@ describe('§4 captcha', () => {
     expect((await login(username, password)).status).toBe(200);
   });
 
-  test('is asked for no more after a right password that still needs a second factor, and again after 3 wrong ones', async () => {
+  test('is not required after a right password that still needs a second factor, and is required again after 3 wrong ones', async () => {
     const { username, password } = await registerPlayer(gateway.url);
     const { customers, trustedIps } = schema;
     const { db } = gateway.services.database;
@@ -110,7 +110,7 @@ describe('§4 captcha', () => {
     await db.delete(schema.attemptCounters);
   });
 
-  test('is good for one try, right or wrong, and for its own picture', async () => {
+  test('counts for one try, right or wrong, and for its own picture', async () => {
     const { username, password } = await registerPlayer(gateway.url);
     await failThrice(username);
     const { captchaId } = await newCaptcha();
@@ -138,7 +138,7 @@ describe('§4 captcha', () => {
     expect((await login(username, password, { captchaId, captcha: shown })).body.errorCode).toBe('captcha_format_error');
   });
 
-  test('is asked of a name that has no account in the same way', async () => {
+  test('is required in the same way for a name without an account', async () => {
     expect(await failThrice('nobodyhere')).toEqual([
       ['not_exist_user', undefined],
       ['not_exist_user', undefined],
@@ -153,7 +153,7 @@ describe('§4 captcha', () => {
     expect((await login(username, password, { ...part, captcha: 'ABCD' })).body.errorCode).toBe('captcha_format_error');
   });
 
-  test('is asked for at each log-in where the permission says so', async () => {
+  test('is required at each log-in where the permission says so', async () => {
     const { username, password } = await registerPlayer(gateway.url);
     await gateway.services.settings.changeFlags({ captchaAtLogin: true });
     expect((await call(gateway.url, 'getPermission', {})).body.value.flags.captchaAtLogin).toBe(true);
@@ -164,7 +164,7 @@ describe('§4 captcha', () => {
     expect((await login(username, password)).status).toBe(200);
   });
 
-  test('an address that fails with ten times as many names is asked as well', async () => {
+  test('an address that fails with ten times as many names has to solve one as well', async () => {
     const fresh = await startTestGateway({ catalogueSize: 1, env: { CAPTCHA_AFTER: '1' } });
     const attempt = (index: number) =>
       call(
@@ -179,12 +179,12 @@ describe('§4 captcha', () => {
   });
 });
 
-describe('§4 captcha, for whoever can’t read a picture', () => {
+describe('§4 captcha, for people who can’t read a picture', () => {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
   const proofOf = async (challenge: Work) => encode({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
   const earn = (proof: string) => call(gateway.url, 'getCaptcha', { proof });
 
-  test('the work of one, done, brings another with its answer, which lets in once as if it had been read', async () => {
+  test('a done proof of work brings another captcha with its answer, which counts once', async () => {
     const { username, password } = await registerPlayer(gateway.url);
     await failThrice(username);
     const { work, captchaId: before } = await newCaptcha();
@@ -197,7 +197,7 @@ describe('§4 captcha, for whoever can’t read a picture', () => {
     await gateway.services.database.db.delete(schema.attemptCounters);
   });
 
-  test('it is good once, also of two that come at once, and uses the picture up that it came with', async () => {
+  test('the proof counts once, also when it comes twice at the same time, and uses up the picture that it came with', async () => {
     const { username, password } = await registerPlayer(gateway.url);
     await failThrice(username);
     const { work, captchaId } = await newCaptcha();
@@ -210,7 +210,7 @@ describe('§4 captcha, for whoever can’t read a picture', () => {
     await gateway.services.database.db.delete(schema.attemptCounters);
   });
 
-  test('a picture that was tried has no work left to be paid for, nor one that ran out', async () => {
+  test('a picture that was tried or has expired takes no proof of work', async () => {
     const tried = await newCaptcha();
     const { username } = await registerPlayer(gateway.url);
     await failThrice(username);
@@ -223,7 +223,7 @@ describe('§4 captcha, for whoever can’t read a picture', () => {
     await gateway.services.database.db.delete(schema.attemptCounters);
   });
 
-  test('nothing else is told: no proof, an easier one, that of another picture, or the lighter work of a request', async () => {
+  test('no answer is told for no proof, an easier one, another picture’s, or the lighter work of a request', async () => {
     const { work } = await newCaptcha();
     const other = await newCaptcha();
     const { challenge: light } = (await call(gateway.url, 'getChallenge', {})).body.value;
@@ -246,7 +246,7 @@ describe('§4 captcha, for whoever can’t read a picture', () => {
   });
 });
 
-test('a fund password is guessed 10 times, then not even the right one is taken', async () => {
+test('after 10 wrong fund passwords the right one is refused as well', async () => {
   const { token } = await registerPlayer(gateway.url, { paymentPassword: 'Fund1234' });
   const withdraw = (fundPassword: string) =>
     call(

@@ -47,7 +47,7 @@ function fieldsOf(name: CallName): object {
 }
 
 describe('§8 "Please complete verification first": a proof of work', () => {
-  test('is asked for by every call whose request may bring one, before it does anything', async () => {
+  test('is required by every call whose request may carry it, before the call has an effect', async () => {
     await operator('challenge', 'on');
     const mobileNum = '0912000001';
     const requests: [CallName, object][] = [
@@ -71,7 +71,7 @@ describe('§8 "Please complete verification first": a proof of work', () => {
     expect((await login()).status).toBe(200);
   });
 
-  test('§3 is not asked for by an application of an agent: that brings a captcha, whatever the challenge', async () => {
+  test('§3 is not required by an agent’s application, which carries a captcha in every mode', async () => {
     await operator('challenge', 'on');
     const person = { name: 'Nguyen Van A', mobile: '0912000099', email: 'nobody@example.vn' };
     const others = { skype: '', qq: '', telegram: '', extraInformation: '' };
@@ -81,14 +81,14 @@ describe('§8 "Please complete verification first": a proof of work', () => {
     await operator('challenge', 'off');
   });
 
-  test('§4 is not asked for by a login that brings a code of an SMS: the code took one', async () => {
+  test('§4 is not required by a login with an SMS code: sending the code required it', async () => {
     await operator('challenge', 'on');
     const bySms = { type: 'sms', username: '0912000098', password: '000000' } as const;
     expect((await call(gateway.url, 'login', bySms)).body.errorCode).toBe('verification_code_expired');
     await operator('challenge', 'off');
   });
 
-  test('is good once, also of two that come at once', async () => {
+  test('counts once, also when it comes twice at the same time', async () => {
     await operator('challenge', 'on');
     const challenge = encode(await solved());
     const replies = await Promise.all(Array.from({ length: 4 }, () => login(challenge)));
@@ -96,7 +96,7 @@ describe('§8 "Please complete verification first": a proof of work', () => {
     expect(await refusal(challenge)).toBe('challenge_required');
   });
 
-  test('is refused when it is wrong, altered, made easier, of another house, expired, or no proof at all', async () => {
+  test('is refused when it is wrong, altered, made easier, from another gateway, expired, or no proof at all', async () => {
     await operator('challenge', 'on');
     const { challenge, solution } = await solved();
     const { parameters } = challenge;
@@ -121,7 +121,7 @@ describe('§8 "Please complete verification first": a proof of work', () => {
     expect((await login(encode({ challenge, solution }))).status).toBe(200);
   });
 
-  test('runs out after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const late = await solved();
     const clock = Date.now;
     Date.now = () => clock() + 301_000;
@@ -131,7 +131,7 @@ describe('§8 "Please complete verification first": a proof of work', () => {
     expect(code).toBe('challenge_required');
   });
 
-  test('auto asks an address that has sent many, whatever it asked for, and no other', async () => {
+  test('auto asks only an address that has sent many requests, of any kind', async () => {
     await operator('challenge', 'auto');
     const statuses: number[] = [];
     for (let times = 0; times < 5; times += 1) statuses.push((await login(undefined, '192.0.2.77')).status);

@@ -98,7 +98,7 @@ describe('§4 login by SMS code', () => {
     expect([reply.status, reply.body.errorCode]).toEqual([403, 'account_disabled']);
   });
 
-  test('of 6 that bring one code at once, one gets in', async () => {
+  test('of 6 log-ins with one code at the same time, one succeeds', async () => {
     const { mobileNum, mobile } = await phonePlayer();
     await ask(mobileNum);
     const code = await codeSentTo(gateway, mobile);
@@ -106,7 +106,7 @@ describe('§4 login by SMS code', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('guessing ends after 5 tries, the right code comes too late, and new codes are no endless new tries', async () => {
+  test('after 5 wrong tries the right code is refused, and new codes bring no endless tries', async () => {
     const { mobileNum, mobile } = await phonePlayer();
     let code: string | undefined;
     for (const round of [1, 2, 3]) {
@@ -124,7 +124,7 @@ describe('§4 login by SMS code', () => {
     expect(refused.body.details.retryAfterSeconds).toBeGreaterThan(60);
   });
 
-  test('who guesses without a code that was sent shuts nobody out', async () => {
+  test('guesses without a sent code lock nobody out', async () => {
     const { mobileNum, mobile } = await phonePlayer();
     for (let index = 0; index < 20; index += 1) {
       expect((await enter(mobileNum, '000000')).body.errorCode).toBe('verification_code_expired');
@@ -133,7 +133,7 @@ describe('§4 login by SMS code', () => {
     expect((await enter(mobileNum, await codeSentTo(gateway, mobile))).status).toBe(200);
   });
 
-  test('a code runs out, and one for a new password is none for the login', async () => {
+  test('a code expires, and a code for a new password does not log in', async () => {
     const { mobileNum, mobile } = await phonePlayer();
     await ask(mobileNum, 'requestPasswordSms');
     expect((await enter(mobileNum, await codeSentTo(gateway, mobile))).body.errorCode).toBe('verification_code_expired');
@@ -144,7 +144,7 @@ describe('§4 login by SMS code', () => {
     expect((await enter(mobileNum, code)).body.errorCode).toBe('verification_code_expired');
   });
 
-  test('a phone without account is answered like one with, and is sent nothing', async () => {
+  test('a phone without an account gets the same answer and no SMS', async () => {
     const { mobileNum, mobile } = newPhone();
     expect((await ask(mobileNum)).body).toEqual({ success: true, value: { expiredMinutes: 2 } });
     expect((await enter(mobileNum, '000000')).body.errorCode).toBe('verification_code_error');
@@ -169,7 +169,7 @@ describe('§4 login by SMS code', () => {
 });
 
 describe('§9 SMS countdown and limits', () => {
-  test('no second code before the first has run out; the reply says for how long', async () => {
+  test('no second code is sent before the first has expired; the reply says when', async () => {
     const { mobileNum } = await phonePlayer();
     expect((await ask(mobileNum)).status).toBe(200);
     const again = await ask(mobileNum);
@@ -189,7 +189,7 @@ describe('§9 SMS countdown and limits', () => {
     expect(codes).toEqual(Array.from({ length: 12 }, () => 'sent'));
   }
 
-  test('§8 "quota not sufficient": 12 messages a day for one phone, whatever visitors ask them for, and the same answer to each press', async () => {
+  test('§8 "quota not sufficient": visitors can have 12 SMS a day sent to one phone, and each press gets the same answer', async () => {
     const { mobileNum, mobile } = newPhone();
     await useUp(mobileNum);
     for (const name of ['requestLoginSms', 'requestLoginSms', 'requestPasswordSms', 'requestRegistrationSms'] as const) {
@@ -204,7 +204,7 @@ describe('§9 SMS countdown and limits', () => {
   test.each([
     ['the account was opened', '127.0.0.1'],
     ['the owner has lately logged in', '198.51.100.20'],
-  ])('the strangers who use it up take nothing from where %s: 12 a day of its own', async (_, ip) => {
+  ])('strangers who use it up take nothing from an address where %s: it has 12 a day of its own', async (_, ip) => {
     const { mobileNum, mobile, username, password } = await phonePlayer();
     const logIn = (where: string) => call(gateway.url, 'login', { type: 'username', username, password }, from(where));
     expect((await logIn('198.51.100.21')).status).toBe(200);
@@ -221,7 +221,7 @@ describe('§9 SMS countdown and limits', () => {
     expect((await ask(mobileNum, 'requestLoginSms', from(ip))).body.errorCode).toBe('sms_quota_exceeded');
   });
 
-  test('the strangers who use it up keep the owner neither from the second factor nor from binding the phone', async () => {
+  test('strangers who use it up don’t block the owner’s second factor or the binding of the phone', async () => {
     const { mobileNum, mobile, username, password, token } = await phonePlayer();
     await useUp(mobileNum);
     await expect.poll(async () => (await messagesTo(gateway, mobile)).length).toBe(12);
@@ -240,7 +240,7 @@ describe('§9 SMS countdown and limits', () => {
     expect((await call(gateway.url, 'verifyFactor', { challengeId, way: 'sms', answer })).status).toBe(200);
   });
 
-  test('§8 12 of their own where members ask for codes to bind it, however many they are: the second factor has its own too', async () => {
+  test('§8 codes to bind a phone have 12 a day over all members, and the second factor has its own 12', async () => {
     const { mobileNum: contact, mobile, username, password } = await phonePlayer();
     const members = await Promise.all([1, 2, 3].map(() => registerPlayer(gateway.url)));
     const codes: string[] = [];
@@ -260,7 +260,7 @@ describe('§9 SMS countdown and limits', () => {
     expect((await call(gateway.url, 'sendFactorCode', { challengeId, way: 'sms' })).status).toBe(200);
   });
 
-  test('one address asks for so many in 5 minutes, also after a restart', async () => {
+  test('one address has a limit in 5 minutes, also after a restart', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'baize-sms-'));
     await fillFolder(dataDir);
     const statuses: number[] = [];
@@ -291,7 +291,7 @@ describe('a phone that was typed and not proved', () => {
   const rowOf = async (username: string) =>
     (await gateway.services.database.db.select().from(schema.customers).where(eq(schema.customers.account, username)))[0];
 
-  test('is no way in: it is sent nothing, and its code opens no session and sets no password', async () => {
+  test('does not log in: it gets no SMS, and its code opens no session and sets no password', async () => {
     const { mobileNum, mobile, username, password } = await claimed();
     expect((await ask(mobileNum)).body.value).toEqual({ expiredMinutes: 2 });
     expect((await enter(mobileNum, await knownCode('login', mobile))).body.errorCode).toBe('verification_code_error');
@@ -312,7 +312,7 @@ describe('a phone that was typed and not proved', () => {
     await gateway.services.settings.change({ secondFactorForAll: false });
   });
 
-  test('is proved in the security centre, and is a way in from then on', async () => {
+  test('logs in after it is proved in the security centre', async () => {
     const { mobileNum, mobile, username, password, token } = await claimed();
     const shown = async () => (await call(gateway.url, 'getSecurity', {}, { token })).body.value;
     expect(await shown()).toMatchObject({ mobile: expect.stringMatching(/^\*{7}/), isMobileProved: false });
@@ -326,7 +326,7 @@ describe('a phone that was typed and not proved', () => {
     expect(await messagesTo(gateway, mobile)).toHaveLength(2);
   });
 
-  test('goes to the one who proves it: by registering, or in the security centre', async () => {
+  test('goes to the account that proves it, by registering or in the security centre', async () => {
     const first = await claimed();
     await ask(first.mobileNum, 'requestRegistrationSms');
     const form = { mobileNum: first.mobileNum, verificationCode: await codeSentTo(gateway, first.mobile), ...registrationForm };
@@ -345,7 +345,7 @@ describe('a phone that was typed and not proved', () => {
 });
 
 describe('registration with a phone', () => {
-  test('§5 is no way around a field that the operator requires, nor around one account per address', async () => {
+  test('§5 checks the fields that the operator requires, and one account per address', async () => {
     const { settings } = gateway.services;
     await settings.change({ registrationFields: { idNumber: 'required', nickname: 'optional', affiliateCode: 'off' } });
     const opening = async (extra: object) => {
@@ -363,7 +363,7 @@ describe('registration with a phone', () => {
     await settings.change({ registrationFields: {} });
   });
 
-  test('§6 where the address is asked for, its reader is welcomed, in the player’s language', async () => {
+  test('§6 sends the welcome mail in the player’s language where the form has an e-mail address', async () => {
     const { settings } = gateway.services;
     const opening = async (email: string) => {
       const { mobileNum, mobile } = newPhone();
@@ -379,7 +379,7 @@ describe('registration with a phone', () => {
     expect(await messagesTo(gateway, 'unasked@example.vn')).toEqual([]);
   });
 
-  test('brings the agent of its code, and nothing that nobody asked for', async () => {
+  test('keeps the agent of the code, and no field that the form does not have', async () => {
     const { mobileNum, mobile } = newPhone();
     await ask(mobileNum, 'requestRegistrationSms');
     const extra = {
@@ -459,7 +459,7 @@ describe('registration with a phone', () => {
     test.each([
       ['as at home', ({ mobileNum }: ReturnType<typeof newPhone>) => mobileNum],
       ['as E.164', ({ mobile }: ReturnType<typeof newPhone>) => mobile],
-    ])('spelt %s is the name of its owner: of who was opened by it, and then of the new owner', async (_, spelt) => {
+    ])('spelt %s logs in the account that it opened, and later the new owner', async (_, spelt) => {
       const phone = newPhone();
       const name = phone.mobile.slice(1);
       const { next, verificationCode } = await openAndMove(phone, 'First123');
@@ -471,7 +471,7 @@ describe('registration with a phone', () => {
       expect(await enterAs(spelt(next), 'First123')).toBe(name);
     });
 
-    test('may be one abroad, spelt with its plus or without', async () => {
+    test('may be a foreign number, with its plus or without', async () => {
       const phone = newPhone();
       const { token } = await open(phone, 'First123');
       const contact = { way: 'sms', contact: '081 234 5678', countryDialingCode: '+66' } as const;
@@ -482,7 +482,7 @@ describe('registration with a phone', () => {
       expect(await enterAs('66812345678', 'First123')).toBe(phone.mobile.slice(1));
     });
 
-    test('is no part of the name that its first owner keeps: that one is neither refused nor counted at the new owner', async () => {
+    test('does not affect the first owner’s account name: log-ins by it are not refused or counted for the new owner', async () => {
       const phone = newPhone();
       const name = phone.mobile.slice(1);
       const { next, verificationCode } = await openAndMove(phone, 'First123');
@@ -496,7 +496,7 @@ describe('registration with a phone', () => {
       expect((await call(gateway.url, 'listSessions', {}, { token })).body.value.failed).toEqual([]);
     });
 
-    test('gets the mail for a forgotten password by its number, and the first owner by the name', async () => {
+    test('finds the new owner when a password is forgotten; the first owner is found by the name', async () => {
       const phone = newPhone();
       const { verificationCode } = await openAndMove(phone, 'First123');
       await open(phone, 'Second12', verificationCode);
@@ -521,7 +521,7 @@ describe('registration with a phone', () => {
     }
   });
 
-  test('§6 SMS verification at registration: the setting asks for the phone and the code, and both are checked', async () => {
+  test('§6 SMS verification at registration: the setting lists phone and code, and both are checked', async () => {
     await gateway.services.settings.changeFlags({ smsVerificationAtRegistration: true });
     const { fields } = (await call(gateway.url, 'getRegistrationSetting', {})).body.value;
     const required = fields.filter((rule: { required: boolean }) => rule.required).map(({ field }: { field: string }) => field);
@@ -542,7 +542,7 @@ describe('registration with a phone', () => {
     await gateway.services.settings.changeFlags({ smsVerificationAtRegistration: false });
   });
 
-  test('§5 one account per phone and e-mail: the field says so, and the phone’s owner is told in place of a code', async () => {
+  test('§5 one account per phone and e-mail: the field says so, and the phone’s owner gets a notice in place of a code', async () => {
     const { mobileNum, mobile } = await phonePlayer();
     const again = await call(gateway.url, 'registerMember', { username: 'samephone', mobileNum, ...registrationForm });
     expect([again.status, again.body.errorCode]).toEqual([409, 'duplicate_value']);

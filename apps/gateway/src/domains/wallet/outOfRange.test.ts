@@ -38,8 +38,8 @@ async function send(name: 'bet' | 'win', part: Record<string, unknown>) {
   return { status: reply.statusCode, ...reply.json() };
 }
 
-describe('what a wallet can’t hold is refused for good, and nothing is written', () => {
-  test('of a provider: a win, which it would repeat for ever after a fault', async () => {
+describe('an amount beyond the wallet’s range is refused for good, and nothing is written', () => {
+  test('a provider’s win, which it would repeat for ever after a fault', async () => {
     const bet = { roundId: 'large', transactionId: randomUUID(), amount: 1_000 };
     expect(await send('bet', bet)).toMatchObject({ status: 'OK' });
     const before = await balance();
@@ -51,11 +51,11 @@ describe('what a wallet can’t hold is refused for good, and nothing is written
     expect(await send('win', { ...win, amount: 2_000 })).toMatchObject({ status: 'OK', balance: before + 2_000 });
   });
 
-  test('of a provider: a bet of all that a number can say is more than there is', async () => {
+  test('a provider’s bet of the largest number is more than the balance', async () => {
     expect(await send('bet', { roundId: 'most', amount: most })).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
   });
 
-  test('of an operator: a credit', async () => {
+  test('an operator’s credit', async () => {
     const before = await balance();
     await expect(operator('credit', member, String(most), '--reason', 'test')).rejects.toThrow('A number is too large');
     expect(await balance()).toBe(before);
@@ -69,7 +69,7 @@ describe('what a wallet can’t hold is refused for good, and nothing is written
     ['withdrawal', 'pay', '99999999999'],
     ['deposit', 'credit', '99999999999'],
     ['card', 'unlock', '99999999999'],
-  ])('of an operator: %s %s %s is answered with what to type', async (...words) => {
+  ])('an operator’s %s %s %s is answered with what to type', async (...words) => {
     await expect(operator(...words)).rejects.toMatchObject({ name: 'OperatorError' });
   });
 });

@@ -33,7 +33,7 @@ const bet = (part: Record<string, unknown> = {}) => ({
 const send = (name: string, body: unknown, headers: Record<string, string> = {}, time = Date.now()) =>
   callWallet(gateway, name, body, { headers, time });
 
-describe('seamless wallet: who may call', () => {
+describe('seamless wallet: authentication', () => {
   test.each([
     ['no signature', { 'x-signature': '' }, 0],
     ['a signature over other bytes', { 'x-signature': 'ab'.repeat(32) }, 0],
@@ -49,7 +49,7 @@ describe('seamless wallet: who may call', () => {
   });
 });
 
-describe('seamless wallet: what may be asked', () => {
+describe('seamless wallet: validation', () => {
   test.each([
     ['a bet of nothing', 'bet', { amount: 0 }, 'INVALID_REQUEST'],
     ['a bet below nothing', 'bet', { amount: -5 }, 'INVALID_REQUEST'],
@@ -64,7 +64,7 @@ describe('seamless wallet: what may be asked', () => {
     expect(await send('balance', { session })).toEqual(before);
   });
 
-  test('a body that is no JSON is refused', async () => {
+  test('a body that is not JSON is refused', async () => {
     expect(await send('bet', '{"session"')).toEqual({ status: 'ERROR', code: 'INVALID_REQUEST' });
   });
 });
@@ -76,7 +76,7 @@ async function openOtherGame(): Promise<string> {
 }
 
 describe('seamless wallet: a round', () => {
-  test('moves the balance by its bet and its win, and is added up', async () => {
+  test('moves the balance by its bet and its win, and keeps their sums', async () => {
     const start = (await send('balance', { session })).balance;
     const first = bet({ roundId: 'sum' });
     expect(await send('bet', first)).toMatchObject({ balance: start - 1_000, transactionId: first.transactionId });
@@ -89,7 +89,7 @@ describe('seamless wallet: a round', () => {
     expect((await call(gateway.url, 'getBalance', {}, { token })).body.value.sumBalance).toBe(start + 1_500);
   });
 
-  test('keeps the type that its game had when it began; of one that is in no catalogue there is none until it is', async () => {
+  test('keeps its game’s vendor type of the beginning; a game outside the catalogue has none until it gets one', async () => {
     const { db } = gateway.services.database;
     const roundOf = async (name: string) => (await db.select().from(schema.gameRounds)).find(({ roundId }) => roundId === name);
     const begun = bet({ roundId: 'typed' });
@@ -106,7 +106,7 @@ describe('seamless wallet: a round', () => {
     expect(await roundOf('untyped')).toMatchObject({ vendorType: game.vendorType, betTotal: 2_000 });
   });
 
-  test('a rolled back bet is given back once, and its win is refused', async () => {
+  test('a rolled back bet is refunded once, and its win is refused', async () => {
     const start = (await send('balance', { session })).balance;
     const lost = bet({ roundId: 'back' });
     await send('bet', lost);
@@ -118,7 +118,7 @@ describe('seamless wallet: a round', () => {
     expect(await send('win', win)).toMatchObject({ code: 'BET_ROLLED_BACK' });
   });
 
-  test('a win in one game leaves the bets of another, whatever the rounds are called', async () => {
+  test('a win in one game leaves the bets of another, also under the same round id', async () => {
     const [here, there] = [bet({ roundId: 'shared' }), { ...bet({ roundId: 'shared' }), session: await openOtherGame() }];
     await send('bet', here);
     await send('bet', there);
@@ -156,7 +156,7 @@ describe('seamless wallet: a round', () => {
     },
   );
 
-  test('a win without a bet pays a free round or a prize once, and is of no winner’s list', async () => {
+  test('a win without a bet pays a free round or a prize once, and is not on the winners list', async () => {
     const start = (await send('balance', { session })).balance;
     const prize = { ...bet({ roundId: 'free', amount: 90_000 }), roundEnded: true };
     expect(await send('win', prize)).toMatchObject({ balance: start + 90_000 });
@@ -168,7 +168,7 @@ describe('seamless wallet: a round', () => {
     expect(list.filter(({ amount }: { amount: number }) => amount === 90_000)).toEqual([]);
   });
 
-  test('a rolled back win is paid back once, and opens its bet and its round again', async () => {
+  test('a rolled back win is taken back once, and opens its bet and its round again', async () => {
     const start = (await send('balance', { session })).balance;
     const placed = bet({ roundId: 'unpaid' });
     await send('bet', placed);
@@ -195,7 +195,7 @@ describe('seamless wallet: a round', () => {
     expect(await send('balance', { session })).toMatchObject({ balance: start - 1_000 });
   });
 
-  test('a win that the player has no longer is not taken back, and may be asked for again', async () => {
+  test('a win that the player has spent is not taken back, and its rollback may be sent again', async () => {
     const start = (await send('balance', { session })).balance;
     const win = { ...bet({ roundId: 'spent', amount: 5_000 }), roundEnded: true };
     await send('win', win);
@@ -216,7 +216,7 @@ describe('seamless wallet: a round', () => {
     });
   });
 
-  test('a lost round closes with a win of nothing', async () => {
+  test('a lost round closes with a win of 0', async () => {
     const start = (await send('balance', { session })).balance;
     const lost = bet({ roundId: 'lost' });
     await send('bet', lost);
@@ -234,7 +234,7 @@ describe('§2 rounds in detail', () => {
     return call(gateway.url, 'listRoundMovements', { id, openedAt, ...part }, options);
   };
 
-  test('its stakes, what was given back and what it paid, the oldest first, page by page, and nothing of the round beside it', async () => {
+  test('lists stakes, refunds and wins, oldest first, page by page, and nothing of another round', async () => {
     await send('bet', bet({ roundId: 'beside' }));
     const start = (await send('balance', { session })).balance;
     const [kept, taken] = [bet({ roundId: 'course' }), bet({ roundId: 'course', amount: 300 })];
@@ -259,7 +259,7 @@ describe('§2 rounds in detail', () => {
     expect(rest).not.toHaveProperty('next');
   });
 
-  test('another player finds nothing of it, as of a round that there is not', async () => {
+  test('another player gets the answer of an unknown round', async () => {
     await send('bet', bet({ roundId: 'mine' }));
     const stranger = await registerPlayer(gateway.url);
     const foreign = await movementsOf('mine', { token: stranger.token });
@@ -274,7 +274,7 @@ describe('§2 rounds in detail', () => {
     ['openedAt', { openedAt: 'yesterday' }],
     ['after', { after: 'somewhere' }],
     ['size', { size: 51 }],
-  ])('a bad %s is refused by its name: %o', async (field, part) => {
+  ])('a bad %s is refused at its field: %o', async (field, part) => {
     await send('bet', bet({ roundId: 'asked' }));
     const reply = await movementsOf('asked', { token }, part);
     expect([reply.status, reply.body.details.fields[0].field]).toEqual([400, field]);
@@ -288,14 +288,14 @@ describe('§4 launch', () => {
     return [reply.status, reply.body.errorCode];
   };
 
-  test('§6 a visitor is asked to log in, a trial account for a formal one, an agent refused', async () => {
+  test('§6 a visitor has to log in, a trial account needs a formal one, an agent is refused', async () => {
     const visitor = await launch({});
     expect([visitor.status, visitor.body.errorCode]).toEqual([401, 'customer.not.login']);
     expect(await codeOf('trial01')).toEqual([403, 'real_account_required']);
     expect(await codeOf('agent01')).toEqual([403, 'function.not.available']);
   });
 
-  test('demo play is for anyone and carries no session', async () => {
+  test('demo play is open to everybody and carries no session', async () => {
     const demo = await launch({}, { accountType: 0 });
     expect(demo.body.value.game_url).toMatch(/^\/sandbox\/games\//);
     expect(demo.body.value.game_url).not.toMatch(/[\w-]{43}/);

@@ -23,7 +23,7 @@ async function startMailServer() {
   return { told, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-test('mail goes out by SMTP under the sender’s name, and what is no mail goes on to the next sender', async () => {
+test('mail goes out by SMTP under the sender’s name; other messages go to the next sender', async () => {
   const server = await startMailServer();
   const passedOn: string[] = [];
   const sender = createSmtpSender(server.url, 'Baize <no-reply@play.example>', {

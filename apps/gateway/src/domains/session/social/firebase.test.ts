@@ -68,7 +68,7 @@ describe('§3 login payload, type firebase', () => {
     expect([again.status, again.body.value.account, again.body.value.passwordExpired]).toEqual([200, username, false]);
   });
 
-  test('a token is good once', async () => {
+  test('a token counts once', async () => {
     const token = await tokenOf({ sub: 'uid2' });
     expect((await login(token)).body.errorCode).toBe('social_binding_required');
     expect((await login(token)).body.errorCode).toBe('social_login_failed');
@@ -87,7 +87,7 @@ describe('§3 login payload, type firebase', () => {
     expect((await login(await tokenOf(claims))).body.errorCode).toBe('social_login_failed');
   });
 
-  test('a token that somebody else has signed, or nobody, is refused', async () => {
+  test('a token with another signature or none is refused', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     expect((await login(await tokenOf({}, privateKey))).body.errorCode).toBe('social_login_failed');
     const [, body] = (await tokenOf()).split('.');
@@ -96,7 +96,7 @@ describe('§3 login payload, type firebase', () => {
     expect((await login('x')).body.errorCode).toBe('social_login_failed');
   });
 
-  test('a token is signed as Firebase signs, and in no other way that a published key would allow', async () => {
+  test('only Firebase’s own signature algorithm is accepted', async () => {
     const text = (alg: string, kid: string, key: CryptoKey | Uint8Array) => tokenOf({ sub: 'uid3' }, key, { alg, kid });
     expect((await login(await text('RS256', 'k2', keys.privateKey))).body.errorCode, 'the keys are found').toBe('social_binding_required');
     const modern = await importJWK({ ...(await exportJWK(keys.privateKey)), kid: 'k2' }, 'PS256');
@@ -109,7 +109,7 @@ describe('§3 login payload, type firebase', () => {
     for (const token of hostile) expect((await login(token)).body.errorCode).toBe('social_login_failed');
   });
 
-  test('without a project it is not available, and with keys that can’t be had the brand’s trouble is told', async () => {
+  test('it is not available without a project, and missing keys have their own error', async () => {
     const bare = await startTestGateway({ catalogueSize: 1 });
     expect((await login(await tokenOf(), bare.url)).body.errorCode).toBe('function.not.available');
     await bare.close();

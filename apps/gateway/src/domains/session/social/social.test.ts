@@ -89,7 +89,7 @@ async function boundPlayer() {
 const errorOf = (url: URL) => url.searchParams.get('socialError');
 
 describe('§1 social login with two providers', () => {
-  test('the permission names both, and none where none is set', async () => {
+  test('the permission names both, and none where none is configured', async () => {
     const providers = (await call(gateway.url, 'getPermission', {})).body.value.socialProviders;
     expect(providers).toEqual([
       { id: 'social-1', title: 'First' },
@@ -122,7 +122,7 @@ describe('§1 social login with two providers', () => {
     },
   );
 
-  test('§4 register-new: the account is opened and bound in one', async () => {
+  test('§4 register-new: the account is opened and bound in one step', async () => {
     const login = newName();
     const browser = newBrowser();
     const ticket = await ticketOf(browser, login);
@@ -142,7 +142,7 @@ describe('§1 social login with two providers', () => {
     expect((await redeem(browser, await ticketOf(browser, login))).body.value.account).toBe(login);
   });
 
-  test('§4 register-new by mobile number: the same, and a ticket of another browser opens nothing and uses no code up', async () => {
+  test('§4 register-new by mobile number: the same; a ticket of another browser opens nothing and uses up no code', async () => {
     await gateway.services.settings.changeFlags({ mobileNumberRegistration: true });
     const [login, browser] = [newName(), newBrowser()];
     const mobileNum = '0986000001';
@@ -186,7 +186,7 @@ describe('§1 social login with two providers', () => {
     expect((await ticketOf(browser, newName())).length).toBe(43);
   });
 
-  test('a provider that is not set is refused, and one that is down is told', async () => {
+  test('an unconfigured provider is refused, and a provider that is down has its own error', async () => {
     const unknown = await call(gateway.url, 'startSocialLogin', { provider: 'social-3', returnTo: '/web/' });
     expect(unknown.body.errorCode).toBe('function.not.available');
     const dead = await startTestOidc({ title: 'Dead', clientId: 'c', clientSecret: 's', redirectUri: redirectUri(1) });
@@ -224,7 +224,7 @@ describe('§1 social login with two providers', () => {
 });
 
 describe('§4 the binding is final', () => {
-  test('one identity has one account, and an account one identity of a provider', async () => {
+  test('an identity has one account, and an account one identity of a provider', async () => {
     const { login, ...player } = await boundPlayer();
     const browser = newBrowser();
     const stranger = await ticketOf(browser, newName());
@@ -233,7 +233,7 @@ describe('§4 the binding is final', () => {
     expect((await link(browser, await ticketOf(browser, login, 2), player)).status).toBe(200);
   });
 
-  test('two choices at once: one is bound', async () => {
+  test('of two choices at the same time one is bound', async () => {
     const browser = newBrowser();
     const login = newName();
     const players = [await registerPlayer(gateway.url), await registerPlayer(gateway.url)];
@@ -251,14 +251,14 @@ describe('§4 the binding is final', () => {
     expect(await db.select().from(socialIdentities).where(isIt)).toHaveLength(1);
   });
 
-  test('an e-mail that matches links nothing by itself', async () => {
+  test('a matching e-mail address alone links nothing', async () => {
     const login = newName();
     await registerPlayer(gateway.url, { email: `${login}@mail.example` });
     const browser = newBrowser();
     expect((await redeem(browser, await ticketOf(browser, login))).body.errorCode).toBe('social_binding_required');
   });
 
-  test('with a second factor the binding waits for it', async () => {
+  test('the binding waits for a second factor', async () => {
     const player = await registerPlayer(gateway.url);
     const { db } = gateway.services.database;
     await db.update(customers).set({ trustedIpsOnly: true, realName: 'NGUYEN VAN B' }).where(eq(customers.account, player.username));
@@ -290,7 +290,7 @@ describe('attacks that must fail', () => {
     expect((await comeBack(attacker, callbackUrl)).searchParams.get('social')).toHaveLength(43);
   });
 
-  test('a ticket that is sent to somebody is worth nothing in their browser, to log in, to link or to register', async () => {
+  test('a ticket is refused in another browser, to log in, to link or to register', async () => {
     const attacker = newBrowser();
     const ticket = await ticketOf(attacker, newName());
     const victim = newBrowser();
@@ -301,7 +301,7 @@ describe('attacks that must fail', () => {
     expect((await redeem(attacker, ticket)).body.errorCode).toBe('social_binding_required');
   });
 
-  test('code, state and ticket are good once', async () => {
+  test('code, state and ticket count once', async () => {
     const { login } = await boundPlayer();
     const browser = newBrowser();
     const callbackUrl = await goThere(browser, { login });
@@ -324,7 +324,7 @@ describe('attacks that must fail', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  test('a code of another login is refused, since its verifier and its nonce are others', async () => {
+  test('a code of another login is refused by its verifier and its nonce', async () => {
     const browser = newBrowser();
     const asked = new URL((await start(browser)).body.value.authorizationUrl).searchParams;
     expect([asked.get('code_challenge_method'), asked.get('code_challenge')?.length, asked.get('nonce')?.length]).toEqual(['S256', 43, 43]);
@@ -347,13 +347,13 @@ describe('attacks that must fail', () => {
     expect(errorOf(await visit(newBrowser(), { login: newName() }))).toBe('social_login_failed');
   });
 
-  test('an ID token that another key has signed is refused', async () => {
+  test('an ID token signed by another key is refused', async () => {
     first.tamper = (claims) => claims;
     first.isForging = true;
     expect(errorOf(await visit(newBrowser(), { login: newName() }))).toBe('social_login_failed');
   });
 
-  test('mix-up: the answer of one provider is none of the other', async () => {
+  test('mix-up: the answer of one provider is refused for the other', async () => {
     const browser = newBrowser();
     const ofSecond = new URL(await goThere(browser, { login: newName() }, 2));
     // At the other's way back, with its own state.
@@ -375,7 +375,7 @@ describe('attacks that must fail', () => {
     },
   );
 
-  test('a way back that climbs out of the portal ends at its home', () => {
+  test('a return path that leaves the portal leads to its home', () => {
     expect(portalAddress('/web/../evil', { social: 'x' })).toBe('/web/?social=x');
     expect(portalAddress('/web/?a=%2F%2Fevil&social=old#x', { social: 'x' })).toBe('/web/?a=%2F%2Fevil&social=x');
   });
@@ -401,7 +401,7 @@ describe('attacks that must fail', () => {
     expect((await link(browser, ticket, player)).body.errorCode).toBe('account_locked');
   });
 
-  test('what is kept runs out, and is kept as hashes', async () => {
+  test('attempts and tickets expire, and are kept as hashes', async () => {
     const { db } = gateway.services.database;
     const browser = newBrowser();
     const callbackUrl = await goThere(browser, { login: newName() });
@@ -415,7 +415,7 @@ describe('attacks that must fail', () => {
     expect((await redeem(browser, ticket)).body.errorCode).toBe('social_ticket_expired');
   });
 
-  test('the browser’s secret is no script’s business', async () => {
+  test('no script can read the browser’s secret', async () => {
     const response = await fetch(`${gateway.url}/api/session/login/social`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [headers.gatewayVersion]: gatewayVersion, [headers.merchant]: 'baize' },
