@@ -4,7 +4,7 @@ import type { Db, Tx } from './db/database.ts';
 import type { Adapters } from './providers/Adapters.ts';
 import type { Services } from './services.ts';
 
-/** What a new database is filled with. */
+/** Content of a new database. */
 export interface SeedOptions {
   /** Games of the catalogue, the most common first; all of them without. */
   catalogueSize?: number | undefined;

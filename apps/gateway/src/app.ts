@@ -106,7 +106,7 @@ export async function buildApp({ config, database, sandbox, logStream }: AppPart
   };
 }
 
-/** A caller's own request id, when it is one that may stand in logs and headers. */
+/** A caller's own request id, if it is safe for logs and headers. */
 function saneId(value: string | string[] | undefined): string | undefined {
   return typeof value === 'string' && /^[\w-]{8,64}$/.test(value) ? value : undefined;
 }

@@ -10,7 +10,7 @@ const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).refine((value) => Number.isInteger(value) && value >= min && value <= max, { error });
 };
-/** Origins that may stand in a content security policy, so nothing else may stand in them. */
+/** Origins of a content security policy: nothing else may be in the value. */
 const origins = z
   .string()
   .default('')
@@ -23,7 +23,7 @@ const origins = z
     ),
   );
 
-/** `Name=https://origin`, one after another: each may stand in a content security policy. */
+/** `Name=https://origin`, separated by blanks; each origin may be part of a content security policy. */
 const namedOrigins = z
   .string()
   .default('')
@@ -51,7 +51,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DATABASE_POOL: whole(2, 200).default(10),
-  /** Statements that may wait for a connection; beyond it callers are told at once to come back. */
+  /** Statements that may wait for a connection; beyond it callers get 503 with Retry-After at once. */
   DATABASE_QUEUE: whole(1, 100_000).default(200),
   /** Milliseconds that a statement may wait for a connection. */
   DATABASE_WAIT: whole(100, 60_000).default(10_000),
@@ -128,9 +128,9 @@ const environment = z.object({
   SESSION_HOURS: whole(1, 24 * 90).default(24 * 7),
   /** Sessions that one account may have open at once. */
   SESSIONS_PER_ACCOUNT: whole(1, 1_000).default(50),
-  /** §6: whose accounts log in at this gateway. */
+  /** §6: accounts that may log in at this gateway. */
   SITE: z.enum(sites, `must be one of ${sites.join(', ')}`).default('all'),
-  /** §9 "Default flagged password": what customer service resets passwords to. */
+  /** §9 "Default flagged password": password after an operator's reset. */
   DEFAULT_PASSWORD: z.string().min(1).max(16).optional(),
   /** KiB that the hash of one password takes. */
   PASSWORD_MEMORY: whole(8, 1_048_576).default(leastPasswordMemory),

@@ -1,4 +1,4 @@
-/** What `npm start -- --help` prints. */
+/** The text of `npm start -- --help`. */
 export const help = `Baize: the portal and its gateway in one process.
 
   npm start                            embedded database in DATA_DIR

@@ -21,7 +21,7 @@ const settleEveryMs = 500;
 const drawEveryMs = 1_000;
 const sweepEveryMs = 10 * 60_000;
 
-/** Work that no request waits for. What is due lies in the database, so it is done whichever process lives. */
+/** Work that no request waits for. Due work is in the database, so any process can do it. */
 export function startJobs({ database, live, log, cashier, draws, settings }: Services): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const failed = (error: unknown) => log.warn({ err: error }, 'a job failed and will run again');

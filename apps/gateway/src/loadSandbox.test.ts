@@ -10,7 +10,7 @@ import { fillFolder } from './testingDatabase.ts';
 const root = path.join(import.meta.dirname, '../../..');
 let image: string;
 
-/** What an image for production holds: this folder, the contract and the installed packages, without `apps/sandbox`. */
+/** The content of an image for production: this folder, the contract and the installed packages, without `apps/sandbox`. */
 beforeAll(async () => {
   image = await mkdtemp(path.join(tmpdir(), 'baize-image-'));
   await cp(path.join(root, 'apps/gateway'), path.join(image, 'apps/gateway'), { recursive: true, verbatimSymlinks: true });

@@ -67,7 +67,7 @@ export async function createServices(config: Config, database: Database, log: Fa
     /** @throws AppError `challenge_required` */
     assertChallenge: (request: { ip: string; challenge?: string | undefined }): Promise<void> =>
       assertChallenge(database.db, secrets, { mode: settings.challengeMode(), after: config.challengeAfter }, request),
-    /** Wrong fund passwords of a customer, counted for whatever call brought them. */
+    /** Wrong fund passwords of a customer, counted over all calls. */
     fundLockout: {
       assertUnlocked: (customerId: string): Promise<void> => assertFundUnlocked(database.db, customerId),
       countWrong: (customerId: string): Promise<void> => countWrongFund(database.db, customerId),

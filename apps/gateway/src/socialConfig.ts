@@ -32,7 +32,7 @@ const partsOf = (options: Options, number: 1 | 2) => {
 };
 const numbers = [1, 2] as const;
 
-/** What is wrong with these options taken together, a line each. */
+/** Contradictions among these options, a line each. */
 export function socialComplaints(options: Options): string[] {
   const isSafe = (url: string) => url.startsWith('https://') || (options.SANDBOX && loopback.test(url));
   const lines = numbers.flatMap((number) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a process says that can't start. */
+/** Output of a process that can't start. */
 async function saidBy(script: string, env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const file = path.join(import.meta.dirname, script);
   const child = spawn(process.execPath, ['--conditions=@baize/source', '--import', 'tsx', file], {
@@ -39,7 +39,7 @@ describe('a process that can’t start says in one line what to do', { timeout: 
     expect(await saidBy(script, { DATABASE_URL: closed })).toEqual({ code: 1, said: unreachable });
   });
 
-  /** What a process would say, without one: the two above do. */
+  /** The same message without a process: the two tests above run processes. */
   const failureOf = (env: Record<string, string>, embedded?: PGlite) =>
     startGateway(readConfig({ LOG_LEVEL: 'silent', CATALOGUE_SIZE: '1', ...env }), { embedded }).then(() => 'it starts', startFailureOf);
 

@@ -12,7 +12,7 @@ const plain = [
   'SandboxMissingError',
 ];
 
-/** What is wrong with the database of DATABASE_URL, by the code of the network or of PostgreSQL. The address holds a password, so it is not told. */
+/** Faults of DATABASE_URL's database by the code of the network or of PostgreSQL. The address holds a password, so no text repeats it. */
 const databaseFailures: Record<string, string> = {
   ECONNREFUSED: 'can’t be reached: nothing answers there. Start it, or set DATABASE_URL to another one.',
   ECONNRESET: 'can’t be reached: it broke off. Start it, or set DATABASE_URL to another one.',
@@ -28,7 +28,7 @@ const databaseFailures: Record<string, string> = {
   '57P03': 'is starting or stopping. Try again in a moment.',
 };
 
-/** What is wrong with the data folder, by the code of the system. */
+/** Faults of the data folder by the code of the system. */
 const fileFailures: Record<string, string> = {
   EACCES: 'may not be used by this user',
   EPERM: 'may not be used by this user',
@@ -46,7 +46,7 @@ function textOf({ code, path, syscall }: Record<string, unknown>): string | unde
   return Object.hasOwn(databaseFailures, code) ? `The database of DATABASE_URL ${databaseFailures[code]}` : undefined;
 }
 
-/** What to tell who starts a process that could not start: one line, with what to do. Undefined for what nobody expects. */
+/** One line for the person whose process could not start, with what to do. Undefined for an unexpected error. */
 export function startFailureOf(error: unknown): string | undefined {
   if (error instanceof Error && plain.includes(error.name)) return error.message;
   for (const cause of causesOf(error)) {

@@ -65,7 +65,7 @@ export async function playAt(url: string, path: 'balance' | 'round' | 'deal' | '
 
 const keys = new Map<string, Promise<Awaited<ReturnType<typeof importJWK>>>>();
 
-/** A gateway begins at this address: one that stood there before, in the tests of another file, had another key. */
+/** Forgets the key of an earlier gateway at this address, such as that of another test file. */
 export function forgetKeyOf(url: string): void {
   keys.delete(url);
 }

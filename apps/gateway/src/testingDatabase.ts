@@ -22,7 +22,7 @@ function nameOfImage(): string {
   return `${hash.digest('hex')}.tar`;
 }
 
-/** Migrates a new database and keeps what it is then; of two processes that do so at once the later one stays. */
+/** Migrates a new database and keeps its image; of two processes at the same time the later image stays. */
 async function keepImage(place: string): Promise<void> {
   const client = await PGlite.create('memory://');
   await migrate(drizzle(client), { migrationsFolder });
@@ -76,7 +76,7 @@ const buildQuery = `select string_agg(part, E'\n' order by part) as built from (
 
 const builtIn = async (client: PGlite): Promise<string> => (await client.query<{ built: string }>(buildQuery)).rows[0]?.built ?? '';
 
-/** One that was given back, as it was when it was new; undefined when there is none. One that has been rebuilt is thrown away. */
+/** A returned database, emptied; undefined when there is none. A database whose schema has changed is thrown away. */
 async function emptied(): Promise<{ client: PGlite; built: string } | undefined> {
   const one = idle.pop();
   if (!one) return undefined;

@@ -17,7 +17,7 @@ export interface TestOidcOptions {
 
 export interface TestOidc {
   issuer: string;
-  /** Makes the provider lie: what it signs in its ID tokens from now on; undefined makes it honest again. */
+  /** Overrides claims of the provider's next ID tokens; undefined ends it. */
   tamper: ((claims: JWTPayload) => JWTPayload) | undefined;
   /** Whether what it tampers with is signed by a key that it does not publish, as who forges a token would. */
   isForging: boolean;
@@ -35,7 +35,7 @@ async function readForm(request: AsyncIterable<Uint8Array>): Promise<URLSearchPa
   return new URLSearchParams(Buffer.concat(chunks).toString());
 }
 
-/** A real server of OpenID Connect for tests, on this machine: anybody may log in as whoever they say, at one page. */
+/** A real server of OpenID Connect for tests, on this machine: its one page logs in any name. */
 export async function startTestOidc({ port = 0, title, clientId, clientSecret, redirectUri }: TestOidcOptions): Promise<TestOidc> {
   const server: Server = createServer();
   server.listen(port, '127.0.0.1');
@@ -68,7 +68,7 @@ export async function startTestOidc({ port = 0, title, clientId, clientSecret, r
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, email: `${id}@mail.example`, email_verified: true }) }),
-    // One page asks for both: who it is, and whether the portal may know.
+    // One page asks for both: the name, and the consent.
     loadExistingGrant: async (context) => {
       const grant = new context.oidc.provider.Grant({ clientId, accountId: context.oidc.session?.accountId ?? '' });
       grant.addOIDCScope('openid email');
@@ -102,7 +102,7 @@ export async function startTestOidc({ port = 0, title, clientId, clientSecret, r
   return test;
 }
 
-/** What a person does at that page, without a browser. @returns the address that the browser is sent back to. */
+/** Does a person's steps at that page, without a browser. @returns the address that the browser is sent back to. */
 export async function visitOidc(authorizationUrl: string, redirectUri: string, answer: { login: string } | 'cancel'): Promise<string> {
   const jar = new Map<string, string>();
   const ask = async (url: string, init: RequestInit = {}) => {

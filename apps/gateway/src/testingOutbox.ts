@@ -4,7 +4,7 @@ import type { TestGateway } from './testing.ts';
 
 const { sandboxMessages } = schema;
 
-/** What the sandbox sent to a recipient, the newest first. */
+/** The sandbox's messages to a recipient, the newest first. */
 export async function messagesTo({ services }: TestGateway, recipient: string): Promise<string[]> {
   const rows = await services.database.db
     .select({ body: sandboxMessages.body })

@@ -7,7 +7,7 @@ import { type CallOptions, call } from './testingClient.ts';
 
 type Form = RequestInputOf<typeof registerMember>;
 
-/** What a registration says beside its fields: where it came from, and both ticks. */
+/** The part of a registration beside its fields: its origin, and both consents. */
 export const registrationVisit = {
   ageConfirmed: true,
   termsAccepted: true,

@@ -6,7 +6,7 @@ export interface SocketReply {
   body: string;
 }
 
-/** One HTTP/1.1 connection, written to by hand: what a slow or broken caller sends, in its order. */
+/** One HTTP/1.1 connection, written to by hand, for slow or broken callers. */
 export function openSocket(url: string) {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);

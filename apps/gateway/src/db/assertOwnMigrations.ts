@@ -12,7 +12,7 @@ export class OtherVersionError extends Error {
 }
 
 /**
- * Refuses a database with a migration that this version does not have: one of before 0.1.0, or one that a later version made.
+ * Refuses a database with an unknown migration: from before 0.1.0, or of a later version.
  * @param query of the database, before it is migrated
  * @throws OtherVersionError
  */

@@ -55,7 +55,7 @@ export function isOverdraft(error: unknown): boolean {
   return found?.code === '23514' && found.constraint === 'accounts_no_overdraft';
 }
 
-/** Limits of numbers that input can reach: what an account may hold (`accounts_safe_integer`), and what a round may add up to. */
+/** Limits of numbers that input can reach: an account's balance (`accounts_safe_integer`), and a round's sums. */
 const rangeChecks = new Set(['accounts_safe_integer', 'game_rounds_totals']);
 
 /** A number, or a sum with it, is more than the database keeps: the statement did nothing, and never will. */

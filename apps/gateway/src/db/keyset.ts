@@ -12,7 +12,7 @@ export interface PageEnd {
   id: string;
 }
 
-/** A column of times as ISO 8601 to the microsecond, so that a page goes on at the very row. */
+/** A column of times as ISO 8601 to the microsecond, so that a page continues at the exact row. */
 export const isoOf = (column: SQL): SQL => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** @throws AppError `validation_failed` */
@@ -31,7 +31,7 @@ export function readEnd(after: string): PageEnd {
 }
 
 /**
- * What of a list lies behind a page’s end, for a table with `created_at` and `id`.
+ * The rows of a list after a page’s end, for a table with `created_at` and `id`.
  * @throws AppError `validation_failed` for what is no page’s end
  */
 export function behindEnd(after: string | undefined): SQL {
@@ -66,11 +66,11 @@ export interface Walk {
   size: number;
 }
 
-/** How a walk goes over a column: in which order, and which side of a row lies ahead. */
+/** Direction of a walk over a column: its order, and the comparison for rows ahead. */
 export const directionOf = ({ towards }: Pick<Walk, 'towards'>): { order: SQL; ahead: SQL } =>
   towards === 'newer' ? { order: sql`asc`, ahead: sql`>` } : { order: sql`desc`, ahead: sql`<` };
 
-/** The rows of a walk, and one more to know whether it goes on. */
+/** The rows of a walk, and one more to know whether more follow. */
 export const rowsOfWalk = ({ size, skip = 0 }: Walk): SQL => sql`limit ${size + 1} offset ${skip}`;
 
 /** As {@link pageBy}, of rows in the order of their walk: the page has the newest first, and says where either side goes on. */

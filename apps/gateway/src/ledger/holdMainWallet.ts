@@ -3,7 +3,7 @@ import { rowsOf, type Tx } from '../db/database.ts';
 import { AppError } from '../wire/AppError.ts';
 
 /**
- * Holds a player's main account until the transaction ends: whatever else takes from it or adds to it waits here, so that what is looked at
+ * Locks a player's main account until the transaction ends: other movements of it wait here, so that what is looked at
  * before money leaves is still so when it leaves.
  * @throws AppError `insufficient_balance` where nothing has ever come to it: there is no account to hold, and nothing to take
  */

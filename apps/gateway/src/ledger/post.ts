@@ -14,7 +14,7 @@ export interface Leg {
 export interface Posting {
   customerId: string;
   transactionId: string;
-  /** What happened; the player reads it beside his movement. */
+  /** Kind of the event; the player reads it beside the movement. */
   kind: TransactionKind;
   reference: string;
   currency: Currency;

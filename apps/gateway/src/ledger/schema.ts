@@ -52,7 +52,7 @@ export const ledgerTransactions = pgTable(
     customerId: uuid('customer_id').notNull(),
     id: uuid('id').notNull(),
     kind: text('kind').notNull(),
-    /** What caused it: an order's id, a provider's transaction, an operator's reason. */
+    /** Cause: an order's id, a provider's transaction, an operator's reason. */
     reference: text('reference').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

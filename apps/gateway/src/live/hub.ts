@@ -4,7 +4,7 @@ import { type Settings, settingsChanged } from '../settings/settings.ts';
 import { endedSessions, eventsAfter, type OutboxEvent } from './outbox.ts';
 import type { LiveStream } from './stream.ts';
 
-/** Milliseconds between looks at the outbox without any hint: what a lost notification costs at most, and the end of a session by its age. */
+/** Milliseconds between polls of the outbox: the longest delay after a lost notification, and of a session's end by age. */
 const pollMs = 1_500;
 
 /** The open streams of this process, and what feeds them: hints from here and from other processes, and a slow poll. */
@@ -95,7 +95,7 @@ export function createLiveHub(database: Database, settings: Settings, log: (erro
       database.notify(customerId);
     },
     checkSettings,
-    /** Ends every stream; their clients come back to another process, or to this one's next start. */
+    /** Ends every stream; clients reconnect to another process, or to this one's next start. */
     close(): void {
       clearInterval(poll);
       clearInterval(heartbeat);

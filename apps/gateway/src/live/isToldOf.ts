@@ -1,6 +1,9 @@
 import type { LiveEventName, Role } from '@baize/contract';
 
-/** §6: an agent loads neither unread messages nor contracts, and hears of what came to him instead; a trial account has no contracts. What is not listed is told to all. */
+/**
+ * §6: an agent loads neither unread messages nor contracts, and gets an event of its own for a transfer; a trial account has no contracts.
+ * Unlisted events go to all.
+ */
 const listeners: Partial<Record<LiveEventName, readonly Role[]>> = {
   unreadMessages: ['trial', 'member'],
   contractRequests: ['member'],

@@ -20,7 +20,7 @@ const logIn = async (username: string): Promise<string> =>
 const idOf = async (account: string): Promise<string> =>
   (await db().select().from(schema.customers).where(eq(schema.customers.account, account)))[0]?.id ?? '';
 
-/** What a stream tells up to the balance, or, where it goes on from an id, up to the first event. */
+/** Events of a stream up to the balance, or up to the first event when it resumes from an id. */
 async function begin(token: string, lastId?: number) {
   const response = await fetch(`${gateway.url}/api/${livePath}`, {
     headers: {

@@ -9,7 +9,7 @@ export interface OutboxEvent {
   data: unknown;
 }
 
-/** How long events are kept for a stream that comes back; after that it is told how everything stands. */
+/** Time that events are kept for a reconnecting stream; later it gets the current state. */
 const keptFor = sql`interval '1 hour'`;
 
 /**

@@ -61,7 +61,7 @@ export async function createStreamPlaces({ db, kind }: Pick<Database, 'db' | 'ki
     left.delete(place);
   }
 
-  // Nobody else has the embedded database: what stands there is of a process that was killed.
+  // The embedded database has one process: existing rows are of a killed one.
   if (kind === 'pglite') await db.execute(sql`delete from live_processes`);
   // Before any stream, so that no other process ever sees a stream of one that it does not know.
   await sign();

@@ -1,7 +1,7 @@
 import type { LiveEventName, LiveEventOf, Role } from '@baize/contract';
 import { isToldOf } from './isToldOf.ts';
 
-/** What a stream writes to; Node's response is one. */
+/** Target of a stream, such as Node's response. */
 export interface StreamTarget {
   write(text: string): boolean;
   end(): void;
@@ -9,7 +9,7 @@ export interface StreamTarget {
   readonly writableLength: number;
 }
 
-/** How everything stands; unread messages and contract requests of those alone who are told of them. */
+/** The current state; unread messages and contract requests only for roles that get them. */
 export interface StreamSnapshot {
   balance: LiveEventOf<'balance'>;
   unreadMessages?: LiveEventOf<'unreadMessages'> | undefined;
@@ -35,7 +35,7 @@ export class LiveStream {
     this.#target = target;
   }
 
-  /** Writes an event of the outbox, once; one that is not for its listener is passed over. */
+  /** Writes an event of the outbox once, and skips an event that is not for its listener. */
   sendNumbered(seq: number, name: string, data: unknown): void {
     if (seq <= this.seen) return;
     this.seen = seq;

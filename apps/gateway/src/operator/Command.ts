@@ -2,13 +2,13 @@ import type { Db } from '../db/database.ts';
 import type { MessageSender } from '../providers/messages/MessageSender.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** What a command works with. */
+/** The context of a command. */
 export interface OperatorContext {
   db: Db;
   settings: Settings;
-  /** §9 "Default flagged password"; where there is none, one is made for each reset. */
+  /** §9 "Default flagged password"; without it each reset makes its own. */
   defaultPassword?: string | undefined;
-  /** What goes out to the owner of an account whose passwords customer service has changed. */
+  /** Sends notices to the owner of an account whose passwords customer service has changed. */
   sender: MessageSender;
   /** Tells open portals that something of this customer changed. */
   changed(customerId: string): void;

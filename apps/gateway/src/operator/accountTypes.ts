@@ -1,4 +1,4 @@
 import { agentMemberTypes, playerMemberType } from '@baize/contract';
 
-/** §6: what an account that belongs to somebody can be; a trial account belongs to nobody. */
+/** §6: types of an account with an owner; a trial account has none. */
 export const accountTypes = [playerMemberType, ...agentMemberTypes];

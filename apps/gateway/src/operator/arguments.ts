@@ -1,4 +1,4 @@
-/** What was typed can't be done; the message says what to type. */
+/** The command can't be carried out; the message says what to type. */
 export class OperatorError extends Error {
   constructor(message: string) {
     super(message);

@@ -19,7 +19,7 @@ async function uplineAccountOf(db: Db, { uplineId }: Customer): Promise<string |
   return upline?.account;
 }
 
-/** §3 `recommenderId`, `bonusCode` and `promoCode`: what the player says that he comes by; no line for who came by nothing. */
+/** §3 `recommenderId`, `bonusCode` and `promoCode` as the player gave them; no line without any. */
 function codesOf({ profile }: Customer): string[] {
   const { recommenderId, bonusCode, promoCode } = profile;
   const named = { recommender: recommenderId, bonus: bonusCode, promo: promoCode };
@@ -42,7 +42,7 @@ export async function describeAccount(db: Db, customer: Customer): Promise<strin
   };
   return [
     `${account} is ${roleOf(customer)}, opened ${createdAt.toISOString()}`,
-    // The caller’s own word, shown as one text.
+    // The caller’s own text, shown as one word.
     `  by          ${registerMethod === null ? 'the seed, or before this was kept' : spelt(JSON.stringify([registerMethod, registerDomain, registerUrl]))}`,
     `  upline      ${upline ?? 'none'}${customer.toUpline === 1 ? ', and may transfer to it' : ''}`,
     ...codesOf(customer),

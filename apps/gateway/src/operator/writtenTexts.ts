@@ -5,7 +5,7 @@ const longestTitle = 200;
 /** Names that the texts of both languages come after. */
 export const textFlags: readonly string[] = ['--vi', '--vi-text', '--en', '--en-text'];
 
-/** What is written to players, in both languages. */
+/** A text for players, in both languages. */
 export interface WrittenTexts {
   titleVi: string;
   titleEn: string;
@@ -16,7 +16,7 @@ export interface WrittenTexts {
 /**
  * The title and the text of both languages; in a text `\n` begins a paragraph.
  * @param what is written, such as `notice`
- * @param known names of the command: one of them is no text
+ * @param known options of the command, which can't be a text
  * @throws OperatorError
  */
 export function writtenTexts(args: readonly string[], what: string, known: readonly string[]): WrittenTexts {

@@ -9,7 +9,7 @@ export interface PortalOptions {
   /** The portal's build. */
   dir: string;
   brand: string;
-  /** What the portal says in its merchant header (§7). */
+  /** The portal's merchant header (§7). */
   merchantCode: string;
   /** The page asks for its brand's tokens before it is shown (`system/whitelabel`). */
   isBrandSent: boolean;

@@ -3,10 +3,10 @@ import { type Db, rowsOf } from '../db/database.ts';
 
 /** Part of a limit that a process takes at once. */
 const leases = 20;
-/** Callers that are kept in mind; of the oldest what was taken is lost. */
+/** Callers in memory; the counts of the oldest are dropped. */
 const mostCallers = 20_000;
 
-/** What this process knows of a caller's window. */
+/** This process's state of a caller's window. */
 interface Lease {
   /** Requests of the window that may still be let through here. */
   left: number;
@@ -19,7 +19,7 @@ interface Lease {
   asked: Promise<void> | undefined;
 }
 
-/** What `@fastify/rate-limit` gives to a store's constructor, and to `child`; its types name the route's options only. */
+/** Options that `@fastify/rate-limit` gives to a store's constructor, and to `child`; its types name the route's options only. */
 interface LimitOptions {
   url?: string;
   routeInfo?: { url?: string };
@@ -118,7 +118,7 @@ function useOne(lease: Lease): boolean {
   return true;
 }
 
-/** What the limit's headers tell: requests so far in all processes, as far as this one knows, and the milliseconds of the window that are left. */
+/** Values of the limit's headers: known requests of all processes so far, and the rest of the window in milliseconds. */
 function resultOf({ taken, left, endsAt }: Lease, isLetThrough: boolean, max: number): { current: number; ttl: number } {
   return { current: isLetThrough ? Math.max(1, taken - left) : max + 1, ttl: Math.max(0, endsAt - performance.now()) };
 }

@@ -6,7 +6,7 @@ import { AppError } from '../wire/AppError.ts';
 const retryAfterSeconds = 2;
 
 /**
- * How the gateway ends: what comes in after the order to stop is refused, what runs is answered, and connections close behind their replies.
+ * The end of the gateway: new requests are refused, running ones are answered, and connections close after their replies.
  * A handler whose caller has gone is waited for too, so that nothing is written after the database is closed.
  */
 export const stopping = fp(async (app, { withinMs }: { withinMs: number }) => {

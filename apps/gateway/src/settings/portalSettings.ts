@@ -24,7 +24,7 @@ const flags: FeatureFlags = {
   merchantWallet: false,
 };
 
-/** What operators set while the gateway runs. */
+/** Settings that operators change while the gateway runs. */
 export const portalSettings = z.object({
   /** §4 status 1; `from` in the future announces it, `until` is what players are told. ISO 8601. */
   maintenance: z.object({ from: z.string().optional(), until: z.string().optional() }).nullable().default(null),
@@ -42,17 +42,17 @@ export const portalSettings = z.object({
   challenge: z.enum(challengeModes).default('off'),
   /** §3 "Registration fields": whether the forms of registration list a captcha. */
   captchaAtRegistration: z.boolean().default(false),
-  /** §3 "Registration fields": what differs from the usual form, which `registrationSetting.ts` has. */
+  /** §3 "Registration fields": differences from the default form in `registrationSetting.ts`. */
   registrationFields: z.partialRecord(z.enum(switchableFields), z.enum(fieldStates)).default({}),
   /** §5 "One account per … shared computer": whether a browser that has opened an account may open no other. */
   oneAccountPerComputer: z.boolean().default(false),
   /** §9 "Age": years that a player must have; 18, and 21 where a brand's law wants it. */
   minimumAge: z.number().int().min(limits.minimumAge).max(99).default(limits.minimumAge),
-  /** §9 "Deposit", "Withdrawal": what orders are made under from now on. */
+  /** §9 "Deposit", "Withdrawal": terms of new orders. */
   cashier: cashierTerms.prefault({}),
   /** §9 "Account records": days that a player can query them for; 30, and more where a brand's law wants it. */
   recordDays: z.number().int().min(limits.recordDays).max(limits.recordDaysMost).default(limits.recordDays),
-  /** §3 "Promotion": what a player may choose with a deposit. */
+  /** §3 "Promotion": promotions that a player may choose with a deposit. */
   depositPromotions: depositPromotions.default([]),
   flags: z.record(z.string(), z.boolean()).default({}),
 });

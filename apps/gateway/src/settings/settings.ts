@@ -10,7 +10,7 @@ import { AppError } from '../wire/AppError.ts';
 import { flagsOf, isUnderMaintenance, type PortalSettings, portalSettings } from './portalSettings.ts';
 
 const rowName = 'portal';
-/** What processes tell each other when an operator changed a setting. */
+/** Channel by which processes tell each other that an operator changed a setting. */
 export const settingsChanged = 'settings';
 
 export type Settings = Awaited<ReturnType<typeof createSettings>>;

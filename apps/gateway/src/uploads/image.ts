@@ -79,7 +79,7 @@ const jpegStart = [0xff, 0xd8, 0xff];
 /** The last bytes of what Samsung's cameras write behind a picture. */
 const samsungEnd = 0x53454654;
 
-/** Whether what lies behind a picture is what cameras put there: smaller pictures, the light of this one, the data of its maker. */
+/** Whether the data behind a picture is a camera's: smaller pictures, a gain map, data of the maker. */
 function isOfCamera(content: DataView, from: number): boolean {
   let at = from;
   while (hasStart(content, jpegStart, at)) {
@@ -91,15 +91,15 @@ function isOfCamera(content: DataView, from: number): boolean {
   return left === 0 || (left >= 4 && content.getUint32(content.byteLength - 4) === samsungEnd);
 }
 
-/** The first picture of a JPEG; none where something lies behind it that no camera puts there. */
+/** The first picture of a JPEG; undefined with data behind it that no camera appends. */
 function firstJpeg(content: DataView): Found | undefined {
   const found = jpegAt(content, 0);
   return found && isOfCamera(content, found.end) ? found : undefined;
 }
 
 /**
- * A picture that a member sends: png or jpg by what it holds (§9), whole, and of a size that can be drawn. What cameras add behind a jpg is left
- * away; nothing else may lie there.
+ * A member's picture: png or jpg by its content (§9), complete, and of a size that can be drawn. Data that cameras append to a jpg is cut
+ * off; any other data is refused.
  * @throws AppError `payload_too_large`, or `image_not_usable`
  */
 export function readImage(base64: string): Image {

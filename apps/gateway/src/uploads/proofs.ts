@@ -19,7 +19,7 @@ interface ProvedOrder {
 }
 
 /**
- * One that is kept already takes no room of its own. It is true for as long as the caller holds the order's row.
+ * A repeated picture needs no room. The answer holds while the caller locks the order's row.
  * @throws AppError `too_many_images` where an order has three others (§9)
  */
 export async function assertRoomForProof(db: Db | Tx, { customerId, id: orderId }: ProvedOrder, image: Image): Promise<void> {
@@ -32,7 +32,7 @@ export async function assertRoomForProof(db: Db | Tx, { customerId, id: orderId 
 }
 
 /**
- * Keeps a picture with an order, whose row the caller holds. The same one again is kept once.
+ * Keeps a picture with an order, whose row the caller locks. A repeated one is kept once.
  * @throws AppError `too_many_images` beyond three (§9)
  */
 export async function keepProof(tx: Tx, order: ProvedOrder, image: Image): Promise<void> {

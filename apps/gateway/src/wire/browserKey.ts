@@ -34,7 +34,7 @@ export function keepBrowserKey(request: FastifyRequest, reply: FastifyReply, isH
 }
 
 /**
- * What a computer is known by where a brand lets each open one account (§5), made when it has none. Who clears the cookies has a new one: it
+ * Key of a computer where a brand lets each open one account (§5), made when it has none. Clearing the cookies brings a new one: it
  * makes a second account a deliberate act, no more.
  */
 export function keepComputerKey(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): string {

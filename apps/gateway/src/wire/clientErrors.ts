@@ -36,7 +36,7 @@ function replyOf(errorCode: ErrorCode): string {
 
 const refused = new WeakSet<Socket>();
 
-/** Closes a socket behind its reply. What still comes in is thrown away for a moment, since a socket that is closed over it loses the reply. */
+/** Closes a socket after its reply. Incoming data is discarded for a moment first: closing over unread data would lose the reply. */
 function closeGently(socket: Socket, reply: string): void {
   const most = socket.bytesRead + linger.bytes;
   const end = setTimeout(() => socket.destroy(), linger.ms);

@@ -3,10 +3,10 @@ import type { Tx } from '../db/database.ts';
 import type { Identity } from '../domains/session/identity.ts';
 import { AppError } from './AppError.ts';
 
-/** What a handler gets. The request has passed its schema, the caller's role is one that the call allows (§6). */
+/** Arguments of a handler. The request has passed its schema, and the call allows the caller's role (§6). */
 export interface CallContext<C extends Call> {
   request: RequestOf<C>;
-  /** Who calls; undefined for a visitor of a public call. */
+  /** The caller; undefined for a visitor of a public call. */
   identity: Identity | undefined;
   language: Language;
   ip: string;
@@ -16,7 +16,7 @@ export interface CallContext<C extends Call> {
   browserKey: string | undefined;
   /** The secret of the browser that calls, given to it when it has none. */
   keepBrowserKey(): string;
-  /** What the computer that calls is known by for a year, given to it when it is not known. */
+  /** Key of the calling computer for a year, made when it has none. */
   keepComputerKey(): string;
   /**
    * For calls that move money: runs the effect in one transaction with its idempotency key and its reply.

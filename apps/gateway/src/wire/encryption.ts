@@ -45,7 +45,7 @@ function isOfNow(iat: unknown): boolean {
 }
 
 /**
- * Whether this body comes for the first time: who recorded one can't send it again. Its parts are compared as bytes,
+ * Whether this body comes for the first time: a recorded body can't be sent again. Its parts are compared as bytes,
  * since one value has several spellings in base64url; a client that repeats a call encrypts anew.
  */
 async function isFirst(db: Db, jwe: string): Promise<boolean> {

@@ -36,7 +36,7 @@ function asAppError(request: FastifyRequest, error: unknown): AppError {
   return new AppError('system_error');
 }
 
-/** Sends the one shape of every failure (contract `failure`), whatever went wrong. */
+/** Sends a failure in its one shape (contract `failure`). */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const known = asAppError(request, error);
   if (known.status >= 500 && !planned.includes(known.code)) request.log.error({ err: error }, 'request failed');

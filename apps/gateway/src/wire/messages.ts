@@ -4,7 +4,7 @@ import type { ErrorCode, Language } from '@baize/contract';
 type ClientCode = 'network_error' | 'time_out' | 'contract_mismatch' | 'encryption_unavailable' | 'aborted';
 type Message = Record<Language, string>;
 
-/** What the server says beside a code: the fallback of a portal that has no text of its own for it. */
+/** The server's text of each code: the fallback of a portal without its own text. */
 const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   'customer.not.login': { vi: 'Bạn chưa đăng nhập.', en: 'You are not logged in.' },
   'function.not.available': { vi: 'Bạn không có quyền dùng chức năng này.', en: 'This function is not available to you.' },

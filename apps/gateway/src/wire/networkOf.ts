@@ -5,7 +5,7 @@ const groupsOfNetwork = 4;
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What limits count as one caller: an IPv4 address, or the /64 of an IPv6 address, within which a caller has as many addresses as there
+ * The key of a caller for limits: an IPv4 address, or the /64 of an IPv6 address, within which a caller has as many addresses as there
  * are guesses. An IPv4 address that is mapped into IPv6 is the IPv4 address.
  */
 export function networkOf(ip: string): string {

@@ -2,7 +2,7 @@ import { defaultLanguage, gatewayVersion, headers, type Language, languages } fr
 import type { FastifyRequest } from 'fastify';
 import { AppError, refusedFields } from './AppError.ts';
 
-/** The one value of a header; of several, none. */
+/** The value of a header; undefined when it is repeated. */
 export function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;

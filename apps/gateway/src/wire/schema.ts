@@ -53,7 +53,7 @@ export const liveStreams = pgTable(
   ],
 );
 
-/** What operators set while the gateway runs, and what its processes must agree on. */
+/** Operators' settings, and values that the gateway's processes share. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),

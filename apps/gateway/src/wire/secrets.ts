@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createECDH, createHmac, hkdfSync, ran
 import type { PublicKey } from '@baize/contract';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 
-/** What the gateway derives from its one secret; processes with the same secret agree on all of it. */
+/** Keys derived from the gateway's one secret; processes with the same secret have the same keys. */
 export interface Secrets {
   privateKey: JWK;
   publicKey: PublicKey;

@@ -25,7 +25,7 @@ function assertStorable(data: unknown): void {
   if (bad.length > 0) throw refusedFields(bad.map(([field]) => ({ field, code: 'field_format_error' })));
 }
 
-/** Objects in objects that a request may have; what is deeper is no request, and nobody reads it. */
+/** Levels of nesting that a request may have; a deeper body is refused unread. */
 const deepest = 6;
 
 /** In one spelling (NFC), as the portal's rules read it: some keyboards and files write a letter and its marks apart. */

@@ -1,7 +1,7 @@
 import type { Random } from '../catalogue/random.ts';
 import type { Defs } from './svg.ts';
 
-/** What a motif draws with. */
+/** Tools of a motif. */
 export interface Brush {
   random: Random;
   defs: Defs;

@@ -7,7 +7,7 @@ import { type ArtSize, drawGameArt } from './index.ts';
 
 const games = generateCatalogue();
 const sizes: readonly ArtSize[] = ['small', 'large'];
-/** What one drawing may weigh, in characters; all of it is ASCII but the đồng sign. */
+/** Largest size of a drawing in characters; all of it is ASCII but the đồng sign. */
 const heaviest = 14_000;
 
 /** Throws at the first thing that an XML parser would not take: the drawings use elements, attributes and text only. */

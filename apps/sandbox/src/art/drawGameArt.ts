@@ -37,7 +37,7 @@ export function drawGameArt({ gameId, category, size }: GameArtRequest): string 
     says,
   };
   const { field, x, y, scale, fade, weight } = layouts[size];
-  // The object first: both sizes then show the same cards or symbols, whatever the ground draws.
+  // The object first: both sizes then show the same cards or symbols, independent of the ground.
   const object = group(place(x, y, 0, scale), draw(brush));
   const body = drawBackdrop(brush, field) + object + drawVignette(brush, field, fade, weight);
   const { width, height } = field;

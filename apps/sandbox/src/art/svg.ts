@@ -77,7 +77,7 @@ export function sectorPath(inner: number, outer: number, from: number, to: numbe
 
 type Stops = readonly string[];
 
-/** What a drawing refers to by id; a gradient asked for twice is written once. */
+/** Definitions that a drawing refers to by id; a repeated gradient is written once. */
 export interface Defs {
   /** A gradient from top to bottom, or along the given direction in the box of what it fills. */
   linear(stops: Stops, direction?: readonly [x1: number, y1: number, x2: number, y2: number]): string;

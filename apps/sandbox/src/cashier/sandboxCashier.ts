@@ -3,7 +3,7 @@ import type { Cashier, CashierChannel } from '@baize/gateway/ports';
 import { sandboxBanks } from './sandboxBanks.ts';
 
 const { creditedSeconds } = limits.deposit;
-/** Nothing is paid: the sandbox takes whatever a brand allows. */
+/** Nothing is really paid: the sandbox accepts every amount that a brand allows. */
 const [minimum, maximum] = [1, Number.MAX_SAFE_INTEGER];
 const automatic = { isAutomatic: true, usualSeconds: creditedSeconds, minimum, maximum };
 const byHand = { isAutomatic: false, usualSeconds: 300, minimum, maximum };

@@ -21,7 +21,7 @@ describe('generateCatalogue', () => {
 
   it('gives the same games in every run', () => {
     expect(digest(generateCatalogue())).toBe(digest(games));
-    // Favourites and links hold these ids: who changes a word list on purpose writes the new digest here.
+    // Favourites and links hold these ids: an intended change of a word list needs the new digest here.
     expect(digest(games)).toBe('395c9eaec528ceeacf723c18974aa5f1429445f23092b5b1bc2df89672e9cf66');
   });
 

@@ -5,7 +5,7 @@ import type { stakes } from './payTable.ts';
 interface JackpotRule {
   /** The stake whose rounds fill it and may win it, in đồng. */
   stake: (typeof stakes)[number];
-  /** What it begins with, in đồng; the house gives it. */
+  /** First amount, in đồng, given by the house. */
   seed: number;
 }
 
@@ -17,7 +17,7 @@ export const jackpotRules: Readonly<Record<JackpotLevel, JackpotRule>> = {
   mini: { stake: 1_000, seed: 1_000_000 },
 };
 
-/** Of each stake, in percent, what the pot grows by; the pot's seed costs the house as much again. */
+/** Share of each stake that the pot grows by, in percent; the pot's seed costs the house as much again. */
 const givenPercent = 1;
 
 /** Where the pots are kept. */
@@ -38,7 +38,7 @@ export function isJackpotHit(secret: string, roundKey: string, { stake, seed }: 
   return number < (2 ** 48 * stake * givenPercent) / (100 * seed);
 }
 
-/** What a round gives to which pot; undefined for a stake that plays for none. */
+/** Contribution of a round to its pot; undefined for a stake without a pot. */
 export function jackpotRoundOf(secret: string, roundKey: string, stake: number) {
   const level = (Object.keys(jackpotRules) as JackpotLevel[]).find((one) => jackpotRules[one].stake === stake);
   if (level === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import type { SeamlessRequest } from '@baize/gateway/ports';
 
-/** A call that must reach the wallet in the end: what a round paid, or a bet's undoing. */
+/** A call that must reach the wallet in the end: a round's win, or a bet's rollback. */
 export type Settlement = { call: 'win'; body: SeamlessRequest<'win'> } | { call: 'rollback'; body: SeamlessRequest<'rollback'> };
 
 /** Where settlements stand until the wallet has acknowledged them: one a round, the later in the earlier's place. */
@@ -57,6 +57,6 @@ function applyLine(kept: Map<string, Settlement>, line: string): void {
     if ('put' in entry) kept.set(entry.put.body.roundId, entry.put);
     else kept.delete(entry.drop);
   } catch {
-    // The last line of a killed process may be cut short; what it would have said was never acted upon.
+    // The last line of a killed process may be cut short; nothing was done for it yet.
   }
 }

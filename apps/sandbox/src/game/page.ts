@@ -12,7 +12,7 @@ export interface PageGame {
   category: GameCategory;
 }
 
-/** A PVP room as its page shows it; what holds its stakes is the session. */
+/** A PVP room as its page shows it; the session enforces its stakes. */
 export interface PageRoom extends RoomStakes {
   name: Readonly<Record<Language, string>>;
 }
@@ -64,7 +64,7 @@ function roomText(language: Language, { name, minStake, maxStake }: PageRoom): s
 const image = (name: string, alt = '') =>
   `<img src="${gamesRoot}/symbols/${name}.svg" alt="${escapeHtml(alt)}" width="64" height="64" draggable="false">`;
 
-/** The game's page. Everything that the browser needs to know stands in it as data; nothing runs inline. */
+/** The game's page. It carries its state as data; nothing runs inline. */
 export function gamePage({ game, room, language, returnUrl, artUrl, version }: PageOptions): string {
   const t = texts[language];
   const name = game.name[language];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawOutcome } from './drawOutcome.ts';
 import { draws, lineOf, payTable, type Reels, reelsFor, returnToPlayer, stakes, symbolNames } from './payTable.ts';
 
-/** What a picture pays by the rules as the page tells them, read independently of the table's order. */
+/** Payout of a picture by the rules on the page, independent of the table's order. */
 function timesOf(reels: Reels): number {
   const counts = new Map(symbolNames.map((name) => [name, reels.filter((symbol) => symbol === name).length]));
   return payTable.find((line) => counts.get(line.symbol) === line.count)?.times ?? 0;

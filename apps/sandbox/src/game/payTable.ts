@@ -1,6 +1,6 @@
 import type { GameCategory } from '@baize/contract';
 
-/** What the reels can show; each has a picture under its name. */
+/** Symbols of the reels; each has a picture under its name. */
 export const symbolNames = ['seven', 'crown', 'gem', 'bell', 'clover', 'cherry'] as const;
 type SymbolName = (typeof symbolNames)[number];
 
@@ -57,7 +57,7 @@ const losingReels: readonly Reels[] = symbolNames.flatMap((a) =>
   ),
 );
 
-/** What the reels show for a line. `choice` is any whole number; it picks among the pictures that mean the same. */
+/** Reels of a line. `choice` is any whole number; it picks among pictures of the same meaning. */
 export function reelsFor(line: PayLine | undefined, choice: number): Reels {
   if (line === undefined) return losingReels[choice % losingReels.length] ?? ['seven', 'crown', 'gem'];
   const { symbol, count } = line;

@@ -8,7 +8,7 @@ import type { Settlements } from './settlements.ts';
 import { makeTicket, readTicket } from './ticket.ts';
 import type { WalletCall } from './walletClient.ts';
 
-/** What the player is told instead of a result; each has a text in both languages. */
+/** Failures in place of a result; each has a text in both languages. */
 export type RoundFailure =
   | 'insufficient_funds'
   | 'session_expired'
@@ -36,7 +36,7 @@ export type RoundResult =
 export interface DealtRound {
   status: 'OK';
   roundId: string;
-  /** What the player sees already. */
+  /** Visible part of the result. */
   reels: readonly [Reels[0], Reels[1]];
   stake: number;
   balance: number;
@@ -77,7 +77,7 @@ export function roundKeyOf(session: string, roundId: string): string {
   return createHash('sha256').update(`${session} ${roundId}`).digest('hex').slice(0, 40);
 }
 
-/** What a round's id, session and stake make of it, the same in every process and at any time. */
+/** The result of a round from its id, session and stake, the same in every process and at any time. */
 /** @param won from a pot, on top of what the reels pay */
 function roundOf(secret: string, { session, roundId, stake }: RoundRequest, key = roundKeyOf(session, roundId), won = 0) {
   const { reels, times } = drawOutcome(secret, key);
@@ -146,7 +146,7 @@ export async function playRound(tools: RoundTools, request: RoundRequest): Promi
       await settlements.keep(round.win);
       return await pay(settlements, round, balance);
     } catch {
-      // An outcome that nobody could know of after a restart is none.
+      // An outcome that can't be restored after a restart must not count.
       return takeBack(settlements, placed);
     }
   });

@@ -48,7 +48,7 @@ export async function registerSandboxGames(app: FastifyInstance, services: Servi
   });
   let playing: Promise<void> | undefined;
   if (config.hasHouseRounds) {
-    // Beside whatever the gateway is asked for: nobody waits for it.
+    // In the background: no request waits for it.
     app.addHook('onListen', async () => {
       playing = playSandboxRounds({ database, provider: provider.code, play: realRounds.play }).catch((error: unknown) =>
         app.log.warn({ err: error }, 'the first rounds of the sandbox'),

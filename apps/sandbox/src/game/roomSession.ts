@@ -16,7 +16,7 @@ const content = z.object({ session: z.string(), roomId: z.string(), minStake: z.
 const keyOf = (secret: string): Buffer => createHmac('sha256', secret).update('room session').digest();
 
 /**
- * What the page of a room plays with in place of its token: the token and the room's stakes under the provider's own key. The page can
+ * The sealed session of a room's page, in place of its token: the token and the room's stakes under the provider's own key. The page can
  * neither read nor change it, and has no other token to play with, so that a bet outside of the stakes finds no session.
  */
 export function sealSession(secret: string, { session, roomId, minStake, maxStake }: RoomSession): string {
@@ -40,8 +40,8 @@ function unseal(secret: string, sealed: string): RoomSession | undefined {
 }
 
 /**
- * What the wallet knows a session by, and the room that it plays in, if any.
- * @returns undefined for a seal that is none of this provider's making.
+ * Token of a session at the wallet, and its room, if any.
+ * @returns undefined for a seal of another provider.
  */
 export function readSession(secret: string, given: string): { token: string; room?: RoomStakes } | undefined {
   if (!given.startsWith(mark)) return { token: given };

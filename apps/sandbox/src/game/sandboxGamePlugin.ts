@@ -20,7 +20,7 @@ interface SandboxGameOptions {
   walletCall: WalletCall;
   /** Draws the outcomes of demos; never leaves the process. */
   secret: string;
-  /** From `createRealRounds`, on the same wallet. Whoever makes them ends them. */
+  /** From `createRealRounds`, on the same wallet. The caller closes them. */
   realRounds: RealRounds;
   findGame: (gameId: string) => Promise<PageGame | undefined>;
   /** A PVP room of this game. Default: there are none. */

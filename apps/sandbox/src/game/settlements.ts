@@ -66,7 +66,7 @@ export function createSettlements(options: SettlementsOptions) {
     /** Writes down what is to be settled if the process ends now. Rejects when that is not possible. */
     keep: (settlement: Settlement) => journal.put(settlement),
     forget,
-    /** Tries at once; without an answer it goes on by itself. */
+    /** Tries at once, and repeats by itself without an answer. */
     async settle(settlement: Settlement): Promise<Settled> {
       waiting.set(settlement.body.roundId, settlement);
       const settled = await attempt(settlement);

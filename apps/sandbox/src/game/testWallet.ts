@@ -8,7 +8,7 @@ interface Seen {
   amount: number | undefined;
 }
 
-/** What a test makes of a call: carry it out or not, answer it or lose the reply. */
+/** Fault of a call in a test: not carried out, reply lost, or a given reply. */
 export type Fault = 'none' | 'lost before' | 'lost after' | SeamlessReply;
 
 /** A wallet whose faults a test chooses call by call; it remembers what came. */

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface BegunRound {
   /** The round's own key, by which the wallet knows it. */
   key: string;
-  /** What was bet, in đồng. */
+  /** Stake, in đồng. */
   stake: number;
 }
 
@@ -13,8 +13,8 @@ const sealOf = (secret: string, key: string, stake: number): string =>
   createHmac('sha256', secret).update(`ticket ${key} ${stake}`).digest('hex').slice(0, 32);
 
 /**
- * What ends a begun round: the page carries it and can't change it, so that nobody is paid for a stake that he didn't bet.
- * @returns undefined for a round that is none of this provider's making.
+ * Ticket that ends a begun round: the page carries it and can't change it, so that no stake is paid that was not bet.
+ * @returns undefined for a round of another provider.
  */
 export function makeTicket(secret: string, { key, stake }: BegunRound): string | undefined {
   const ticket = `${key}.${stake}.${sealOf(secret, key, stake)}`;

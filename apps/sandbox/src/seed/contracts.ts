@@ -1,6 +1,6 @@
 import type { ContractOffer } from '@baize/gateway/ports';
 
-/** What agent01 of the sandbox offers contract01, one of each type (§3). */
+/** Offers of agent01 to contract01, one of each type (§3). */
 export const sandboxContracts: readonly Pick<ContractOffer, 'status' | 'terms'>[] = [
   {
     status: 'P',

@@ -8,19 +8,19 @@ export const demoFundPassword = 'Fund1234';
 export interface DemoAccount {
   account: string;
   nickname: string;
-  /** E.164; what is sent to it lands in the outbox. */
+  /** E.164; its messages land in the outbox. */
   mobile: string;
   email: string;
   /** As it stands on the bank account. */
   realName?: string;
-  /** What it is for, as the start prints it. */
+  /** Purpose, as the start prints it. */
   about: string;
   type: number;
   isAgent?: number;
   /** đồng on the main account. */
   balance: number;
   affiliateCode?: string;
-  /** Account of the agent above it, which stands before it in the list. */
+  /** Account of the agent above it, which is earlier in the list. */
   upline?: string;
   /** 1 lets it transfer to that agent (§2). */
   toUpline?: number;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword, schema, type Tx } from '@baize/gateway/ports';
 
-/** Of a password that nobody has been told. */
+/** Hash of a random password that nobody knows. */
 export const hashOfNoPassword = (): Promise<string> => hashPassword(randomBytes(12).toString('base64url'));
 
 /**

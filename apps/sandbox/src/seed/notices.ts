@@ -2,7 +2,7 @@ import type { schema } from '@baize/gateway/ports';
 
 type NewNotice = Omit<typeof schema.notices.$inferInsert, 'startsAt' | 'endsAt'>;
 
-/** What the sandbox says of itself, newest first. All of it is true of the sandbox. */
+/** The sandbox's notices about itself, newest first. All of them are true. */
 export const sandboxNotices: readonly NewNotice[] = [
   {
     type: 'PL',
@@ -112,7 +112,7 @@ export const sandboxNotices: readonly NewNotice[] = [
   },
 ];
 
-/** What the sandbox says before anything else, where pop-ups are wanted. */
+/** The sandbox's pop-ups, where SANDBOX_POPUPS is on. */
 export const sandboxPopups: readonly NewNotice[] = [
   {
     type: 'PU',

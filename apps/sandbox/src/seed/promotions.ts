@@ -1,6 +1,6 @@
 import type { OfferedPromotion } from '@baize/gateway/ports';
 
-/** §3 "Promotion": what a player of a new sandbox may choose with a deposit. */
+/** §3 "Promotion": promotions of deposits in a new sandbox. */
 export const sandboxPromotions: readonly OfferedPromotion[] = [
   {
     promotionId: 'first',

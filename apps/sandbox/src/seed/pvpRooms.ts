@@ -1,7 +1,7 @@
 interface Limits {
-  /** What a round may cost, in đồng. */
+  /** Stakes of a round, in đồng. */
   stakes: readonly [min: number, max: number];
-  /** What a player must have to come in, in đồng. */
+  /** Balance that a player needs to enter, in đồng. */
   minBalance: number;
   seats: number;
   /** Whether it takes players. Default true. */

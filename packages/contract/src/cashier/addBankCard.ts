@@ -10,7 +10,7 @@ export const addBankCard = defineCall({
   summary:
     'Binds a bank card to this account and no other (§3). The holder is the account’s real name (§5, §9). The same card again is one.',
   request: z.object({
-    /** One of `listBanks`. */
+    /** A bank of `listBanks`. */
     bankCode: z.string().check(z.minLength(1), z.maxLength(32)),
     accountNumber: z.string().check(z.minLength(6), z.maxLength(19), z.regex(/^[0-9]+$/)),
     /** As the bank spells it. Left out, it is the real name, which a portal sees covered. */

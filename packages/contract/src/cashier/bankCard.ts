@@ -17,7 +17,7 @@ export const bankCard = z.object({
   bankName: z.string(),
   /** Covered but for the last four digits, such as `******1234`. */
   accountNumber: z.string(),
-  /** Covered as the real name is in the security centre: whoever knows it can verify a login. */
+  /** Masked as the real name is in the security centre: it can verify a login. */
   holderName: z.string(),
   /** §4: customer service has locked it; it can't be removed, and no other card can be added. */
   isLocked: z.boolean(),

@@ -10,11 +10,11 @@ export const createDeposit = defineCall({
   idempotent: true,
   summary: 'Orders a deposit; once it is paid the cashier credits it, normally within 10 seconds (§9).',
   request: z.object({
-    /** One of `listDepositChannels`. */
+    /** A channel of `listDepositChannels`. */
     channelId: z.string().check(z.minLength(1), z.maxLength(32)),
     /** đồng; §9: 100 to 50,000 a transaction, or as the channel says. */
     amount: amount,
-    /** One of those of `listDepositChannels`; without one it brings what was paid alone. */
+    /** A promotion of `listDepositChannels`; without it the deposit brings no bonus. */
     promotionId: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
   }),
   example: { channelId: 'vietcombank', amount: 500 },

@@ -12,7 +12,7 @@ export const createWithdrawal = defineCall({
   idempotent: true,
   summary: 'Orders a withdrawal to a bank card: the money leaves the balance at once and waits for payment (§4, §9).',
   request: z.object({
-    /** One of the player's own. */
+    /** A card of the player. */
     cardId: z.uuid(),
     /** đồng; §9: 100 to 40,000 a transaction and 300,000 a day. */
     amount: amount,

@@ -13,7 +13,7 @@ export type DepositMethod = (typeof depositMethods)[number];
 export const depositChannel = z.object({
   channelId: z.string().check(z.minLength(1), z.maxLength(32)),
   method: z.enum(depositMethods),
-  /** Of the bank or the e-wallet, as it calls itself. */
+  /** Name of the bank or the e-wallet. */
   name: z.string(),
   /** A person looks at each payment where this is false. */
   isAutomatic: z.boolean(),
@@ -29,7 +29,7 @@ export type DepositChannel = z.infer<typeof depositChannel>;
 const payTo = z.object({
   accountName: z.string(),
   accountNumber: z.string(),
-  /** What the payment has to say, so that it is found. */
+  /** Content of the payment, by which it is found. */
   contentCode: z.string(),
   /** Content of the QR code that a bank’s app reads: account, amount and code in one (EMVCo, VietQR); absent where the channel has none. */
   qr: z.optional(z.string()),
@@ -38,11 +38,11 @@ const payTo = z.object({
 /** A deposit as its player sees it. */
 export const depositOrder = z.object({
   orderId: z.string(),
-  /** Of the channel, at the time of the order. */
+  /** Method of the channel at the time of the order. */
   method: z.enum(depositMethods),
   channelName: z.string(),
   amount,
-  /** What its promotion adds once it is credited; 0 without one. */
+  /** Bonus of its promotion once it is credited; 0 without one. */
   bonus: amount,
   state: z.enum(depositStates),
   /** ISO 8601. */

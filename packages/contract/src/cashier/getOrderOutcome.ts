@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call.ts';
 
-/** What became of a call that moves money. */
+/** Outcome of a call that moves money. */
 const orderOutcome = z.discriminatedUnion('state', [
   /** Nothing is kept under this key: the call never arrived, was refused, or is still under way. */
   z.object({ state: z.literal('none') }),

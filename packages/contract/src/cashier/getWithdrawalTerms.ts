@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { defineCall } from '../wire/call.ts';
 import { amount } from '../wire/money.ts';
 
-/** What is set once before a first withdrawal, in the order in which one needs the other (§9): the card bears the real name, and asks for the password. */
+/** Requirements of a first withdrawal, in order (§9): the card needs the real name and the fund password. */
 export const withdrawalNeeds = ['realName', 'fundPassword', 'bankCard'] as const;
 export type WithdrawalNeed = (typeof withdrawalNeeds)[number];
 
-/** What decides how much a player can withdraw now (§9 "Withdrawal"). */
+/** Limits of a player's withdrawal now (§9 "Withdrawal"). */
 const withdrawalTerms = z.object({
   /** Bounds of one withdrawal. */
   minimum: amount,
   maximum: amount,
-  /** Of a day in the brand’s time zone, and how much of it is used. */
+  /** Limit of a day in the brand’s time zone, and its used part. */
   dailyMaximum: amount,
   withdrawnToday: amount,
   /** Withdrawals of a day without a fee, and how many of them are left. */
@@ -19,7 +19,7 @@ const withdrawalTerms = z.object({
   freeLeft: z.int().check(z.gte(0)),
   /** Percent that is kept back of each later one, rounded down to the minor unit. */
   feePercent: z.number().check(z.gte(0), z.lt(100)),
-  /** What still has to be wagered before any of the balance can be withdrawn (§9 "30% of the deposit must be wagered first"). */
+  /** Turnover that is left before a withdrawal (§9 "30% of the deposit must be wagered first"). */
   turnoverLeft: amount,
   turnoverPercent: z.number().check(z.gte(0)),
   /** On the main wallet. */
@@ -32,7 +32,7 @@ const withdrawalTerms = z.object({
   withdrawable: amount,
   /** Minutes in which a payment’s receipt is to be confirmed (§4). */
   receiptMinutes: z.int().check(z.gte(1)),
-  /** What the account lacks for any withdrawal, in its order; empty once all of it is set. */
+  /** Missing requirements of a withdrawal, in order; empty when all are set. */
   needs: z.array(z.enum(withdrawalNeeds)),
 });
 export type WithdrawalTerms = z.infer<typeof withdrawalTerms>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { amount, currencies } from '../wire/money.ts';
 
-/** What stands for the main wallet where a vendor’s code stands for that vendor’s. */
+/** Code of the main wallet, where a vendor’s wallet has the vendor’s code. */
 export const mainWallet = 'main';
 
-/** What a player has where: on the main wallet, and with each vendor whose games play from a wallet of their own (§2 "transferFund"). */
+/** A player's wallets: the main wallet, and one for each vendor whose games play from their own (§2 "transferFund"). */
 export const vendorWallets = z.object({
   /** On the main wallet, in the minor unit. */
   balance: amount,

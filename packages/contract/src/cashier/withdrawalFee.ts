@@ -1,11 +1,11 @@
-/** What decides the fee of a withdrawal (§9). */
+/** Terms of a withdrawal's fee (§9). */
 export interface WithdrawalFeeTerms {
   /** Withdrawals of the day that are still free. */
   freeLeft: number;
-  /** Of the amount, once none is free. */
+  /** Share of the amount after the free withdrawals. */
   feePercent: number;
 }
 
-/** What is kept back of a withdrawal (§9 "5 free per day then 1% fee"), rounded down to the minor unit. */
+/** Fee of a withdrawal (§9 "5 free per day then 1% fee"), rounded down to the minor unit. */
 export const withdrawalFeeOf = (amount: number, { freeLeft, feePercent }: WithdrawalFeeTerms): number =>
   freeLeft > 0 ? 0 : Math.floor((amount * feePercent) / 100);

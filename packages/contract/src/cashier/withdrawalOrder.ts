@@ -5,14 +5,14 @@ import { amount } from '../wire/money.ts';
 export const withdrawalStates = ['submitted', 'checked', 'approved', 'paid', 'confirmed', 'rejected'] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** What became of a payment (§4 "Withdrawal confirmation"); `assumed` when nobody said anything in time, `forced` when customer service decided. */
+/** Receipt of a payment (§4 "Withdrawal confirmation"); `assumed` without an answer in time, `forced` by customer service. */
 export const receiptOutcomes = ['full', 'part', 'none', 'assumed', 'forced'] as const;
 export type ReceiptOutcome = (typeof receiptOutcomes)[number];
 
 /** A withdrawal as its player sees it. Times are ISO 8601. */
 export const withdrawalOrder = z.object({
   orderId: z.string(),
-  /** What left the balance. */
+  /** Amount that left the balance. */
   amount,
   /** Kept back of it (§9: 1 % after the free ones of a day). */
   fee: amount,

@@ -12,7 +12,7 @@ import {
 export const contractStatuses = ['P', 'E', 'V', 'A'] as const;
 export type ContractStatus = (typeof contractStatuses)[number];
 
-/** What every request says beside its terms. */
+/** Fields of every request beside its terms. */
 const offer = {
   /** The upline's nickname. */
   agentName: z.string(),
@@ -38,9 +38,9 @@ export type WireConsolidated = z.infer<typeof wireConsolidated>;
 
 /** A request under the portal's own names. */
 export interface ContractRequest {
-  /** Of its type; a dividend's is its product type, of which one at a time can wait (§7 participation). */
+  /** Id by its type; a dividend's is its product type, of which one at a time can wait (§7 participation). */
   id: string;
-  /** Who offers it. */
+  /** The agent who offers it. */
   agentName: string;
   terms: ContractTerms;
 }

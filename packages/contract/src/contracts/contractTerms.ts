@@ -34,7 +34,7 @@ export const hourlySalaryTerms = z.object({
 /** §3 "Real-time salary"; §9: settled every 5 minutes. */
 export const realTimeSalaryTerms = z.object({ profitRate: share, lossRate: share, singlePeriodBetAmount: amount });
 
-/** What a contract says, by its type. */
+/** Terms of a contract, by its type. */
 export const contractTerms = z.discriminatedUnion('type', [
   z.object({ type: z.literal('dividend'), ...dividendTerms.shape }),
   z.object({ type: z.literal('dailySalary'), ...dailySalaryTerms.shape }),

@@ -2,6 +2,6 @@ import * as z from 'zod/mini';
 
 /** Live events of contracts. */
 export const contractsLive = {
-  /** How many contracts wait for the player's answer (§3 "Consolidated response"); what they say is `getConsolidated`'s. */
+  /** Number of contracts that wait for the player's answer (§3 "Consolidated response"); `getConsolidated` has their terms. */
   contractRequests: z.object({ value: z.int().check(z.gte(0)) }),
 } as const;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const contractAnswers = ['A', 'R'] as const;
 export type ContractAnswer = (typeof contractAnswers)[number];
 
-/** What every answer to a request is made of. §6: members accept or reject. */
+/** Request of an answer. §6: members accept or reject. */
 export const answering = {
   auth: ['member'],
   response: z.object({}),
@@ -13,5 +13,5 @@ export const answering = {
 
 /** The request that is answered. */
 export const requestId = z.string().check(z.minLength(1), z.maxLength(64));
-/** §7 calls it `status`: what the request becomes. */
+/** §7 calls it `status`: the request's new state. */
 export const answer = z.enum(contractAnswers);

@@ -7,7 +7,7 @@ import type { FieldIssue } from '../wire/envelope.ts';
 /** §3 "Agent join form", but for its captcha. */
 export const agentApplicationFields = ['name', 'mobile', 'email', 'skype', 'qq', 'telegram', 'extraInformation'] as const;
 export type AgentApplicationField = (typeof agentApplicationFields)[number];
-/** What the form holds; empty where nothing was typed. */
+/** Values of the form; empty where nothing was typed. */
 export type AgentApplicationValues = Record<AgentApplicationField, string>;
 
 const rules: Record<AgentApplicationField, LengthRange & { pattern: PatternName; isRequired: boolean }> = {

@@ -8,7 +8,7 @@ import type { FieldIssue } from '../wire/envelope.ts';
 export const feedbackTypes = ['deposit', 'withdraw', 'game', 'customerService', 'jobApplication', 'other'] as const;
 export type FeedbackType = (typeof feedbackTypes)[number];
 
-/** What a feedback form holds; the type is empty until one is chosen. */
+/** Values of a feedback form; the type is empty until one is chosen. */
 export interface FeedbackValues {
   questionType: string;
   content: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Who keeps favourites and a list of what was played (§6): who may play. An agent has neither, and a visitor logs in first. */
+/** Roles with favourites and recent games (§6): those that may play. An agent has neither, and a visitor logs in first. */
 export const players = ['trial', 'member'] as const;
 
 /** Which game is meant (§3 "Favorites": a set of game ids). */

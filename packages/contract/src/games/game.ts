@@ -47,7 +47,7 @@ export const wireGame = z.object({
 });
 export type WireGame = z.infer<typeof wireGame>;
 
-/** A game under the portal’s own names (§3 "Game"): what {@link toGame} makes of the wire’s. */
+/** A game under the portal’s own names (§3 "Game"): made of the wire’s by {@link toGame}. */
 export interface Game {
   nodeId: string;
   gameId: string;

@@ -25,7 +25,7 @@ const competitiveVendors: readonly string[] = ['AV', 'IMES', 'TF'];
 /** §9 "Egame accounts", in its order. */
 const egameAccounts: readonly string[] = ['TD', 'MGS', 'PG', 'PTU', 'AG'];
 
-/** What the rules need to know of a vendor. */
+/** A vendor's data for the rules. */
 export interface SellingVendor {
   /** Vendor code that launch calls and addresses carry. */
   vassalage: string;

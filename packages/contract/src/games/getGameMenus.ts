@@ -41,7 +41,7 @@ export const getGameMenus = defineCall({
 export interface MenuVendor {
   /** As shown. */
   name: string;
-  /** What addresses carry: the `vassalage` or `page` of §2’s routes. */
+  /** Value in addresses: the `vassalage` or `page` of §2’s routes. */
   vassalage: string;
   /** Of its games in this group. */
   categories: readonly GameCategory[];

@@ -8,7 +8,7 @@ export type JackpotLevel = (typeof jackpotLevels)[number];
 
 const wireJackpot = z.object({
   level: z.enum(jackpotLevels),
-  /** What it would pay now, in the minor unit. */
+  /** Current amount, in the minor unit. */
   amount,
   currency: z.enum(currencies),
 });

@@ -6,7 +6,7 @@ import { amount, currencies } from '../wire/money.ts';
 const wireWinner = z.object({
   /** The first two letters of the nickname and three stars: nobody is named. */
   nickname: z.string(),
-  /** What the round paid, in the minor unit. */
+  /** Win of the round, in the minor unit. */
   amount,
   currency: z.enum(currencies),
   /** ISO 8601: when the round ended. */

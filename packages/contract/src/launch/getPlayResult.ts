@@ -7,13 +7,13 @@ const playResult = z.object({
   rounds: z.int().check(z.gte(0)),
   /** Of them, those that are not settled yet: their bets count, their wins are to come. */
   openRounds: z.int().check(z.gte(0)),
-  /** What they cost, in the minor unit. */
+  /** Stakes, in the minor unit. */
   bet: amount,
-  /** What they paid, in the minor unit. */
+  /** Wins, in the minor unit. */
   win: amount,
   currency: z.enum(currencies),
 });
-/** What a player has bet and won in one game since he opened it, in the minor unit. */
+/** A player's stakes and wins in one game since its launch, in the minor unit. */
 export type PlayResult = z.infer<typeof playResult>;
 
 export const getPlayResult = defineCall({

@@ -41,7 +41,7 @@ export const launchGame = defineCall({
     game_url: z.string(),
     /** A second address, in the same form: the one to open where the first is empty. */
     game_url2: z.optional(z.string()),
-    /** ISO 8601 by the gateway’s clock: what the result of this play counts from. */
+    /** ISO 8601 by the gateway’s clock: the result of this play counts from then. */
     launchedAt: z.optional(z.string()),
   }),
   errors: ['vendor_under_maintenance', 'game_not_found', 'real_account_required', 'transfer_not_confirmed'],

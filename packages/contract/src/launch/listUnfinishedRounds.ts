@@ -7,7 +7,7 @@ const wireUnfinished = z.object({
   game: wireGame,
   /** Rounds of this game that were begun and not settled. */
   rounds: z.int().check(z.gte(1)),
-  /** What they cost, in the minor unit. */
+  /** Stakes, in the minor unit. */
   bet: amount,
   currency: z.enum(currencies),
   /** ISO 8601: when the last of them was begun. */

@@ -4,7 +4,7 @@ import { paragraphsOf } from '../notices/notice.ts';
 /** A message of `listMessages`. */
 export const messageId = z.string().check(z.regex(/^[\w-]{1,40}$/));
 
-/** What was written to one player (§3 "Notification messages"), in the caller's language. */
+/** A message to one player (§3 "Notification messages"), in the caller's language. */
 export const wireMessage = z.object({
   id: messageId,
   title: z.string(),

@@ -10,7 +10,7 @@ export const readMessages = defineCall({
   summary:
     'Takes a message of the player as read, or all of them, and says how many are not; what is nobody’s or another’s changes nothing.',
   request: z.object({
-    /** One of `listMessages`, or `all`. */
+    /** An id of `listMessages`, or `all`. */
     messageId,
   }),
   example: { messageId: 'all' },

@@ -13,7 +13,7 @@ export const getAnnouncements = defineCall({
   response: z.object({ banners: z.array(wireNotice), promotion: z.array(wireNotice) }),
 });
 
-/** What the home page announces, each list newest first. */
+/** Announcements of the home page, each list newest first. */
 export interface Announcements {
   banners: readonly Notice[];
   promotions: readonly Notice[];

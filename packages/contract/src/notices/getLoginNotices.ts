@@ -15,5 +15,5 @@ export const getLoginNotices = defineCall({
   }),
   example: { types: 'B,PL,PU', execution: 'A', platform: 'W' },
   response: wireNoticeBoard,
-  // Nobody asked for it: where there is none, nothing is said.
+  // The player did not ask for it: nothing is shown without notices.
 });

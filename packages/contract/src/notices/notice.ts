@@ -25,7 +25,7 @@ export const wireNotice = z.object({
 });
 type WireNotice = z.infer<typeof wireNotice>;
 
-/** §3 "Notice response": each list newest first; of a type that was not asked for, empty. */
+/** §3 "Notice response": each list newest first; empty for a type that was not requested. */
 export const wireNoticeBoard = z.object({
   player: z.array(wireNotice),
   banners: z.array(wireNotice),

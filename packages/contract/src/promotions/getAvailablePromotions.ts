@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call.ts';
 
-/** §3 "Promo counters": what a member may have to claim, by the wire's own word. */
+/** §3 "Promo counters": kinds of claimable promotions, by the wire's own names. */
 export const promoKinds = ['LOGIN', 'MANUAL', 'REGISTER', 'SAVIOR', 'TICKET', 'REFERRAL', 'MISSION'] as const;
 
 const promoCounter = z.object({
@@ -22,7 +22,7 @@ export const getAvailablePromotions = defineCall({
   response: z.object({ availablePromo }),
 });
 
-/** What the badge of the reward center counts (§2 "Logged-in bar"): a kind that the brand has not turned on counts for nothing. */
+/** Count of the reward center's badge (§2 "Logged-in bar"): disabled kinds do not count. */
 export function countRewards(promo: z.infer<typeof availablePromo>): number {
   return Object.values(promo).reduce((sum, { enabled, count }) => (enabled ? sum + count : sum), 0);
 }

@@ -24,7 +24,7 @@ export const launchPvpRoom = defineCall({
   response: z.object({
     /** Absolute, or from the gateway's root. Empty when the provider gave none (§8). */
     content: z.string(),
-    /** ISO 8601 by the gateway’s clock: what the result of this play counts from. */
+    /** ISO 8601 by the gateway’s clock: the result of this play counts from then. */
     launchedAt: z.string(),
   }),
   errors: [

@@ -14,14 +14,14 @@ const wireRoom = z.object({
   /** The least and the most that a round may cost here, in the minor unit. */
   minStake: amount,
   maxStake: amount,
-  /** What a player must have to come in, in the minor unit. */
+  /** Balance that a player needs to enter, in the minor unit. */
   minBalance: amount,
   currency: z.enum(currencies),
   seats: z.int().check(z.gte(1)),
   /** Seats that are taken now. */
   players: z.int().check(z.gte(0)),
   state: z.enum(pvpRoomStates),
-  /** One of the seats is the caller’s: he may come back to a full room. */
+  /** The caller has a seat, and may come back to a full room. */
   seated: z.boolean(),
 });
 
@@ -40,7 +40,7 @@ export const listPvpRooms = defineCall({
 export interface PvpRoom extends Omit<z.infer<typeof wireRoom>, 'roomName' | 'game' | 'seated'> {
   name: { vi: string; en: string };
   game: Game;
-  /** One of the seats is the player’s own. */
+  /** The player has a seat. */
   isSeated: boolean;
 }
 

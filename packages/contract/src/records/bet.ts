@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { vendorTypes } from '../games/game.ts';
 import { amount, signedAmount } from '../wire/money.ts';
 
-/** Of a round: its game may still pay, or has said that it is over. */
+/** State of a round: its game may still pay, or has ended it. */
 export const betStates = ['open', 'settled'] as const;
 export type BetState = (typeof betStates)[number];
 
@@ -25,9 +25,9 @@ export const bet = z.object({
   /** Absent for a game that has left the catalogue. */
   vendorType: z.optional(z.enum(vendorTypes)),
   state: z.enum(betStates),
-  /** What it cost, in the minor unit; stakes that were taken back left out. */
+  /** Stakes without those taken back, in the minor unit. */
   bet: amount,
-  /** What it has paid so far, in the minor unit. */
+  /** Wins so far, in the minor unit. */
   win: amount,
   /** `win` less `bet`. */
   net: signedAmount,

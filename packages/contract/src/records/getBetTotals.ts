@@ -7,7 +7,7 @@ import { period } from './period.ts';
 export const betTotals = z.object({
   /** Rounds. */
   count: z.int().check(z.gte(0)),
-  /** Those of them that have not ended: what they win is not known yet. */
+  /** Rounds that have not ended: their wins are not known yet. */
   open: z.int().check(z.gte(0)),
   /** The stakes of these, which are in `bet` as well. In the minor unit, as are the three below. */
   inPlay: amount,
@@ -16,7 +16,7 @@ export const betTotals = z.object({
   /** Profit or loss: `win` less `bet`, as the balance has it; the stake of an open round counts as lost until it ends. */
   net: signedAmount,
 });
-/** What the rounds of a period come to. */
+/** Totals of a period's rounds. */
 export type BetTotals = z.infer<typeof betTotals>;
 
 export const getBetTotals = defineCall({

@@ -6,16 +6,16 @@ import { period } from './period.ts';
 const depositTotals = z.object({
   /** Deposits, payouts and what came back. */
   count: z.int().check(z.gte(0)),
-  /** What was credited, in the minor unit, as are those below. */
+  /** Credited deposits, in the minor unit, as are those below. */
   deposit: amount,
-  /** What was paid out to the player: his withdrawals less their fees, once they are paid. */
+  /** Paid withdrawals less their fees. */
   payout: amount,
-  /** What of a payout did not arrive, and came back to the balance. */
+  /** Parts of payouts that did not arrive and came back to the balance. */
   returned: amount,
-  /** `deposit` less `payout` and plus `returned`: what of the player's own money has stayed. */
+  /** `deposit` less `payout` plus `returned`: the player's own money that has stayed. */
   net: signedAmount,
 });
-/** What deposits and payouts come to. */
+/** Totals of deposits and payouts. */
 export type DepositTotals = z.infer<typeof depositTotals>;
 
 const dayOfDeposits = z.object({
@@ -23,7 +23,7 @@ const dayOfDeposits = z.object({
   day: z.iso.date(),
   ...depositTotals.shape,
 });
-/** What the deposits and payouts of one day come to. */
+/** Totals of one day's deposits and payouts. */
 export type DayOfDeposits = z.infer<typeof dayOfDeposits>;
 
 const netDeposits = z.object({
@@ -31,7 +31,7 @@ const netDeposits = z.object({
   days: z.array(dayOfDeposits),
   totals: depositTotals,
 });
-/** What a player has put in and got out in a period. */
+/** A player's deposits and payouts in a period. */
 export type NetDeposits = z.infer<typeof netDeposits>;
 
 export const getNetDeposits = defineCall({

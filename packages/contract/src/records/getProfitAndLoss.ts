@@ -10,7 +10,7 @@ const dayOfPlay = z.object({
   day: z.iso.date(),
   ...betTotals.shape,
 });
-/** What the rounds that were begun on one day come to. */
+/** Totals of the rounds that began on one day. */
 export type DayOfPlay = z.infer<typeof dayOfPlay>;
 
 const typeOfPlay = z.object({
@@ -18,17 +18,17 @@ const typeOfPlay = z.object({
   vendorType: z.optional(z.enum(vendorTypes)),
   ...betTotals.shape,
 });
-/** What the rounds of one vendor type come to. */
+/** Totals of the rounds of one vendor type. */
 export type TypeOfPlay = z.infer<typeof typeOfPlay>;
 
 const profitAndLoss = z.object({
   /** Every day of the period that has begun, the oldest first; one without play is all zero. */
   days: z.array(dayOfPlay),
-  /** Of the same rounds by vendor type, those that were played alone. */
+  /** The same rounds by vendor type, for played types alone. */
   vendorTypes: z.array(typeOfPlay),
   totals: betTotals,
 });
-/** What a player has won and lost in a period. */
+/** A player's wins and losses in a period. */
 export type ProfitAndLoss = z.infer<typeof profitAndLoss>;
 
 export const getProfitAndLoss = defineCall({

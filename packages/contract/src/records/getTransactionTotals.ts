@@ -7,14 +7,14 @@ import { transactionFilter } from './transaction.ts';
 const transactionTotals = z.object({
   /** Movements. */
   count: z.int().check(z.gte(0)),
-  /** What came in, in the minor unit, as are the two below. */
+  /** Sum of positive movements, in the minor unit, as are the two below. */
   credit: amount,
-  /** What went out; positive. */
+  /** Sum of negative movements, as a positive number. */
   debit: amount,
   /** `credit` less `debit`. */
   net: signedAmount,
 });
-/** What the movements of a period come to. */
+/** Totals of a period's movements. */
 export type TransactionTotals = z.infer<typeof transactionTotals>;
 
 export const getTransactionTotals = defineCall({

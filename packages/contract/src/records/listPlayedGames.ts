@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../wire/call.ts';
 import { period } from './period.ts';
 
-/** Games that are named at most; who has played more finds the rest by their type. */
+/** Games that are listed at most; other games are found by their type. */
 export const mostPlayedGames = 200;
 
 export const playedGame = z.object({

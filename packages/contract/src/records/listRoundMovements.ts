@@ -3,15 +3,15 @@ import { defineCall } from '../wire/call.ts';
 import { amount, signedAmount } from '../wire/money.ts';
 import { page, pageOf } from '../wire/page.ts';
 
-/** What moves money within a round: a stake, what it pays, a stake that is given back, and a win that the provider takes back. */
+/** Movements within a round: a stake, a win, a refunded stake, and a win that the provider takes back. */
 export const roundMovementKinds = ['bet', 'win', 'rollback', 'winTakenBack'] as const;
 
 export const roundMovement = z.object({
   id: z.string().check(z.minLength(1)),
   kind: z.enum(roundMovementKinds),
-  /** In the minor unit: what the player pays is below zero. A win of nothing closes a round that is lost. */
+  /** In the minor unit, negative for the player's payments. A win of 0 closes a lost round. */
   amount: signedAmount,
-  /** Of the wallet that the round was played with, in the minor unit. */
+  /** Balance of the round's wallet, in the minor unit. */
   balanceAfter: amount,
   /** ISO 8601 */
   at: z.string(),

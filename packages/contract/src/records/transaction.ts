@@ -21,14 +21,14 @@ export const transactionKinds = [
 export type TransactionKind = (typeof transactionKinds)[number];
 
 /**
- * Kinds that are told together. What is a bonus of §2's "bonus details" stands here alone: a promotion that pays by a kind of its own adds it.
+ * Groups of kinds. The bonuses of §2's "bonus details" are listed here alone: a promotion with a kind of its own adds it.
  * Transfers are those between accounts (§6), of either direction.
  */
 export const transactionGroups = { bonus: ['welcome', 'bonus'], transfer: ['transferSent', 'transferReceived'] } as const satisfies Record<
   string,
   readonly TransactionKind[]
 >;
-/** A name of kinds that are told together. */
+/** Name of a group of kinds. */
 export type TransactionGroup = keyof typeof transactionGroups;
 const groupNames = Object.keys(transactionGroups) as [TransactionGroup, ...TransactionGroup[]];
 
@@ -41,7 +41,7 @@ export const transaction = z.object({
   amount: signedAmount,
   /** The balance behind it. */
   balanceAfter: amount,
-  /** What caused it: an order's id, a provider's transaction, a reason that customer service gave. */
+  /** Cause: an order's id, a provider's transaction, a reason of customer service. */
   reference: z.string(),
   /** ISO 8601. */
   at: z.string(),
@@ -51,6 +51,6 @@ export type Transaction = z.infer<typeof transaction>;
 /** Which movements of a period are meant; all of them where nothing is said. */
 export const transactionFilter = z.object({
   kind: z.optional(z.enum(transactionKinds)),
-  /** One of its kinds; with `kind` as well, of both. */
+  /** Filter by a group's kinds; with `kind` both filters hold. */
   group: z.optional(z.enum(groupNames)),
 });

@@ -15,7 +15,7 @@ export const registerMobileMember = defineCall({
   summary:
     'Opens an account by phone and SMS code, where the brand has mobile-number registration; the phone’s digits are its name (§1, §6).',
   request: z.object({
-    /** Of these whatever the setting requires; the name is made of the phone. */
+    /** The fields that the setting requires; the account name is made of the phone. */
     ...registrationInput,
     ...phoneInput,
     verificationCode: codeInput,

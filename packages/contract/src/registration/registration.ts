@@ -27,7 +27,7 @@ export const registrationSetting = z.object({
 /** The fields of the registration form in their order, and the age that a player must have (§5, §9). */
 export type RegistrationSetting = z.infer<typeof registrationSetting>;
 
-/** What a form or a body holds: text by field. */
+/** Values of a form or a body: text by field. */
 export type RegistrationValues = Partial<Record<RegistrationFieldName, string>>;
 
 /**
@@ -57,7 +57,7 @@ const patternsOfWords: readonly PatternName[] = [
 const isPartOfName = ({ field, acceptedPattern, ...range }: RegistrationRule, value: string): boolean =>
   field === 'payeeName' && patternsOfWords.includes(acceptedPattern) && checkPattern('fullName', value, range) !== undefined;
 
-/** Whatever its pattern allows, people are shown what is typed there: all but secrets, and a phone, which its country judges (`phoneOf`). */
+/** Whether a field that people are shown has hidden characters: not a secret, nor a phone, which its country's rules check (`phoneOf`). */
 const isHiddenText = ({ field }: RegistrationRule, value: string): boolean =>
   !secretFields.includes(field) && field !== 'mobileNum' && !isShownText(value);
 

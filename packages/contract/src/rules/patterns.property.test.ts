@@ -34,7 +34,7 @@ interface Rule {
   foreign: readonly string[] | undefined;
 }
 
-/** §5's words once more, as generators: what each pattern allows, and what it does not. */
+/** §5's patterns as generators: allowed characters, and foreign ones. */
 const rules: Record<PatternName, Rule> = {
   '*': { fits: fc.string({ unit: 'grapheme', maxLength: 40 }), foreign: undefined },
   digits: { fits: some(digits), foreign: [...english, ...symbols, ' ', '１', '漢'] },

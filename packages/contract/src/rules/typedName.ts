@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 
 /** Marks that take no room: controls, directions, zero widths, variation selectors. Phones and address books paste them along. */
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** What people write between the digits of a phone. */
+/** Signs that people write between the digits of a phone. */
 const separators = /[\s.()/·\p{Pd}]/gu;
 
 /** A name or number without invisible marks and blanks around it; full-width letters and digits become plain ones. */
@@ -19,7 +19,7 @@ export function phoneDigitsOf(typed: string): string | undefined {
   return digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
 }
 
-/** What is typed as the name of an account, in one spelling: a phone as {@link phoneDigitsOf} has it, a username as it is written. */
+/** A typed account name in one spelling: a phone by {@link phoneDigitsOf}, a username as it is. */
 export const accountNameOf = (typed: string): string => phoneDigitsOf(typed) ?? plain(typed);
 
 const shape = /^(?:[a-z0-9]{4,16}|\+\d{4,15})$/i;

@@ -1,10 +1,10 @@
-/** The one spelling of what is typed: a letter and its marks as one character where Unicode has it (NFC); some keyboards and files write them apart. */
+/** Normalises typed text: a letter and its marks as one character where Unicode has it (NFC); some keyboards and files write them apart. */
 export const composedText = (text: string): string => text.normalize('NFC');
 
 /** UTF-16 units that one shown character may take: the longest emoji has 15. */
 export const unitsPerCharacter = 16;
 
-/** What makes several code points one shown character: marks, joiners, halves of flags, skin tones, parts of Korean syllables, a line's two ends. */
+/** Code points that join a shown character: marks, joiners, halves of flags, skin tones, parts of Korean syllables, a line's two ends. */
 const joining = /[\p{M}\p{Cf}\p{Emoji_Modifier}\p{Regional_Indicator}\u1100-\u11ff\ua960-\ua97c\ud7b0-\ud7fb\u0e33\u0eb3\r]/u;
 
 /** Near enough where a browser can't tell characters apart (Firefox before 125): flags, joined emoji, a character with its marks. */
@@ -14,7 +14,7 @@ const character =
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null;
 
 /**
- * How long a text is for a person: in shown characters (grapheme clusters), whatever they are made of. All lengths of typed texts are these.
+ * Length of a text in shown characters (grapheme clusters). All lengths of typed texts are counted so.
  * @param segments tells characters apart; null for a rule of our own. Default: that of the browser or of Node, where it has one.
  */
 export function textLength(text: string, segments: Intl.Segmenter | null = segmenter): number {

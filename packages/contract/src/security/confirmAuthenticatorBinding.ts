@@ -9,7 +9,7 @@ export const confirmAuthenticatorBinding = defineCall({
   summary: 'Binds the authenticator whose code this is, in place of one that was bound before (§4).',
   request: z.object({
     code: codeInput,
-    /** As the set-up gave it; one that another has ended is `authenticator_not_started`, whatever the code. */
+    /** From the set-up. A set-up that a later one has replaced is `authenticator_not_started`, with any code. */
     setUpId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   }),
   example: { code: '000000' },

@@ -9,7 +9,7 @@ const loginRecord = z.object({
   /** ISO 8601. */
   startedAt: z.string(),
   ip: z.string(),
-  /** What the browser said of itself: plain text, to be shown as such. */
+  /** User agent of the browser: plain text, to be shown as such. */
   userAgent: z.string(),
   isOpen: z.boolean(),
   /** The session that asks. */
@@ -28,7 +28,7 @@ const loginAttempt = z.object({
   /** ISO 8601. */
   at: z.string(),
   ip: z.string(),
-  /** What the browser said of itself: plain text, to be shown as such. */
+  /** User agent of the browser: plain text, to be shown as such. */
   userAgent: z.string(),
   outcome: z.enum(loginAttemptOutcomes),
 });

@@ -2,7 +2,7 @@ import type { RegistrationRule, RegistrationSetting } from '../registration/regi
 import { checkPattern } from '../rules/patterns.ts';
 import type { FieldIssue } from '../wire/envelope.ts';
 
-/** What a form for a new password holds. `oldPassword` stays away where it is not asked for. */
+/** Values of a form for a new password. `oldPassword` is absent where it is not asked for. */
 export interface PasswordChange {
   oldPassword?: string | undefined;
   newPassword: string;
@@ -16,7 +16,7 @@ export function passwordRuleOf(setting: RegistrationSetting): RegistrationRule |
 
 /**
  * §5 "Change password", the same on both sides of the wire.
- * @param isOldNeeded whether the old password is asked for: not when it is already known (§5), nor when a code stands in its place.
+ * @param isOldNeeded whether the old password is asked for: not when it is already known (§5), nor when a code replaces it.
  * @returns every refused field, in the order of the form; empty when it may be sent.
  */
 export function checkPasswordChange(setting: RegistrationSetting, change: PasswordChange, isOldNeeded: boolean): FieldIssue[] {

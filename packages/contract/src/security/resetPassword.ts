@@ -9,7 +9,7 @@ export const resetPassword = defineCall({
   encrypted: true,
   summary: 'Sets a new password by the link of a mail; every session ends (§7).',
   request: z.object({
-    /** What the link carries behind `token=`. */
+    /** The link's `token=`. */
     token: z.string().check(z.minLength(1), z.maxLength(128)),
     newPassword: passwordInput,
     confirmNewPassword: passwordInput,

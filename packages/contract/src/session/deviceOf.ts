@@ -1,4 +1,4 @@
-/** What a login was made with, as far as its user agent tells. */
+/** Device of a login, by its user agent. */
 export interface LoginDevice {
   /** Such as `Chrome`; undefined where none is recognised. */
   browser: string | undefined;
@@ -29,7 +29,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
   [/\bLinux\b/, 'Linux'],
 ];
-/** A user agent of any length and content comes from outside: what is longer tells no more. */
+/** Characters of a user agent that are read: it comes from outside in any length. */
 const lengthRead = 512;
 
 /** Reads a device from a user agent, in words that its owner recognises. */

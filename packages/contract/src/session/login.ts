@@ -25,14 +25,14 @@ export const login = defineCall({
   request: z.discriminatedUnion('type', [
     z.object({
       type: z.enum(['username', 'sms']),
-      /** Of type sms the phone, with `+` and the country's code where it is not the brand's own; its code stands for the password. */
+      /** For type sms the phone, with `+` and the country's code where it is not the brand's own; its code is in place of the password. */
       username: accountNameInput,
       password: passwordInput,
       ...checks,
     }),
     z.object({
       type: z.literal('firebase'),
-      /** §3 "social-login arguments": the ID token that the brand's app got from Firebase, minutes ago at most; good once. */
+      /** §3 "social-login arguments": the ID token that the brand's app got from Firebase, minutes ago at most; it counts once. */
       idToken: z.string().check(z.minLength(1), z.maxLength(8_000)),
       ...checks,
     }),

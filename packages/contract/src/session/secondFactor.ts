@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const secondFactorWays = ['sms', 'email', 'bankName', 'authenticator'] as const;
 export type SecondFactorWay = (typeof secondFactorWays)[number];
 
-/** What `second_factor_required` brings along: the ways that this account has, and what ties them to this login. */
+/** Details of `second_factor_required`: the account's ways, and the challenge that ties them to this login. */
 export const secondFactorChallenge = z.object({
   challengeId: z.string(),
   ways: z.array(

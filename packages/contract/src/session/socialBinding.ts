@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A one-time ticket of a social login, as a gateway makes it. Worth nothing in another browser than the one it was made for. */
 export const socialTicket = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** What `social_binding_required` brings along: who has logged in at the provider, and is bound to no account yet (§4). */
+/** Details of `social_binding_required`: the identity at the provider, which is not bound to an account yet (§4). */
 export const socialBinding = z.object({
   /** Sent along with either choice: `bindSocialAccount` or a registration. */
   ticket: z.string(),
@@ -11,7 +11,7 @@ export const socialBinding = z.object({
   title: z.string(),
   /** As the provider tells it; an account that has the same address is never bound by itself. */
   email: z.optional(z.string()),
-  /** How long the ticket is good for from now on. */
+  /** Time until the ticket expires. */
   expiresInSeconds: z.int().check(z.gte(0)),
 });
 export type SocialBinding = z.infer<typeof socialBinding>;

@@ -6,7 +6,7 @@ const systemStatus = z.object({
   status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   /** §3 "Maintenance info", ISO 8601; present when the status is 1 and the operator set them. */
   maintenance: z.optional(z.object({ maintainTime: z.optional(z.string()), endTime: z.optional(z.string()) })),
-  /** The page's address is none of the brand's (§8 "Invalid URL"); absent where it is, and where the brand has named none. */
+  /** The page's domain is not the brand's (§8 "Invalid URL"); absent for a valid domain, and for a brand without a list. */
   isDomainInvalid: z.optional(z.literal(true)),
   /** ISO 3166-1 alpha-2 of the caller's address, when known. */
   location: z.optional(z.string()),

@@ -3,14 +3,14 @@ import { defineCall } from '../wire/call.ts';
 import { amount } from '../wire/money.ts';
 import { transferParty } from './transfer.ts';
 
-/** What decides to whom and how much a player can transfer now. */
+/** Receivers and limits of a player's transfers now. */
 const transferTerms = z.object({
-  /** The account above; absent where there is none, or where this member may not send to it (§2 "toUpline"). */
+  /** The upline's account; absent without one, or where this member may not send to it (§2 "toUpline"). */
   upline: z.optional(transferParty),
   /** Bounds of one transfer. */
   minimum: amount,
   maximum: amount,
-  /** What still has to be wagered before any of the balance can go out (§9 "30% of the deposit must be wagered first"). */
+  /** Turnover that is left before a transfer (§9 "30% of the deposit must be wagered first"). */
   turnoverLeft: amount,
   turnoverPercent: z.number().check(z.gte(0)),
   /** On the main wallet. */

@@ -3,7 +3,7 @@ import { amount } from '../wire/money.ts';
 
 /** Live events of transfers. */
 export const transfersLive = {
-  /** Money has come from another account (§3 "transfer to upline and to downline"): told to an agent, who has no messages to read it in (§6). */
+  /** Money has come from another account (§3 "transfer to upline and to downline"): sent to an agent, who has no messages (§6). */
   transferReceived: z.object({
     /** The sender's number of it, as his `Transfer` has it. */
     orderId: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount } from '../wire/money.ts';
 
-/** Another account, as whoever sends money to it has to recognise it. */
+/** Another account, with the names by which a sender recognises it. */
 export const transferParty = z.object({
   account: z.string().check(z.minLength(1), z.maxLength(32)),
   nickname: z.string(),
@@ -13,14 +13,14 @@ export const transfer = z.object({
   orderId: z.string(),
   receiver: transferParty,
   amount,
-  /** What the sender has left. */
+  /** The sender's balance afterwards. */
   balance: amount,
   /** ISO 8601. */
   createdAt: z.string(),
 });
 export type Transfer = z.infer<typeof transfer>;
 
-/** What every transfer may be refused for. */
+/** Errors of every transfer. */
 export const transferErrors = [
   'function.not.available',
   'insufficient_balance',

@@ -17,7 +17,7 @@ export const challenge = z.object({
 });
 export type Challenge = z.infer<typeof challenge>;
 
-/** What a call brings along that was refused with `challenge_required`: base64 of the JSON of `{ challenge, solution }`. Good once. */
+/** Proof for a call that was refused with `challenge_required`: base64 of the JSON of `{ challenge, solution }`. Counts once. */
 export const challengeInput = z.optional(z.string().check(z.maxLength(4_000)));
 
 export const getChallenge = defineCall({

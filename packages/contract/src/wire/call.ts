@@ -8,13 +8,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** `public`: no session needed, one is read when sent. Otherwise the roles that may call (§6). */
 export type Auth = 'public' | readonly Exclude<Role, 'visitor'>[];
 
-/** What one call of §7 is made of. */
+/** Definition of one call of §7. */
 export interface CallDefinition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
   /** §7's path, without leading slash, below the gateway's base address. */
   path: string;
   method: Method;
   auth: Auth;
-  /** It changes something of the caller's: a session whose password has to be changed may not make it. Default: whatever is no GET. */
+  /** Whether it writes: a session whose password has to be changed may not make it. Default: every method but GET. */
   changes?: boolean;
   /** It answers while the portal is closed, since it says so or is needed to know (§4). Default false. */
   openWhileClosed?: boolean;
@@ -61,9 +61,9 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response ex
   errors: readonly ErrorCode[];
 }
 
-/** What a caller hands in; defaults of the schema are already filled. */
+/** A request after its schema: defaults are filled. */
 export type RequestOf<C> = C extends Call<infer Request, z.ZodMiniType> ? z.output<Request> : never;
-/** What a caller may leave out by the schema's defaults. */
+/** A request before its schema: fields with a default may be left out. */
 export type RequestInputOf<C> = C extends Call<infer Request, z.ZodMiniType> ? z.input<Request> : never;
 /** The envelope's `value`. */
 export type ResponseOf<C> = C extends Call<z.ZodMiniType, infer Response> ? z.output<Response> : never;
@@ -79,5 +79,5 @@ export function defineCall<Request extends z.ZodMiniType, Response extends z.Zod
   return { ...rest, changes, openWhileClosed, openBeforePasswordChange, encrypted, form, idempotent, versioned, errors };
 }
 
-/** For whom an encrypted body is, as `aud` of its protected header: one of this call is none of another. */
+/** `aud` of an encrypted body's protected header: it binds the body to its call. */
 export const audienceOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`;

@@ -7,7 +7,7 @@ import { socialBinding } from '../session/socialBinding.ts';
 /** A field of the request that the gateway refused, and why. `field` is a path: `username`, `fields.0.name`. */
 export interface FieldIssue {
   field: string;
-  /** One of the catalogue's codes, so that each field error has its text in every language. */
+  /** A code of the catalogue, so that each field error has its text in every language. */
   code: ErrorCode;
   /** Figures for the text: `min`, `max`. */
   params?: Record<string, string | number> | undefined;
@@ -20,12 +20,12 @@ const fieldIssue = z.object({
 });
 
 /**
- * What an error may carry beyond its code. `fields` names refused fields; `retryAfterSeconds` goes with
+ * Details of an error beside its code. `fields` names refused fields; `retryAfterSeconds` goes with
  * TOO_MANY_REQUEST; `endTime` and `maintainTime` (ISO 8601) go with vendor_under_maintenance (§8);
  * `showCaptcha` asks the login form for a captcha (§4);
  * `secondFactor` goes with second_factor_required where the account has a way to verify (§4);
  * `social` goes with social_binding_required (§4);
- * `endReason` goes with the refusal of a token whose session has ended, for whoever asks before the `logout` event arrives.
+ * `endReason` goes with the refusal of a token whose session has ended, for a call before the `logout` event.
  */
 export const errorDetails = z.object({
   fields: z.optional(z.array(fieldIssue)),
@@ -40,7 +40,7 @@ export const errorDetails = z.object({
 });
 export type ErrorDetails = z.infer<typeof errorDetails>;
 
-/** The one shape of every failure, whatever its status (DESIGN §2). */
+/** The one shape of every failure (DESIGN §2). */
 export const failure = z.object({
   success: z.literal(false),
   errorCode: z.string(),

@@ -31,5 +31,5 @@ export type Device = (typeof devices)[number];
 export const languages = ['vi', 'en'] as const;
 /** Languages of the portal (§9); Vietnamese is the default (§1). */
 export type Language = (typeof languages)[number];
-/** §1: what a portal speaks before anybody has chosen. */
+/** §1: default language of a portal. */
 export const defaultLanguage: Language = 'vi';

@@ -1,10 +1,10 @@
-/** Who may make a call (§6). A visitor has no session. */
+/** Roles of a call's callers (§6). A visitor has no session. */
 export const roles = ['visitor', 'trial', 'member', 'agent'] as const;
 export type Role = (typeof roles)[number];
 
 /**
  * Everyone that §6 tells apart, each with the role that decides over calls. A legion master is a member of whom the
- * member info says `isLegionMaster`: what a master alone may do is a matter of the guild, refused by the call itself.
+ * member info says `isLegionMaster`: calls of a master alone are refused by the guild's own rules.
  */
 export const persons = {
   visitor: 'visitor',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { unitsPerCharacter } from '../rules/typedText.ts';
 
-/** Bound of any free text in a request, in UTF-16 units; what a field really allows, its own rule says. */
+/** Bound of any free text in a request, in UTF-16 units; each field has its own rule besides. */
 export const text = z.string().check(z.maxLength(200 * unitsPerCharacter));

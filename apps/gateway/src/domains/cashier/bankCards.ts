@@ -36,7 +36,7 @@ export async function listBankCards(db: Db, cashier: Cashier, customerId: string
   return (await rowsOf(db, customerId)).map((row) => toBankCard(cashier, row));
 }
 
-/** Whatever changes the cards of one account waits here for the others, so that each sees what they left. @returns its real name */
+/** Serialises changes of an account's cards. @returns its real name */
 export async function holdBankCards(tx: Tx, customerId: string): Promise<string | null> {
   const [row] = await tx.select({ realName: customers.realName }).from(customers).where(eq(customers.id, customerId)).for('update');
   return row?.realName ?? null;

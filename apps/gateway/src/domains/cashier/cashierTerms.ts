@@ -13,7 +13,7 @@ const minutes = (usual: number) => figure(1, 1_440, usual);
 
 const { deposit, withdrawal } = limits;
 
-/** What a brand sets of §9 "Deposit" and "Withdrawal" (đồng, minutes, percent); whatever it leaves out is §9's figure. */
+/** A brand's terms of §9 "Deposit" and "Withdrawal" (đồng, minutes, percent), with §9's figures as defaults. */
 export const cashierTerms = z.object({
   deposit: z
     .object({
@@ -32,7 +32,7 @@ export const cashierTerms = z.object({
       freePerDay: figure(0, 1_000, withdrawal.freePerDay),
       /** Below 100: of what is paid out something is left. */
       feePercent: figure(0, 99, withdrawal.feePercent),
-      /** Of a deposit, to be wagered first. */
+      /** Share of a deposit to be wagered first. */
       turnoverPercent: figure(0, 100, withdrawal.turnoverPercent),
       /** For the member to say what he received of a payment. */
       receiptMinutes: minutes(withdrawal.receiptMinutes),

@@ -56,7 +56,7 @@ function payToOf(row: DepositRow, channel: CashierChannel | undefined): Pick<Dep
   return { payTo: { accountName, accountNumber, contentCode, ...qr } };
 }
 
-/** An order as its player sees it. One of a channel that is gone keeps its name alone. */
+/** An order as its player sees it. An order of a removed channel keeps the channel's name alone. */
 function toDepositOrder(cashier: Cashier, row: DepositRow): DepositOrder {
   const channel = channelOf(cashier, row.channelId);
   return {
@@ -84,7 +84,7 @@ async function readDeposit(tx: Tx | Db, customerId: string, orderId: string, loc
   return row;
 }
 
-/** What an order is made under. */
+/** Cashier, terms and promotions of a new order. */
 export interface DepositHouse {
   cashier: Cashier;
   terms: CashierTerms;
@@ -217,7 +217,7 @@ export async function assertDepositTakesProof(
 }
 
 /**
- * Keeps a picture of the payment. Whoever has paid too late may still show it: an order that is over by time takes it as well.
+ * Keeps a picture of the payment. An expired order takes it as well, for a late payment.
  * @throws AppError `order_not_found`, `order_settled`, `too_many_images`
  */
 export async function addDepositProof(
@@ -234,7 +234,7 @@ export async function addDepositProof(
   });
 }
 
-/** Ends one order that nobody has paid in time. @returns the customer whose order it was, or undefined when there is none. */
+/** Ends one unpaid order after its time. @returns its customer, or undefined when there is no such order. */
 export async function expireOne(db: Db): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await rowsOf<Pick<DepositRow, 'customerId' | 'id'>>(

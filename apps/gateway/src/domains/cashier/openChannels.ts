@@ -1,7 +1,7 @@
 import type { Cashier, CashierChannel } from '../../providers/cashier/Cashier.ts';
 import type { CashierTerms } from './cashierTerms.ts';
 
-/** The ways to pay in, each within the narrower of its own bounds and the brand's; one that has nothing in common with these is closed. */
+/** Ways to pay in, each within the narrower of its own bounds and the brand's; without common bounds it is closed. */
 export function openChannels(cashier: Cashier, { deposit }: CashierTerms): CashierChannel[] {
   return cashier
     .channels()

@@ -3,7 +3,7 @@ import { signedIn } from '../../wire/context.ts';
 import { findReplyOfKey } from '../../wire/idempotency.ts';
 import type { Handlers } from '../../wire/implement.ts';
 
-/** What became of a money call whose reply was lost (DESIGN §2: looked up, never sent again by itself). */
+/** Outcome of a money call whose reply was lost (DESIGN §2: looked up, never repeated by itself). */
 export function orderOutcomeHandlers({ database: { db } }: Services): Pick<Handlers, 'getOrderOutcome'> {
   return {
     getOrderOutcome: async (context) => {

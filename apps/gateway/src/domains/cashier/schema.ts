@@ -24,15 +24,15 @@ export const deposits = pgTable(
   {
     ...order,
     state: text('state', { enum: depositStates }).notNull(),
-    /** Of the cashier's channels; orders of before there were any have none. */
+    /** Channel of the cashier; null for orders from before channels existed. */
     channelId: text('channel_id'),
-    /** What the payer writes into his transfer, so that it is found. */
+    /** Code that the payer writes into the transfer, so that it is found. */
     contentCode: text('content_code'),
     /** §9 "bank transfer remittance within 30 minutes". */
     expiresAt: at('expires_at'),
-    /** What must be wagered for this deposit before a withdrawal (§9), in the minor unit. */
+    /** Turnover of this deposit before a withdrawal (§9), in the minor unit. */
     turnover: bigint('turnover', { mode: 'number' }).notNull().default(0),
-    /** Chosen with it: what it adds once credited, and what that asks to be wagered on top; both as they were promised. */
+    /** Chosen promotion: its bonus once credited, and its additional turnover; both as promised. */
     promotionId: text('promotion_id'),
     bonus: bigint('bonus', { mode: 'number' }).notNull().default(0),
     bonusTurnover: bigint('bonus_turnover', { mode: 'number' }).notNull().default(0),
@@ -59,7 +59,7 @@ export const withdrawals = pgTable(
     state: text('state', { enum: withdrawalStates }).notNull(),
     /** Kept back of the amount: the sixth and later ones of a day (§9). */
     fee: bigint('fee', { mode: 'number' }).notNull().default(0),
-    /** The card as it was: what is paid does not follow later changes. */
+    /** The card at the order's time: a payment does not follow later changes. */
     bankCode: text('bank_code'),
     accountNumber: text('account_number'),
     holderName: text('holder_name'),
@@ -102,7 +102,7 @@ export const bankCards = pgTable(
   ],
 );
 
-/** Pictures that members send with an order: of a payment, or of a statement that lacks one. Read by nobody but customer service and their owner. */
+/** Members' pictures for an order: of a payment, or of a statement without it. Only customer service and their owner read them. */
 export const proofs = pgTable(
   'proofs',
   {

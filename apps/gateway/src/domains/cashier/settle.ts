@@ -5,7 +5,7 @@ import type { CashierTerms } from './cashierTerms.ts';
 import { creditDeposit, type DepositRow, expireOne } from './deposits.ts';
 import { advance, type SteppingWithdrawal, stepDelayOf } from './withdrawalSteps.ts';
 
-/** Who pays, and under what terms now. */
+/** Cashier and current terms. */
 interface House {
   cashier: Cashier;
   terms: CashierTerms;

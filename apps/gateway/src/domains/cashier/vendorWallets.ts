@@ -39,7 +39,7 @@ export async function readVendorNames(catalogue: Catalogue): Promise<VendorNames
   return new Map((await catalogue.current()).vendors.map(({ vassalage, name }) => [vassalage, name]));
 }
 
-/** What the player has where: also with a vendor that plays from the main wallet by now, as long as something is left there. */
+/** The player's wallets, also of a vendor that plays from the main wallet by now, while it has money. */
 export async function readWallets(
   db: Db | Tx,
   { settings, names }: { settings: VendorSettings; names: VendorNames },

@@ -11,7 +11,7 @@ export interface QrPayment {
   accountNumber: string;
   /** đồng. */
   amount: number;
-  /** What the payment says. */
+  /** Content of the payment. */
   contentCode: string;
 }
 

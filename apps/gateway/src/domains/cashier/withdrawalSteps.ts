@@ -8,7 +8,7 @@ import { keepMessage } from '../messages/inbox.ts';
 import { notificationTexts } from '../messages/notificationTexts.ts';
 import { dueIn } from './dueIn.ts';
 
-/** An order that takes a step; whoever calls holds its row. */
+/** An order that takes a step; the caller holds its row. */
 export interface SteppingWithdrawal {
   customerId: string;
   id: string;

@@ -27,7 +27,7 @@ import { endWithdrawal, stepDelayOf } from './withdrawalSteps.ts';
 
 const { withdrawals } = schema;
 
-/** What a withdrawal is ordered under. */
+/** Cashier and terms of a new withdrawal. */
 interface House {
   cashier: Cashier;
   /** Zone of the brand's day, in which the daily limit and the free withdrawals count. */
@@ -100,7 +100,7 @@ async function readWithdrawal(tx: Tx | Db, customerId: string, orderId: string, 
   return row;
 }
 
-/** What a player has withdrawn today, in the brand's zone; what was given back does not count. */
+/** A player's withdrawals of today, in the brand's zone, without returned ones. */
 async function usedToday(db: Db | Tx, timeZone: string, customerId: string): Promise<{ total: number; count: number }> {
   const [row] = await rowsOf<{ total: number; count: number }>(
     db,
@@ -111,7 +111,7 @@ async function usedToday(db: Db | Tx, timeZone: string, customerId: string): Pro
   return { total: Number(row?.total ?? 0), count: row?.count ?? 0 };
 }
 
-/** What an account lacks for any withdrawal (§9 "fund password required", "holder name must match"): a card that is there bears a name already. */
+/** Missing requirements of a withdrawal (§9 "fund password required", "holder name must match"). A card has a holder already. */
 async function readNeeds(db: Db, customerId: string): Promise<WithdrawalNeed[]> {
   const [has] = await rowsOf<Record<WithdrawalNeed, boolean>>(
     db,
@@ -211,7 +211,7 @@ export async function listWithdrawals(
 }
 
 /**
- * What the member says of a payment (§4). All of it ends the order; a part, or nothing, is customer service's to look at.
+ * The member's answer about a payment (§4). Full receipt completes the order; customer service decides about a part or nothing.
  * @throws AppError `order_not_found`, `order_settled` where it is not paid yet or was said otherwise, `amount_out_of_range` for a part that is none
  */
 export async function confirmReceipt(

@@ -22,7 +22,7 @@ export async function answerContract(db: Db, downlineId: string, request: Answer
       .select()
       .from(agentContracts)
       .where(and(eq(agentContracts.downlineId, downlineId), eq(agentContracts.type, request.type)));
-    // Compared here: an id that is none of ours must not reach a column of ids.
+    // Compared here: a text that is not an id must not reach a column of ids.
     const meant = ofType.filter((one) => (request.type === 'dividend' ? one.productType === request.productType : one.id === request.id));
     const waiting = meant.find(({ status, endedAt }) => endedAt === null && status !== 'V');
     if (!waiting) throw new AppError(meant.length > 0 ? 'contract_answered' : 'contract_not_found');

@@ -12,7 +12,7 @@ export const agentContracts = pgTable(
     id: uuid('id').notNull(),
     uplineId: uuid('upline_id').notNull(),
     type: text('type').$type<ContractType>().notNull(),
-    /** Of a dividend alone, which is signed product by product; empty for the others. */
+    /** Product type of a dividend, which is signed product by product; empty for the others. */
     productType: text('product_type').notNull().default(''),
     status: text('status').$type<'P' | 'E' | 'V'>().notNull(),
     /** As the contract's schema has read them. */
@@ -25,7 +25,7 @@ export const agentContracts = pgTable(
   (table) => [
     primaryKey({ columns: [table.downlineId, table.id] }),
     index('agent_contracts_upline').on(table.uplineId).where(sql`${table.endedAt} is null`),
-    // One that waits and one that is in force, whatever comes at once.
+    // One waiting and one in force, also for requests at the same time.
     uniqueIndex('agent_contracts_waiting')
       .on(table.downlineId, table.type, table.productType)
       .where(sql`${table.endedAt} is null and ${table.status} in ('P', 'E')`),

@@ -16,14 +16,14 @@ import { phoneOf } from '../security/phones.ts';
 
 const { feedbacks, agentApplications } = schema;
 
-/** Who sends something, and in which language. */
+/** The sender, and the sender's language. */
 export interface Author {
   customerId: string | undefined;
   language: Language;
 }
 
 /**
- * Keeps a feedback; one of the same number is kept already.
+ * Keeps a feedback. A repeated number is the same feedback.
  * @throws AppError `validation_failed` naming the fields
  */
 export async function keepFeedback(
@@ -37,12 +37,12 @@ export async function keepFeedback(
   await db.insert(feedbacks).values(row).onConflictDoNothing();
 }
 
-/** What an applicant sends beside the captcha. */
+/** An application without its captcha. */
 export type AgentApplication = Record<AgentApplicationField, string> & { submissionId: string };
 
 /**
- * Keeps an application; one of the same number is kept already, and needs no second captcha: its reply was lost.
- * @param assertCaptcha uses the captcha up, once the rest is right: each is good for one try
+ * Keeps an application. A repeated number is the same application whose reply was lost, and needs no second captcha.
+ * @param assertCaptcha uses up the captcha after all other checks: it counts for one try
  * @throws AppError `validation_failed`, `phoneNumber_format_error`
  */
 export async function keepApplication(

@@ -38,7 +38,7 @@ describe('§3 the catalogue', () => {
   });
 });
 
-/** What a browser would be sent: the body as it is packed. */
+/** The compressed body, as a browser gets it. */
 async function bytesOf(address: string): Promise<number> {
   const sent = { ...portalHeaders, 'accept-encoding': 'gzip, deflate, br' };
   const response = await new Promise<IncomingMessage>((answer) => get(address, { headers: sent }, answer));

@@ -8,7 +8,7 @@ import { toWire } from './popular.ts';
 const { customers, favoriteGames, games } = schema;
 
 /**
- * Puts a game among a player's favourites; one that is there already keeps its place.
+ * Adds a game to a player's favourites; a repeated one keeps its place.
  * @throws AppError `game_not_found`, `favorites_full`
  */
 export async function addFavorite(db: Db, customerId: string, nodeId: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function addFavorite(db: Db, customerId: string, nodeId: string): P
   });
 }
 
-/** Takes a game out; one that is not there, or not in the catalogue any more, is no error. */
+/** Removes a game; a missing one is no error. */
 export async function removeFavorite(db: Db, customerId: string, nodeId: string): Promise<void> {
   await db.delete(favoriteGames).where(and(eq(favoriteGames.customerId, customerId), eq(favoriteGames.nodeId, nodeId)));
 }

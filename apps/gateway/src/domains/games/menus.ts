@@ -40,7 +40,7 @@ interface Shelf {
   games: number;
 }
 
-/** What the catalogue holds, by vendor, type and category; those of the most played games first. */
+/** Vendors, types and categories of the catalogue, ordered by their most played games. */
 async function readShelves(db: Db): Promise<Shelf[]> {
   return db
     .select({

@@ -48,7 +48,7 @@ export async function runVendor({ db, settings }: { db: Db; settings: Settings }
   throw new OperatorError('A vendor is closed, opened, or asked about: vendor close, vendor open, vendor confirm, vendor list.');
 }
 
-/** What an operator can type about this domain. */
+/** Operator commands of this domain. */
 export const gamesCommands: Record<string, Command> = {
   vendor: {
     help: `  vendor close <code> [--from <time>] [--until <time>]   a vendor's games under maintenance, now or from a time (ISO 8601)

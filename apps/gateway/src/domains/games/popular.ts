@@ -7,7 +7,7 @@ import { artAddress } from './art.ts';
 const { games } = schema;
 export type GameRow = typeof games.$inferSelect;
 
-/** What a group of the home page holds: vendor types, categories, or either of both. Empty means everything. */
+/** Content of a home group: vendor types, categories, or either of both. Empty means everything. */
 const groups: Record<HomeGroup, { vendorTypes?: VendorType[]; categories?: GameCategory[] }> = {
   popular: {},
   sports: { categories: ['sports'] },

@@ -6,7 +6,7 @@ import { toWire } from './popular.ts';
 
 const { gameSessions, games } = schema;
 
-/** Launches that are looked through: a bound for whoever has played for years. */
+/** Launches that are read at most, for players of many years. */
 const launchesRead = 1_000;
 
 /** The games that a player has opened for real, the last one first, each once, without those that have left the catalogue. */

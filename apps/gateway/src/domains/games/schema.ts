@@ -49,7 +49,7 @@ export const pvpRooms = pgTable(
     nameEn: text('name_en').notNull(),
     minStake: bigint('min_stake', { mode: 'number' }).notNull(),
     maxStake: bigint('max_stake', { mode: 'number' }).notNull(),
-    /** What a player must have to come in, in the minor unit. */
+    /** Balance that a player needs to enter, in the minor unit. */
     minBalance: bigint('min_balance', { mode: 'number' }).notNull(),
     seats: integer('seats').notNull(),
     isOpen: boolean('is_open').notNull().default(true),
@@ -69,7 +69,7 @@ export const gameSessions = pgTable(
     sessionHash: text('session_hash').notNull(),
     provider: text('provider').notNull(),
     gameId: text('game_id').notNull(),
-    /** Of a seat in a PVP room (§3); a game that was opened by itself has none. */
+    /** PVP room of the seat (§3); null for a game without a room. */
     roomId: text('room_id'),
     wallet: text('wallet').$type<GameWallet>().notNull().default('main'),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -105,9 +105,9 @@ export const walletTransactions = pgTable(
     currency: text('currency').notNull(),
     balanceAfter: bigint('balance_after', { mode: 'number' }).notNull(),
     rolledBackAt: at('rolled_back_at'),
-    /** Of a bet: when the first win of its round came after it. */
+    /** For a bet: time of the first later win of its round. */
     settledAt: at('settled_at'),
-    /** Of a win: whether its round ended with it. */
+    /** For a win: whether its round ended with it. */
     endsRound: boolean('ends_round').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
   },
@@ -126,7 +126,7 @@ export const gameRounds = pgTable(
     provider: text('provider').notNull(),
     roundId: text('round_id').notNull(),
     gameId: text('game_id').notNull(),
-    /** What its game was when it began: the catalogue may take the game away. Of one that was in no catalogue there is none. */
+    /** Type of its game at its beginning, since the catalogue may drop the game; null for a game outside the catalogue. */
     vendorType: text('vendor_type').$type<VendorType>(),
     currency: text('currency').notNull(),
     betTotal: bigint('bet_total', { mode: 'number' }).notNull().default(0),

@@ -2,7 +2,7 @@ import { type Language, limits } from '@baize/contract';
 import { moneyText } from '../../moneyText.ts';
 import type { CashierTerms } from '../cashier/cashierTerms.ts';
 
-/** What a brand sets by itself. */
+/** Figures that a brand sets. */
 export interface BrandFigures {
   minimumAge: number;
   recordDays: number;
@@ -10,7 +10,7 @@ export interface BrandFigures {
 }
 type Figure = (language: Language, brand: BrandFigures) => string;
 
-/** One of §9's constants, or where a brand may set it, what it has set. */
+/** A constant of §9, or the brand's value where a brand may set it. */
 type Value = number | ((brand: BrandFigures) => number);
 const figureOf = (value: Value, brand: BrandFigures): number => (typeof value === 'number' ? value : value(brand));
 
@@ -25,7 +25,7 @@ const money =
 
 const { deposit, withdrawal, prizes } = limits;
 
-/** What a text of help may say as `{{name}}`: §9's figures, from where they are checked. */
+/** Placeholders `{{name}}` of help texts: §9's figures, from the code that checks them. */
 const figures = {
   minimumAge: (_, brand) => String(brand.minimumAge),
   loginInputLength: number(limits.loginInputLength),

@@ -61,7 +61,7 @@ export interface HelpTexts {
 
 /**
  * Reads the texts of help, the terms and the agreement from their files: `vi/01-account.md` and so on.
- * @param folder in place of the folder that comes along
+ * @param folder in place of the gateway's own folder
  * @throws HelpTextsError naming every file that is wrong.
  */
 export async function loadHelp(folder = ownFolder): Promise<HelpTexts> {

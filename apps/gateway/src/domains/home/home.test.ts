@@ -34,7 +34,7 @@ afterAll(async () => {
 
 /** Longer than what players do is kept. */
 const keptMs = 6_000;
-/** Reads a list anew, whatever has been read a moment ago. */
+/** Reads a list without the cache. */
 function anew<Value>(read: () => Promise<Value>): Promise<Value> {
   clock.on(keptMs);
   return read();
@@ -186,7 +186,7 @@ test('§1 the winners of a new sandbox: players of the house, with real bets and
   const sandbox = await startTestGateway({ catalogueSize: 60, env: { SANDBOX_ROUNDS: 'true' } });
   try {
     const list = async () => listWinners.response.parse((await call(sandbox.url, 'listWinners', {})).body.value).list;
-    // Each plays until he has won: who has not had his luck yet has no row.
+    // Each plays until a win; before it the player has no row.
     const players = 5;
     await expect.poll(async () => (await anew(list)).length, { timeout: 60_000, interval: 200 }).toBe(players);
     for (const { amount, nickname } of await list()) {

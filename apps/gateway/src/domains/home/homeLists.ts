@@ -112,7 +112,7 @@ async function readWinners(db: Db): Promise<Winners> {
   }));
 }
 
-/** What the home page lists beside the popular games, the same for everybody. */
+/** Lists of the home page beside the popular games, the same for everybody. */
 export interface HomeLists {
   hotGames(): Promise<WireGame[]>;
   vendorLanes(): Promise<Lanes>;

@@ -12,7 +12,7 @@ export const jackpotPots = pgTable(
   (table) => [check('jackpot_pots_amount', sql`${table.amount} > 0`)],
 );
 
-/** What each round gave and was paid, once. */
+/** Contribution and payout of each round, once. */
 export const jackpotRounds = pgTable('jackpot_rounds', {
   roundKey: text('round_key').primaryKey(),
   level: text('level').$type<JackpotLevel>().notNull(),

@@ -12,7 +12,7 @@ const shownUnfinished = 20;
 /** Open rounds of one game that a launch hands to its provider. */
 const handedRounds = 10;
 
-/** A bet that waits for its win. One that was taken back costs nothing any more, and waits for nothing. */
+/** A bet that waits for its win. A rolled back bet costs nothing and does not wait. */
 const isUnfinished = and(isNull(gameRounds.endedAt), gt(gameRounds.betTotal, 0));
 
 /** @throws AppError `game_not_found` */
@@ -42,7 +42,7 @@ export async function playResult(
   return { rounds: 0, openRounds: 0, bet: 0, win: 0, ...row, currency: 'VND' };
 }
 
-/** The games in which a player has left a round open, the last one first; one that has left the catalogue can't be gone on with. */
+/** Games in which a player has an open round, the last one first. A game that left the catalogue can't be continued. */
 export async function unfinishedRounds(db: Db, customerId: string): Promise<ResponseOf<Calls['listUnfinishedRounds']>['list']> {
   const rows = await db
     .select({
@@ -67,7 +67,7 @@ export async function unfinishedRounds(db: Db, customerId: string): Promise<Resp
   }));
 }
 
-/** The rounds of one game that a player has left open, the first one first: a launch goes on with them. */
+/** The player's open rounds of one game, oldest first: a launch continues them. */
 export async function openRoundsOf(db: Db, customerId: string, provider: string, gameId: string): Promise<OpenRound[]> {
   return db
     .select({ roundId: gameRounds.roundId, bet: gameRounds.betTotal })

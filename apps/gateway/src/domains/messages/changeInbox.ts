@@ -6,14 +6,14 @@ import { countUnread, tellUnread } from './unread.ts';
 const { messages } = schema;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** An id that is none of ours must not reach a column of ids. */
+/** A text that is not an id must not reach a column of ids. */
 const withIds = (ids: readonly string[]): SQL =>
   inArray(
     messages.id,
     ids.filter((id) => uuid.test(id)),
   );
 
-/** Ids of the player's messages that are meant, held in one order: of two tabs that change the same at once one waits for the other. */
+/** Ids of the player's selected messages, locked in one order: of two tabs that change the same ones, one waits for the other. */
 const held = (tx: Tx, customerId: string, which: SQL | undefined) =>
   tx
     .select({ id: messages.id })

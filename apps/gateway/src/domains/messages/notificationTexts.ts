@@ -9,7 +9,7 @@ interface MoneyMoved {
   at: Date;
 }
 
-/** What §3's notification messages tell of, and what became of a payment whose receipt was doubted (§4). */
+/** Subjects of §3's notification messages, and the outcome of a disputed payment (§4). */
 export type Notification =
   | ({ kind: 'depositCredited' | 'depositFailed' | 'withdrawalApproved' | 'withdrawalRejected' } & MoneyMoved)
   | ({ kind: 'receiptForced' | 'missingReturned' } & MoneyMoved)
@@ -83,11 +83,11 @@ function contentOf(notification: Notification, language: Language): string {
   ].join('\n');
 }
 
-/** A notification message of §3 in every language: what happened with how much and when, and between whom. */
+/** A notification message of §3 in every language: event, amount, time, and both sides. */
 export function notificationTexts(notification: Notification): MessageTexts {
   const { vi, en } = sentences[notification.kind];
   return {
-    // The amount stands in the title too: the inbox shows it before the message is opened.
+    // The amount is in the title too: the inbox shows it before the message is opened.
     titleVi: `${vi.title} · ${moneyText(notification.amount, 'vi')}`,
     titleEn: `${en.title} · ${moneyText(notification.amount, 'en')}`,
     contentVi: contentOf(notification, 'vi'),

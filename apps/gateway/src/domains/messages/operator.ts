@@ -19,7 +19,7 @@ export async function runMessage({ db, changed }: MessageContext, words: readonl
   return `${customer.account} has ${unread} unread ${unread === 1 ? 'message' : 'messages'} now.`;
 }
 
-/** What an operator can type about this domain. */
+/** Operator commands of this domain. */
 export const messagesCommands: Record<string, Command> = {
   message: {
     help: `  message <account>                                      write to one player; \\n in a text begins a paragraph

@@ -5,7 +5,7 @@ import { deleteMessages, markRead } from './changeInbox.ts';
 import { inboxPage } from './inboxPage.ts';
 import { countUnread } from './unread.ts';
 
-/** What was written to a player (§2, §3 "notification messages", §7 "unread messages"). */
+/** A player's messages (§2, §3 "notification messages", §7 "unread messages"). */
 export function messageHandlers({
   database: { db },
   live,

@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/p
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What customer service has written to one player, in every language of the portal (§2 "messages"). */
+/** Messages of customer service to one player, in every language of the portal (§2 "messages"). */
 export const messages = pgTable(
   'messages',
   {

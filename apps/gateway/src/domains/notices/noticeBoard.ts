@@ -8,7 +8,7 @@ const { notices } = schema;
 /** Notices of a type in one reply: nobody reads further back. */
 const longestList = 60;
 
-/** What a caller asks for. */
+/** The caller's selection. */
 export interface NoticeQuestion {
   /** Types with commas between. */
   types: string;

@@ -70,7 +70,7 @@ export async function runNotice({ db }: { db: Db }, [action, ...args]: readonly 
   throw new OperatorError('Notices are added, listed or removed: notice add, notice list, notice remove.');
 }
 
-/** What an operator can type about this domain. */
+/** Operator commands of this domain. */
 export const noticesCommands: Record<string, Command> = {
   notice: {
     help: `  notice add player | banner | popup | hot               say something to everybody; \\n in a text begins a paragraph

@@ -5,7 +5,7 @@ import { noticeBoard } from './noticeBoard.ts';
 /** Banners of this group are the promotions of the home page. */
 const promotionGroup = 'promotion';
 
-/** What the operator has to say (§3, §7), to everybody. */
+/** Notices of the operator to everybody (§3, §7). */
 export function noticeHandlers({ database: { db } }: Services): Pick<Handlers, 'getNotices' | 'getLoginNotices' | 'getAnnouncements'> {
   return {
     getNotices: ({ request, language }) => noticeBoard(db, request, language),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the operator has to say, in every language of the portal (§3). */
+/** Notices of the operator, in every language of the portal (§3). */
 export const notices = pgTable(
   'notices',
   {

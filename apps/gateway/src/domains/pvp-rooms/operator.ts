@@ -76,7 +76,7 @@ export async function runRoom({ db }: { db: Db }, [action, ...args]: readonly st
   return `${room.nameEn} is ${isOpen ? 'open' : 'closed: who sits there plays on, and nobody else comes in'}.`;
 }
 
-/** What an operator can type about this domain. */
+/** Operator commands of this domain. */
 export const pvpRoomsCommands: Record<string, Command> = {
   room: {
     help: `  room add <room> --game <game>                          a new PVP room; stakes and entry in đồng

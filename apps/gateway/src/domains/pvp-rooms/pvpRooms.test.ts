@@ -45,7 +45,7 @@ async function logIn(username: string): Promise<string> {
 const seatsOf = (roomId: string) => gateway.services.database.db.$count(schema.gameSessions, eq(schema.gameSessions.roomId, roomId));
 const changeSeats = (roomId: string, seats: number) =>
   gateway.services.database.db.update(schema.pvpRooms).set({ seats }).where(eq(schema.pvpRooms.roomId, roomId));
-/** What `room add <room>` takes. */
+/** Arguments of `room add <room>`. */
 const newRoom = (game: string, stakes: string, entry: string, seats: string): string[] => [
   ...['--game', game, '--vi', 'Hồ Gươm', '--en', 'Sword Lake'],
   ...['--stakes', stakes, '--entry', entry, '--seats', seats],

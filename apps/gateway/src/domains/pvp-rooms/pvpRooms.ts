@@ -16,7 +16,7 @@ type Rooms = ResponseOf<Calls['listPvpRooms']>['rooms'];
  */
 export const seatHours = 1;
 
-/** Who sits where now: whose game takes bets there. A player has one seat at most. */
+/** Current seats: players whose game takes bets in the room. A player has one seat at most. */
 const isSeat = and(isNotNull(gameSessions.roomId), isNull(gameSessions.endedAt), gt(gameSessions.expiresAt, sql`now()`));
 
 function stateOf({ isOpen, seats }: PvpRoomRow, players: number): Rooms[number]['state'] {
@@ -68,11 +68,11 @@ export async function findRoom(db: Db, roomId: string): Promise<PvpRoomRow | und
 
 /**
  * Lets a player in, or not, and takes his seat elsewhere: the game that he had there takes no more bets. The room is held until the
- * transaction ends: of two who come for the last seat one gets it. Whoever sits there comes in again, whatever his balance is by now.
+ * transaction ends: of two who come for the last seat one gets it. A seated player comes in again with any balance.
  * @throws AppError `room_not_found`, `room_closed`, `room_balance_low`, `room_full`
  */
 export async function admit(tx: Tx, customerId: string, wallet: GameWallet, roomId: string): Promise<void> {
-  // Held first: who comes into two rooms at once gets one seat.
+  // Locked first: a player who enters two rooms at the same time gets one seat.
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
   const [room] = await tx.select().from(pvpRooms).where(eq(pvpRooms.roomId, roomId)).for('update');
   if (!room) throw new AppError('room_not_found');

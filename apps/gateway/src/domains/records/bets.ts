@@ -18,7 +18,7 @@ export type BetFilter = Pick<RequestOf<Calls['getBetTotals']>, 'vendorType' | 'g
 /** A number for a round of the same moment as another: the key of the table has three names of any length. */
 export const roundNumber = sql`md5(concat_ws('/', r.provider, r.game_id, r.round_id))::uuid`;
 
-/** One whose stakes were all taken back cost nothing and paid nothing: it is none. */
+/** A round whose stakes were all taken back cost nothing and paid nothing: it is not listed. */
 const counts = sql`(r.bet_total > 0 or r.win_total > 0)`;
 
 /** Rounds of a period, `r`, that a filter lets through. */
@@ -85,12 +85,12 @@ export async function listBets(db: Db, customerId: string, moments: Moments, req
   return { ...page, rows: page.rows.map(toBet) };
 }
 
-/** What rounds come to, `r`: the figures of {@link BetTotals} but the last. */
+/** Totals of rounds, `r`: the figures of {@link BetTotals} but the last. */
 export const roundSums = sql`count(*)::int as count, (count(*) filter (where r.ended_at is null))::int as open,
   coalesce(sum(r.bet_total) filter (where r.ended_at is null), 0)::bigint as "inPlay",
   coalesce(sum(r.bet_total), 0)::bigint as bet, coalesce(sum(r.win_total), 0)::bigint as win`;
 
-/** What all rounds of a period come to. */
+/** Totals of a period's rounds. */
 export async function betTotals(db: Db, customerId: string, moments: Moments, filter: BetFilter): Promise<BetTotals> {
   const [row] = await rowsOf<Omit<BetTotals, 'net'>>(
     db,

@@ -44,7 +44,7 @@ export async function entryRangeOf(db: Db, account: AccountKey, { from, until }:
   return row ?? { first: 1, end: 1 };
 }
 
-/** What of an account's entries, `e`, lies in a period. */
+/** Condition on an account's entries, `e`, of a period. */
 const inPeriod = (account: AccountKey, { from, until }: Moments, { first, end }: EntryRange): SQL =>
   sql`${entryOf(account)} and e.seq >= ${first} and e.seq < ${end} and e.created_at >= ${from} and e.created_at < ${until}`;
 

@@ -13,14 +13,14 @@ interface MovedRow {
   amount: number;
 }
 
-/** Nothing else moves the cashier's account: what is given back before it was paid has never reached it. */
+/** Nothing else moves the cashier's account: an order returned before its payment never reached it. */
 function totalOf(rows: readonly MovedRow[]): DepositTotals {
   const amountOf = (kind: TransactionKind): number => sumOf(rows, (row) => (row.kind === kind ? row.amount : 0));
   const [deposit, payout, returned] = [amountOf('deposit'), amountOf('payout'), amountOf('withdrawalReturned')];
   return { count: sumOf(rows, ({ count }) => count), deposit, payout, returned, net: deposit - payout + returned };
 }
 
-/** What has come in from a player, and what has gone out to him, on each day of a period: what his side of the cashier's account says. */
+/** A player's deposits and payouts on each day of a period, by the player's side of the cashier's account. */
 export async function netDeposits(db: Db, customerId: string, { moments, days, timeZone }: DaysOfPeriod): Promise<NetDeposits> {
   const account: AccountKey = { customerId, kind: 'cashier' };
   const range = await entryRangeOf(db, account, moments);

@@ -2,7 +2,7 @@ import { limits } from '@baize/contract';
 import { OperatorError } from '../../operator/arguments.ts';
 import type { Command } from '../../operator/Command.ts';
 
-/** What an operator can type about this domain. */
+/** Operator commands of this domain. */
 export const recordsCommands: Record<string, Command> = {
   'record-days': {
     help: `  record-days <days>                                     for how long players can look up their records: 30 to 400`,

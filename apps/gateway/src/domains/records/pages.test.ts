@@ -33,7 +33,7 @@ interface Grown {
   all: () => Promise<readonly Row[]>;
   pageOf: (request: object) => Promise<{ rows: readonly Row[]; next?: string; previous?: string }>;
   totalsOf: (request: object) => Promise<object>;
-  /** What the totals of these rows must be. */
+  /** The expected totals of these rows. */
   sumsOf: (rows: readonly Row[]) => object;
   filters: readonly Chosen[];
 }

@@ -18,7 +18,7 @@ function totalOf(rows: readonly PlayedRow[]): BetTotals {
   return { count: of('count'), open: of('open'), inPlay: of('inPlay'), bet, win, net: win - bet };
 }
 
-/** What a player has won and lost on each day of a period: the rounds that `listBets` has, each on the day that it was begun on. */
+/** A player's wins and losses on each day of a period: the rounds of `listBets`, each on the day of its beginning. */
 export async function profitAndLoss(
   db: Db,
   customerId: string,

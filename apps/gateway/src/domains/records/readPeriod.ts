@@ -2,7 +2,7 @@ import type { Period } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { refusedFields } from '../../wire/AppError.ts';
 
-/** What periods are read by. */
+/** The settings by which periods are read. */
 export interface RecordRule {
   /** IANA zone of the brand. */
   timeZone: string;
@@ -30,7 +30,7 @@ const dayMs = 86_400_000;
 export const dayIn = (timeZone: string, date: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(date);
 
-/** Days of a period that have begun: of those that lie ahead there is nothing to tell, and no end. */
+/** Days of a period that have begun. Future days have no figures. */
 function daysBegun({ from, to }: Period, timeZone: string, now: Date): string[] {
   const today = dayIn(timeZone, now);
   const last = new Date(`${to < today ? to : today}T00:00:00Z`).valueOf();

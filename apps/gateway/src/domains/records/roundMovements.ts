@@ -28,7 +28,7 @@ export function movementsStatement(customerId: string, { id, openedAt, after, si
     order by w.created_at, ${movementNumber} limit ${size + 1}`;
 }
 
-/** What moved money in one of the player’s rounds, the oldest first; nothing for a round that is another’s or none. */
+/** Movements of one of the player’s rounds, the oldest first; empty for an unknown round or another player’s. */
 export async function listRoundMovements(db: Db, customerId: string, request: RoundRequest): Promise<Page<RoundMovement>> {
   const rows = await rowsOf<RoundMovement>(db, movementsStatement(customerId, request));
   return pageBy(rows, request.size, ({ at, id }) => `${at}_${id}`);

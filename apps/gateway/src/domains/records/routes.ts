@@ -19,7 +19,7 @@ type RecordCall =
   | 'getProfitAndLoss'
   | 'getNetDeposits';
 
-/** What a player has bet, and what has moved his balance (§2, §9 "account records"). */
+/** A player's bets and movements of the balance (§2, §9 "account records"). */
 export function recordHandlers({ database: { db }, settings, timeZone }: Services): Pick<Handlers, RecordCall> {
   const rule = (): RecordRule => ({ timeZone, recordDays: settings.recordDays() });
   return {

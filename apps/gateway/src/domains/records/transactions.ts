@@ -17,7 +17,7 @@ interface TransactionFilter {
   group?: TransactionGroup | undefined;
 }
 
-/** What moves the player's balance. */
+/** The account of the player's balance. */
 const mainOf = (customerId: string): AccountKey => ({ customerId, kind: 'main' });
 
 /** Kinds that a filter lets through; undefined for all. */
@@ -26,7 +26,7 @@ function kindsOf({ kind, group }: TransactionFilter): readonly TransactionKind[]
   return kind ? [kind].filter((one) => !ofGroup || ofGroup.includes(one)) : ofGroup;
 }
 
-/** What every round posts. All other kinds are few beside it, and have an index of their own. */
+/** Kinds that every round posts. All other kinds are few in comparison, and have an index of their own. */
 const isOfEveryRound = (kind: TransactionKind): boolean => kind === 'bet' || kind === 'win';
 
 /** Entries of a period that a filter lets through, as `e`, each with its posting, as `t`. */
@@ -42,7 +42,7 @@ function matchingEntries(customerId: string, moments: Moments, range: EntryRange
       )})`;
 }
 
-/** What of the account lies ahead of a walk. */
+/** The entries of the account ahead of a walk. */
 function aheadOf(range: EntryRange, walk: Walk): EntryRange {
   if (walk.after === undefined) return range;
   if (!/^[1-9]\d{0,14}$/.test(walk.after)) throw refusedEnd();
@@ -69,7 +69,7 @@ export async function listTransactions(
   return pageOfWalk(rows, request, ({ seq }) => String(seq));
 }
 
-/** What the movements of a period come to, in one row. */
+/** Totals of a period's movements, in one row. */
 export const transactionTotalsStatement = (customerId: string, moments: Moments, range: EntryRange, filter: TransactionFilter): SQL =>
   sql`select count(*)::int as count, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as credit,
     coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as debit

@@ -5,7 +5,7 @@ import { typedPhoneOf } from '../security/phones.ts';
 import { findByTypedName } from '../session/findCustomer.ts';
 import { agentByCode } from './lookups.ts';
 
-/** Who brought a new account. */
+/** The agent who brought a new account. */
 interface Bringers {
   uplineId: string | undefined;
   /** Account of the member or agent who told of the portal; undefined for a number that names nobody too. */
@@ -19,7 +19,7 @@ async function recommenderOf(db: Db, typed: string): Promise<string | undefined>
 }
 
 /**
- * @param referral code from the address; one that is unknown is passed over, as a typed one is not
+ * @param referral code from the address; an unknown one is ignored, while a typed one is refused
  * @throws AppError `affiliate_code_error`, naming each field that names nobody; never for a number, or strangers would learn which phones have an account
  */
 export async function bringersOf(

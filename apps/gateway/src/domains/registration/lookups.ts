@@ -15,7 +15,7 @@ export async function isUsernameFree(db: Db, setting: RegistrationSetting, usern
   return (await findByAccount(db, username)) === undefined;
 }
 
-/** The agent of a code, typed in whatever case; one that is disabled, or no agent any more, brings nobody. */
+/** The agent of a code, in any letter case; the code of a disabled account or a former agent is unknown. */
 export async function agentByCode(db: Db, code: string): Promise<{ affiliateCode: string; agentId: string } | undefined> {
   const [row] = await db
     .select({

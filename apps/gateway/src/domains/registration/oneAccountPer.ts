@@ -40,7 +40,7 @@ const uniqueColumns = {
   mobile: customers.mobile,
 };
 type UniqueColumn = keyof typeof uniqueColumns;
-/** What no two accounts may have in common; the account in lower case. */
+/** Values that must be unique over accounts; the account name in lower case. */
 export type UniqueValues = Partial<Record<UniqueColumn, string | undefined>>;
 
 /**
@@ -56,7 +56,7 @@ const rules = [
   { column: 'mobile', constraint: 'customers_mobile_unique', fieldOf: () => 'mobileNum', code: 'duplicate_value' },
 ] as const;
 
-/** What of this other accounts have. */
+/** The values that other accounts have. */
 async function takenOf(db: Db, unique: UniqueValues): Promise<UniqueColumn[]> {
   const columns = (Object.keys(uniqueColumns) as UniqueColumn[]).filter((column) => unique[column] !== undefined);
   const isSame = or(...columns.map((column) => sql`${uniqueColumns[column]} = ${unique[column]}`));

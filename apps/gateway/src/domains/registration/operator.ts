@@ -3,7 +3,7 @@ import { OperatorError } from '../../operator/arguments.ts';
 import type { Command } from '../../operator/Command.ts';
 import { fieldStates, switchableFields } from './registrationRules.ts';
 
-/** What an operator can type about this domain. */
+/** Operator commands of this domain. */
 export const registrationCommands: Record<string, Command> = {
   sms: {
     help: `  sms on | off                                           log-in and registration by phone and SMS code`,

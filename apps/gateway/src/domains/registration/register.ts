@@ -35,7 +35,7 @@ import { duplicateOf, uniqueKeysOf } from './oneAccountPer.ts';
 
 const { customers } = schema;
 
-/** What every registration makes, whatever is sent. */
+/** Values of every registration, apart from the form. */
 const newAccount = { type: playerMemberType, isAgent: 0 };
 
 export interface RegistrationRequest {
@@ -44,9 +44,9 @@ export interface RegistrationRequest {
   termsAccepted: boolean;
   /** Of the phone; without it the brand's own country. */
   countryDialingCode?: string | undefined;
-  /** What the portal was read in: messages to the account are written in it. */
+  /** Language of the portal at the registration: messages to the account are written in it. */
   language: Language;
-  /** From the address that brought the visitor; one that is unknown is passed over. */
+  /** Referral code from the portal's address; an unknown one is ignored. */
   referralCode: string | undefined;
   /** Which picture the captcha among the values was read from. */
   captchaId?: string | undefined;
@@ -74,7 +74,7 @@ export interface RegistrationOptions {
   takenPerHour: number;
 }
 
-/** What the setting asks for, without needless blanks: whatever else was sent is not checked, and so never kept. */
+/** The fields of the setting, trimmed: other fields are not checked, and so never kept. */
 function listedOf({ fields }: RegistrationSetting, values: RegistrationValues): RegistrationValues {
   const kept = fields.map(({ field }) => [field, keptValue(field, values[field] ?? '')] as const);
   return Object.fromEntries(kept.filter(([, value]) => value !== ''));
@@ -104,7 +104,7 @@ async function assertForm(db: Db, options: RegistrationOptions, request: Registr
 
 const columns: readonly string[] = ['username', 'nickname', 'affiliateCode', 'mobileNum', 'email', 'payeeName'];
 
-/** What is asked for and is not a column of its own, nor a secret. */
+/** Fields of the form without a column of their own, except secrets. */
 function profileOf(values: RegistrationValues): Record<string, string> {
   const isKept = (field: RegistrationFieldName): boolean => !secretFields.includes(field) && !columns.includes(field);
   const fields = (Object.keys(values) as RegistrationFieldName[]).filter(isKept);
@@ -192,7 +192,7 @@ async function provedCode(
   return key;
 }
 
-/** Comes when all else is right: who guesses at the default password pays for each wrong guess with an account. */
+/** Checked last: a guess at the default password then costs a new account for each wrong one. */
 function assertOwnPassword({ defaultPassword }: RegistrationOptions, { password }: RegistrationValues): void {
   if (defaultPassword !== undefined && password === defaultPassword)
     throw refusedFields([{ field: 'password', code: 'password_not_allowed' }]);

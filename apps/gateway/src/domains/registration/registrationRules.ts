@@ -1,6 +1,6 @@
 import { limits, nicknameRule, type RegistrationFieldName, type RegistrationRule } from '@baize/contract';
 
-/** What an operator makes of a field: it must be filled in, it may be left empty, or the form has none. */
+/** States of a field: required, optional, or not on the form. */
 export const fieldStates = ['required', 'optional', 'off'] as const;
 export type FieldState = (typeof fieldStates)[number];
 
@@ -14,7 +14,7 @@ type Rule = Omit<RegistrationRule, 'field' | 'required'> & { usual: FieldState }
 const free = (min: number, max: number): Rule => ({ acceptedPattern: '*', min, max, usual: 'off' });
 const code: Rule = { acceptedPattern: 'lettersOrDigits', min: 4, max: 16, usual: 'off' };
 
-/** §3 "Registration fields" in the order of the form: what each accepts (§5), and what the form of the default brand makes of it. */
+/** §3 "Registration fields" in the order of the form: the pattern of each (§5), and its state in the default brand's form. */
 export const registrationRules: Record<Exclude<RegistrationFieldName, (typeof askedFields)[number]>, Rule> = {
   username: { acceptedPattern: 'letterThenLettersDigits', min: 4, max: length, usual: 'required' },
   password: { acceptedPattern: 'lettersDigitsSymbols', min: 6, max: length, usual: 'required' },

@@ -16,7 +16,7 @@ function fieldsOf(states: Partial<Record<string, FieldState>>): RegistrationRule
   });
 }
 
-/** The form of the default brand (§5): what is asked, and what may be typed. */
+/** The form of the default brand (§5): its fields and their patterns. */
 export const defaultRegistrationSetting: RegistrationSetting = { minimumAge: limits.minimumAge, fields: fieldsOf({}) };
 
 /** With the operator's age, and a picture to read at the end of the form where the operator asks for one. */

@@ -3,7 +3,7 @@ import type { Handlers } from '../../wire/implement.ts';
 import { affiliateOf, isUsernameFree } from './lookups.ts';
 import { registrationSettingFor } from './registrationSetting.ts';
 
-/** What the registration form asks while it is filled in (§5, §7). */
+/** Look-ups of the registration form while it is filled in (§5, §7). */
 export function lookupHandlers({
   database,
   limiters,

@@ -77,7 +77,7 @@ export async function removeBinding(db: Db, customerId: string): Promise<boolean
   });
 }
 
-/** Whether a code is right and was not used before: who saw it being typed can't use it again (RFC 6238 §5.2). */
+/** Whether a code is right and unused: an observed code can't be used again (RFC 6238 §5.2). */
 export async function isFreshCode(
   db: Db,
   secrets: Sealing,

@@ -23,10 +23,10 @@ type Names =
   | 'listSessions'
   | 'endSessions';
 
-/** Codes that one account has sent to contacts: nobody's inbox is filled by it. */
+/** Codes that one account can send to contacts, so that it can't fill an inbox. */
 const codesPerHour = { max: 10, seconds: 3_600 };
 
-/** The security centre (§2): what is bound, and the sessions of the account. */
+/** The security centre (§2): bound contacts, and the sessions of the account. */
 export function securityCentreHandlers(services: Services): Pick<Handlers, Names> {
   const { database, live, secrets, settings } = services;
   const { db } = database;

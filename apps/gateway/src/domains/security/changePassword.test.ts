@@ -58,7 +58,7 @@ describe('§4 forced change of the password', () => {
     expect(writing).toEqual(expect.arrayContaining((Object.keys(calls) as CallName[]).filter((name) => calls[name].method !== 'GET')));
     for (const name of writing.filter((name) => !['changePassword', 'logout'].includes(name))) {
       const reply = await call(gateway.url, name, {} as never, { token, idempotencyKey: crypto.randomUUID() });
-      // Who may not make it at all is told that first.
+      // A missing permission is reported first.
       const { auth } = calls[name];
       const isMembers = auth === 'public' || auth.some((role) => role === 'member');
       expect([name, reply.body.errorCode]).toEqual([name, isMembers ? 'password_change_required' : 'function.not.available']);

@@ -62,7 +62,7 @@ export async function assertAnother(db: Db, customerId: string, newPassword: str
   if (isLogin || isFund) throw refusedFields([{ field: 'newPassword', code: 'password_not_allowed' }]);
 }
 
-/** Who has just logged in with it is not asked for the old password. */
+/** Right after a login the old password is not asked for. */
 async function assertOld(db: Db, { customerId, oldPasswordKnown }: Identity, change: PasswordChange): Promise<string> {
   if (change.oldPassword !== undefined || !oldPasswordKnown) {
     return assertPassword(db, customerId, change.oldPassword ?? '', 'modify.pw.incorrect.pw');
@@ -72,7 +72,7 @@ async function assertOld(db: Db, { customerId, oldPasswordKnown }: Identity, cha
 }
 
 /**
- * Changes the login's password (§4). The session that asks goes on and may do everything again; all others end.
+ * Changes the login password (§4). The caller's session stays and may make every call again; all others end.
  * @throws AppError `validation_failed`, `modify.pw.incorrect.pw`, `account_locked`, `TOO_MANY_REQUEST`
  */
 export async function changePassword(db: Db, options: PasswordOptions, identity: Identity, change: PasswordChange): Promise<void> {
@@ -87,7 +87,7 @@ export async function changePassword(db: Db, options: PasswordOptions, identity:
       .set({ passwordHash, passwordExpired: false, isPasswordDefault: false })
       .where(and(eq(customers.id, customerId), eq(customers.passwordHash, oldHash)))
       .returning({ id: customers.id });
-    // Another change came first: what was typed as the old password is none any more.
+    // Another change came first: the typed old password is not valid any more.
     if (changed.length === 0) throw new AppError('modify.pw.incorrect.pw');
     await closeOpenWays(tx, customerId);
     await endOtherSessions(tx, customerId, sessionHash, 'otherDevice');

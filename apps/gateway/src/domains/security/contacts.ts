@@ -26,10 +26,10 @@ export function spelledContact({ way, contact, countryDialingCode }: Contact): s
   throw refusedFields([{ field: 'contact', code: 'email_format_error' }], 'email_format_error');
 }
 
-/** A code for one customer's contact is none for another's: the id stands in its key. */
+/** A code belongs to one customer's contact: its key has the customer's id. */
 export const contactKey = (customerId: string, spelled: string): CodeKey => ({ purpose: 'bind', recipient: `${customerId} ${spelled}` });
 
-/** What an account is reached by. */
+/** Contacts of an account. */
 export type Contacts = Pick<typeof customers.$inferSelect, 'mobile' | 'mobileProvedAt' | 'email' | 'emailProvedAt'>;
 
 /** Undefined for an account that is gone. */

@@ -30,7 +30,7 @@ export async function assertFundPassword(
     await countWrongFund(db, customerId);
     throw new AppError('fund_password_error');
   }
-  // Wrong ones may have come at once with this one: what they used up, it does not get back.
+  // Wrong ones at the same time keep their counts.
   await assertFundUnlocked(db, customerId);
   await clearWrongFunds(db, customerId);
   return hash;
@@ -85,11 +85,11 @@ export async function setFundPassword(
     .set({ fundPasswordHash })
     .where(and(eq(customers.id, customerId), isUnchanged))
     .returning({ id: customers.id });
-  // Another change came first: what was typed as the one before is none any more.
+  // Another change came first: the old one that was typed is not valid any more.
   if (changed.length === 0) throw new AppError('fund_password_error');
 }
 
-/** Of who has forgotten it: the next is set by the login's password again. @returns whether there was one */
+/** Removes a forgotten one: the next is set with the login password again. @returns whether there was one */
 export async function forgetFundPassword(db: Db, customerId: string): Promise<boolean> {
   const before = await fundHashOf(db, customerId);
   await db.update(customers).set({ fundPasswordHash: null }).where(eq(customers.id, customerId));

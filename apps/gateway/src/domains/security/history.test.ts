@@ -140,7 +140,7 @@ describe('SESSIONS_PER_ACCOUNT: the oldest session ends for a new one', () => {
     expect(await Promise.all(tokens.map(isOpen))).toEqual([false, true, true, true]);
     const { sessions } = await historyOf(tokens[3]);
     expect(sessions.map(({ endReason }: { endReason?: string }) => endReason)).toEqual([undefined, undefined, undefined, 'limit']);
-    // Whoever asks before the pushed event has come learns the reason too.
+    // A call before the pushed event gets the reason too.
     expect((await call(gateway.url, 'getMemberInfo', {}, { token: player.token })).body.details).toEqual({ endReason: 'limit' });
   });
 

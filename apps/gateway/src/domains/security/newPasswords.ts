@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts';
 import { forgetTries, type Lock, limitTries } from '../session/counters.ts';
 
-/** What gets a new password: the login by the one before it, or by what proves its owner; or the fund. */
+/** Kinds of a new password: of the login by the old one, of the login by a proof of its owner, or of the fund. */
 const ways = ['change', 'reset', 'fund'] as const;
 export type NewPasswordWay = (typeof ways)[number];
 
@@ -18,6 +18,6 @@ export const limitNewPasswords = (db: Db, customerId: string, way: NewPasswordWa
 
 export const newPasswordLocks = (customerId: string): Lock[] => ways.map((way) => ({ key: keyOf(customerId, way), max: looksPerHour.max }));
 
-/** Whose password customer service has taken away chooses the next one, whoever has used them up before. */
+/** After an operator's reset the owner can choose a new password, though the limit is used up. */
 export const forgetNewPasswords = (db: Db | Tx, customerId: string, way: NewPasswordWay): Promise<void> =>
   forgetTries(db, keyOf(customerId, way));

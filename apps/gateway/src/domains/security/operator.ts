@@ -4,7 +4,7 @@ import { customerOf } from '../../operator/customerOf.ts';
 import { tellOf } from '../../operator/tellOf.ts';
 import { forgetFundPassword } from './fundPassword.ts';
 
-/** What an operator can type about this domain. */
+/** Operator commands of this domain. */
 export const securityCommands: Record<string, Command> = {
   'fund-password': {
     help: `  fund-password forget <account>                         of who has forgotten it: the next is set by the log-in's password`,

@@ -25,7 +25,7 @@ const thief = {
   'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 https://evil.example',
 };
 let made = 0;
-/** A player with a contact, proved or only typed, who reads the portal in Vietnamese unless told otherwise. */
+/** A player with a proved or unproved contact; Vietnamese by default. */
 async function player(has: { email?: 'proved' | 'typed'; mobile?: 'proved' | 'typed'; language?: 'vi' | 'en' }) {
   made += 1;
   const contacts = { email: `owner${made}@example.vn`, mobile: `09120100${String(made).padStart(2, '0')}` };

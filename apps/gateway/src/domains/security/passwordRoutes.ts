@@ -5,7 +5,7 @@ import { defaultRegistrationSetting } from '../registration/registrationSetting.
 import { tellOwnerBeside } from '../session/tellOwner.ts';
 import { changePassword } from './changePassword.ts';
 
-/** What players do for the safety of their accounts (§2 "security center", §4). */
+/** Passwords of the account (§2 "security center", §4). */
 export function passwordHandlers(services: Services): Pick<Handlers, 'changePassword'> {
   const { config, database, live } = services;
   const passwordOptions = { setting: defaultRegistrationSetting, defaultPassword: config.defaultPassword };

@@ -8,7 +8,7 @@ const { customers } = schema;
 type Profile = ResponseOf<typeof setProfile>;
 
 /**
- * Sets how a player is shown (§9 "9 profile icons"). Whoever had the old name from a reply keeps it until he asks again.
+ * Sets a player's nickname and icon (§9 "9 profile icons"). Other portals show the old name until they ask again.
  * @throws AppError `validation_failed`
  */
 export async function changeProfile(db: Db, customerId: string, { nickname, iconId }: RequestOf<typeof setProfile>): Promise<Profile> {

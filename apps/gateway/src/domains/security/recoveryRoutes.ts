@@ -17,7 +17,7 @@ const windowSeconds = 5 * 60;
 export function recoveryHandlers(services: Services): Pick<Handlers, 'requestPasswordEmail' | 'resetPassword' | 'resetPasswordBySms'> {
   const { config, database, live, secrets, settings } = services;
   const passwordOptions = { setting: defaultRegistrationSetting, defaultPassword: config.defaultPassword };
-  // Never the request's own Host: who asks must not choose where the link leads.
+  // Never the request's own Host: the caller must not choose the link's target.
   const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const limitByAddress = (ip: string) =>
     limitTries(database.db, `recovery ${networkOf(ip)}`, { max: config.loginRateMax, seconds: windowSeconds });

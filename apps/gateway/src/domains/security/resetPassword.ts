@@ -19,7 +19,7 @@ const { customers, passwordResets } = schema;
 
 /** How long a mailed link is good. */
 export const linkMinutes = 30;
-/** Links that one account is mailed an hour, whoever asks. */
+/** Links that are mailed to one account an hour. */
 const linksPerAccount = { max: 5, seconds: 3_600 };
 
 /**
@@ -48,14 +48,14 @@ export async function openReset(db: Db, customerId: string): Promise<string | un
   return token;
 }
 
-/** Who brings the link back reads the address that it was mailed to; a link ends when its account gets another address. */
+/** A used link proves its e-mail address; a link expires when its account gets another address. */
 async function proveEmail(tx: Tx, customerId: string): Promise<void> {
   const isOpen = and(eq(customers.id, customerId), isNotNull(customers.email), isNull(customers.emailProvedAt));
   await tx.update(customers).set({ emailProvedAt: new Date() }).where(isOpen);
 }
 
 /**
- * The new password in place of the old one. Whoever was in is out, from wherever, and a lockout ends, since the owner has proved to be it.
+ * Replaces the password. All sessions and a lockout end, since the owner is proved.
  */
 async function replacePassword(tx: Tx, customerId: string, passwordHash: string): Promise<void> {
   await tx.update(customers).set({ passwordHash, passwordExpired: false, isPasswordDefault: false }).where(eq(customers.id, customerId));
@@ -65,7 +65,7 @@ async function replacePassword(tx: Tx, customerId: string, passwordHash: string)
   await endOtherSessions(tx, customerId, undefined, 'otherDevice');
 }
 
-/** What anybody may be told of a new password; whether it is the default one is for those alone who have proved to be the owner. */
+/** Public faults of a new password. Only a proved owner is told that it is the default one. */
 const assertRule = (options: PasswordOptions, change: PasswordChange): void =>
   assertNewPassword({ ...options, defaultPassword: undefined }, change, false);
 

@@ -11,7 +11,7 @@ import { assertPassword } from './changePassword.ts';
 const { customers } = schema;
 
 /**
- * What the security centre shows (§2).
+ * Content of the security centre (§2).
  * @param isFactorForAll the brand checks every new address, and leaves the player no choice
  */
 export async function securityOf(db: Db, customerId: string, isFactorForAll: boolean): Promise<ResponseOf<typeof getSecurity>> {
@@ -28,7 +28,7 @@ export async function securityOf(db: Db, customerId: string, isFactorForAll: boo
 }
 
 /**
- * The player's own switch (§4). Whoever turns it on has a way to verify, and is known at this address.
+ * The player's own switch (§4). Turning it on needs a way to verify, and makes this address known.
  * @returns whether it stood the other way before
  * @throws AppError `login.cred.err`, `account_locked`, `second_factor_missing`
  */

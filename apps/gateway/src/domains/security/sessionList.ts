@@ -17,7 +17,7 @@ const endedShown = 50;
 
 type Keyed = Pick<Secrets, 'fingerprint'>;
 
-/** What stands for a session outside: neither its token nor the hash by which it is found. */
+/** Public id of a session: neither its token nor the hash by which it is found. */
 const publicIdOf = (secrets: Keyed, tokenHash: string): string => secrets.fingerprint(`session ${tokenHash}`).slice(0, 22);
 
 /** Every one of them, however old, so that each can be ended. */
@@ -52,7 +52,7 @@ const byAge = (one: SessionRow, other: SessionRow): number => other.createdAt.va
 /** The logins of an account, the newest first. */
 export async function listSessions(db: Db, secrets: Keyed, { customerId, sessionHash }: Identity): Promise<LoginRecord[]> {
   const open = await openOf(db, customerId);
-  // Asked for second: one that ends in between is in both, and in neither the other way round.
+  // Read second: a session that ends in between is in both lists; in the other order it would be in neither.
   const rows = new Map([...open, ...(await endedOf(db, customerId))].map((row) => [row.tokenHash, row]));
   return [...rows.values()].toSorted(byAge).map((row) => ({
     sessionId: publicIdOf(secrets, row.tokenHash),

@@ -8,7 +8,7 @@ import { messagesTo } from '../../testingOutbox.ts';
 import { provePhone, registerPlayer, registrationForm, registrationVisit } from '../../testingPlayers.ts';
 import { issueTicket } from './social/tickets.ts';
 
-/** What must fail of an attacker who knows the contract; what a brand's gateway has to hold too stands in tests/conformance/attacks.test.ts. */
+/** Attacks by someone who knows the contract. Those that a brand's gateway has to stop too are in tests/conformance/attacks.test.ts. */
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -210,7 +210,7 @@ describe('attack: one address under many names', () => {
   const content = 'The game has stopped.';
   const person = { name: 'Nguyen Van A', mobile: phone(0), email: 'nobody@example.vn' };
   const others = { skype: '', qq: '', telegram: '', extraInformation: '' };
-  /** What a visitor sends that an address may send only so often, each time of somebody else; and how often, where it is not as often as a login. */
+  /** Requests of a visitor that are limited by address, each for another account, with their limit where it differs from a login's. */
   const limited: [what: string, name: CallName, requestOf: (index: number) => object, most?: number][] = [
     ['login', 'login', (index) => ({ type: 'username', username: `nobody${index}`, password: 'Wrong123' })],
     ['login of type sms', 'login', (index) => ({ type: 'sms', username: phone(index), password: code })],

@@ -9,7 +9,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** What is locked once the counter of this key stands at `max`. */
+/** The lock that begins when the counter of this key reaches `max`. */
 export interface Lock {
   key: string;
   max: number;
@@ -45,7 +45,7 @@ export function createLimiter(db: Db, kind: string, max: number) {
   };
 }
 
-/** The same by address, of which those of one network are one caller. */
+/** The same by address; the addresses of one network count as one caller. */
 export function createAddressLimiter(db: Db, kind: string, max: number) {
   const { hit } = createLimiter(db, kind, max);
   return {

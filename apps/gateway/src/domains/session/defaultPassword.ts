@@ -21,7 +21,7 @@ export function makePassword(): string {
   return `${pick(letters.toUpperCase(), 1)}${pick(letters, 7)}${pick(digits, 4)}`;
 }
 
-/** §9 "Default flagged password": whoever was in is out, a lockout ends, and the next log-in has to choose another (§4). */
+/** §9 "Default flagged password": sessions and a lockout end, and the next log-in has to choose another password (§4). */
 export async function resetToDefault(db: Db, customerId: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {

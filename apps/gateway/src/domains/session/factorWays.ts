@@ -10,7 +10,7 @@ export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '
 /** A name that its owner recognises and nobody else can answer with. */
 export const maskedName = (name: string): string => name.replaceAll(/(?<=\p{L})\p{L}/gu, '*');
 
-/** The phone, once a code has shown that the account's owner reads it; one that was only typed may be anybody's, and lets nobody in. */
+/** The phone, if a code has proved it. An unproved one may be a stranger's, and does not log in. */
 export const provedMobileOf = (customer: Pick<Customer, 'mobile' | 'mobileProvedAt'>): string | null =>
   customer.mobileProvedAt === null ? null : customer.mobile;
 

@@ -5,7 +5,7 @@ import { typedPhoneOf } from '../security/phones.ts';
 
 const { customers } = schema;
 
-/** Stands for an account that does not exist, so that it takes as long to answer as one that does. */
+/** Stands for an account that does not exist, so that both answers take the same time. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
 export async function findByAccount(db: Db, account: string) {
@@ -16,7 +16,7 @@ export async function findByAccount(db: Db, account: string) {
   return row;
 }
 
-/** The account whose owner has proved to read this phone; one that only claims it is none. */
+/** The account that has proved this phone; an unproved claim does not count. */
 export async function findByProvedMobile(db: Db, mobile: string) {
   const [row] = await db
     .select()

@@ -11,7 +11,7 @@ const { customers, sessions } = schema;
 const knownMinutes = sql.raw('10');
 const tokenShape = /^[\w-]{43,128}$/;
 
-/** Who calls, and by which session. */
+/** The caller, and the caller's session. */
 export interface Identity {
   customerId: string;
   sessionHash: string;
@@ -64,7 +64,7 @@ export function createIdentities(db: Db, site: Site) {
     if (!row) throw new AppError('login.not.session');
     if (row.expired) throw new AppError('login.not.session', { endReason: 'expired' });
     if (row.ended) throw new AppError('user.or.token.invalid', { endReason: row.endReason ?? 'system' });
-    // A session of the other site is none here, though both may share one database.
+    // A session of the other site is not valid here, though both may share one database.
     if (!isAdmitted(site, row)) throw new AppError('user.or.token.invalid');
     // Every call comes through here, and leaving two fields out of the copy would take twice as long.
     return { ...row, role: roleOf(row) };

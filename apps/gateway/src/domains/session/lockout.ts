@@ -10,14 +10,14 @@ const lockout = { attempts: 10, minutes: 15, hours: 24 } as const;
 const keyOf = (who: string): string => `wrong password ${who}`;
 
 /**
- * Stands for a name that no account has, where the brand does not tell which names have one: it is counted and locked as an account is. What was
+ * Stands for a name without an account, where the brand hides which names have one: it is counted and locked as an account is. What was
  * typed is not kept, only its hash.
  */
 export const nobodyCalled = (typed: string): string => `nobody ${createHash('sha256').update(nameKeyOf(typed)).digest('base64url')}`;
 
 /**
  * Counts an attempt before its password is looked at, so that guesses sent at once can't all slip in before the first is counted.
- * @param who a customer's id, or what stands for nobody
+ * @param who a customer's id, or the placeholder of an unknown name
  * @returns seconds that the account stays locked, or undefined when the attempt may go on.
  */
 export async function countAttempt(db: Db, who: string): Promise<number | undefined> {

@@ -15,7 +15,7 @@ type Customer = typeof customers.$inferSelect;
 
 const codesByPhone = ['login', 'password', 'factor'] as const;
 
-/** What an account's owner is kept from for a while by too many tries, whoever made them. */
+/** The locks of an account after too many tries, also tries of strangers. */
 function locksOf(customer: Customer): { what: string; locks: Lock[] }[] {
   const { id } = customer;
   const [mobile, email] = [provedMobileOf(customer), provedEmailOf(customer)];
@@ -32,7 +32,7 @@ function locksOf(customer: Customer): { what: string; locks: Lock[] }[] {
 
 const keysOf = (customer: Customer): string[] => locksOf(customer).flatMap(({ locks }) => locks.map(({ key }) => key));
 
-/** What is locked now, and until when. */
+/** The current locks with their ends. */
 export async function closedLocksOf(db: Db, customer: Customer): Promise<{ what: string; until: Date }[]> {
   const isCounted = and(inArray(attemptCounters.key, keysOf(customer)), gt(attemptCounters.resetsAt, sql`now()`));
   const rows = await db.select().from(attemptCounters).where(isCounted);

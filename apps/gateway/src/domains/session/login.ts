@@ -12,9 +12,9 @@ import { assertAdmitted } from './site.ts';
 export interface LoginOptions {
   flags: FeatureFlags;
   sessionRules: SessionRules;
-  /** §4: whoever has a way to verify is asked at a new address, not only the accounts that are marked so. */
+  /** §4: every account with a way to verify is checked at a new address, not only the marked ones. */
   isFactorForAll: boolean;
-  /** §9 "Default flagged password": whoever logs in with it has to choose another. */
+  /** §9 "Default flagged password": a login with it has to choose another. */
   defaultPassword: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export async function loginBySms(
 }
 
 /**
- * Starts a session by username and password (§4). Who may log in, the site says (§6).
+ * Starts a session by username and password (§4). The site decides which accounts may log in (§6).
  * @throws AppError `not_exist_user`, `account_or_password_error`, `account_locked`, `account_disabled`, `second_factor_required`,
  * `non_member_login`, `non_agent_login`
  */
@@ -56,7 +56,7 @@ export async function login(db: Db, options: LoginOptions, request: LoginRequest
 }
 
 /**
- * Whose account it is, by username and password, with everything that limits guessing. That an account is disabled is told to its owner only.
+ * Finds the account of a username and password, with every limit on guesses. Only the owner is told that an account is disabled.
  * @throws AppError `not_exist_user`, `account_or_password_error`, `account_locked`, `account_disabled`, `non_member_login`, `non_agent_login`
  */
 export async function provePassword(db: Db, options: LoginOptions, request: LoginRequest): Promise<ChallengedLogin> {
@@ -72,7 +72,7 @@ export async function provePassword(db: Db, options: LoginOptions, request: Logi
   await clearAttempts(db, customer.id);
   if (customer.isDisabled) throw new AppError('account_disabled');
   assertAdmitted(options.sessionRules.site, customer);
-  // §4: by the default password whatever the brand says, by its age where the brand enforces that.
+  // §4: always for the default password; for an old password where the brand's flag says so.
   const isDefault = customer.isPasswordDefault || request.password === defaultPassword;
   const mustChangePassword = isDefault || (customer.passwordExpired && flags.forcedPasswordExpiryChange);
   return { customer, provedHash: customer.passwordHash, ip: request.ip, userAgent: request.userAgent, mustChangePassword };
@@ -81,7 +81,7 @@ export async function provePassword(db: Db, options: LoginOptions, request: Logi
 /**
  * Starts the session of an account that is proved, unless its address has to be proved too.
  * @param options `within` joins the session's transaction, before it begins
- * @throws AppError `second_factor_required`; `account_or_password_error` when the password that was proved is none any more
+ * @throws AppError `second_factor_required`; `account_or_password_error` when the verified password has changed meanwhile
  */
 export async function enter(
   db: Db,

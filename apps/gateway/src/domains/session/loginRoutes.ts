@@ -42,7 +42,7 @@ export function loginHandlers(services: Services): Pick<Handlers, Names> {
   const computerHashOf = (keepComputerKey: () => string): string | undefined =>
     settings.isOneAccountPerComputer() ? hashToken(keepComputerKey()) : undefined;
 
-  /** What a registration by either way brings (§3), once its proof of work and its rate have let it in. */
+  /** Part of both registrations' requests (§3), after proof of work and rate were checked. */
   async function readRegistration(context: RegistrationContext): Promise<RegistrationRequest> {
     const { request, ip, userAgent, browserKey, keepComputerKey, language } = context;
     await assertChallenge({ ip, challenge: request.challenge });

@@ -3,7 +3,7 @@ import { signedIn } from '../../wire/context.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { changeProfile } from '../security/profile.ts';
 
-/** The signed-in player: who he is, and what he has (§3). */
+/** The signed-in player's profile and balances (§3). */
 export function memberHandlers({ database }: Services): Pick<Handlers, 'getMemberInfo' | 'getMemberIcon' | 'setProfile' | 'getBalance'> {
   return {
     getMemberInfo: async (context) => {

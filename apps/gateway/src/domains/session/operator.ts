@@ -11,7 +11,7 @@ import { makePassword, resetToDefault } from './defaultPassword.ts';
 import { openLocks } from './locks.ts';
 import { endOtherSessions } from './sessions.ts';
 
-/** What an operator can type about this domain. */
+/** Operator commands of this domain. */
 export const sessionCommands: Record<string, Command> = {
   account: {
     help: `  account <account>                                      show how it was opened, and how it stands`,
@@ -62,7 +62,7 @@ export const sessionCommands: Record<string, Command> = {
       if (customer.type === trialMemberType) throw new OperatorError(`${customer.account} is a trial account, and stays one.`);
       // One of the two readings of §6 says it: the other has to be silent, or it would make an agent of every player.
       const changes = { type, isAgent: type === playerMemberType ? 0 : customer.isAgent };
-      // What an open portal shows is made for who its owner was.
+      // An open portal still shows the pages of the old account type.
       await db.transaction(async (tx) => {
         await tx.update(schema.customers).set(changes).where(eq(schema.customers.id, customer.id));
         await endOtherSessions(tx, customer.id, undefined, 'system');

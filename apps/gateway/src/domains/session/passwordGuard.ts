@@ -8,7 +8,7 @@ import { findByTypedName, nobody } from './findCustomer.ts';
 import type { LoginOptions } from './login.ts';
 import { isKnownAddress } from './trustedAddresses.ts';
 
-/** What a guess is answered with; such a login counts towards a captcha. */
+/** Errors of a wrong guess; such a login counts towards a captcha. */
 const failures: readonly ErrorCode[] = ['account_or_password_error', 'not_exist_user'];
 
 /** Told to those alone whose password was right. */
@@ -21,7 +21,7 @@ const proofs: readonly ErrorCode[] = [
   'social_already_bound',
 ];
 
-/** What stands before every login by password, whatever it is for: limits, captcha, and their counts (§4). */
+/** Guards of every login by password: limits, captcha, and their counts (§4). */
 export function createPasswordGuard({ config, database, limiters, secrets, sessionRules, settings }: Services) {
   /** Wrong passwords until a captcha is asked for; none where the brand asks each time (§4). */
   const captchaAfter = (): number => (settings.flags().captchaAtLogin ? 0 : config.captchaAfter);

@@ -4,7 +4,7 @@ import { schema } from '../../db/schema.ts';
 
 const { customers } = schema;
 
-/** What tells two accounts apart whose phones were one number in turn; the second is the number's second owner. */
+/** Distinguishes accounts whose owners had the same phone number in turn; the second is the number's second owner. */
 const suffixes = ['', ...'bcdefghijklmnopqrstuvwxyz'];
 
 /**

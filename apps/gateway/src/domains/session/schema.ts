@@ -46,7 +46,7 @@ export const customers = pgTable(
     trustedIpsOnly: boolean('trusted_ips_only').notNull().default(false),
     /** The agent whose code was given at registration. */
     uplineId: uuid('upline_id'),
-    /** What it was opened in: its owner’s own, which no thief’s session changes. */
+    /** Language at the registration: the owner’s own, which a thief’s session can't change. */
     language: text('language').$type<Language>().notNull().default('vi'),
     /** Where the account was opened, as the portal told it (§3 registerMethod, domain, registerUrl): the operator’s command account shows it. */
     registerMethod: text('register_method'),
@@ -101,7 +101,7 @@ export const loginAttempts = pgTable(
     at: at('at').notNull().defaultNow(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
-    /** Why it was refused; one that succeeded is a session. */
+    /** Reason of the refusal; a successful attempt is a session. */
     outcome: text('outcome').notNull(),
   },
   (table) => [

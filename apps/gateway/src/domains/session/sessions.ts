@@ -9,7 +9,7 @@ import { noteAddressUse } from './trustedAddresses.ts';
 
 const { gameSessions, sessions } = schema;
 
-/** What holds for every session of this gateway, however it begins. */
+/** Rules of every session of this gateway. */
 export interface SessionRules {
   hours: number;
   /** Sessions that one account may have open: the oldest ends for a new one. */
@@ -95,7 +95,7 @@ export async function endSession(db: Db, customerId: string, sessionHash: string
   });
 }
 
-/** Ends all other sessions of a customer with their games, so that whoever held one has to log in anew. */
+/** Ends all other sessions of a customer with their games: their holders have to log in again. */
 export async function endOtherSessions(tx: Tx, customerId: string, keptHash: string | undefined, reason: LogoutReason): Promise<void> {
   await tx
     .update(sessions)

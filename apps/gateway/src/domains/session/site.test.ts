@@ -66,7 +66,7 @@ describe.each(cases)('§6 a site for $site', ({ site, refused, served, code }) =
     await db.update(customers).set({ trustedIpsOnly: true, realName: 'NGUYEN VAN A' });
     expect(answerOf(await login(refused.account, 'Baize123', '198.51.100.9'))).toEqual([403, code]);
     const { challengeId } = (await login(served.account, 'Baize123', '198.51.100.9')).body.details.secondFactor;
-    // Whoever was asked while the account was of the other kind.
+    // A challenge from before the account changed its kind.
     const [was] = await db.select().from(customers).where(eq(customers.account, served.account));
     const [other] = await db.select().from(customers).where(eq(customers.account, refused.account));
     await db

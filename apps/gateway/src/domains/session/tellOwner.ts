@@ -11,7 +11,7 @@ import { provedEmailOf, provedMobileOf } from './factorWays.ts';
 
 type Text = Record<Language, string>;
 
-/** What has become another, as its owner is told. */
+/** Changes that the owner is told of. */
 const changes = {
   password: { vi: 'Mật khẩu đăng nhập của bạn đã được đổi.', en: 'The login password of your account was changed.' },
   passwordReset: {
@@ -45,7 +45,7 @@ const changes = {
   },
 } satisfies Record<string, Text>;
 
-/** SMS to one phone a day. They cost the house, and are none of those that bring a code: whoever uses them up keeps nobody out. */
+/** SMS to one phone a day. They cost the house, and are counted apart from codes: using them up locks nobody out. */
 const smsPerDay = { max: 12, seconds: 86_400 };
 
 const subject = 'Thông báo bảo mật / Security notice';
@@ -61,18 +61,18 @@ export interface SecurityChange {
   what: keyof typeof changes;
   /** Undefined where customer service has made it. */
   visit?: ChangeVisit | undefined;
-  /** Of a contact that was changed: what the account had before. A thief's own is no place to tell the owner. */
+  /** The contacts before a change: a thief's new contact would not reach the owner. */
   before?: Contacts | undefined;
 }
 
 interface Recipient {
   channel: 'sms' | 'mail';
   recipient: string;
-  /** Nobody has proved to be reached there: it may be a stranger, who learns of no visit. */
+  /** An unproved contact may be a stranger's, who must not learn of a visit. */
   isStranger?: boolean;
 }
 
-/** Where the owner is told: the proved e-mail address, else the proved phone. */
+/** Contact for notices to the owner: the proved e-mail address, else the proved phone. */
 function ownerOf(contacts: Contacts): Recipient[] {
   const email = provedEmailOf(contacts);
   if (email) return [{ channel: 'mail', recipient: email }];
@@ -80,7 +80,7 @@ function ownerOf(contacts: Contacts): Recipient[] {
   return mobile ? [{ channel: 'sms', recipient: mobile }] : [];
 }
 
-/** Who read the contact that was replaced. A phone that nobody had proved is left alone: mails to strangers cost nothing, but SMS do. */
+/** Readers of the replaced contact. An unproved phone gets nothing: mails to strangers cost nothing, but SMS do. */
 function replacedOf(before: Contacts, now: Contacts): Recipient[] {
   const mobile = provedMobileOf(before);
   return [
@@ -104,7 +104,7 @@ function momentOf(date: Date): string {
 }
 
 function linesOf(language: Language, what: Text, moment: string, visit: ChangeVisit | undefined): string[] {
-  // Never the user agent itself: who made the change has written it.
+  // Never the user agent itself: the author of the change controls its text.
   const device = visit && deviceName(deviceOf(visit.userAgent));
   if (language === 'vi') {
     return [

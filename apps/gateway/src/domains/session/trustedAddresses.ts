@@ -41,7 +41,7 @@ export async function trustAddress(tx: Db | Tx, customerId: string, ip: string):
     .onConflictDoUpdate({ target: [trustedIps.customerId, trustedIps.ip], set: { lastUsedAt: sql`now()` } });
 }
 
-/** A login from an address that is trusted keeps it so; one that is so no longer has to be proved anew. */
+/** A login from a trusted address extends the trust; an address whose trust has expired has to be proved again. */
 export async function noteAddressUse(tx: Tx, customerId: string, ip: string): Promise<void> {
   await tx.update(trustedIps).set({ lastUsedAt: sql`now()` }).where(isTrustedAt(customerId, ip));
 }

@@ -1,7 +1,7 @@
 import { countryCodes, isoTime, OperatorError } from '../../operator/arguments.ts';
 import type { Command } from '../../operator/Command.ts';
 
-/** What an operator can type about this domain. */
+/** Operator commands of this domain. */
 export const systemCommands: Record<string, Command> = {
   status: {
     help: `  status normal                                          open the portal

@@ -3,7 +3,7 @@ import { refusedFields } from '../../wire/AppError.ts';
 import type { Handlers } from '../../wire/implement.ts';
 import { listKnownCountries } from '../security/phones.ts';
 
-/** What the portal asks before anybody logs in (§4 "Startup"). */
+/** Calls of the portal before a log-in (§4 "Startup"). */
 export function systemHandlers(
   services: Services,
 ): Pick<Handlers, 'getSystemStatus' | 'getWhitelabel' | 'getPermission' | 'getEncryptionKey' | 'listCountries' | 'listRouters'> {

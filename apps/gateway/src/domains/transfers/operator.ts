@@ -4,7 +4,7 @@ import { OperatorError } from '../../operator/arguments.ts';
 import type { Command } from '../../operator/Command.ts';
 import { customerOf } from '../../operator/customerOf.ts';
 
-/** What an operator can type about this domain. */
+/** Operator commands of this domain. */
 export const transfersCommands: Record<string, Command> = {
   'to-upline': {
     help: `  to-upline <account> on | off                           let it transfer money to its upline, or not`,

@@ -8,7 +8,7 @@ import { nameBeginOf, typedPhoneOf } from '../security/phones.ts';
 export interface Receiver extends TransferParty {
   customerId: string;
   role: Role;
-  /** Nothing goes to an account that is disabled, nor to a trial one, whose money is none. */
+  /** A disabled account and a trial account, which has no money, receive nothing. */
   isAvailable: boolean;
 }
 

@@ -31,7 +31,7 @@ async function holdBoth(tx: Tx, customerIds: readonly [string, string]): Promise
   return rows.length === 2 && rows.every(({ isDisabled }) => !isDisabled) ? rows[0]?.orderId : undefined;
 }
 
-/** One side of a transfer: of the sender with a negative amount. What the other is called stands as the reference. */
+/** One side of a transfer, negative for the sender. The reference is the other side's name. */
 function side({ customerId, id, amount, other }: { customerId: string; id: string; amount: number; other: string }) {
   return {
     customerId,

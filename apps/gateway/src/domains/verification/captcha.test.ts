@@ -9,7 +9,7 @@ import { call } from '../../testingClient.ts';
 import { registerPlayer } from '../../testingPlayers.ts';
 
 let gateway: TestGateway;
-/** What the last picture shows: the tests' painter tells. */
+/** The last picture's answer, from the tests' painter. */
 let shown = '';
 beforeAll(async () => {
   gateway = await startTestGateway({ catalogueSize: 5, env: { CAPTCHA_AFTER: '3' } });

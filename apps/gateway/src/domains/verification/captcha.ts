@@ -25,7 +25,7 @@ const addressFactor = 10;
 
 const hashOf = (secrets: Keyed, id: string, answer: string): string => secrets.fingerprint(`captcha ${id} ${answer.trim().toUpperCase()}`);
 
-/** What a device does in place of reading a picture: some seconds of a phone. Guessing is held by the limits of what it is asked for. */
+/** Proof of work in place of reading a picture: some seconds of a phone. The limits of the guarded calls hold guessing. */
 const workForPicture: Difficulty = { cost: 5_000, fewest: 300, most: 1_200 };
 const workKeyOf = (secrets: Keyed): string => secrets.fingerprint('captcha work key');
 
@@ -39,7 +39,7 @@ async function drawCaptcha(db: Db, secrets: Keyed, painter: CaptchaPainter) {
   return { answer, captcha: { captchaId, image: painter.paint(answer), expiresInSeconds, work } };
 }
 
-/** A captcha is good for one try, right or wrong. @returns the hash of its answer; undefined where it is gone */
+/** A captcha counts for one try, right or wrong. @returns the hash of its answer; undefined when it is used or expired */
 async function useUp(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db
     .delete(captchas)
@@ -70,7 +70,7 @@ async function isSolved(db: Db, secrets: Keyed, id: string | undefined, answer: 
   return (await useUp(db, id)) === hashOf(secrets, id, answer);
 }
 
-/** What was read, and which picture it was read from. */
+/** An answer, and the picture that it belongs to. */
 export interface CaptchaAnswer {
   captchaId?: string | undefined;
   captcha?: string | undefined;

@@ -26,7 +26,7 @@ async function solved(url = gateway.url) {
   const { challenge } = (await call(url, 'getChallenge', {})).body.value;
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
 }
-/** The work that stands for reading a picture: harder, and no key to anything else. */
+/** The work in place of reading a picture: harder, and valid for nothing else. */
 async function solvedCaptcha() {
   const { work } = (await call(gateway.url, 'getCaptcha', {})).body.value;
   return { challenge: work, solution: await solveChallenge({ challenge: work, deriveKey }) };
@@ -40,7 +40,7 @@ const login = (challenge?: string, ip = '192.0.2.50') =>
   );
 const refusal = async (challenge?: string) => (await login(challenge)).body.errorCode;
 
-/** What a call's request may hold, whichever of its shapes has it. */
+/** Fields of a call's request, over all of its shapes. */
 function fieldsOf(name: CallName): object {
   const shape = z.toJSONSchema(calls[name].request, { io: 'input', unrepresentable: 'any' });
   return Object.assign({}, ...[shape, ...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].map(({ properties }) => properties));

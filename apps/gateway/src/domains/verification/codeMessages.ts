@@ -11,7 +11,7 @@ const purposes: Record<CodePurpose, Text> = {
   bind: { vi: 'xác minh liên hệ', en: 'confirm this contact' },
 };
 
-/** What an SMS or mail with a code says. */
+/** Texts of an SMS or mail with a code. */
 export function codeMessage(language: Language, purpose: CodePurpose, code: string): { subject: string; body: string } {
   const aim = purposes[purpose][language];
   return language === 'vi'
@@ -19,7 +19,7 @@ export function codeMessage(language: Language, purpose: CodePurpose, code: stri
     : { subject: 'Verification code', body: `${code} is your code to ${aim}, good for ${expiredMinutes} minutes. Give it to nobody.` };
 }
 
-/** What the owner of a phone is told when somebody wants to register with it once more (§5 "one account per … phone"). */
+/** Notice to the owner of a phone when somebody registers with it again (§5 "one account per … phone"). */
 export function takenMessage(language: Language): { subject: string; body: string } {
   return language === 'vi'
     ? { subject: 'Số đã được đăng ký', body: 'Số điện thoại này đã có tài khoản. Bạn có thể đăng nhập hoặc đặt lại mật khẩu.' }

@@ -5,7 +5,7 @@ import { AppError, tooManyRequests } from '../../wire/AppError.ts';
 import type { Secrets } from '../../wire/secrets.ts';
 import { countTry, forgetTries, type Lock, limitFailures } from '../session/counters.ts';
 
-/** What a code may be used for: one for the login is none for a new password. */
+/** Purposes of a code: a code for the login does not set a new password. */
 export type CodePurpose = 'login' | 'register' | 'password' | 'factor' | 'bind';
 
 /** §3 `expiredMinutes`: so long is a code good, and no other is sent (§9: 60 s times this). */

@@ -2,7 +2,7 @@ import { OperatorError } from '../../operator/arguments.ts';
 import type { Command } from '../../operator/Command.ts';
 import { challengeModes } from './challenge.ts';
 
-/** What an operator can type about this domain. */
+/** Operator commands of this domain. */
 export const verificationCommands: Record<string, Command> = {
   captcha: {
     help: `  captcha on | off                                       ask for one at each log-in, not only after wrong passwords`,

@@ -11,11 +11,11 @@ export interface Difficulty {
 }
 
 export interface Work {
-  /** Tells proofs of one kind from those of another: neither is good for the other. */
+  /** Tells proofs of one kind from those of another: a proof counts for its own kind alone. */
   key: string;
   difficulty: Difficulty;
   expiresInSeconds: number;
-  /** What the work is done for; signed with it. */
+  /** Purpose of the work; signed with it. */
   purpose?: string;
 }
 

@@ -9,7 +9,7 @@ export const attemptCounters = pgTable(
   (table) => [index('attempt_counters_resets').on(table.resetsAt)],
 );
 
-/** Encrypted bodies that were read already: each is good once. */
+/** Encrypted bodies that were read: each counts once. */
 export const seenBodies = pgTable(
   'seen_bodies',
   { hash: text('hash').primaryKey(), seenAt: at('seen_at').notNull().defaultNow() },

@@ -322,7 +322,7 @@ describe('a phone that was typed and not proved', () => {
     expect(await shown()).toMatchObject({ isMobileProved: true });
     await ask(mobileNum);
     expect((await enter(mobileNum, await codeSentTo(gateway, mobile, code))).body.value.account).toBe(username);
-    // Neither the phone before nor anybody else is told of a change that is none.
+    // A change without an effect sends no notice.
     expect(await messagesTo(gateway, mobile)).toHaveLength(2);
   });
 

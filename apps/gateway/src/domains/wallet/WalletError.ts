@@ -16,7 +16,7 @@ const statusOf: Record<SeamlessErrorCode, number> = {
   SYSTEM_ERROR: 500,
 };
 
-/** What a provider is told when its request is refused. */
+/** The refusal of a provider's request. */
 export class WalletError extends Error {
   readonly code: SeamlessErrorCode;
   readonly balance: number | undefined;

@@ -18,7 +18,7 @@ export interface Incoming<Name extends 'bet' | 'win' | 'rollback'> {
 
 const attempts = 3;
 
-/** What providers ask of a player's money while rounds are played (see `seamless.ts` for what is promised). */
+/** Calls of providers on a player's money during rounds (`seamless.ts` has the promises). */
 export function createWallet(db: Db, changed: (customerId: string) => void) {
   const findGame = createGameSessions(db);
 

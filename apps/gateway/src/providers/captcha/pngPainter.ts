@@ -20,7 +20,7 @@ export const pngPainter: CaptchaPainter = {
     try {
       return `data:image/png;base64,${Buffer.from(picture.asPng()).toString('base64')}`;
     } finally {
-      // What lies in the memory of the module is not collected by itself.
+      // The module's own memory is not garbage-collected.
       picture.free();
       drawn.free();
     }

@@ -7,7 +7,7 @@ export interface Lottery {
   count: number;
   lowest: number;
   highest: number;
-  /** Digits and dice may fall twice. Balls may not, and are told in ascending order. */
+  /** Digits and dice may fall twice. Balls may not, and are listed in ascending order. */
   repeats: boolean;
 }
 

@@ -15,14 +15,14 @@ export interface RoomStakes {
   maxStake: number;
 }
 
-/** What the gateway hands a provider to open a game. */
+/** The gateway's request to a provider to open a game. */
 export interface LaunchRequest {
   game: { gameId: string; name: { vi: string; en: string }; category: GameCategory; vassalage: string };
   /** Token of the game session, to be sent with every seamless-wallet call; undefined in demo play. */
   session: string | undefined;
-  /** §3: who plays, for the providers that want to know; undefined for the others, and in demo play. */
+  /** §3: the player, for providers that ask for it; undefined for the others, and in demo play. */
   account: { username: string; merchantCode: string } | undefined;
-  /** §9: what the player's device is taken for; `flash` where §4 forces it. */
+  /** §9: platform of the player's device; `flash` where §4 forces it. */
   platform: (typeof platforms)[number];
   /** Rounds of this game that the player has left open, to be gone on with; none in demo play. */
   openRounds: readonly OpenRound[];

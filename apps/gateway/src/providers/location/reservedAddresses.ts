@@ -26,7 +26,7 @@ const ranges = [
 const reserved = new BlockList();
 for (const [address, prefix] of ranges) reserved.addSubnet(address, prefix, address.includes(':') ? 'ipv6' : 'ipv4');
 
-/** Whether an address is none of the public internet, or none at all: it lies in no country. */
+/** Whether an address is not on the public internet, or is invalid: it has no country. */
 export function isServedByNobody(ip: string): boolean {
   const family = isIP(ip);
   return family === 0 || reserved.check(ip, family === 6 ? 'ipv6' : 'ipv4');

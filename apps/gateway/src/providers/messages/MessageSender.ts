@@ -5,7 +5,7 @@ interface OutgoingMessage {
   body: string;
 }
 
-/** Port of SMS and mail. An adapter hands the message to whoever delivers it. */
+/** Port of SMS and mail. An adapter hands the message to a delivery service. */
 export interface MessageSender {
   send(message: OutgoingMessage): Promise<void>;
 }

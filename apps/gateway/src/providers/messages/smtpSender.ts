@@ -5,9 +5,9 @@ import type { MessageSender } from './MessageSender.ts';
 const patience = 20_000;
 
 /**
- * Sends mail by SMTP; what is no mail goes to the sender behind it.
+ * Sends mail by SMTP; other messages go to the next sender.
  * @param url such as `smtps://user:password@mail.example:465`
- * @param from what stands in the From header
+ * @param from value of the From header
  */
 export function createSmtpSender(url: string, from: string, others: MessageSender): MessageSender {
   const transport = createTransport({ url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience });

@@ -1,6 +1,6 @@
 import type { SocialFailure } from '@baize/contract';
 
-/** Who somebody is at a provider. The issuer and the subject are the identity; an address proves nothing, since it may change hands. */
+/** An identity at a provider: issuer and subject. An e-mail address proves nothing, since it may change hands. */
 export interface SocialIdentity {
   issuer: string;
   subject: string;
@@ -8,13 +8,13 @@ export interface SocialIdentity {
   email: string | undefined;
 }
 
-/** What a way to log in is called: an id for the wire, a title for the player. */
+/** Names of a way to log in: an id for the wire, a title for the player. */
 export interface SocialProvider {
   id: string;
   title: string;
 }
 
-/** What has to be known again when the browser comes back; kept by the gateway and never shown to the browser. */
+/** State of an attempt until the browser comes back; kept by the gateway and never shown to the browser. */
 export interface SocialProof {
   nonce: string;
   verifier: string;

@@ -40,7 +40,7 @@ export function createFirebaseProvider({ projectId, jwksUrl }: FirebaseOptions):
   };
 }
 
-/** What jose throws when the keys’ address answers something else than keys. */
+/** Error of jose when the keys’ address answers without keys. */
 function isBareJoseError(error: unknown): boolean {
   return error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC';
 }

@@ -33,7 +33,7 @@ export const drawBaccarat: Motif = (brush) => {
   return group('', at(-38, -4, -spread, 1.08, left) + at(38, -2, spread, 1.08, right) + chips, { filter: defs.shadow() });
 };
 
-/** Player against player: a fan of cards as one holds them. */
+/** Player against player: a fan of cards in a hand. */
 export const drawHand: Motif = (brush) => {
   const { random, defs } = brush;
   const count = random.int(3, 5);

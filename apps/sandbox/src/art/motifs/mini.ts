@@ -195,7 +195,7 @@ const kinds: readonly (readonly [Motif, ...string[]])[] = [
   [egg, 'egg'],
 ];
 
-/** Quick games: what the game's name speaks of, or any of the kinds. */
+/** Quick games: the subject of the game's name, or any of the kinds. */
 export const drawMini: Motif = (brush: Brush) => {
   const named = kinds.find(([, ...words]) => brush.says(...words));
   return (named?.[0] ?? brush.random.pick([rocket, wheel, drop, mines, flip]))(brush);

@@ -232,7 +232,7 @@ export function pickSymbols(brush: Brush, count: number): (() => string)[] {
 
 const byName = { seven, crown, gem: gemOf(205), bell, clover, cherry } as const;
 
-/** One of the symbols on its own, by name. */
+/** A single symbol by name. */
 export function drawSymbol(brush: Brush, name: keyof typeof byName): string {
   return byName[name](brush);
 }

@@ -5,7 +5,7 @@ export interface Word {
 }
 export type Words = readonly [Word, ...Word[]];
 
-/** Reads `Tiếng Việt|English` lines, so that a list stays a list to whoever edits it. */
+/** Reads `Tiếng Việt|English` lines, so that a list is easy to edit. */
 export function wordList(lines: string): Words {
   const words = lines
     .trim()

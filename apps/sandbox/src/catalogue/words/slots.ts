@@ -182,7 +182,7 @@ Scheherazade|Scheherazade
 Marco Polo|Marco Polo
 `);
 
-/** What follows the name; empty most of the time. */
+/** Suffix of the name; mostly empty. */
 export const slotEndings = ['', '', '', '', '', ' Megaways', ' Deluxe', ' 1000', ' 88', ' 2', ' Xtra', ' Gold', ' 243', ' Turbo'] as const;
 
 export const jackpotHeads = wordList(`

@@ -10,7 +10,7 @@ function figuresOf(terms: CashierTerms): Map<string, number> {
   return new Map(sections);
 }
 
-/** The terms with one figure changed. @throws OperatorError where it is none, or the others do not allow it */
+/** The terms with one figure changed. @throws OperatorError for an invalid figure, or a figure that contradicts the others */
 function changedTerms(terms: CashierTerms, name: string, value: number): CashierTerms {
   const [section = '', figure = ''] = name.split('.');
   const own = Object.entries(terms).map(([of, figures]) => [of, of === section ? { ...figures, [figure]: value } : figures]);
@@ -21,7 +21,7 @@ function changedTerms(terms: CashierTerms, name: string, value: number): Cashier
 }
 
 /**
- * `cashier show` and `cashier set <figure> <value>`: what a brand sets of §9 "Deposit" and "Withdrawal".
+ * `cashier show` and `cashier set <figure> <value>`: the brand's terms of §9 "Deposit" and "Withdrawal".
  * @throws OperatorError
  */
 export async function runCashier(

@@ -10,7 +10,7 @@ import { runPromotion } from './promotionCommand.ts';
 import { runProof } from './proofCommand.ts';
 import { runWithdrawal } from './withdrawalCommand.ts';
 
-/** What an operator can type about this domain. */
+/** Operator commands of this domain. */
 export const cashierCommands: Record<string, Command> = {
   credit: {
     help: `  credit <account> <đồng> --reason <text>                put money on an account's balance`,

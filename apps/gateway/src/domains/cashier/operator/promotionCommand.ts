@@ -9,7 +9,7 @@ const sentenceOf = ({ promotionId, occasion, percent, maximum, turnoverTimes, ti
 const numberOf = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : Number.NaN);
 
 /**
- * `deposit-promotion list | set … | remove <id>`: what players may choose with a deposit (§3 "Promotion").
+ * `deposit-promotion list | set … | remove <id>`: promotions that players may choose with a deposit (§3 "Promotion").
  * @throws OperatorError
  */
 export async function runPromotion(

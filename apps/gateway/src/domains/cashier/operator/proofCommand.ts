@@ -12,7 +12,7 @@ interface Proof {
 
 const endOf: Record<Proof['mediaType'], string> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 
-/** Of a deposit or a withdrawal, by its number; of a deposit also by the code that its payment carries. */
+/** Order of a deposit or a withdrawal by its number; of a deposit also by its payment code. */
 const proofsOf = (db: Db, order: string): Promise<Proof[]> =>
   rowsOf<Proof>(
     db,

@@ -37,7 +37,7 @@ const outcomes: Record<string, Outcome> = {
   force: { settle: (tx, row) => forceReceived(tx, row), from: ['paid'], done: 'counts as received' },
 };
 
-/** What customer service has found of a withdrawal, by the number of its order. */
+/** Decisions of customer service about a withdrawal, by the number of its order. */
 export async function runWithdrawal({ db, settings, changed }: WithdrawalContext, words: readonly string[]): Promise<string> {
   const [action = '', order = ''] = words;
   const outcome = Object.hasOwn(outcomes, action) ? outcomes[action] : undefined;

@@ -16,7 +16,7 @@ type Names = 'startSocialLogin' | 'redeemSocialTicket' | 'bindSocialAccount';
 /** Seconds that a token of an app is remembered: longer than it may be old. */
 const tokenSeconds = 60 * 60;
 
-/** What a provider's failure is told as; the log gets its cause. */
+/** The error code of a provider's failure; the log gets its cause. */
 export function refusalOf({ log }: Pick<Services, 'log'>, { id }: SocialProvider, error: unknown): unknown {
   if (!(error instanceof SocialLoginError)) return error;
   if (error.code !== 'social_login_cancelled') log.warn({ err: error, provider: id }, 'social login failed');
@@ -57,7 +57,7 @@ export function socialHandlers(services: Services): Pick<Handlers, Names> {
 }
 
 /**
- * §3 "Login payload", type firebase: the token of an app, good once.
+ * §3 "Login payload", type firebase: the token of an app, which counts once.
  * @throws AppError `function.not.available` where the brand has no Firebase project
  */
 export async function loginByFirebase(

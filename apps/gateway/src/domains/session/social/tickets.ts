@@ -10,7 +10,7 @@ const { socialTickets } = schema;
 /** Long enough to fill in a registration. */
 export const ticketMinutes = 30;
 
-/** What shows a ticket; the browser's key comes by its cookie, so that a ticket is worth nothing to whom it is sent. */
+/** A shown ticket, with the browser's key from its cookie: in another browser the ticket is worthless. */
 export interface TicketProof {
   ticket: string;
   browserKey: string | undefined;
@@ -37,7 +37,7 @@ export async function findTicket(db: Db, { ticket, browserKey }: TicketProof) {
 }
 
 /**
- * Uses a ticket up: of several at once only one succeeds.
+ * Uses up a ticket: of several uses at the same time one succeeds.
  * @throws AppError `social_ticket_expired`
  */
 export async function spendTicket(executor: Db | Tx, ticketHash: string): Promise<SocialIdentity> {
