@@ -38,7 +38,7 @@ async function ownerOf(file: string): Promise<ProcessIdentity | undefined> {
  *
  * The lock is the file with the highest number, held while the process that it names lives. A dead owner's file is
  * never removed by a newcomer: the newcomer makes the next number, and `link` lets exactly one succeed. Lower numbers
- * are swept by the owner of a higher one only, so one who made an old number late sees the higher one and steps back.
+ * are removed only by the owner of a higher one, so a late writer of an old number sees the higher one and steps back.
  * @throws FolderLockedError at once when a living process holds it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {

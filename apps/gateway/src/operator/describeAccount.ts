@@ -8,8 +8,8 @@ const { customers } = schema;
 type Customer = typeof customers.$inferSelect;
 
 /**
- * A text of somebody else's, safe to show in a terminal: what is neither a letter nor printable ASCII is spelt, so that it moves no cursor, turns no
- * line round and makes no line of its own.
+ * A foreign text, safe to show in a terminal: anything but letters and printable ASCII is escaped, so that it can't move the cursor,
+ * reverse the line or add one.
  */
 const spelt = (text: string): string => text.replaceAll(/[^\x20-\x7e\p{L}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
@@ -28,8 +28,8 @@ function codesOf({ profile }: Customer): string[] {
 }
 
 /**
- * Lines for customer service: how an account was opened (§3 registerMethod, domain, registerUrl), whose code brought it, and what keeps its owner
- * out.
+ * Lines for customer service: how an account was opened (§3 registerMethod, domain, registerUrl), whose code brought it, and its current
+ * locks.
  */
 export async function describeAccount(db: Db, customer: Customer): Promise<string> {
   const { account, createdAt, registerMethod, registerDomain, registerUrl } = customer;

@@ -25,11 +25,11 @@ async function decodeWhole({ content }: Image): Promise<void> {
 }
 
 /**
- * Reads pictures to their last pixel, one after the other: one that is stored in passes takes some 300 MB as a whole.
- * @param decode rejects a picture that can't be read
- * @param mostWaiting pictures that may wait for the one that is decoded; of one customer there is one, which waits or is decoded
- * @returns rejects with the error of `decode`, with AppError `TOO_MANY_REQUEST` where the customer has a picture here, or with AppError
- * `service_unavailable` where too many wait
+ * Decodes pictures to their last pixel, one after the other: a progressive picture takes some 300 MB in memory.
+ * @param decode rejects an unreadable picture
+ * @param mostWaiting pictures that may wait for the current one; a customer has one, waiting or current
+ * @returns rejects with the error of `decode`, with AppError `TOO_MANY_REQUEST` while the customer has a picture here, or with AppError
+ * `service_unavailable` when too many wait
  */
 export function createDecoder(decode: (image: Image) => Promise<void> = decodeWhole, mostWaiting = 8) {
   const customers = new Set<string>();

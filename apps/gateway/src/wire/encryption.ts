@@ -10,8 +10,7 @@ import { headerOf } from './requestHeaders.ts';
 
 /**
  * Reads the body of an encrypted call: `{ value: <compact JWE> }` under the encryption header (§7).
- * @throws AppError `encryption_failed` for anything else: a plain body, one that was altered, one that was read before, and one of
- * another call or another day.
+ * @throws AppError `encryption_failed` for anything else: a plain, altered or repeated body, or a body of another call or another day.
  */
 export async function createDecrypter(privateKey: JWK, db: Db) {
   const key = await importJWK(privateKey, jweAlgorithms.alg);

@@ -5,9 +5,9 @@ import { hashPassword, schema, type Tx } from '@baize/gateway/ports';
 export const hashOfNoPassword = (): Promise<string> => hashPassword(randomBytes(12).toString('base64url'));
 
 /**
- * A player of the house, as whom nobody can log in.
+ * A player of the house, whose account can't log in.
  * @param passwordHash from {@link hashOfNoPassword}
- * @returns his id
+ * @returns the id
  */
 export async function insertHousePlayer(tx: Tx, nickname: string, passwordHash: string): Promise<string> {
   const id = randomUUID();

@@ -26,7 +26,7 @@ export const getGameMenus = defineCall({
           }),
         ),
         /**
-         * Of casino the first of them (§9 "Live menu limit"), of sports the one that the word in the navigation launches (§9 "default
+         * For casino the first games (§9 "Live menu limit"), for sports the game that the navigation launches (§9 "default
          * sports"); empty for every other group, whose menu lists vendors.
          */
         games: z.array(wireGame),

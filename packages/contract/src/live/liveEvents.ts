@@ -11,9 +11,9 @@ export const livePath = 'live/events';
 
 /**
  * Events of the stream by name. Each arrives as `id: <n>`, `event: <name>`, `data: <JSON>`; ids rise
- * for a player, so a client resumes by `Last-Event-ID`. A stream that begins, or whose id is too old to go on
- * from, first tells how everything stands: `unreadMessages` and `contractRequests` of who has them, without an id,
- * and then `balance` with the id from which it goes on. A brand's gateway may send names that are not listed: clients pass them over.
+ * for a player, so a client resumes by `Last-Event-ID`. A new stream, or a stream whose id is too old to resume,
+ * begins with the current state: `unreadMessages` and `contractRequests` for roles that have them, without an id,
+ * then `balance` with the id to resume from. A brand's gateway may send unlisted names: clients ignore them.
  */
 export const liveEvents = {
   ...cashierLive,

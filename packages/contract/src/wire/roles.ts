@@ -3,8 +3,8 @@ export const roles = ['visitor', 'trial', 'member', 'agent'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * Everyone that §6 tells apart, each with the role that decides over calls. A legion master is a member of whom the
- * member info says `isLegionMaster`: calls of a master alone are refused by the guild's own rules.
+ * The roles that §6 distinguishes, each with the role that decides over calls. A legion master is a member with
+ * `isLegionMaster` in the member info: calls of a master alone are refused by the guild's own rules.
  */
 export const persons = {
   visitor: 'visitor',

@@ -25,8 +25,8 @@ const isSameDay = (one: SQL, other: SQL, timeZone: string): SQL =>
   sql`date_trunc('day', ${one} at time zone ${timeZone}) = date_trunc('day', ${other} at time zone ${timeZone})`;
 
 /**
- * The promotions that a player can choose with his next deposit; one that he has chosen today is not offered twice. A bonus has to be wagered,
- * so that an account that may not play for money has none to choose.
+ * The promotions that a player can choose with the next deposit; one that was chosen today is not offered again. A bonus has to be wagered,
+ * so an account that may not play for money has none.
  */
 export async function choosablePromotions(
   db: Db | Tx,
@@ -49,9 +49,9 @@ export async function choosablePromotions(
 export const toDepositPromotion = ({ occasion: _, ...promotion }: OfferedPromotion): DepositPromotion => promotion;
 
 /**
- * Adds what a deposit's promotion has promised. The caller has posted the deposit in this transaction, and so holds the
- * player's main account: of two orders with one promotion (one was given up, and paid all the same) the first has it. A member who has become an
- * agent in between gets none: he could not wager it.
+ * Adds the bonus of a deposit's promotion. The caller has posted the deposit in this transaction, and so has locked the player's main
+ * account: of two orders with one promotion (one was cancelled, and paid all the same) the first gets it. A member who has become an agent
+ * meanwhile gets none, since an agent can't wager it.
  */
 export async function creditBonus(tx: Tx, { customerId, id }: { customerId: string; id: string }): Promise<void> {
   const [promised] = await rowsOf<{ bonus: number; isUsed: boolean }>(

@@ -3,9 +3,9 @@ import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { canWager } from '../wallet/canWager.ts';
 
 /**
- * What a player still has to wager for his deposits (§9 "30% of the deposit must be wagered first"), in the minor unit. A stake counts for the
- * deposits that were credited before its round began, once the round is over; what was wagered before a deposit does not count for it.
- * Nothing is asked of an account that may not play for money: it could never wager it.
+ * Turnover that a player still owes for deposits (§9 "30% of the deposit must be wagered first"), in the minor unit. A stake counts for the
+ * deposits credited before its round began, once the round is over; earlier bets do not count for a deposit.
+ * An account that may not play for money owes nothing: it could never wager it.
  */
 export async function turnoverLeft(db: Db | Tx, customerId: string): Promise<number> {
   // Of each deposit that is still open: what it and all later ones ask for, less what was wagered since. The largest is what is left.

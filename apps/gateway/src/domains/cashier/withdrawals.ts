@@ -212,7 +212,8 @@ export async function listWithdrawals(
 
 /**
  * The member's answer about a payment (§4). Full receipt completes the order; customer service decides about a part or nothing.
- * @throws AppError `order_not_found`, `order_settled` where it is not paid yet or was said otherwise, `amount_out_of_range` for a part that is none
+ * @throws AppError `order_not_found`, `order_settled` for an unpaid order or another answer before, `amount_out_of_range` for an invalid
+ *   part
  */
 export async function confirmReceipt(
   db: Db,

@@ -10,8 +10,8 @@ const { messages } = schema;
 export type MessageTexts = Pick<typeof messages.$inferInsert, 'titleVi' | 'titleEn' | 'contentVi' | 'contentEn'>;
 
 /**
- * Keeps a message for a player within another transaction, so that the two are there together or not at all; whoever commits it tells the
- * live streams (`live.changed`).
+ * Keeps a message for a player within another transaction, so that both are committed or neither. The caller tells the live streams
+ * afterwards (`live.changed`).
  */
 export async function keepMessage(tx: Tx, customerId: string, texts: MessageTexts): Promise<void> {
   // The clock, not the transaction's time: of two messages of one transaction the second is the newer.

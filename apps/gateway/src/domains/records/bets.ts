@@ -65,8 +65,8 @@ function aheadOf(walk: Walk): SQL {
 }
 
 /**
- * One page of a player's rounds, of whatever filter: a walk over the index that has its rounds by their beginnings. It reads what the page
- * holds and what it skips, wherever `after` lies.
+ * One page of a player's rounds under any filter: a walk over the index of their beginnings. It reads the page's rows and the skipped ones,
+ * independent of the position of `after`.
  */
 export function betsStatement(customerId: string, moments: Moments, request: BetFilter & Walk): SQL {
   const direction = directionOf(request).order;

@@ -40,8 +40,8 @@ function daysBegun({ from, to }: Period, timeZone: string, now: Date): string[] 
 }
 
 /**
- * The moments of a period of days: a day begins at the brand's midnight. The oldest is the one that the days of §9 begin in.
- * @throws AppError `validation_failed` of `from`, where it lies behind `to` or before what is kept
+ * The moments of a period of days: a day begins at the brand's midnight. The oldest moment is the beginning of §9's days.
+ * @throws AppError `validation_failed` at `from`, when it is later than `to` or before the kept days
  */
 export function readPeriod({ from, to }: Period, { timeZone, recordDays }: RecordRule, now = new Date()): Moments {
   const oldest = dayIn(timeZone, new Date(now.valueOf() - recordDays * dayMs));

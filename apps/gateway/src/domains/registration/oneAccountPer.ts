@@ -20,8 +20,8 @@ function plainText(text: string): string {
 const homeFieldOf = (values: RegistrationValues): RegistrationFieldName => (values.currentAddress ? 'currentAddress' : 'permanentAddress');
 
 /**
- * §5 "One account per player, address": what no two accounts may have in common, of the fields that the setting lists. A player is known by the
- * identity card; names are no such thing, since many share one.
+ * §5 "One account per player, address": the unique values among the fields of the setting. A player is known by the identity card, not by
+ * the name, since many share one.
  */
 export function uniqueKeysOf(setting: RegistrationSetting, values: RegistrationValues): { playerKey?: string; addressKey?: string } {
   const listed = (name: RegistrationFieldName): string =>
@@ -44,8 +44,8 @@ type UniqueColumn = keyof typeof uniqueColumns;
 export type UniqueValues = Partial<Record<UniqueColumn, string | undefined>>;
 
 /**
- * §5 "One account per player, address, e-mail, phone … and shared computer": which field says what another account already has. Of several that
- * are broken the first is named: beside what a stranger's own account has nothing is told of the contacts behind it, least of all of a phone.
+ * §5 "One account per player, address, e-mail, phone … and shared computer": names the field whose value another account has. Only the
+ * first of several is named, so that a stranger's identity card does not reveal the contacts of the same account, least of all the phone.
  */
 const rules = [
   { column: 'account', constraint: 'customers_account_unique', fieldOf: () => 'username', code: 'exists.username.err' },

@@ -88,7 +88,7 @@ function issuesOf(setting: RegistrationSetting, request: RegistrationRequest): F
 }
 
 /**
- * The form by its rules, then the captcha that it lists. The captcha comes last, since it is good for one try and a misspelt field is none.
+ * Checks the form by its rules, then its captcha: a captcha counts for one try, and an invalid field must not use it up.
  * @returns the phone as E.164, if there is one.
  * @throws AppError `validation_failed`, `phoneNumber_format_error`, `captcha_format_error`
  */
@@ -113,8 +113,9 @@ function profileOf(values: RegistrationValues): Record<string, string> {
 
 /**
  * Opens an account with its first session and, in the sandbox, its welcome credit: all of it or nothing.
- * @throws AppError `validation_failed`, `affiliate_code_error`, `phoneNumber_format_error`, `exists.username.err`, `duplicate_value`, each naming
- * its fields; `TOO_MANY_REQUEST`; `captcha_format_error`, `verification_code_error` and `verification_code_expired`; `social_ticket_expired` and `social_already_bound`; `duplicate_computer`; `non_agent_login` at an agents' site (§6)
+ * @throws AppError `validation_failed`, `affiliate_code_error`, `phoneNumber_format_error`, `exists.username.err`, `duplicate_value`, each
+ *   naming its fields; `TOO_MANY_REQUEST`; `captcha_format_error`, `verification_code_error` and `verification_code_expired`;
+ *   `social_ticket_expired` and `social_already_bound`; `duplicate_computer`; `non_agent_login` at an agents' site (§6)
  */
 export async function register(database: Database, options: RegistrationOptions, asked: RegistrationRequest): Promise<LoginResult> {
   const request = { ...asked, values: listedOf(options.setting, asked.values) };

@@ -36,7 +36,7 @@ export async function startBinding(db: Db, secrets: Sealing, issuer: string, cus
 }
 
 /**
- * @param setUp `setUpId` of the picture that was scanned: a code of one that another page has replaced is no wrong code, and no try
+ * @param setUp `setUpId` of the scanned picture: a code of a replaced set-up is not a wrong code, and not a try
  * @throws AppError `authenticator_not_started`, also when another page has ended it, `verification_code_error`
  */
 export async function confirmBinding(
@@ -60,8 +60,8 @@ export async function confirmBinding(
 }
 
 /**
- * Removes the authenticator. Where it is the last way of an account that checks new addresses it stays: without it the owner could not get
- * in from a new address, and to switch the check off unasked would let in whoever has the password.
+ * Removes the authenticator. It stays when it is the last way of an account that checks new addresses: without it the owner could not log
+ * in from a new address, and switching the check off unasked would let in anybody with the password.
  * @returns whether there was one
  * @throws AppError `second_factor_last`
  */

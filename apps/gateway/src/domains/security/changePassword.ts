@@ -45,8 +45,8 @@ export async function assertPassword(
 }
 
 /**
- * A new password is neither the one before nor the fund password, which guards the money from who knows the login's. Who hears that it is the
- * fund password may have guessed it: that counts as a wrong one.
+ * A new password must differ from the old one and from the fund password, which guards the money from anybody with the login password. The
+ * refusal for the fund password may confirm a guess: it counts as a wrong fund password.
  * @throws AppError `validation_failed`, naming `newPassword`; `TOO_MANY_REQUEST`
  */
 export async function assertAnother(db: Db, customerId: string, newPassword: string, way: NewPasswordWay): Promise<void> {

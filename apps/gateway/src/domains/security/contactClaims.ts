@@ -15,8 +15,8 @@ async function closeLinks(tx: Tx, customerIds: string[]): Promise<void> {
 }
 
 /**
- * Takes a contact from the account that only claims it, in the transaction that gives it to the one who has proved to read it: else a stranger
- * could keep the owner from an account (§5 "one account per … e-mail, phone").
+ * Takes an unproved contact from its account, in the transaction that gives it to the account that has proved it: otherwise a stranger
+ * could block the owner's account (§5 "one account per … e-mail, phone").
  */
 export async function releaseClaim(tx: Tx, way: 'sms' | 'email', contact: string, customerId: string): Promise<void> {
   const columns = columnsOf[way];

@@ -40,8 +40,8 @@ export async function contactsOf(db: Db, customerId: string): Promise<Contacts |
 }
 
 /**
- * Binds a contact that the customer has proved to read.
- * @returns the contacts before, whose readers are to be told, since a thief may have changed it; undefined where it was this one already, and proved
+ * Binds a contact that the customer has proved.
+ * @returns the contacts before, for notices, since a thief may have changed it; undefined when the same contact was proved already
  * @throws AppError `login.cred.err`, `verification_code_error`, `verification_code_expired`, `duplicate_value`
  */
 export async function bindContact(

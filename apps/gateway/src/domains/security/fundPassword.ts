@@ -55,8 +55,8 @@ function fundSetting(setting: RegistrationSetting): RegistrationSetting {
 }
 
 /**
- * The first by the login's password, every other by the one before: it guards the money from who knows the login's. Who hears that the new one is
- * the login's may have guessed that: it counts as a wrong one there.
+ * The first one needs the login password, every later one the old fund password: it guards the money from anybody with the login password.
+ * The refusal for the login password may confirm a guess: it counts as a wrong login password.
  * @throws AppError `validation_failed`, `login.cred.err`, `account_locked`, `fund_password_error`, `TOO_MANY_REQUEST`
  */
 export async function setFundPassword(

@@ -33,8 +33,8 @@ export async function findByAddress(db: Db, username: string, email: string): Pr
 }
 
 /**
- * Makes the token of a mailed link; the one that was mailed before ends.
- * @returns undefined where the account has been mailed its links of the hour: the last of them stays.
+ * Makes the token of a mailed link; the previous link ends.
+ * @returns undefined after the account's links of the hour: the last of them stays valid.
  */
 export async function openReset(db: Db, customerId: string): Promise<string | undefined> {
   const { count } = await countTry(db, `reset ${customerId}`, linksPerAccount.seconds);
@@ -96,7 +96,7 @@ export async function resetByLink(
 }
 
 /**
- * Sets a new password by a code that came to the account's phone.
+ * Sets a new password by an SMS code to the account's phone.
  * @returns the customer, whose sessions have ended.
  * @throws AppError `verification_code_error`, `verification_code_expired`, `validation_failed`, `TOO_MANY_REQUEST`
  */

@@ -65,8 +65,8 @@ export async function listSessions(db: Db, secrets: Keyed, { customerId, session
 }
 
 /**
- * Ends one session of the caller's own account, or all but the one that asks: then every other address has to be proved again, too.
- * @returns how many were open.
+ * Ends one session of the caller's own account, or all but the caller's: then every other address has to be proved again, too.
+ * @returns the number of ended sessions.
  */
 export async function endSessions(
   db: Db,

@@ -26,9 +26,10 @@ export async function findByProvedMobile(db: Db, mobile: string) {
 }
 
 /**
- * Who is meant by what is typed as the name of an account. A name means its bearer and nobody else, also where its digits are another's phone by now:
- * were a password tried at both, either of them could guess at the other's, or lock the other out. Whom a phone has opened may also type a phone,
- * spelt in any other way than as somebody's name: it means whose it is by proof, or who was opened by it while it is nobody's.
+ * Finds the account of a typed name. A name means its account alone, also when its digits are another account's phone by now: if a password
+ * were tried at both, either owner could guess the other's password or lock the other out. An account that a phone opened may also be named
+ * by a phone in another spelling than an account's name: it means the account that has proved it, or without one the account that it
+ * opened.
  */
 export async function findByTypedName(db: Db, typed: string) {
   const bearer = await findByAccount(db, typed);

@@ -6,10 +6,11 @@ import { AppError } from '../../wire/AppError.ts';
 const { customers } = schema;
 
 /**
- * Holds an account until the transaction ends, for what begins or awaits a session. A new password and an operator end what is there by then: what
- * was proved before them begins nothing after. An account that this transaction opens itself is not there yet, and needs no lock.
- * @param provedHash of the password that was proved, if one was
- * @throws AppError `account_or_password_error` when it is not the password any more, `account_disabled`
+ * Locks an account until the transaction ends, for work that begins or awaits a session. A new password and an operator end existing
+ * sessions: a proof from before them begins no session afterwards. An account that this transaction opens does not exist yet, and needs no
+ * lock.
+ * @param provedHash of the verified password, if there was one
+ * @throws AppError `account_or_password_error` when the password has changed, `account_disabled`
  */
 export async function lockAccount(tx: Tx, customerId: string, provedHash: string | undefined): Promise<void> {
   const { passwordHash, isDisabled } = customers;

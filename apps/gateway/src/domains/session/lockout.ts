@@ -4,14 +4,16 @@ import { type Db, rowsOf, type Tx } from '../../db/database.ts';
 import { nameKeyOf } from '../security/phones.ts';
 import { forgetTries, type Lock } from './counters.ts';
 
-/** Wrong passwords in a row before an account is locked, and for how long (OWASP ASVS 2.2.1); fewer of them run out `hours` after the first. */
+/**
+ * Wrong passwords in a row before an account is locked, and for how long (OWASP ASVS 2.2.1); fewer of them run out `hours` after the first.
+ */
 const lockout = { attempts: 10, minutes: 15, hours: 24 } as const;
 
 const keyOf = (who: string): string => `wrong password ${who}`;
 
 /**
- * Stands for a name without an account, where the brand hides which names have one: it is counted and locked as an account is. What was
- * typed is not kept, only its hash.
+ * Stands for a name without an account, where the brand hides which names have one: it is counted and locked as an account is. Only a hash
+ * of the typed name is kept.
  */
 export const nobodyCalled = (typed: string): string => `nobody ${createHash('sha256').update(nameKeyOf(typed)).digest('base64url')}`;
 

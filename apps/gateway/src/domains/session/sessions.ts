@@ -32,9 +32,9 @@ export interface NewSession {
 
 /**
  * The one way into a session: login, second factor, registration and free play all end here.
- * @param within joins the session's transaction, before it begins. That is this function's own: that others ended is told once it is committed
+ * @param within runs first in the session's transaction, which is this function's own: the end of other sessions is told after its commit
  * @returns the token, which is not kept.
- * @throws AppError `non_member_login`, `non_agent_login` (§6); `account_or_password_error` and `account_disabled` when that came in between
+ * @throws AppError `non_member_login`, `non_agent_login` (§6); `account_or_password_error` and `account_disabled` after a change meanwhile
  */
 export async function openSession(
   db: Db,

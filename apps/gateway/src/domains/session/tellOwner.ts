@@ -128,10 +128,10 @@ async function assertMaySend(db: Db, phone: string): Promise<void> {
 }
 
 /**
- * Tells an account's owner that what protects it has changed, so that a thief can't do it unseen. Once it is committed. The language of who made
- * the change may be the thief's: a mail is written in both, an SMS, which is paid by its length, in the one that the account was opened in.
- * @returns how many were told: none where the account has no proved contact
- * @throws what the sender throws; an Error for a phone that was sent its notices of the day. What goes elsewhere goes out all the same
+ * Tells an account's owner about a security change after its commit, so that a thief can't make it unseen. The language of the request may
+ * be the thief's: a mail is in both languages; an SMS, which is paid by its length, is in the account's own.
+ * @returns the number of notices: 0 without a proved contact
+ * @throws the sender's error; an Error for a phone beyond its notices of the day. Notices to other contacts are sent all the same
  */
 export async function tellOwner(
   { db, sender }: { db: Db; sender: MessageSender },
@@ -139,7 +139,7 @@ export async function tellOwner(
 ): Promise<number> {
   const [now, ownLanguage] = await Promise.all([contactsOf(db, customerId), languageOf(db, customerId)]);
   if (!now) return 0;
-  // Who has proved the contact that stood there already has it in hand; whoever was reached before that hears that it lets in from now on.
+  // A proof of an unchanged contact: only contacts that were proved before get the notice.
   const isProof = before !== undefined && before.mobile === now.mobile && before.email === now.email;
   const recipients = [...(isProof ? [] : ownerOf(now)), ...(before ? [...ownerOf(before), ...replacedOf(before, now)] : [])];
   const told = new Map(recipients.map((recipient) => [recipient.recipient, recipient]));

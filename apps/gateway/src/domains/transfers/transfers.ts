@@ -18,9 +18,9 @@ interface Sender {
 }
 
 /**
- * Holds both customers in one order, whoever sends: of two transfers against each other one waits for the other before it takes an account,
- * and neither for one that waits for it. The accounts themselves would not do: one that nothing has come to yet is not there to be held.
- * @returns the id of the transfer; undefined where one of them is not let in now
+ * Locks both customers in one order: of two opposite transfers one waits before it locks an account, so they can't block each other.
+ * Locking the accounts would not do, since an account without an entry does not exist yet.
+ * @returns the id of the transfer; undefined when one of the customers can't log in now
  */
 async function holdBoth(tx: Tx, customerIds: readonly [string, string]): Promise<string | undefined> {
   const [one, other] = customerIds;
@@ -53,8 +53,8 @@ async function tellBoth(tx: Tx, sender: Sender, receiver: Receiver, texts: Messa
 }
 
 /**
- * Moves money from one customer's main account to another's at once, and tells both (§3). What a deposit asks to be wagered (§9) is asked for
- * here as well: the money would else be withdrawn by another.
+ * Moves money from one customer's main account to another's at once, and tells both (§3). The turnover of deposits (§9) is required here
+ * too: otherwise another account could withdraw the money.
  * @throws AppError `receiver_not_available`, `turnover_not_met` or `insufficient_balance`
  */
 export async function transferMoney(

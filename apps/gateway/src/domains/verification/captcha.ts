@@ -54,8 +54,8 @@ export async function makeCaptcha(db: Db, secrets: Keyed, painter: CaptchaPainte
 }
 
 /**
- * For whoever can't read a picture: the work that came with one uses it up, and brings another whose answer is told.
- * @throws AppError `captcha_format_error` for work that is wrong, and of a captcha that is expired or used
+ * For people who can't read a picture: a captcha's proof of work uses it up, and makes another one whose answer is told.
+ * @throws AppError `captcha_format_error` for wrong work, and for an expired or used captcha
  */
 export async function makeToldCaptcha(db: Db, secrets: Keyed, painter: CaptchaPainter, proof: string) {
   const proved = await provedWork(workKeyOf(secrets), proof);
@@ -77,8 +77,8 @@ export interface CaptchaAnswer {
 }
 
 /**
- * Uses a captcha up.
- * @throws AppError `captcha_format_error` with `showCaptcha`, also for one that is missing, expired or used
+ * Uses up a captcha.
+ * @throws AppError `captcha_format_error` with `showCaptcha`, also for a missing, expired or used one
  */
 export async function assertSolved(db: Db, secrets: Keyed, { captchaId, captcha = '' }: CaptchaAnswer): Promise<void> {
   if (captcha !== '' && (await isSolved(db, secrets, captchaId, captcha))) return;

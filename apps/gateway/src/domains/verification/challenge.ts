@@ -41,7 +41,7 @@ export interface ChallengeRule {
 
 /**
  * Asks for a proof of work before a request that could be sent by the million (§8).
- * @throws AppError `challenge_required` without one, and for one that is wrong, expired or used
+ * @throws AppError `challenge_required` without one, and for a wrong, expired or used one
  */
 export async function assertChallenge(
   db: Db,

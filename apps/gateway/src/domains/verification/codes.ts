@@ -17,8 +17,8 @@ const triesPerRecipient = { max: 15, seconds: 3_600 };
 /** §8 "quota not sufficient": messages to one phone or mail address a day, of each allowance. */
 const messagesPerDay = { max: 12, seconds: 86_400 };
 /**
- * Whose messages count together. What anybody may ask for is one allowance; what is asked for from where the phone's owner has been in, what takes a
- * session, and what takes the account's password, have their own, so that no stranger uses up what the owner needs to get in.
+ * Messages that count together. Public requests share one allowance. Requests from an address that the phone's owner has used, requests
+ * with a session and requests with the account's password have their own, so that no stranger uses up the owner's.
  */
 const allowances: Record<CodePurpose, 'public' | 'member' | 'factor'> = {
   login: 'public',
@@ -43,9 +43,9 @@ const hashOf = (secrets: Keyed, { purpose, recipient }: CodeKey, code: string): 
   secrets.fingerprint(`code ${purpose} ${recipient} ${code}`);
 
 /**
- * Makes a new code; the last one of this purpose and recipient ends. Where the day's quota is used up nothing is made, so that each further request
- * is told the same.
- * @param isKnown whether the code is asked for from where the owner has been in
+ * Makes a new code; the last one of this purpose and recipient ends. After the day's quota no code is made, so that each further request
+ * gets the same answer.
+ * @param isKnown whether the request comes from an address that the owner has used
  * @returns six digits, of which only a hash is kept.
  * @throws AppError `TOO_MANY_REQUEST` with the rest of the countdown, `sms_quota_exceeded`
  */

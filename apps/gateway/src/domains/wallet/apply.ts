@@ -44,8 +44,8 @@ const endOfRound = sql`(select max(w.created_at) from wallet_transactions w
         and b.kind = 'bet' and b.rolled_back_at is null and (b.settled_at is null or b.settled_at > w.created_at)))`;
 
 /**
- * A round's totals, and from its first transaction on the type that its game has then. A bet opens a round that had ended: its stake is not
- * wagered before the round is over again (§9). A rollback only takes from a round that exists: before its bet there is none.
+ * A round's totals, and its vendor type from the first transaction. A bet reopens an ended round: its stake does not count as wagered
+ * before the round is over again (§9). A rollback needs an existing round: before its bet there is none.
  */
 function roundExpression(change: WalletChange): SQL {
   const { customerId, provider, gameId, roundId, amount } = change;
@@ -70,9 +70,9 @@ function roundExpression(change: WalletChange): SQL {
 }
 
 /**
- * Writes a transaction in one statement, which is one round trip and a transaction by itself: ledger, round, `balance`
- * event, and the row whose key makes it happen once. Nothing of it stays when any part is refused. The row's moment is read when the account
- * is held: moments have the order in which transactions took effect, which the begin of a transaction has not.
+ * Writes a transaction in one statement, which is one round trip and a transaction by itself: ledger, round, `balance` event, and the row
+ * whose key makes it happen once. Nothing of it stays when any part is refused. The row's moment is read when the account is held: moments
+ * have the order in which transactions took effect, which the begin of a transaction has not.
  * @returns what its wallet has after it.
  */
 export async function applyChange(db: Db | Tx, change: WalletChange): Promise<number> {

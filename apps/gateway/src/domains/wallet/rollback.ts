@@ -30,13 +30,13 @@ async function settleAgain(tx: Tx, round: { customerId: string; provider: string
 }
 
 /**
- * Takes a bet or a win back. When it has not come yet, its place is taken, and it is then refused.
+ * Takes back a bet or a win. If it has not come yet, its id is stored, and it is refused later.
  *
- * A settled bet can't be taken back: a win answers every bet that its round had by then, since providers pay several bets by one win, and
- * stake and winnings would both stay with the player. The win is taken back first, and with it the bets are open again. A bet placed after
- * the win is open until the next one.
- * @throws WalletError `BET_NOT_FOUND` or `WIN_NOT_FOUND` when there is none in this round of this game, `BET_SETTLED`; an overdraft when the
- *   player has no longer what the win paid
+ * A settled bet can't be taken back: a win answers every earlier bet of its round, since providers pay several bets by one win, and stake
+ * and winnings would both stay with the player. The win is taken back first, and its bets are open again. A bet placed after the win is
+ * open until the next one.
+ * @throws WalletError `BET_NOT_FOUND` or `WIN_NOT_FOUND` when there is none in this round of this game, `BET_SETTLED`; an overdraft when
+ *   the player has spent the win
  */
 export async function rollBack(
   db: Db,

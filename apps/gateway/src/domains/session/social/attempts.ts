@@ -32,8 +32,8 @@ export async function keepAttempt(db: Db, secrets: Secrets, attempt: SocialAttem
 }
 
 /**
- * The attempt that this browser comes back from; it is used up, whatever becomes of it. Another browser, or the callback of another
- * provider, finds nothing and uses nothing up.
+ * Takes the attempt of a returning browser, and uses it up in any outcome. Another browser, or the callback of another provider, finds none
+ * and uses none up.
  */
 export async function takeAttempt(
   db: Db,
