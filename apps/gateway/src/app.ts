@@ -44,7 +44,7 @@ export async function buildApp({ config, database, sandbox, logStream }: AppPart
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     bodyLimit,
-    // Fastify waits for slow senders for good by default.
+    // By default Fastify waits without a limit for slow senders.
     requestTimeout: config.requestTimeoutMs,
     // Node looks for connections that are over their time every 30 s only, unless told otherwise.
     http: { headersTimeout: config.headersTimeoutMs, connectionsCheckingInterval: 1_000 },
@@ -59,7 +59,7 @@ export async function buildApp({ config, database, sandbox, logStream }: AppPart
     // `stopping` refuses them, in the shape of every failure.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => refuseClient(app.log, error, socket),
-    // What the router refuses by itself.
+    // Requests that the router refuses by itself.
     frameworkErrors: (error, request, reply) => {
       sendFailure(request, reply.header(headers.requestId, request.id), error);
     },

@@ -77,7 +77,7 @@ const environment = z.object({
     .string()
     .default('')
     .transform((text) => text.toLowerCase().split(/\s+/).filter(Boolean)),
-  /** §3 "Routers": the domains that players may choose from; without any, the one that they are at. */
+  /** §3 "Routers": domains that players may choose from; default: the portal's own. */
   ROUTERS: namedOrigins,
   /** Besides the gateway's own: where games that open in a frame come from, and where pictures do. */
   FRAME_ORIGINS: origins,
@@ -140,7 +140,7 @@ const environment = z.object({
   SANDBOX_CASHIER_DELAY: whole(0, 600_000).default(2_000),
   /** Whether the sandbox's notices, which a new database is given, have pop-ups among them (§4 "Announcement popup"). */
   SANDBOX_POPUPS: flag.default(true),
-  /** Whether players of the house play a new sandbox's first rounds, so that its lists of what is played are not empty. */
+  /** Whether players of the house play a new sandbox's first rounds, so that its lists of winners and games are not empty. */
   SANDBOX_ROUNDS: flag.default(true),
   /** Games of a new sandbox, for tests that start quickly; all of them without. */
   CATALOGUE_SIZE: whole(1, 100_000).optional(),

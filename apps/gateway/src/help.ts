@@ -66,7 +66,7 @@ Options are environment variables:
   SESSION_HOURS           168; how long a log-in lasts
   SESSIONS_PER_ACCOUNT    50; log-ins that one account may have open, the oldest ends for a new one
   SITE                    all; members or agents, whose accounts alone may log in then
-  DEFAULT_PASSWORD        none; what customer service resets passwords to. Who logs in with it must change it
+  DEFAULT_PASSWORD        none; password after a reset by customer service. A log-in with it must change it
   PASSWORD_MEMORY         19456; KiB that the hash of one password takes (argon2id). Less only in the sandbox
   SANDBOX_WELCOME_CREDIT  500000; đồng given at registration
   SANDBOX_CASHIER_DELAY   2000; milliseconds until the sandbox cashier settles an order

@@ -14,7 +14,7 @@ export async function messagesTo({ services }: TestGateway, recipient: string): 
   return rows.map(({ body }) => body);
 }
 
-/** The newest message to a recipient that has a code, once it is there: messages go out beside the reply. */
+/** The newest message with a code to a recipient. Waits for it, since messages are sent in the background. */
 export async function codeSentTo(gateway: TestGateway, recipient: string, known?: string): Promise<string> {
   for (const end = Date.now() + 10_000; Date.now() < end; ) {
     const code = (await messagesTo(gateway, recipient)).map((body) => /\b\d{6}\b/.exec(body)?.[0]).find((found) => found !== undefined);

@@ -1,4 +1,4 @@
-// What tests of the gateway know of the sandbox that they run on. Nothing else in this folder imports it but `loadSandbox.ts`.
+// Parts of the sandbox for tests of the gateway. Nothing else in this folder imports the sandbox but `loadSandbox.ts`.
 export {
   createJackpotBank,
   demoPassword,

@@ -1,4 +1,4 @@
-// What tests of the gateway, the money floor and the bench know of the sandbox beside its port.
+// Parts of the sandbox for tests of the gateway, the money floor and the bench.
 export { createSandboxCashier } from './cashier/sandboxCashier.ts';
 export { createJackpotBank } from './game/jackpotBank.ts';
 export { sandboxDraws } from './lottery/lotteries.ts';

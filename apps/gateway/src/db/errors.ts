@@ -74,7 +74,7 @@ export function isLockTimeout(error: unknown): boolean {
   return pgErrorOf(error)?.code === '55P03';
 }
 
-/** Two transactions stood in each other's way and one was sent back: it may be tried again as a whole. */
+/** A deadlock or a serialisation failure: the transaction may be tried again as a whole. */
 export function isSerializationFailure(error: unknown): boolean {
   const code = pgErrorOf(error)?.code;
   return code === '40P01' || code === '40001';

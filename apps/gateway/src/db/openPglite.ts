@@ -19,7 +19,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     const folder = path.join(dataDir, 'db');
     await mkdir(folder, { recursive: true });
     const database = await onPglite(await PGlite.create({ dataDir: folder }));
-    // It counts its rows by no process of its own: without, it may read a player's whole period for one page of it.
+    // PGlite has no autovacuum: without statistics it may read a player's whole period for one page.
     await database.client.exec('analyze');
     return {
       ...database,

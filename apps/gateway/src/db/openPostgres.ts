@@ -49,7 +49,7 @@ export async function openPostgres(url: string, { size, queue, waitMs }: PoolOpt
   boundQueue(pool, queue);
   // An idle connection that dies raises here; without a listener it would end the process.
   pool.on('error', () => {});
-  // So does one that a transaction has, between two of its statements; the next of them fails and tells its caller.
+  // A transaction's connection may fail between two statements too; the next statement then fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   const listener = listen(url);
   const queued = new Set<string>();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Names a process for good: a number alone is given again after a restart. */
+/** Identifies a process: a process id alone may be reused after a restart. */
 export interface ProcessIdentity {
   pid: number;
   /** Boot and start time of the process where the system tells them (Linux), else empty. */

@@ -22,7 +22,7 @@ export interface Posting {
   legs: readonly [Leg, Leg, ...Leg[]];
 }
 
-/** Place of an account in the order in which postings take them: the player's main account, his others, then the house's. */
+/** Place of an account in the lock order of postings: the player's main account, the player's others, then the house's. */
 function placeOf(account: AccountKind): number {
   const place = (accountKinds as readonly AccountKind[]).indexOf(account);
   return place === -1 ? accountKinds.indexOf('games') - 0.5 : place;

@@ -37,7 +37,7 @@ export const accounts = pgTable(
       'accounts_no_overdraft',
       sql`${table.balance} >= 0 or (${table.kind} not in ('main', 'pendingWithdrawal') and ${table.kind} not like 'vendor:%')`,
     ),
-    // What a JSON number carries exactly (contract `amount`).
+    // The range of an exact JSON number (contract `amount`).
     check('accounts_safe_integer', sql`${table.balance} between -9007199254740991 and 9007199254740991`),
     check(
       'accounts_kind',

@@ -63,7 +63,7 @@ export async function createStreamPlaces({ db, kind }: Pick<Database, 'db' | 'ki
 
   // The embedded database has one process: existing rows are of a killed one.
   if (kind === 'pglite') await db.execute(sql`delete from live_processes`);
-  // Before any stream, so that no other process ever sees a stream of one that it does not know.
+  // Before any stream, so that no other process sees a stream of an unknown process.
   await sign();
   const signing = setInterval(() => {
     sign()

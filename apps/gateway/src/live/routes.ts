@@ -4,7 +4,7 @@ import type { Identity } from '../domains/session/identity.ts';
 import type { Services } from '../services.ts';
 import { tooManyRequests } from '../wire/AppError.ts';
 import { checkCallHeaders, headerOf } from '../wire/requestHeaders.ts';
-import { isToldOf } from './isToldOf.ts';
+import { canReceive } from './canReceive.ts';
 import { type Snapshot, snapshotOf } from './outbox.ts';
 import { LiveStream, type StreamSnapshot } from './stream.ts';
 
@@ -47,8 +47,8 @@ export function registerLive(app: FastifyInstance, { config, database, identitie
 function standingOf({ role }: Identity, snapshot: Omit<Snapshot, 'lastSeq' | 'oldestSeq'>): StreamSnapshot {
   return {
     balance: { sumBalance: snapshot.balance, currency: 'VND' },
-    unreadMessages: isToldOf(role, 'unreadMessages') ? { value: snapshot.unreadMessages } : undefined,
-    contractRequests: isToldOf(role, 'contractRequests') ? { value: snapshot.contractRequests } : undefined,
+    unreadMessages: canReceive(role, 'unreadMessages') ? { value: snapshot.unreadMessages } : undefined,
+    contractRequests: canReceive(role, 'contractRequests') ? { value: snapshot.contractRequests } : undefined,
   };
 }
 

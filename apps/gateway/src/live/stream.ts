@@ -1,5 +1,5 @@
 import type { LiveEventName, LiveEventOf, Role } from '@baize/contract';
-import { isToldOf } from './isToldOf.ts';
+import { canReceive } from './canReceive.ts';
 
 /** Target of a stream, such as Node's response. */
 export interface StreamTarget {
@@ -39,11 +39,11 @@ export class LiveStream {
   sendNumbered(seq: number, name: string, data: unknown): void {
     if (seq <= this.seen) return;
     this.seen = seq;
-    if (!isToldOf(this.#role, name)) return;
+    if (!canReceive(this.#role, name)) return;
     this.write(`id: ${seq}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Writes how everything stands as of the number that was seen, which comes last: who is cut off before it begins anew. */
+  /** Writes the current state, and the id of its event last: a stream that breaks before it begins anew. */
   sendSnapshot({ balance, ...rest }: StreamSnapshot): void {
     if (rest.unreadMessages) this.send('unreadMessages', rest.unreadMessages);
     if (rest.contractRequests) this.send('contractRequests', rest.contractRequests);

@@ -38,7 +38,7 @@ function createPage({ dir, brand, merchantCode, isBrandSent }: PortalOptions) {
   };
 }
 
-/** The portal under `/web/`: files of the build for good when their names carry a hash, its page for every other address. */
+/** The portal under `/web/`: files of the build, cached for good when their names have a hash, and its page for every other address. */
 export const portal = fp(async (app, options: PortalOptions) => {
   const readPage = createPage(options);
 
@@ -67,7 +67,7 @@ export const portal = fp(async (app, options: PortalOptions) => {
   await app.register(fastifyStatic, {
     root: options.dir,
     prefix: '/web/',
-    // Its own route reads the whole folder for each file, to tell how the name is spelt: a fifth of what the gateway did while pages opened.
+    // The plugin's own route lists the folder for each file, to check the name: a fifth of the gateway's work while pages opened.
     serve: false,
     preCompressed: true,
     cacheControl: false,

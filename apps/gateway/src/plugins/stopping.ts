@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import fp from 'fastify-plugin';
 import { AppError } from '../wire/AppError.ts';
 
-/** Seconds after which a caller may try again: by then a load balancer knows that this process is gone. */
+/** Seconds after which a caller may retry: a load balancer has noticed the end of this process by then. */
 const retryAfterSeconds = 2;
 
 /**

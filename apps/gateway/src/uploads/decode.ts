@@ -10,7 +10,7 @@ sharp.concurrency(1);
 /** Seconds after which a refused picture is worth another try: those with the most pixels take two or three each. */
 const retryAfterSeconds = 5;
 
-/** @throws AppError `image_not_usable` where a decoder does not come to the last pixel, or not within ten seconds */
+/** @throws AppError `image_not_usable` when the decoder fails or needs more than ten seconds */
 async function decodeWhole({ content }: Image): Promise<void> {
   try {
     // One pixel, made of every other: `stats()` takes twice as long, and knows no timeout.

@@ -12,7 +12,7 @@ interface Size {
   height: number;
 }
 
-/** A picture, and the byte behind its last. */
+/** A picture, and the position after its last byte. */
 interface Found {
   size: Size;
   end: number;
@@ -25,7 +25,7 @@ const hasStart = (content: DataView, bytes: readonly number[], from = 0): boolea
 const checksumOf = (content: DataView, from: number, length: number): number =>
   crc32(new Uint8Array(content.buffer, content.byteOffset + from, length));
 
-/** Size of a PNG whose chunks, with the right checksums, follow one another from its signature to its end, behind which nothing lies. */
+/** Size of a PNG with a signature, chunks with right checksums, an end chunk, and no data after it. */
 function wholePng(content: DataView): Found | undefined {
   let size: Size | undefined;
   for (let at = pngSignature.length; at + 12 <= content.byteLength; ) {
@@ -44,7 +44,7 @@ function wholePng(content: DataView): Found | undefined {
 /** Markers of a JPEG's frame, which has its size; the others of this range are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Where the data of a scan ends: at the next marker that is no restart and no stuffed byte; undefined where there is none. */
+/** End of a scan's data: the next marker except restarts and stuffed bytes; undefined without one. */
 function scanEnd(content: DataView, from: number): number | undefined {
   for (let at = from; at + 2 <= content.byteLength; at += 1) {
     const follows = content.getUint8(at + 1);
@@ -76,7 +76,7 @@ function jpegAt(content: DataView, from: number): Found | undefined {
 }
 
 const jpegStart = [0xff, 0xd8, 0xff];
-/** The last bytes of what Samsung's cameras write behind a picture. */
+/** The last bytes of the data that Samsung's cameras append to a picture. */
 const samsungEnd = 0x53454654;
 
 /** Whether the data behind a picture is a camera's: smaller pictures, a gain map, data of the maker. */

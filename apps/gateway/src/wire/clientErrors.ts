@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { messageOf } from './messages.ts';
 import { hasReply } from './refusedBodies.ts';
 
-/** Milliseconds and bytes for what a caller still sends behind a request that is refused as no HTTP. */
+/** Milliseconds and bytes that are still read after a request that is not HTTP. */
 const linger = { ms: 5_000, bytes: 1024 * 1024 };
 
 /** Node's refusals of what is no request yet, by its error code. */
@@ -15,7 +15,7 @@ const codes: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** A whole reply as text: where there is no request, there is nothing of Fastify's either. */
+/** A whole reply as text: without a request there is no reply object of Fastify. */
 function replyOf(errorCode: ErrorCode): string {
   const requestId = randomUUID();
   const body: Failure = { success: false, errorCode, message: messageOf(errorCode, defaultLanguage), requestId };
@@ -49,7 +49,7 @@ function closeGently(socket: Socket, reply: string): void {
 
 /** Answers what Node could not read as a request, or not in time, in the one shape of every failure (contract `failure`). */
 export function refuseClient(log: FastifyBaseLogger, error: Error & { code?: string }, socket: Socket): void {
-  // Behind the first error each further piece is another.
+  // After the first error each further piece of data is another error.
   if (socket.destroyed || refused.has(socket)) return;
   refused.add(socket);
   if (error.code === 'ECONNRESET' || !socket.writable || hasReply(socket)) {

@@ -25,7 +25,7 @@ const hasHungUp = ({ raw }: FastifyRequest, error: unknown): boolean => error in
 function asAppError(request: FastifyRequest, error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasHungUp(request, error)) return new AppError('bad_request');
-  // Refusals for good: a caller that were told of a fault would repeat them.
+  // Final refusals: a caller would repeat a request after a server error.
   if (isOutOfRange(error)) return new AppError('amount_out_of_range');
   if (isUnstorableText(error)) return new AppError('validation_failed');
   if (isUnreachable(error)) return new AppError('service_unavailable', { retryAfterSeconds });

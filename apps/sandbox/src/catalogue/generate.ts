@@ -7,7 +7,7 @@ import { createRandom, hashOf, type Random } from './random.ts';
 import { findVendor, type Vendor, vendorsOf } from './vendors.ts';
 import type { Word } from './words/Word.ts';
 
-/** Demo play needs a house that plays alone: not a dealer at a table, a match or a draw. */
+/** Demo play needs a game without a dealer, a match or a draw. */
 const demoTypes: readonly VendorType[] = ['RNG', 'FISH', 'PVP', 'CONS'];
 const idLimit = 64;
 

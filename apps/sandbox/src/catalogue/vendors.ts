@@ -6,7 +6,7 @@ export interface Vendor {
   /** As shown on a tile. */
   name: string;
   types: readonly [VendorType, ...VendorType[]];
-  /** Share of the games of its types, beside the others'. */
+  /** Weight among the vendors of its types. */
   weight: number;
 }
 

@@ -8,7 +8,7 @@ const subsets = ['vietnamese', 'latin'] as const;
 const placeOf = (name: string): string | URL =>
   name.startsWith('baize-digits') ? new URL(`public/fonts/${name}`, import.meta.url) : resolve(`@fontsource/be-vietnam-pro/files/${name}`);
 
-/** The files that `fonts.css` names: the portal's typeface, so that a game beside it looks like it. */
+/** The files of `fonts.css`: the portal's typeface, so that a game looks like the portal. */
 export const readFonts = (): Promise<{ name: string; body: Buffer }[]> =>
   Promise.all(
     weights

@@ -113,7 +113,7 @@ async function placeBet<Result = RoundResult>(
   const { key, undo } = round;
 
   const waiting = settlements.waitingFor(key);
-  // A round that is being undone must not be paid in the meantime, nor one that is being paid undone.
+  // A round must not be paid during its rollback, nor rolled back during its payment.
   if (waiting?.call === 'rollback') return takeBack(settlements, round);
   if (waiting?.call === 'win') return payAgain(tools, request, round, waiting.body.amount);
   try {

@@ -6,7 +6,7 @@ import { playSandboxRounds } from '../seed/playSandboxRounds.ts';
 import { createRealRounds, createWalletClient, openFileJournal, type Send, sandboxGamePlugin } from './index.ts';
 import { createJackpotBank } from './jackpotBank.ts';
 
-/** Where unsettled rounds outlive this process; nowhere for a gateway that itself leaves nothing behind. */
+/** File of unsettled rounds that outlives this process; undefined for a gateway in memory. */
 function journalFile({ config, database }: Services): string | undefined {
   if (database.kind === 'pglite') return database.folder && path.join(database.folder, 'sandbox-rounds.jsonl');
   // Processes on one PostgreSQL may share the folder; their ports tell them apart.

@@ -1,7 +1,7 @@
 import { languages } from '@baize/contract';
 import * as z from 'zod/mini';
 
-/** A session's token or what a room's stands for it, or the id of a demo that the browser made up. Exactly one. */
+/** A session's token, a room's sealed session, or the browser's own id of a demo. Exactly one. */
 const purse = z.union([
   z.object({ session: z.string().check(z.minLength(1), z.maxLength(512)), demo: z.optional(z.undefined()) }),
   z.object({ demo: z.string().check(z.regex(/^[0-9a-f]{32}$/)), session: z.optional(z.undefined()) }),

@@ -12,7 +12,7 @@ import {
 
 /** Results kept for repeated requests; the outcome can be drawn again, so what falls out is only a saved call. */
 const keptResults = 2_000;
-/** Requests of one session that may stand in line. */
+/** Requests of one session that may wait. */
 const lineLimit = 4;
 
 /** Plays the rounds of a session one after the other, and each once. */

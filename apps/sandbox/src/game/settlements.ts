@@ -42,7 +42,7 @@ export function createSettlements(options: SettlementsOptions) {
   }
 
   async function forget(roundId: string): Promise<void> {
-    // What stays in the journal by mistake is only sent once more after a restart, and the wallet knows it.
+    // An entry left in the journal is only sent again after a restart, and the wallet knows its id.
     await journal.drop(roundId).catch(() => undefined);
   }
 

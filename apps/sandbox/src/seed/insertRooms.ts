@@ -23,7 +23,7 @@ export async function insertRooms(tx: Tx): Promise<void> {
   }
 }
 
-/** For good: nobody has the token of this game, and so it takes no bet. */
+/** A permanent seat: nobody has the token of its game, so it takes no bet. */
 async function seat(tx: Tx, table: Table, customerId: string): Promise<void> {
   const { hash } = makeToken();
   const expiresAt = sql`now() + interval '100 years'`;

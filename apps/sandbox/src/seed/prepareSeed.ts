@@ -9,7 +9,7 @@ import { insertRooms } from './insertRooms.ts';
 import { sandboxNotices, sandboxPopups } from './notices.ts';
 import { sandboxPromotions } from './promotions.ts';
 
-/** The sandbox's brand shows every way in; its messages come to the outbox. */
+/** The sandbox's brand has every way to log in; its messages are in the outbox. */
 const demoFlags = { freePlay: true, mobileCodeLogin: true, mobileNumberRegistration: true } satisfies Partial<FeatureFlags>;
 
 /** Rows of one insert: more would make one very long statement, fewer many round trips. */

@@ -6,7 +6,7 @@ interface Limits {
   seats: number;
   /** Whether it takes players. Default true. */
   isOpen?: boolean;
-  /** Players of the house who sit there for good. Default nobody. */
+  /** Players of the house with a permanent seat. Default none. */
   seated?: readonly string[];
 }
 
@@ -15,7 +15,7 @@ function room(game: number, roomId: string, nameVi: string, nameEn: string, { st
   return { game, roomId, nameVi, nameEn, minStake, maxStake, ...rest };
 }
 
-/** From a table for a first evening to one that a new player's welcome does not pay for, with a full and a closed one among them. */
+/** From a beginner's table to one that costs more than a new player has, with a full and a closed room among them. */
 export const sandboxRooms = [
   room(0, 'ben-nuoc', 'Bến Nước', 'River Landing', { stakes: [1_000, 5_000], minBalance: 10_000, seats: 24 }),
   room(0, 'cay-da', 'Cây Đa', 'Banyan Tree', { stakes: [5_000, 50_000], minBalance: 100_000, seats: 16 }),

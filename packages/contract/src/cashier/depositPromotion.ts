@@ -9,7 +9,7 @@ export const depositPromotion = z.object({
   percent: z.int().check(z.gte(1)),
   /** The most that it brings. */
   maximum: amount,
-  /** How many times the bonus is to be wagered before a withdrawal, beside what the deposit itself asks for (§9). */
+  /** How many times the bonus is to be wagered before a withdrawal, beside the deposit's own turnover (§9). */
   turnoverTimes: z.int().check(z.gte(0)),
 });
 export type DepositPromotion = z.infer<typeof depositPromotion>;

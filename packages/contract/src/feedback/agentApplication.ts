@@ -12,7 +12,7 @@ export type AgentApplicationValues = Record<AgentApplicationField, string>;
 
 const rules: Record<AgentApplicationField, LengthRange & { pattern: PatternName; isRequired: boolean }> = {
   name: { pattern: '*', min: 2, max: 60, isRequired: true },
-  // What a phone number is, each country says: the gateway looks at it.
+  // Each country has its own phone numbers: the gateway checks them.
   mobile: { pattern: '*', min: 6, max: 20, isRequired: true },
   email: { pattern: 'email', min: 5, max: 100, isRequired: true },
   skype: { pattern: 'noSpaces', min: 2, max: 60, isRequired: false },

@@ -3,7 +3,7 @@ import { type Game, toGame, wireGame } from '../games/game.ts';
 import { defineCall } from '../wire/call.ts';
 import { amount, currencies } from '../wire/money.ts';
 
-/** Whether a room takes players: it has a free seat, has none, or its house has closed it. */
+/** State of a room: it has a free seat, it is full, or the operator has closed it. */
 export const pvpRoomStates = ['open', 'full', 'closed'] as const;
 export type PvpRoomState = (typeof pvpRoomStates)[number];
 

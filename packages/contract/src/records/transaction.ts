@@ -39,7 +39,7 @@ export const transaction = z.object({
   kind: z.enum(transactionKinds),
   /** In the minor unit; negative for what left the balance. */
   amount: signedAmount,
-  /** The balance behind it. */
+  /** Balance after it. */
   balanceAfter: amount,
   /** Cause: an order's id, a provider's transaction, a reason of customer service. */
   reference: z.string(),

@@ -7,7 +7,7 @@ export const endSessions = defineCall({
   auth: ['trial', 'member', 'agent'],
   summary: 'Ends one other session of the account, or all others.',
   request: z.object({
-    /** One of `listSessions`, or `others` for all but the one that asks. */ sessionId: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** An id of `listSessions`, or `others` for all but the caller's. */ sessionId: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
   example: { sessionId: 'none of the open ones' },
   response: z.object({ /** Sessions that were open and are not any more. */ ended: z.int().check(z.gte(0)) }),

@@ -1,7 +1,7 @@
 import { checkFields, keptValue, type RegistrationRule } from '../registration/registration.ts';
 import type { FieldIssue } from '../wire/envelope.ts';
 
-/** What a nickname accepts (§5), at the registration and whenever it is changed: letters of any script, nothing that hides. */
+/** Characters of a nickname (§5), at the registration and at a change: letters of any script, nothing invisible. */
 export const nicknameRule = { field: 'nickname', acceptedPattern: '*', min: 2, max: 20 } as const satisfies Omit<
   RegistrationRule,
   'required'

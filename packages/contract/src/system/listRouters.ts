@@ -17,7 +17,7 @@ export const listRouters = defineCall({
       z.object({
         /** As shown. */
         name: z.string().check(z.minLength(1)),
-        /** Its origin; empty for the one that the portal was loaded from. */
+        /** Its origin; empty for the domain that the portal was loaded from. */
         url: z.string().check(z.regex(/^(https?:\/\/[^/\s]+)?$/)),
       }),
     ),

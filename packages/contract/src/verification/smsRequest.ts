@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { phoneNumberInput } from '../rules/typedName.ts';
 import { challengeInput } from './getChallenge.ts';
 
-/** A phone as it is typed, and the country chosen beside it (§3 "SMS code request"). */
+/** A phone as it is typed, and the chosen country (§3 "SMS code request"). */
 export const phoneInput = {
   /** National or international; however it is spelt: blanks, dots and a leading 0 or 00 are understood. */
   mobileNum: phoneNumberInput,

@@ -39,7 +39,7 @@ export interface CallDefinition<Request extends z.ZodMiniType, Response extends 
   response: Response;
   /** A request that a gateway understands, as its caller hands it in: for the OpenAPI document and the conformance suite. */
   example: z.input<Request>;
-  /** The errors that this call is known to answer, beside those that any call may. Default none. */
+  /** The call's own errors, beside those of any call. Default none. */
   errors?: readonly ErrorCode[];
   /** One sentence for the OpenAPI document. */
   summary: string;

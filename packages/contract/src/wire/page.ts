@@ -8,7 +8,7 @@ export const page = z.object({
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
 });
 
-/** A page of rows, and where the next one begins: absent behind the last. */
+/** A page of rows, and the key of the next one: absent on the last page. */
 // The note lets a bundler drop what a page never makes.
 /* @__NO_SIDE_EFFECTS__ */
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
@@ -20,7 +20,7 @@ export interface Page<Row> {
   next?: string | undefined;
 }
 
-/** Rows that a page can be away from the one that is known: five pages (§9 "paging shows 5 pages"), and room for larger ones. */
+/** Rows between a page and a known one: five pages (§9 "paging shows 5 pages"), and room for larger ones. */
 export const mostSkipped = 200;
 
 /** A page of a list that is read from either end: from row to row as {@link page}, and a few pages at a time. */

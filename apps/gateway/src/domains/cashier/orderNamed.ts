@@ -1,7 +1,7 @@
 import { orderIdBeginOf } from '@baize/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The ids of the orders that somebody names: by the number that people read (`D7K2-9941`), or by the whole id. */
+/** The ids of a named order: by its short number (`D7K2-9941`), or by the whole id. */
 export function orderNamed(column: SQL, typed: string): SQL {
   const begin = orderIdBeginOf(typed);
   if (begin === undefined) return sql`${column}::text = ${typed.toLowerCase()}`;

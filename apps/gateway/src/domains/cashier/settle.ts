@@ -16,7 +16,7 @@ type Failed = (error: unknown) => void;
 /** So long an order waits that can't be settled now. */
 const putOffSeconds = 10;
 
-/** Does a step of an order; where it fails, all of it is undone, and those behind it need not wait until it is mended. */
+/** Does a step of an order; a failure undoes all of the step, and other orders go on. */
 async function attempt(
   tx: Tx,
   { table, customerId, id }: { table: 'deposits' | 'withdrawals'; customerId: string; id: string },

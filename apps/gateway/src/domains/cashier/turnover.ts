@@ -8,7 +8,7 @@ import { canWager } from '../wallet/canWager.ts';
  * An account that may not play for money owes nothing: it could never wager it.
  */
 export async function turnoverLeft(db: Db | Tx, customerId: string): Promise<number> {
-  // Of each deposit that is still open: what it and all later ones ask for, less what was wagered since. The largest is what is left.
+  // For each open deposit: its turnover and all later ones', less the stakes since. The largest difference is left.
   const rows = await rowsOf<{ id: string; asked: number; wagered: number }>(
     db,
     sql`select o.id,

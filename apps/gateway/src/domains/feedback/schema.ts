@@ -24,7 +24,7 @@ export const feedbacks = pgTable(
   (table) => [index('feedbacks_newest').on(table.customerId, table.createdAt, table.submissionId)],
 );
 
-/** §3 "Agent join form"; what was left empty is empty. */
+/** §3 "Agent join form"; unfilled fields are empty. */
 export const agentApplications = pgTable('agent_applications', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   submissionId: uuid('submission_id').notNull().unique(),

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { type Calls, gameCategories, gameMarks, type ResponseOf, vendorTypes } from '@baize/contract';
 import { desc } from 'drizzle-orm';
+import { cached } from '../../cached.ts';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
-import { keepAWhile } from '../../keepAWhile.ts';
 import { artTemplates } from './art.ts';
 import type { GameRow } from './popular.ts';
 
 type Compact = ResponseOf<Calls['getCatalogue']>;
 
-/** The whole catalogue as it travels, and its version: a digest, so that every process tells the same one. */
+/** The catalogue in its wire form, and its version: a digest, so that every process has the same one. */
 export interface Catalogue {
   current(): Promise<Compact>;
 }
 
 /** Reads the games once in a while, since every visitor asks for their version. */
 export function createCatalogue(db: Db): Catalogue {
-  return { current: keepAWhile(() => readCatalogue(db)) };
+  return { current: cached(() => readCatalogue(db)) };
 }
 
 async function readCatalogue(db: Db): Promise<Compact> {

@@ -11,9 +11,9 @@ import {
   type VendorType,
 } from '@baize/contract';
 import { and, count, desc, eq, max } from 'drizzle-orm';
+import { cached } from '../../cached.ts';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
-import { keepAWhile } from '../../keepAWhile.ts';
 import { toWire } from './popular.ts';
 
 const { games } = schema;
@@ -106,9 +106,9 @@ export interface GameMenus {
 
 /** Reads the catalogue once in a while, since every visitor’s header asks. */
 export function createGameMenus(db: Db): GameMenus {
-  const shelves = keepAWhile(() => readShelves(db));
+  const shelves = cached(() => readShelves(db));
   return {
-    menus: keepAWhile(async () => menusOf(db, await shelves())),
+    menus: cached(async () => menusOf(db, await shelves())),
     vendors: async () => vendorsOf(await shelves()),
   };
 }

@@ -1,8 +1,8 @@
 import type { Calls, Currency, ResponseOf, WireGame } from '@baize/contract';
 import { and, countDistinct, desc, eq, gt, gte, inArray, isNull, max, sql } from 'drizzle-orm';
+import { cached } from '../../cached.ts';
 import type { Db } from '../../db/database.ts';
 import { schema } from '../../db/schema.ts';
-import { keepAWhile } from '../../keepAWhile.ts';
 import type { Adapters } from '../../providers/Adapters.ts';
 import { toWire } from '../games/popular.ts';
 import { openedNumbers } from '../lottery/draws.ts';
@@ -74,7 +74,7 @@ async function readTables(db: Db): Promise<Tables> {
   ]);
   const others = popular.filter(({ gameId }) => !counts.has(gameId));
   const tables = [...now, ...others].map((game) => ({ game: toWire(game), players: counts.get(game.gameId) ?? 0 }));
-  // What nobody plays keeps the order of the most played: sorting leaves equals where they are.
+  // Tables without players keep the order of popularity: the sort is stable.
   return { tables: tables.sort((one, other) => other.players - one.players).slice(0, shownTables), total };
 }
 
@@ -124,11 +124,11 @@ export interface HomeLists {
 
 export function createHomeLists(db: Db, { jackpots, draws }: Pick<Adapters, 'jackpots' | 'draws'>): HomeLists {
   return {
-    hotGames: keepAWhile(() => readHot(db)),
-    vendorLanes: keepAWhile(() => readLanes(db)),
-    liveTables: keepAWhile(() => readTables(db), playKeptMs),
-    winners: keepAWhile(() => readWinners(db), playKeptMs),
-    jackpots: keepAWhile(() => jackpots.read(), potsKeptMs),
-    openedNumbers: keepAWhile(() => openedNumbers(db, draws), playKeptMs),
+    hotGames: cached(() => readHot(db)),
+    vendorLanes: cached(() => readLanes(db)),
+    liveTables: cached(() => readTables(db), playKeptMs),
+    winners: cached(() => readWinners(db), playKeptMs),
+    jackpots: cached(() => jackpots.read(), potsKeptMs),
+    openedNumbers: cached(() => openedNumbers(db, draws), playKeptMs),
   };
 }

@@ -2,7 +2,7 @@ import type { JackpotLevel } from '@baize/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The pots of the sandbox provider's jackpot: no money of any player's, so no account of the ledger. What one pays is a win like any other. */
+/** The pots of the sandbox provider's jackpot: no player's money, so no account of the ledger. A hit is a win like any other. */
 export const jackpotPots = pgTable(
   'jackpot_pots',
   {

@@ -146,7 +146,7 @@ async function openGameSession(
     const [open] = await tx.select({ customerId: sessions.customerId }).from(sessions).where(isPlayers).for('share');
     if (!open) throw new AppError('login.not.session');
     if (game.wallet !== 'main') {
-      // The customer first and his money behind him, as a seat and a transfer to another account take them.
+      // Locks the customer before the money, as a seat and a transfer to another account do.
       await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
       await moveAll(tx, customerId, game.wallet);
     }

@@ -60,7 +60,7 @@ function aheadOf(walk: Walk): SQL {
   if (walk.after === undefined) return sql``;
   const { time, id } = readEnd(walk.after);
   const { ahead } = directionOf(walk);
-  // Not as one pair: the index knows nothing of the number, and a pair beside the time would let the database expect far fewer rows.
+  // Not as one pair: the index has no number, and a pair with the time would let the planner expect far fewer rows.
   return sql`and r.opened_at ${ahead}= ${time}::timestamptz and (r.opened_at <> ${time}::timestamptz or ${roundNumber} ${ahead} ${id}::uuid)`;
 }
 

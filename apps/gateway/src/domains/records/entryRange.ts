@@ -32,7 +32,7 @@ const entryAt = (account: AccountKey, time: SQL): SQL => sql`(with recursive sea
     where low < high
   ) select low from search where low >= high)`;
 
-/** Longer than any posting lasts: numbers of so short a time may stand in another order than their times. */
+/** Longer than any posting lasts: ids of a shorter time may be in another order than their times. */
 const postingTime = sql`interval '10 minutes'`;
 
 /** Where a period lies on the account, with a little more at both ends. */

@@ -10,7 +10,7 @@ export interface RecordRule {
   recordDays: number;
 }
 
-/** The first moment of a period, and the first that lies behind it. */
+/** The first moment of a period, and the first one after it. */
 export interface Moments {
   from: SQL;
   until: SQL;

@@ -30,8 +30,8 @@ import { bindTicket } from '../session/social/bindings.ts';
 import { trustAddress } from '../session/trustedAddresses.ts';
 import { assertSolved } from '../verification/captcha.ts';
 import { assertCode, type CodeKey, spendCode } from '../verification/codes.ts';
-import { bringersOf } from './broughtBy.ts';
 import { duplicateOf, uniqueKeysOf } from './oneAccountPer.ts';
+import { referrersOf } from './referrersOf.ts';
 
 const { customers } = schema;
 
@@ -122,7 +122,7 @@ export async function register(database: Database, options: RegistrationOptions,
   const { values } = request;
   assertAdmitted(options.sessionRules.site, newAccount);
   const mobile = await assertForm(database.db, options, request);
-  const { uplineId, recommender } = await bringersOf(database.db, values, request.referralCode);
+  const { uplineId, recommender } = await referrersOf(database.db, values, request.referralCode);
   const code = await provedCode(database.db, options, mobile, values.verificationCode);
   const [passwordHash, fundPasswordHash] = await Promise.all([
     hashPassword(values.password ?? ''),

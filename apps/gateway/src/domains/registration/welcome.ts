@@ -7,7 +7,7 @@ const texts: Record<Language, { subject: string; body: string }> = {
   en: { subject: 'Welcome', body: 'Hello, your account is ready.' },
 };
 
-/** Goes out beside the reply: a mail that can't be sent does not undo a registration. */
+/** Sends the welcome mail in the background: a failed mail does not undo a registration. */
 export function sendWelcome({ sender, log }: Services, { email, language }: { email: string; language: Language }): void {
   sender
     .send({ channel: 'mail', recipient: email, ...texts[language] })

@@ -7,7 +7,7 @@ import { listAttempts } from '../session/loginAttempts.ts';
 import { tellOwnerBeside } from '../session/tellOwner.ts';
 import { codeMessage } from '../verification/codeMessages.ts';
 import { expiredMinutes, issueCode } from '../verification/codes.ts';
-import { sendBeside } from '../verification/sendBeside.ts';
+import { sendInBackground } from '../verification/sendInBackground.ts';
 import { bindContact, contactKey, spelledContact } from './contacts.ts';
 import { setFundPassword } from './fundPassword.ts';
 import { securityOf, setNewAddressCheck, setRealName } from './securityCentre.ts';
@@ -48,7 +48,7 @@ export function securityCentreHandlers(services: Services): Pick<Handlers, Names
       await limitTries(db, `contact ${customerId}`, codesPerHour);
       const code = await issueCode(db, secrets, contactKey(customerId, spelled));
       const channel = channelOf[context.request.way];
-      sendBeside(services, { channel, recipient: spelled, ...codeMessage(context.language, 'bind', code) });
+      sendInBackground(services, { channel, recipient: spelled, ...codeMessage(context.language, 'bind', code) });
       return { expiredMinutes };
     },
 

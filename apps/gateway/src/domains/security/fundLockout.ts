@@ -10,7 +10,7 @@ export const fundLock = (customerId: string): Lock => ({ key: keyOf(customerId),
 /** @throws AppError `TOO_MANY_REQUEST` while too many wrong ones keep the fund password from being asked for */
 export const assertFundUnlocked = (db: Db, customerId: string): Promise<void> => limitFailures(db, keyOf(customerId), lockout);
 
-/** @throws AppError `TOO_MANY_REQUEST` for one that came after too many */
+/** @throws AppError `TOO_MANY_REQUEST` after too many wrong ones */
 export const countWrongFund = (db: Db, customerId: string): Promise<void> => limitTries(db, keyOf(customerId), lockout);
 
 /** A right one clears the count. */

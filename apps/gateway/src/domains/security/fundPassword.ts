@@ -48,7 +48,7 @@ export interface NewFundPassword {
   confirmNewPassword: string;
 }
 
-/** The rule of the fund password stands in the same setting as the login's. */
+/** The rule of the fund password is in the same setting as the login password's. */
 function fundSetting(setting: RegistrationSetting): RegistrationSetting {
   const rule = setting.fields.find(({ field }) => field === 'paymentPassword');
   return { ...setting, fields: rule ? [{ ...rule, field: 'password' } satisfies RegistrationRule] : [] };

@@ -7,7 +7,7 @@ import { forgetFundPassword } from './fundPassword.ts';
 /** Operator commands of this domain. */
 export const securityCommands: Record<string, Command> = {
   'fund-password': {
-    help: `  fund-password forget <account>                         of who has forgotten it: the next is set by the log-in's password`,
+    help: `  fund-password forget <account>                         forgotten by its owner: the next is set with the log-in's password`,
     run: async (context, [action, ...words]) => {
       const { db } = context;
       if (action !== 'forget') throw new OperatorError('A fund password is forgotten: fund-password forget <account>.');

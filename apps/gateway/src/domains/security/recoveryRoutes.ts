@@ -6,7 +6,7 @@ import { networkOf } from '../../wire/networkOf.ts';
 import { defaultRegistrationSetting } from '../registration/registrationSetting.ts';
 import { limitTries } from '../session/counters.ts';
 import { type ChangeVisit, tellOwnerBeside } from '../session/tellOwner.ts';
-import { sendBeside } from '../verification/sendBeside.ts';
+import { sendInBackground } from '../verification/sendInBackground.ts';
 import { phoneOf } from './phones.ts';
 import { resetMail } from './resetMail.ts';
 import { findByAddress, linkMinutes, openReset, resetByLink, resetBySms } from './resetPassword.ts';
@@ -43,7 +43,7 @@ export function recoveryHandlers(services: Services): Pick<Handlers, 'requestPas
       const token = owner && (await openReset(database.db, owner.id));
       if (owner && token) {
         const link = `${origin}/web/reset-password?token=${token}`;
-        sendBeside(services, { channel: 'mail', recipient: owner.email, ...resetMail(language, link) });
+        sendInBackground(services, { channel: 'mail', recipient: owner.email, ...resetMail(language, link) });
       }
       return { expiredMinutes: linkMinutes };
     },

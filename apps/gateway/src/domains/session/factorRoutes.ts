@@ -3,7 +3,7 @@ import type { Handlers } from '../../wire/implement.ts';
 import { networkOf } from '../../wire/networkOf.ts';
 import { codeMessage } from '../verification/codeMessages.ts';
 import { expiredMinutes, issueCode } from '../verification/codes.ts';
-import { sendBeside } from '../verification/sendBeside.ts';
+import { sendInBackground } from '../verification/sendInBackground.ts';
 import { limitTries } from './counters.ts';
 import { factorRecipient, verifyFactor } from './secondFactor.ts';
 
@@ -21,7 +21,7 @@ export function factorHandlers(services: Services): Pick<Handlers, 'sendFactorCo
       const key = await factorRecipient(database.db, { ...request, ip });
       const code = await issueCode(database.db, secrets, key);
       const channel = request.way === 'sms' ? 'sms' : 'mail';
-      sendBeside(services, { channel, recipient: key.recipient, ...codeMessage(language, 'factor', code) });
+      sendInBackground(services, { channel, recipient: key.recipient, ...codeMessage(language, 'factor', code) });
       return { expiredMinutes };
     },
 

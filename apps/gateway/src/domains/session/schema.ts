@@ -35,7 +35,7 @@ export const customers = pgTable(
     /** §9 "Default flagged password": customer service has set it, and the next log-in has to choose another. */
     isPasswordDefault: boolean('is_password_default').notNull().default(false),
     fundPasswordHash: text('fund_password_hash'),
-    /** Sealed; `totpPending` is one that no code has confirmed yet, `totpLastStep` the step of the last code that was used. */
+    /** Encrypted secrets; `totpPending` is not confirmed by a code yet, `totpLastStep` is the step of the last used code. */
     totpSecret: text('totp_secret'),
     totpPending: text('totp_pending'),
     totpLastStep: integer('totp_last_step'),

@@ -155,7 +155,7 @@ export async function tellOwner(
   return told.size;
 }
 
-/** The same beside the reply: the change stands, whether or not a message goes out. */
+/** The same in the background: a failed message does not undo the change. */
 export function tellOwnerBeside(
   { database: { db }, sender, log }: Pick<Services, 'database' | 'sender' | 'log'>,
   change: SecurityChange,

@@ -30,7 +30,7 @@ export function systemHandlers(
       socialProviders: social.redirects.map(({ id, title }) => ({ id, title })),
       sandbox: config.sandbox,
     }),
-    // The only domain needs no name of its own: it is the one that the portal was loaded from.
+    // A single domain needs no name: it is the domain that the portal was loaded from.
     listRouters: async ({ request: { merchantCode = config.merchantCode } }) => {
       if (merchantCode !== config.merchantCode) throw refusedFields([{ field: 'merchantCode', code: 'field_format_error' }]);
       return { domainList: config.routers.length > 0 ? config.routers : [{ name: '1', url: '' }] };

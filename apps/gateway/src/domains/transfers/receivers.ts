@@ -26,7 +26,7 @@ function toReceiver({ isDisabled, customerId, account, nickname, ...types }: Rec
   return { customerId, account, nickname, role, isAvailable: !isDisabled && role !== 'trial' };
 }
 
-/** The account above; undefined where there is none. */
+/** The upline's account, if there is one. */
 export async function uplineOf(db: Db | Tx, customerId: string): Promise<Receiver | undefined> {
   const [row] = await rowsOf<ReceiverRow>(
     db,
@@ -60,7 +60,7 @@ export function downlineStatement(
     order by lower(c.account) using ~<~ limit ${size + 1}`;
 }
 
-/** The accounts directly below an agent’s, by their names; a page ends with one, and the next goes on behind it. */
+/** The accounts directly below an agent, by name; the next page begins after the last name. */
 export async function listDownline(
   db: Db,
   customerId: string,

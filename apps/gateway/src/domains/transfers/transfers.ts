@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../db/database.ts';
 import { holdMainWallet } from '../../ledger/holdMainWallet.ts';
 import { post } from '../../ledger/post.ts';
-import { isToldOf } from '../../live/isToldOf.ts';
+import { canReceive } from '../../live/canReceive.ts';
 import { keepEvent } from '../../live/outbox.ts';
 import { AppError } from '../../wire/AppError.ts';
 import { markTurnoverMet, turnoverLeft } from '../cashier/turnover.ts';
@@ -49,7 +49,7 @@ function side({ customerId, id, amount, other }: { customerId: string; id: strin
 /** Tells both of a transfer by a message (§3); an agent who gets it by an event of its own, for he loads no messages (§6). */
 async function tellBoth(tx: Tx, sender: Sender, receiver: Receiver, texts: MessageTexts, arrival: LiveEventOf<'transferReceived'>) {
   for (const { customerId } of [sender, receiver]) await keepMessage(tx, customerId, texts);
-  if (isToldOf(receiver.role, 'transferReceived')) await keepEvent(tx, receiver.customerId, 'transferReceived', async () => arrival);
+  if (canReceive(receiver.role, 'transferReceived')) await keepEvent(tx, receiver.customerId, 'transferReceived', async () => arrival);
 }
 
 /**

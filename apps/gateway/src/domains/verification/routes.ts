@@ -12,7 +12,7 @@ import { makeCaptcha, makeToldCaptcha } from './captcha.ts';
 import { makeChallenge } from './challenge.ts';
 import { codeMessage, takenMessage } from './codeMessages.ts';
 import { type CodePurpose, expiredMinutes, issueCode } from './codes.ts';
-import { sendBeside } from './sendBeside.ts';
+import { sendInBackground } from './sendInBackground.ts';
 
 type Names = 'getCaptcha' | 'getChallenge' | 'requestLoginSms' | 'requestRegistrationSms' | 'requestPasswordSms';
 
@@ -33,7 +33,7 @@ export function verificationHandlers(services: Services): Pick<Handlers, Names> 
     const isKnown = await isKnownAddress(database.db, customer?.id ?? nobody, ip);
     const code = await issueCode(database.db, secrets, { purpose, recipient }, isKnown);
     const message = customer && purpose === 'register' ? takenMessage(language) : codeMessage(language, purpose, code);
-    if (customer || purpose === 'register') sendBeside(services, { channel: 'sms', recipient, ...message });
+    if (customer || purpose === 'register') sendInBackground(services, { channel: 'sms', recipient, ...message });
     return { expiredMinutes };
   }
 

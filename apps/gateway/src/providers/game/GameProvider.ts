@@ -4,7 +4,7 @@ import type { GameCategory, Language, platforms } from '@baize/contract';
 export interface OpenRound {
   /** The provider's own name of it. */
   roundId: string;
-  /** What it cost so far, in the minor unit. */
+  /** Stakes so far, in the minor unit. */
   bet: number;
 }
 

@@ -26,7 +26,7 @@ export const seamlessHeaders = {
   signature: 'x-signature',
 } as const;
 
-/** The one that the ledger is kept in. */
+/** Currency of the ledger. */
 const currency = z.literal('VND');
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/));
 

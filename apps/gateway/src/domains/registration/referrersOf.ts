@@ -5,14 +5,14 @@ import { typedPhoneOf } from '../security/phones.ts';
 import { findByTypedName } from '../session/findCustomer.ts';
 import { agentByCode } from './lookups.ts';
 
-/** The agent who brought a new account. */
-interface Bringers {
+/** The agent and the recommender of a new account. */
+interface Referrers {
   uplineId: string | undefined;
-  /** Account of the member or agent who told of the portal; undefined for a number that names nobody too. */
+  /** Account of the recommending member or agent; undefined also for an unknown number. */
   recommender: string | undefined;
 }
 
-/** Whom a new player names as his recommender; a trial account belongs to nobody, and one that is disabled recommends nobody. */
+/** The account of a typed recommender; a trial or disabled account can't recommend. */
 async function recommenderOf(db: Db, typed: string): Promise<string | undefined> {
   const found = await findByTypedName(db, typed);
   return found && !found.isDisabled && roleOf(found) !== 'trial' ? found.account : undefined;
@@ -22,11 +22,11 @@ async function recommenderOf(db: Db, typed: string): Promise<string | undefined>
  * @param referral code from the address; an unknown one is ignored, while a typed one is refused
  * @throws AppError `affiliate_code_error`, naming each field that names nobody; never for a number, or strangers would learn which phones have an account
  */
-export async function bringersOf(
+export async function referrersOf(
   db: Db,
   { affiliateCode, recommenderId }: RegistrationValues,
   referral: string | undefined,
-): Promise<Bringers> {
+): Promise<Referrers> {
   const code = affiliateCode || referral;
   const agent = code ? await agentByCode(db, code) : undefined;
   const recommender = recommenderId ? await recommenderOf(db, recommenderId) : undefined;

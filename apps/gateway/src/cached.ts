@@ -2,7 +2,7 @@
 const keptMs = 60_000;
 
 /** Reads once in a while what every visitor asks for; a failure is not kept. */
-export function keepAWhile<Value>(read: () => Promise<Value>, forMs: number = keptMs): () => Promise<Value> {
+export function cached<Value>(read: () => Promise<Value>, forMs: number = keptMs): () => Promise<Value> {
   let kept: { value: Promise<Value>; readAt: number } | undefined;
   return () => {
     const now = performance.now();

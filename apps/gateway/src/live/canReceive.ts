@@ -12,4 +12,4 @@ const listeners: Partial<Record<LiveEventName, readonly Role[]>> = {
 const listenersOf = new Map<string, readonly Role[]>(Object.entries(listeners));
 
 /** Whether the stream of an account of this role tells an event of this name. */
-export const isToldOf = (role: Role, name: string): boolean => listenersOf.get(name)?.includes(role) ?? true;
+export const canReceive = (role: Role, name: string): boolean => listenersOf.get(name)?.includes(role) ?? true;
