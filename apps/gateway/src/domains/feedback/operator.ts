@@ -93,7 +93,7 @@ export async function runApplication({ db }: { db: Db }, [action, ...args]: read
   return lines.length > 0 ? lines.join('\n') : 'There is no application.';
 }
 
-/** What an operator can type about this domain. */
+/** Operator commands of this domain. */
 export const feedbackCommands: Record<string, Command> = {
   feedback: {
     help: `  feedback list [--before <number>]                      what was written to customer service, newest first
