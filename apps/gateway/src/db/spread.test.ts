@@ -1,0 +1,36 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, test } from 'vitest';
+import { schema } from './schema.ts';
+
+const tables = Object.values(schema).filter((table) => is(table, PgTable));
+const nameOf = (table: PgTable): string => getTableConfig(table).name;
+/** First column of the primary key. */
+function firstKeyOf(table: PgTable): string | undefined {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return primaryKeys[0]?.columns[0]?.name ?? columns.find(({ primary }) => primary)?.name;
+}
+/** Ids of customers; `customers` is keyed by its own. */
+const isOfCustomer = (table: PgTable): boolean =>
+  nameOf(table) === 'customers' || ['customer_id', 'downline_id'].includes(firstKeyOf(table) ?? '');
+
+/** Tables that every machine holds whole: they grow with the brand, not with its customers. */
+const reference = ['games', 'jackpot_pots', 'live_processes', 'lottery_draws', 'notices', 'pvp_rooms', 'sandbox_messages', 'settings'];
+/** Claims, keyed by a value that is unique across customers, or that is met before a customer is known. */
+const claims = [
+  ...['affiliate_codes', 'attempt_counters', 'captchas', 'seen_bodies'],
+  ...['social_attempts', 'social_tickets', 'verification_codes'],
+];
+/** Tables of before the rule. A name is taken out when its table is keyed anew; none is added. */
+const exceptions = ['agent_applications', 'feedbacks', 'jackpot_rounds'];
+
+describe('DESIGN §3 "Spread by customer"', () => {
+  test('every table that grows is keyed by the customer’s id first', () => {
+    const others = tables.filter((table) => !isOfCustomer(table)).map(nameOf);
+    expect(others.sort()).toEqual([...reference, ...claims, ...exceptions].sort());
+  });
+
+  test('exceptions only become fewer', () => {
+    expect(exceptions.length).toBeLessThanOrEqual(3);
+  });
+});
