@@ -91,7 +91,7 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   receiver_not_available: { vi: 'Hiện không thể chuyển tiền cho tài khoản này.', en: 'Money can’t be sent to this account now.' },
   channel_closed: {
     vi: 'Kênh nạp này đang đóng. Vui lòng chọn kênh khác.',
-    en: 'This way to pay in is closed now. Please choose another one.',
+    en: 'This payment method is closed now. Please choose another one.',
   },
   promotion_not_available: {
     vi: 'Khuyến mãi này không dùng được cho lần nạp này.',
@@ -104,8 +104,8 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
   wallet_not_found: { vi: 'Nhà cung cấp này không có ví riêng.', en: 'This vendor has no wallet of its own.' },
   order_not_found: { vi: 'Không tìm thấy lệnh này.', en: 'This order could not be found.' },
   order_settled: { vi: 'Lệnh này đã kết thúc nên không thể thay đổi.', en: 'This order is over and can’t be changed any more.' },
-  image_not_usable: { vi: 'Ảnh phải là tệp png hoặc jpg còn nguyên vẹn.', en: 'The picture has to be a whole png or jpg file.' },
-  too_many_images: { vi: 'Mỗi lệnh chỉ được gửi tối đa 3 ảnh.', en: 'An order takes three pictures at most.' },
+  image_not_usable: { vi: 'Ảnh phải là tệp png hoặc jpg còn nguyên vẹn.', en: 'The picture must be a complete PNG or JPG file.' },
+  too_many_images: { vi: 'Mỗi lệnh chỉ được gửi tối đa 3 ảnh.', en: 'An order takes at most three pictures.' },
   bank_not_offered: { vi: 'Ngân hàng này hiện không nhận thanh toán.', en: 'This bank is not paid to now.' },
   bank_card_taken: { vi: 'Thẻ này đã được liên kết với một tài khoản khác.', en: 'This card is bound to another account.' },
   bank_card_locked: {
@@ -113,7 +113,7 @@ const messages: Record<Exclude<ErrorCode, ClientCode>, Message> = {
     en: 'Only customer service can change a locked bank card.',
   },
   bank_card_not_found: { vi: 'Không tìm thấy thẻ này.', en: 'This card could not be found.' },
-  too_many_bank_cards: { vi: 'Mỗi tài khoản chỉ được có tối đa 5 thẻ ngân hàng.', en: 'An account takes five bank cards at most.' },
+  too_many_bank_cards: { vi: 'Mỗi tài khoản chỉ được có tối đa 5 thẻ ngân hàng.', en: 'An account takes at most five bank cards.' },
   holder_mismatch: { vi: 'Tên chủ thẻ phải trùng với họ tên thật.', en: 'The holder’s name has to match the real name.' },
   real_name_missing: { vi: 'Bạn chưa đặt họ tên thật.', en: 'No real name has been set.' },
   idempotency_key_missing: { vi: 'Thiếu khoá của giao dịch.', en: 'The idempotency key is missing or not a UUID.' },
