@@ -50,6 +50,8 @@ const ownPlaces: Place[] = [
     .flatMap(([name, { parts }]) => [`center=${name}`, ...Object.keys(parts ?? {}).map((part) => `center=${name}&page=${part}`)]),
 ].map((search) => `/web/?${search}`);
 ownPlaces.push(transferUpline, forcedChange);
+/** Parts of the account entry: they are made of the same form. */
+const isOfAccount = (place: Place): boolean => typeof place === 'string' && place.includes('center=account&page=');
 
 /** What opens over the home, which need not be drawn anew for each. */
 const isLayer = (place: Place): boolean => typeof place === 'string' && /^\/web\/\?(?:dialog|center)=/.test(place);
@@ -172,16 +174,21 @@ for (const [width, language, theme] of walks) {
 
   // What stands in dialogs is as wide from 1360 px on, and a phone's sheet as narrow at 320 px as anywhere.
   if (width !== 320 && width !== 1360) continue;
-  test(`nothing of a member's own runs over the edge or jumps at ${width} px: ${theme}, ${language}`, async ({ page }) => {
-    // A dozen pages, each as slow as its calls.
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    await prefer(page, theme, language);
-    const shifts = await watchShifts(page);
-    await answerLate(page);
-    await logIn(page, 'member01');
-    for (const place of ownPlaces) await expectItFits(page, place, language, shifts);
-  });
+  for (const [what, members] of [
+    ["a member's own", ownPlaces.filter((place) => !isOfAccount(place))],
+    ["a member's account", ownPlaces.filter(isOfAccount)],
+  ] as const) {
+    test(`nothing of ${what} runs over the edge or jumps at ${width} px: ${theme}, ${language}`, async ({ page }) => {
+      // A dozen pages, each as slow as its calls.
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await prefer(page, theme, language);
+      const shifts = await watchShifts(page);
+      await answerLate(page);
+      await logIn(page, 'member01');
+      for (const place of members) await expectItFits(page, place, language, shifts);
+    });
+  }
 }
 
 for (const theme of ['dark', 'light'] as const) {
