@@ -3,8 +3,10 @@ const path = require('node:path');
 
 // The rules are generated from the folders, so that a new domain is guarded without anyone editing this file.
 const features = path.join(__dirname, 'packages/features/src');
+/** Folders that are no domain: what domains share, without a look (`core`) and with one (`shared`). */
+const common = ['core', 'shared'];
 const domains = readdirSync(features, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'core')
+  .filter((entry) => entry.isDirectory() && !common.includes(entry.name))
   .map((entry) => entry.name);
 
 const notShipped = '\\.(?:test|stories)\\.tsx?$|/testing/';
@@ -15,14 +17,14 @@ const domainRules = domains.flatMap((domain) => [
   {
     name: `${domain}-imports-no-other-domain`,
     severity: 'error',
-    comment: 'What domains share is in features/src/core; the portal composes the rest.',
+    comment: 'What domains share is in features/src/core, or shared where it has a look; the portal composes the rest.',
     from: { path: `^packages/features/src/${domain}/` },
-    to: { path: '^packages/features/src/[^/]+/', pathNot: `^packages/features/src/(?:${domain}|core)/` },
+    to: { path: '^packages/features/src/[^/]+/', pathNot: `^packages/features/src/(?:${[domain, ...common].join('|')})/` },
   },
   {
     name: `core-never-imports-${domain}`,
     severity: 'error',
-    from: { path: '^packages/features/src/core/', pathNot: notShipped },
+    from: { path: '^packages/features/src/(?:core|shared)/', pathNot: notShipped },
     to: { path: `^packages/features/src/${domain}/` },
   },
 ]);
@@ -79,6 +81,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/features/src/core/', pathNot: notShipped },
       to: { path: '^packages/design-system/|node_modules/react-router' },
+    },
+    {
+      name: 'core-never-imports-shared',
+      severity: 'error',
+      from: { path: '^packages/features/src/core/', pathNot: notShipped },
+      to: { path: '^packages/features/src/shared/' },
+    },
+    {
+      name: 'shared-views-know-no-server',
+      severity: 'error',
+      comment: 'A view that domains share gets props, as any other; its texts are those of the domain that shows it.',
+      from: { path: '^packages/features/src/shared/', pathNot: notShipped },
+      to: { path: '^packages/features/src/core/client/|node_modules/(?:@tanstack/react-query|ky)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'features-know-no-router',

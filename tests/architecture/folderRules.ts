@@ -59,10 +59,13 @@ export const componentsBearLongText: HouseRule = (house) =>
     .filter((file) => !wordless.includes(path.basename(file, '.stories.tsx')))
     .filter((file) => !/export const LongText: Story = [\s\S]*?keepInside/.test(house.textOf(file)));
 
+/** Folders of features that are no domain: what domains share, without a look and with one. */
+const common = ['core', 'shared'];
+
 /** A domain has an index of named exports, and its texts in both languages. */
 export const domainsAreWhole: HouseRule = (house) =>
   foldersIn(house, 'packages/features/src')
-    .filter((name) => name !== 'core')
+    .filter((name) => !common.includes(name))
     .flatMap((name) =>
       ['index.ts', 'locales/en.json', 'locales/vi.json']
         .filter((file) => !hasFile(house, `packages/features/src/${name}/${file}`))
@@ -75,7 +78,7 @@ const withoutCalls = ['agents', 'download', 'member-center', 'shell', 'wallet'];
 /** A domain has one name in the contract and in features. */
 export const domainsAreNamedByTheSpec: HouseRule = (house) => {
   const known = [...foldersIn(house, 'packages/contract/src'), ...withoutCalls];
-  return foldersIn(house, 'packages/features/src').filter((name) => name !== 'core' && !name.includes('.') && !known.includes(name));
+  return foldersIn(house, 'packages/features/src').filter((name) => !common.includes(name) && !name.includes('.') && !known.includes(name));
 };
 
 const viewsIn = (house: House): string[] => filesIn(house, /^packages\/features\/src\/.*View\.tsx$/);

@@ -1,10 +1,11 @@
+export { quickAmountsOf } from '../core/money/quickAmounts.ts';
 export { ProofUpload, type ProofUploadProps } from './Cashier/ProofUpload.tsx';
 export { type CashierListState, useCashierList } from './Cashier/useCashierList.ts';
 export { DepositFormView, type DepositFormViewProps } from './Deposit/DepositFormView.tsx';
 export { DepositHistoryView, type DepositHistoryViewProps } from './Deposit/DepositHistoryView.tsx';
 export { DepositOrderView, type DepositOrderViewProps } from './Deposit/DepositOrderView.tsx';
 export { DepositPage, type DepositPageProps } from './Deposit/DepositPage.tsx';
-export { checkDeposit, parseAmount, quickAmountsOf } from './Deposit/depositAmount.ts';
+export { checkDeposit, parseAmount } from './Deposit/depositAmount.ts';
 export { type Deposit, type DepositRequest, type DepositState, useDeposit } from './Deposit/useDeposit.ts';
 export { type DepositChannelsState, useDepositChannels } from './Deposit/useDepositChannels.ts';
 export { type Deposits, useDeposits } from './Deposit/useDeposits.ts';

@@ -1,8 +1,8 @@
 import { Button, EmptyState, ErrorState, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useErrorText } from '../../core/index.ts';
-import { CashierSkeleton } from './CashierSkeleton.tsx';
-import { OrderFrame } from './OrderFrame.tsx';
+import { MoneyFormSkeleton } from '../../shared/money/MoneyFormSkeleton.tsx';
+import { OrderFrame } from '../../shared/money/OrderFrame.tsx';
 import type { ShownOrder } from './useShownOrder.ts';
 
 export interface OrderPlaceProps<Order extends { orderId: string }> {
@@ -17,7 +17,7 @@ export interface OrderPlaceProps<Order extends { orderId: string }> {
 export function OrderPlace<Order extends { orderId: string }>(props: OrderPlaceProps<Order>): ReactElement {
   const { shown, texts, onLeave, children } = props;
   const errorText = useErrorText();
-  if (shown.status === 'looking') return <CashierSkeleton />;
+  if (shown.status === 'looking') return <MoneyFormSkeleton />;
   if (shown.status === 'missing') return <EmptyState title={texts.missing} action={<Button onClick={onLeave}>{texts.leave}</Button>} />;
   if (shown.status === 'error') {
     return (

@@ -1,4 +1,4 @@
-import type { MoneyState } from './useMoneyCall.ts';
+import type { MoneyState } from '../../core/money/useMoneyCall.ts';
 
 /** A money call whose reply is the order itself. */
 export type OrderedState<Order> = Exclude<MoneyState<never, never>, { status: 'made' }> | { status: 'ordered'; order: Order };

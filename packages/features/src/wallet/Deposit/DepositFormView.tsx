@@ -6,12 +6,12 @@ import { Select } from '@baize/design-system/Select';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
-import { columns, numbered } from '../Cashier/Form.css.ts';
+import { quickAmountsOf } from '../../core/money/quickAmounts.ts';
+import { useHeldRefusal } from '../../core/money/useHeldRefusal.ts';
+import type { LostOrder } from '../../core/money/useLostOrder.ts';
+import { columns, numbered } from '../../shared/money/Form.css.ts';
 import { LostOrderCallout } from '../Cashier/LostOrderCallout.tsx';
-import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
-import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import { DepositSummary } from './DepositSummary.tsx';
-import { quickAmountsOf } from './depositAmount.ts';
 import type { DepositRequest } from './useDeposit.ts';
 
 export interface DepositFormViewProps {

@@ -5,9 +5,9 @@ import { QrCode } from '@baize/design-system/QrCode';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment, useSecondsLeft } from '../../core/index.ts';
-import { columns } from '../Cashier/Form.css.ts';
+import type { LostOrder } from '../../core/money/useLostOrder.ts';
+import { columns } from '../../shared/money/Form.css.ts';
 import { LostOrderCallout } from '../Cashier/LostOrderCallout.tsx';
-import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import { toneOfDeposit } from './depositTones.ts';
 
 export interface DepositOrderViewProps {

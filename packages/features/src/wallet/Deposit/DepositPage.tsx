@@ -5,7 +5,7 @@ import { Tabs } from '@baize/design-system/Tabs';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PageAddress, useErrorText, useLanguage, usePageAddress, usePermissionState } from '../../core/index.ts';
-import { CashierSkeleton } from '../Cashier/CashierSkeleton.tsx';
+import { MoneyFormSkeleton } from '../../shared/money/MoneyFormSkeleton.tsx';
 import { OrderPlace } from '../Cashier/OrderPlace.tsx';
 import { useShownOrder } from '../Cashier/useShownOrder.ts';
 import { DepositFormView } from './DepositFormView.tsx';
@@ -45,7 +45,7 @@ export function DepositPage({ address }: DepositPageProps): ReactElement {
   const [tried, setTried] = useState<DepositMethod>();
 
   if (!permission && isMissing) return <ErrorState title={t('currencyMissing')} retry={{ onRetry: retry, pending: isAsking }} />;
-  if (!permission) return <CashierSkeleton />;
+  if (!permission) return <MoneyFormSkeleton />;
   const { currency, timeZone } = permission;
   const common = { currency, language, timeZone };
   // Before the channels: a user who pays by one that has closed meanwhile still has his order.
@@ -65,7 +65,7 @@ export function DepositPage({ address }: DepositPageProps): ReactElement {
     );
   }
   if (channels.status === 'empty') return <EmptyState title={t('channelsEmpty')} />;
-  if (channels.status === 'loading') return <CashierSkeleton />;
+  if (channels.status === 'loading') return <MoneyFormSkeleton />;
 
   const history = (newest?: number): ReactElement => (
     <DepositHistoryView

@@ -2,7 +2,7 @@ import { bonusOf, type Currency, type DepositPromotion, type Language } from '@b
 import { Card, formatMoney, Heading, Stack, Text } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Figure } from '../Cashier/Figure.tsx';
+import { Figure } from '../../shared/money/Figure.tsx';
 
 export interface DepositSummaryProps {
   /** In the minor unit. */

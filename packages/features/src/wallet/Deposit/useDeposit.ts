@@ -1,10 +1,10 @@
 import { createDeposit, type DepositChannel, type DepositOrder } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { cashierQueryKey, type FormDraft, type Refused, useAccount, useClient, useFormDraft } from '../../core/index.ts';
+import { RefusedBefore } from '../../core/money/outcome.ts';
+import type { LostOrder } from '../../core/money/useLostOrder.ts';
+import { useMoneyCall } from '../../core/money/useMoneyCall.ts';
 import { orderedOf } from '../Cashier/orderedOf.ts';
-import { RefusedBefore } from '../Cashier/outcome.ts';
-import type { LostOrder } from '../Cashier/useLostOrder.ts';
-import { useMoneyCall } from '../Cashier/useMoneyCall.ts';
 import { checkDeposit } from './depositAmount.ts';
 
 /** What a player asks for. */

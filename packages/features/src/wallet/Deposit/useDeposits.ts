@@ -1,8 +1,8 @@
 import { cancelDeposit, type DepositOrder, listDeposits, sendDepositProof } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { isLost, type Refused, refusalOf, useClient, useSingleFlight } from '../../core/index.ts';
+import type { LostOrder } from '../../core/money/useLostOrder.ts';
 import { type CashierList, useCashierList } from '../Cashier/useCashierList.ts';
-import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import { useProofs } from '../Cashier/useProofs.ts';
 
 /** The player's deposits as data, and what he can do with one that waits. */

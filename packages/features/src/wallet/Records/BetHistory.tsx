@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInZone, type PageAddress, useErrorText, usePageAddress, withZone } from '../../core/index.ts';
+import { keptPeriod } from '../../core/time/keptPeriod.ts';
 import { BetHistoryView } from './BetHistoryView.tsx';
 import { csvAmount } from './csv.ts';
 import { type RecordLook, RecordSettings } from './RecordSettings.tsx';
-import { keptPeriod } from './recordDays.ts';
 import { chosenOfBets } from './recordValues.ts';
 import { saveRecords } from './saveRecords.ts';
 import { useBetHistory } from './useBetHistory.ts';

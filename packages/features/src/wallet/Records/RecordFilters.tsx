@@ -3,8 +3,9 @@ import { Button, Grid, Inline, Stack, Text } from '@baize/design-system';
 import { DateRangePicker } from '@baize/design-system/DateRangePicker';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keptPeriod } from '../../core/time/keptPeriod.ts';
 import * as css from './RecordFilters.css.ts';
-import { keptPeriod, quickPeriodsOf } from './recordDays.ts';
+import { quickPeriodsOf } from './recordDays.ts';
 
 export interface RecordFiltersProps {
   period: Period;

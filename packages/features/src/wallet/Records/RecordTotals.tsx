@@ -1,7 +1,8 @@
 import { Button, Card, Inline, Stack, Stat, Text } from '@baize/design-system';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figures, keptRoom } from './RecordTotals.css.ts';
+import { figures } from '../../shared/money/Figures.css.ts';
+import { keptRoom } from './RecordTotals.css.ts';
 import type { TotalsState } from './useRecords.ts';
 
 export interface RecordFigure<Totals> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptPeriod, quickPeriod, quickPeriodsOf } from './recordDays.ts';
+import { keptPeriod } from '../../core/time/keptPeriod.ts';
+import { quickPeriod, quickPeriodsOf } from './recordDays.ts';
 
 describe('§9 days of the records', () => {
   it.each([

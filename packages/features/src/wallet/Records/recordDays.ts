@@ -1,4 +1,5 @@
 import { limits, type Period } from '@baize/contract';
+import { daysBefore, keptPeriod } from '../../core/time/keptPeriod.ts';
 
 /** Ranges of one tap (§9 "Date pickers": last 7 or 30 days). */
 const quickPeriods = ['today', 'yesterday', 'last7Days', 'last30Days'] as const;
@@ -12,21 +13,11 @@ const endsOf: Record<QuickPeriod, readonly [first: number, last: number]> = {
   last30Days: [29, 0],
 };
 
-/** The day so many days before another. */
-function daysBefore(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - days);
-  return date.toISOString().slice(0, 10);
-}
-
 /** The days of a range of one tap. */
 export function quickPeriod(kind: QuickPeriod, today: string): Period {
   const [first, last] = endsOf[kind];
   return { from: daysBefore(today, first), to: daysBefore(today, last) };
 }
-
-/** All days that records are kept for. */
-export const keptPeriod = (today: string, recordDays: number): Period => ({ from: daysBefore(today, recordDays - 1), to: today });
 
 /** Ranges of one tap, the widest last: all that is kept, where a brand keeps more than §9's days. */
 export function quickPeriodsOf(today: string, recordDays: number): { kind: QuickPeriod | 'lastDays'; period: Period }[] {

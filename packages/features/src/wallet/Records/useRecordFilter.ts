@@ -1,6 +1,7 @@
 import type { Period } from '@baize/contract';
 import type { PageAddress, PageValues } from '../../core/index.ts';
-import { keptPeriod, type QuickPeriod, quickPeriod } from './recordDays.ts';
+import { keptPeriod } from '../../core/time/keptPeriod.ts';
+import { type QuickPeriod, quickPeriod } from './recordDays.ts';
 import { periodIn, valuesOfFilter } from './recordValues.ts';
 
 /**

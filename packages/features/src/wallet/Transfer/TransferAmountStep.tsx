@@ -4,9 +4,9 @@ import { AmountField } from '@baize/design-system/AmountField';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
-import { Figure } from '../Cashier/Figure.tsx';
-import { columns } from '../Cashier/Form.css.ts';
-import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
+import { useHeldRefusal } from '../../core/money/useHeldRefusal.ts';
+import { Figure } from '../../shared/money/Figure.tsx';
+import { columns } from '../../shared/money/Form.css.ts';
 import { checkTransfer, quickTransfers } from './transferAmount.ts';
 import type { TransferReceiver } from './useTransfer.ts';
 

@@ -4,11 +4,11 @@ import { PasswordField } from '@baize/design-system/PasswordField';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
-import { Figure } from '../Cashier/Figure.tsx';
-import { columns } from '../Cashier/Form.css.ts';
+import { useHeldRefusal } from '../../core/money/useHeldRefusal.ts';
+import type { LostOrder } from '../../core/money/useLostOrder.ts';
+import { Figure } from '../../shared/money/Figure.tsx';
+import { columns } from '../../shared/money/Form.css.ts';
 import { LostOrderCallout } from '../Cashier/LostOrderCallout.tsx';
-import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
-import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import type { TransferReceiver } from './useTransfer.ts';
 
 export interface TransferConfirmStepProps {

@@ -2,7 +2,7 @@ import type { Currency, Language, TransferTerms } from '@baize/contract';
 import { ButtonLink, EmptyState } from '@baize/design-system';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderFrame } from '../Cashier/OrderFrame.tsx';
+import { OrderFrame } from '../../shared/money/OrderFrame.tsx';
 import { TransferAmountStep } from './TransferAmountStep.tsx';
 import { TransferConfirmStep } from './TransferConfirmStep.tsx';
 import { TransferSent } from './TransferSent.tsx';

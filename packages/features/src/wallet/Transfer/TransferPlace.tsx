@@ -3,7 +3,7 @@ import { ErrorState } from '@baize/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useLanguage, usePermissionState } from '../../core/index.ts';
-import { CashierSkeleton } from '../Cashier/CashierSkeleton.tsx';
+import { MoneyFormSkeleton } from '../../shared/money/MoneyFormSkeleton.tsx';
 import { useTransferTerms } from './useTransferTerms.ts';
 
 /** What every form of a transfer is drawn with. */
@@ -34,7 +34,7 @@ export function TransferPlace({ children }: TransferPlaceProps): ReactElement {
       </ErrorState>
     );
   }
-  if (!permission || state.status === 'loading') return <CashierSkeleton />;
+  if (!permission || state.status === 'loading') return <MoneyFormSkeleton />;
   const { currency, timeZone } = permission;
   return <>{children({ terms: state.terms, currency, language, timeZone })}</>;
 }

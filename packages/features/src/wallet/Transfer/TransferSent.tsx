@@ -3,8 +3,8 @@ import { Button, Callout, Card, formatMoney, Stack, Text } from '@baize/design-s
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../core/index.ts';
-import { Figure } from '../Cashier/Figure.tsx';
-import { columns } from '../Cashier/Form.css.ts';
+import { Figure } from '../../shared/money/Figure.tsx';
+import { columns } from '../../shared/money/Form.css.ts';
 
 export interface TransferSentProps {
   transfer: Transfer;

@@ -1,6 +1,6 @@
 import type { Currency, TransferTerms } from '@baize/contract';
 import type { Refused } from '../../core/index.ts';
-import { quickAmountsOf } from '../Deposit/depositAmount.ts';
+import { quickAmountsOf } from '../../core/money/quickAmounts.ts';
 
 /** What of an amount keeps it from being transferred: its bounds, what is there, and what is left to wager (§9). */
 export function checkTransfer(

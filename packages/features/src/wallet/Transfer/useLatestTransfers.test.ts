@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { cashierQueryKey, gatewayDay } from '../../core/index.ts';
 import { storyPermission } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
-import { keptPeriod } from '../Records/recordDays.ts';
+import { keptPeriod } from '../../core/time/keptPeriod.ts';
 import { storyLatestTransfers, storyTransfer, storyTransferTerms } from '../testing/storyTransfers.ts';
 import { useLatestTransfers } from './useLatestTransfers.ts';
 import { useTransfer } from './useTransfer.ts';

@@ -1,7 +1,7 @@
 import { listTransactions, type Transaction } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { cashierQueryKey, gatewayDay, type Refused, refusalOf, useAccount, useClient, usePermission } from '../../core/index.ts';
-import { keptPeriod } from '../Records/recordDays.ts';
+import { keptPeriod } from '../../core/time/keptPeriod.ts';
 
 /** The last transfers being fetched, not to be had, none, or there. */
 export type LatestTransfersState =

@@ -1,9 +1,9 @@
 import { type Transfer, type TransferParty, type TransferTerms, transferToDownline, transferToUpline } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { cashierQueryKey, type Refused, useAccount, useClient } from '../../core/index.ts';
-import { RefusedBefore } from '../Cashier/outcome.ts';
-import type { LostOrder } from '../Cashier/useLostOrder.ts';
-import { useMoneyCall } from '../Cashier/useMoneyCall.ts';
+import { RefusedBefore } from '../../core/money/outcome.ts';
+import type { LostOrder } from '../../core/money/useLostOrder.ts';
+import { useMoneyCall } from '../../core/money/useMoneyCall.ts';
 import { checkTransfer } from './transferAmount.ts';
 
 /** Who gets the money, and which way it goes. */

@@ -4,9 +4,9 @@ import { AmountField } from '@baize/design-system/AmountField';
 import { Select } from '@baize/design-system/Select';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnderWay } from '../Cashier/isUnderWay.ts';
+import { isUnderWay } from '../../core/money/isUnderWay.ts';
+import { useHeldRefusal } from '../../core/money/useHeldRefusal.ts';
 import { LostOrderCallout } from '../Cashier/LostOrderCallout.tsx';
-import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
 import { balanceOn, type FundTransfer } from './checkFundTransfer.ts';
 import type { FundMove } from './useVendorWallets.ts';
 

@@ -3,9 +3,9 @@ import { Button, Card, Heading, IconButton, Inline, Link, Money, Stack, Stat, Te
 import { eyeIcon, eyeOffIcon, refreshIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { columns, line } from '../Cashier/Form.css.ts';
-import { isUnderWay } from '../Cashier/isUnderWay.ts';
-import { figures } from '../Records/RecordTotals.css.ts';
+import { isUnderWay } from '../../core/money/isUnderWay.ts';
+import { figures } from '../../shared/money/Figures.css.ts';
+import { columns, line } from '../../shared/money/Form.css.ts';
 import { balanceAway, type FundTransfer } from './checkFundTransfer.ts';
 import { FundTransferForm } from './FundTransferForm.tsx';
 import type { FundMove } from './useVendorWallets.ts';

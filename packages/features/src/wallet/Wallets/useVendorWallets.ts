@@ -1,9 +1,9 @@
 import { gatherWallets, listVendorWallets, type ResponseOf, transferFund, type VendorWallets } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { balanceQueryKey, type Refused, useAccountQuery, useClient, vendorWalletsQueryKey } from '../../core/index.ts';
-import { RefusedBefore } from '../Cashier/outcome.ts';
-import type { LostOrder } from '../Cashier/useLostOrder.ts';
-import { useMoneyCall } from '../Cashier/useMoneyCall.ts';
+import { RefusedBefore } from '../../core/money/outcome.ts';
+import type { LostOrder } from '../../core/money/useLostOrder.ts';
+import { useMoneyCall } from '../../core/money/useMoneyCall.ts';
 import { checkFundTransfer, type FundTransfer } from './checkFundTransfer.ts';
 
 /** The player’s wallets being fetched, not to be had, or there. */

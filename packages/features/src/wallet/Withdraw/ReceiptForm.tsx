@@ -5,9 +5,9 @@ import { RadioGroup } from '@baize/design-system/RadioGroup';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Refused, useSecondsLeft } from '../../core/index.ts';
+import { useHeldRefusal } from '../../core/money/useHeldRefusal.ts';
+import type { LostOrder } from '../../core/money/useLostOrder.ts';
 import { LostOrderCallout } from '../Cashier/LostOrderCallout.tsx';
-import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
-import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import type { Receipt } from './useWithdrawals.ts';
 
 export interface ReceiptFormProps {

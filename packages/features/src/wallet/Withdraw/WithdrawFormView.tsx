@@ -6,11 +6,11 @@ import { RadioGroup } from '@baize/design-system/RadioGroup';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../core/index.ts';
-import { Figure } from '../Cashier/Figure.tsx';
-import { columns } from '../Cashier/Form.css.ts';
+import { useHeldRefusal } from '../../core/money/useHeldRefusal.ts';
+import type { LostOrder } from '../../core/money/useLostOrder.ts';
+import { Figure } from '../../shared/money/Figure.tsx';
+import { columns } from '../../shared/money/Form.css.ts';
 import { LostOrderCallout } from '../Cashier/LostOrderCallout.tsx';
-import { useHeldRefusal } from '../Cashier/useHeldRefusal.ts';
-import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import type { WithdrawRequest } from './useWithdraw.ts';
 import { withdrawalBar } from './withdrawAmount.ts';
 

@@ -4,7 +4,7 @@ import { Tabs } from '@baize/design-system/Tabs';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PageAddress, useErrorText, useLanguage, usePageAddress, usePermissionState } from '../../core/index.ts';
-import { CashierSkeleton } from '../Cashier/CashierSkeleton.tsx';
+import { MoneyFormSkeleton } from '../../shared/money/MoneyFormSkeleton.tsx';
 import { OrderPlace } from '../Cashier/OrderPlace.tsx';
 import { useShownOrder } from '../Cashier/useShownOrder.ts';
 import { ShownWithdrawal } from './ShownWithdrawal.tsx';
@@ -47,7 +47,7 @@ export function WithdrawPage({ hrefOf, gamesHref, address }: WithdrawPageProps):
   const [tab, setTab] = useState<string>('form');
 
   if (!permission && isMissing) return <ErrorState title={t('withdraw.failed')} retry={{ onRetry: retry, pending: isAsking }} />;
-  if (!permission) return <CashierSkeleton />;
+  if (!permission) return <MoneyFormSkeleton />;
   const { currency, timeZone } = permission;
   const common = { currency, language, timeZone };
   // Before what the form needs: an order that waits for its player's word is seen without that.
@@ -67,7 +67,7 @@ export function WithdrawPage({ hrefOf, gamesHref, address }: WithdrawPageProps):
       </ErrorState>
     );
   }
-  if (terms.status !== 'ready' || cards.status === 'loading' || cards.status === 'error') return <CashierSkeleton />;
+  if (terms.status !== 'ready' || cards.status === 'loading' || cards.status === 'error') return <MoneyFormSkeleton />;
 
   const history = (newest?: number): ReactElement => (
     <WithdrawHistoryView

@@ -1,10 +1,10 @@
 import { createWithdrawal, type WithdrawalOrder, type WithdrawalTerms } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { cashierQueryKey, type Refused, useAccount, useClient } from '../../core/index.ts';
+import { RefusedBefore } from '../../core/money/outcome.ts';
+import type { LostOrder } from '../../core/money/useLostOrder.ts';
+import { useMoneyCall } from '../../core/money/useMoneyCall.ts';
 import { orderedOf } from '../Cashier/orderedOf.ts';
-import { RefusedBefore } from '../Cashier/outcome.ts';
-import type { LostOrder } from '../Cashier/useLostOrder.ts';
-import { useMoneyCall } from '../Cashier/useMoneyCall.ts';
 import { checkWithdrawal } from './withdrawAmount.ts';
 
 /** What a player asks for. */

@@ -1,8 +1,8 @@
 import { confirmReceipt, listWithdrawals, sendReceiptProof, type WithdrawalOrder } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { isLost, type Refused, refusalOf, useClient, useSingleFlight } from '../../core/index.ts';
+import type { LostOrder } from '../../core/money/useLostOrder.ts';
 import { type CashierList, useCashierList } from '../Cashier/useCashierList.ts';
-import type { LostOrder } from '../Cashier/useLostOrder.ts';
 import { useProofs } from '../Cashier/useProofs.ts';
 
 /** What a member says of a payment (§4). */

@@ -1,8 +1,8 @@
 import { Skeleton, Stack } from '@baize/design-system';
 import type { ReactElement } from 'react';
 
-/** A form of the cashier before what it asks for is known. */
-export function CashierSkeleton(): ReactElement {
+/** A form that moves money before what it asks for is known. */
+export function MoneyFormSkeleton(): ReactElement {
   return (
     <Stack gap={4} aria-busy>
       <Skeleton shape="control" />

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@baize/contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { FeatureProviders } from '../../core/testing/FeatureFrame.tsx';
-import { createFeatureParts } from '../../core/testing/featureParts.ts';
+import { FeatureProviders } from '../testing/FeatureFrame.tsx';
+import { createFeatureParts } from '../testing/featureParts.ts';
 import { useHeldRefusal } from './useHeldRefusal.ts';
 
 afterEach(cleanup);

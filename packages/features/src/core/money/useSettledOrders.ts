@@ -1,6 +1,8 @@
 import { getOrderOutcome } from '@baize/contract';
 import { useEffect, useRef } from 'react';
-import { useAccount, useClient, type useIdempotencyKey } from '../../core/index.ts';
+import { useClient } from '../client/ClientProvider.tsx';
+import { useAccount } from '../session/useAccount.ts';
+import type { useIdempotencyKey } from '../useIdempotencyKey.ts';
 
 /**
  * Settles the keys that an earlier visit of the page has left, where their orders were made: the lists show those orders, and the next one

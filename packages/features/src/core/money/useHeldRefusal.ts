@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@baize/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { holdFocus, type Refused, useErrorText } from '../../core/index.ts';
+import { holdFocus } from '../form/holdFocus.ts';
+import { type Refused, useErrorText } from '../i18n/useErrorText.ts';
 
 type MoneyField = 'amount' | 'fundPassword';
 

@@ -1,7 +1,11 @@
 import { type Call, getOrderOutcome } from '@baize/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { cashierQueryKey, isTransient, type Refused, useAccount, useClient } from '../../core/index.ts';
+import { useClient } from '../client/ClientProvider.tsx';
+import { isTransient } from '../client/errors.ts';
+import type { Refused } from '../i18n/useErrorText.ts';
+import { cashierQueryKey } from '../queries.ts';
+import { useAccount } from '../session/useAccount.ts';
 
 /** A money call whose reply was lost. */
 export interface SentOrder {

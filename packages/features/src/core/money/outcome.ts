@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldIssue } from '@baize/contract';
-import { GatewayError } from '../../core/index.ts';
+import { GatewayError } from '../client/errors.ts';
 import type { SentOrder } from './useLostOrder.ts';
 
 /** Refused before it was sent: the rules are known here as well. */

@@ -1,7 +1,10 @@
 import type { Call } from '@baize/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { isLost, type Refused, refusalOf, useIdempotencyKey, useSingleFlight } from '../../core/index.ts';
+import { isLost, refusalOf } from '../client/errors.ts';
+import type { Refused } from '../i18n/useErrorText.ts';
+import { useIdempotencyKey } from '../useIdempotencyKey.ts';
+import { useSingleFlight } from '../useSingleFlight.ts';
 import { isOutcome, LostReply, RefusedBefore } from './outcome.ts';
 import { type LostOrder, useLostOrder } from './useLostOrder.ts';
 import { useSettledOrders } from './useSettledOrders.ts';

@@ -1,11 +1,11 @@
 import { createDeposit, type DepositOrder, headers } from '@baize/contract';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useClient } from '../../core/index.ts';
-import { reconnect } from '../../core/testing/faultedHook.ts';
-import { type Answers, mockFetch, Refusal } from '../../core/testing/index.ts';
-import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
-import { storyOrder } from '../testing/storyDeposits.ts';
+import { storyOrder } from '../../wallet/testing/storyDeposits.ts';
+import { useClient } from '../client/ClientProvider.tsx';
+import { reconnect } from '../testing/faultedHook.ts';
+import { type Answers, mockFetch, Refusal } from '../testing/index.ts';
+import { renderFeatureHook } from '../testing/renderFeature.tsx';
 import { useMoneyCall } from './useMoneyCall.ts';
 
 afterEach(() => {
