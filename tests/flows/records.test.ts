@@ -1,5 +1,5 @@
 import { accountTypes, calls, clientType } from '@baize/contract';
-import { useBetHistory } from '@baize/features/wallet';
+import { useBetHistory } from '@baize/features/records';
 import { act, waitFor } from '@testing-library/react';
 import { expect, inject, it } from 'vitest';
 import { openTab, type Tab } from './support/openTab.tsx';

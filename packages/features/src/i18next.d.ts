@@ -11,6 +11,7 @@ import type launch from './launch/locales/en.json';
 import type memberCenter from './member-center/locales/en.json';
 import type notices from './notices/locales/en.json';
 import type pvpRooms from './pvp-rooms/locales/en.json';
+import type records from './records/locales/en.json';
 import type registration from './registration/locales/en.json';
 import type session from './session/locales/en.json';
 import type shell from './shell/locales/en.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       'member-center': typeof memberCenter;
       notices: typeof notices;
       'pvp-rooms': typeof pvpRooms;
+      records: typeof records;
       registration: typeof registration;
       session: typeof session;
       shell: typeof shell;

@@ -2,6 +2,7 @@
 import { feedbackSurfaces } from '@baize/features/feedback/portal';
 import { memberCenterSurfaces } from '@baize/features/member-center/portal';
 import { noticesSurfaces } from '@baize/features/notices/portal';
+import { recordsSurfaces } from '@baize/features/records/portal';
 import { walletSurfaces } from '@baize/features/wallet/portal';
 import { ownSurfaces } from './ownSurfaces.ts';
 
@@ -10,6 +11,7 @@ export const memberEntries = {
   ...feedbackSurfaces.memberEntries,
   ...memberCenterSurfaces.memberEntries,
   ...noticesSurfaces.memberEntries,
+  ...recordsSurfaces.memberEntries,
   ...walletSurfaces.memberEntries,
   ...ownSurfaces.memberEntries,
 };

@@ -40,6 +40,10 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/pvp-rooms/locales/vi.json'),
     en: () => import('@baize/features/pvp-rooms/locales/en.json'),
   },
+  records: {
+    vi: () => import('@baize/features/records/locales/vi.json'),
+    en: () => import('@baize/features/records/locales/en.json'),
+  },
   registration: {
     vi: () => import('@baize/features/registration/locales/vi.json'),
     en: () => import('@baize/features/registration/locales/en.json'),

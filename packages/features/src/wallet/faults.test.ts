@@ -3,25 +3,10 @@ import { faultedHook, testFaults } from '../core/testing/faultedHook.ts';
 import { useDeposit } from './Deposit/useDeposit.ts';
 import { useDepositChannels } from './Deposit/useDepositChannels.ts';
 import { useDeposits } from './Deposit/useDeposits.ts';
-import { useBetHistory } from './Records/useBetHistory.ts';
-import { useNetDeposits } from './Records/useNetDeposits.ts';
-import { useProfitAndLoss } from './Records/useProfitAndLoss.ts';
-import { useRoundMovements } from './Records/useRoundMovements.ts';
-import { useTransactionHistory } from './Records/useTransactionHistory.ts';
 import { useDownline } from './Transfer/useDownline.ts';
 import { useTransfer } from './Transfer/useTransfer.ts';
 import { useTransferTerms } from './Transfer/useTransferTerms.ts';
 import { storyChannels, storyOrder } from './testing/storyDeposits.ts';
-import {
-  storyBets,
-  storyBetTotals,
-  storyMovements,
-  storyNetDeposits,
-  storyPlayedGames,
-  storyProfitAndLoss,
-  storyTransactions,
-  storyTransactionTotals,
-} from './testing/storyRecords.ts';
 import { storyDownline, storyReceiver, storyTransfer, storyTransferTerms } from './testing/storyTransfers.ts';
 import { storyWallets } from './testing/storyWallets.ts';
 import { storyPaid, storyTerms, storyWithdrawal } from './testing/storyWithdrawals.ts';
@@ -42,18 +27,6 @@ const sendingMoney = (way: 'upline' | 'downline') =>
       sendMoney({ receiver: { ...storyReceiver, way }, amount: 10_000, fundPassword: 'Fund1234', terms: storyTransferTerms }),
     said: ({ state }) => ('code' in state ? state.code : undefined),
   });
-
-const period = { from: '2026-11-20', to: '2026-11-21' };
-const askingBets = {
-  hook: () => useBetHistory(period),
-  account: 'minh88',
-  answers: { listBets: { rows: storyBets }, getBetTotals: storyBetTotals, listPlayedGames: { games: storyPlayedGames } },
-};
-const askingTransactions = {
-  hook: () => useTransactionHistory(period),
-  account: 'minh88',
-  answers: { listTransactions: { rows: storyTransactions }, getTransactionTotals: storyTransactionTotals },
-};
 
 testFaults<'wallet'>({
   createDeposit: faultedHook({
@@ -180,52 +153,6 @@ testFaults<'wallet'>({
     account: 'agent88',
     answers: { listDownline: { rows: storyDownline } },
     askAgain: async (state) => (state.status === 'error' ? state.retry() : undefined),
-    said: (state) => (state.status === 'error' ? state.code : undefined),
-  }),
-  listBets: faultedHook({
-    ...askingBets,
-    askAgain: ({ pages: { state } }) => (state.status === 'error' ? state.retry() : undefined),
-    said: ({ pages: { state } }) => (state.status === 'error' ? state.code : undefined),
-  }),
-  getBetTotals: faultedHook({
-    ...askingBets,
-    askAgain: ({ totals }) => (totals.status === 'error' ? totals.retry() : undefined),
-    said: ({ totals }) => (totals.status === 'error' ? totals.code : undefined),
-  }),
-  listPlayedGames: faultedHook({
-    ...askingBets,
-    askAgain: ({ games }) => (games.status === 'error' ? games.retry() : undefined),
-    said: ({ games }) => (games.status === 'error' ? games.code : undefined),
-  }),
-  listRoundMovements: faultedHook({
-    hook: () => useRoundMovements({ id: '5f0b6c1e-52a1-4c39-9f2e-0d7c5a3b9903', openedAt: '2026-11-21T10:02:40.000000Z' }),
-    account: 'minh88',
-    answers: { listRoundMovements: { rows: storyMovements } },
-    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
-    said: (state) => (state.status === 'error' ? state.code : undefined),
-  }),
-  listTransactions: faultedHook({
-    ...askingTransactions,
-    askAgain: ({ pages: { state } }) => (state.status === 'error' ? state.retry() : undefined),
-    said: ({ pages: { state } }) => (state.status === 'error' ? state.code : undefined),
-  }),
-  getTransactionTotals: faultedHook({
-    ...askingTransactions,
-    askAgain: ({ totals }) => (totals.status === 'error' ? totals.retry() : undefined),
-    said: ({ totals }) => (totals.status === 'error' ? totals.code : undefined),
-  }),
-  getProfitAndLoss: faultedHook({
-    hook: () => useProfitAndLoss(period),
-    account: 'minh88',
-    answers: { getProfitAndLoss: storyProfitAndLoss },
-    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
-    said: (state) => (state.status === 'error' ? state.code : undefined),
-  }),
-  getNetDeposits: faultedHook({
-    hook: () => useNetDeposits(period),
-    account: 'minh88',
-    answers: { getNetDeposits: storyNetDeposits },
-    askAgain: (state) => (state.status === 'error' ? state.retry() : undefined),
     said: (state) => (state.status === 'error' ? state.code : undefined),
   }),
 });

@@ -1,4 +1,4 @@
-import { depositIcon, receiptIcon, scrollIcon, upRightIcon, walletIcon, withdrawIcon } from '@baize/design-system/icons';
+import { depositIcon, upRightIcon, walletIcon, withdrawIcon } from '@baize/design-system/icons';
 import type { Surfaces } from '../core/index.ts';
 
 const agentType = 2;
@@ -24,34 +24,6 @@ export const walletSurfaces = {
       canOpen: ({ flags }) => flags.withdraw,
       values: ['order'],
       load: async () => (await import('./Withdraw/WithdrawEntry.tsx')).WithdrawEntry,
-    },
-    debtHistory: {
-      order: 50,
-      icon: scrollIcon,
-      values: ['from', 'to', 'vendorType', 'gameId', 'state', 'round'],
-      load: async () => (await import('./Records/BetHistoryEntry.tsx')).BetHistoryEntry,
-      parts: {
-        profitAndLoss: {
-          values: ['from', 'to', 'vendorType'],
-          load: async () => (await import('./Records/ProfitAndLoss.tsx')).ProfitAndLoss,
-        },
-      },
-    },
-    transactionHistory: {
-      order: 60,
-      icon: receiptIcon,
-      values: ['from', 'to', 'kind'],
-      load: async () => (await import('./Records/TransactionHistoryEntry.tsx')).TransactionHistoryEntry,
-      parts: {
-        bonuses: {
-          values: ['from', 'to', 'kind'],
-          load: async () => (await import('./Records/TransactionHistory.tsx')).BonusDetails,
-        },
-        netDeposits: {
-          values: ['from', 'to'],
-          load: async () => (await import('./Records/NetDeposits.tsx')).NetDeposits,
-        },
-      },
     },
     transferUpline: {
       order: 130,

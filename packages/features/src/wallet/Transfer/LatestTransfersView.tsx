@@ -35,7 +35,7 @@ export function LatestTransfersView({ state, errorText, currency, language, time
       { id: 'kind', header: t('transfers.direction'), cell: ({ amount }) => t(amount < 0 ? 'transfers.sent' : 'transfers.received') },
       { id: 'party', header: t('transfers.party'), cell: ({ reference }) => reference },
       { id: 'amount', header: t('column.amount'), align: 'end', cell: ({ amount }) => money(amount, true) },
-      { id: 'balance', header: t('transactions.balance'), align: 'end', cell: ({ balanceAfter }) => money(balanceAfter, false) },
+      { id: 'balance', header: t('transfers.balance'), align: 'end', cell: ({ balanceAfter }) => money(balanceAfter, false) },
     ];
   }, [t, currency, language, timeZone]);
   if (state.status === 'error') {

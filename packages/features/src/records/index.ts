@@ -1,0 +1,17 @@
+export { BetDetail, type BetDetailProps } from './BetHistory/BetDetail.tsx';
+export { BetHistory, type BetHistoryProps } from './BetHistory/BetHistory.tsx';
+export { BetHistoryView, type BetHistoryViewProps } from './BetHistory/BetHistoryView.tsx';
+export { type BetFilter, useBetHistory } from './BetHistory/useBetHistory.ts';
+export { DailyRecords, type DailyRecordsProps } from './DailyRecords/DailyRecords.tsx';
+export { NetDeposits, type NetDepositsProps } from './NetDeposits/NetDeposits.tsx';
+export { NetDepositsView, type NetDepositsViewProps } from './NetDeposits/NetDepositsView.tsx';
+export { useNetDeposits } from './NetDeposits/useNetDeposits.ts';
+export { ProfitAndLoss, type ProfitAndLossProps } from './ProfitAndLoss/ProfitAndLoss.tsx';
+export { ProfitAndLossView, type ProfitAndLossViewProps } from './ProfitAndLoss/ProfitAndLossView.tsx';
+export { type PlayFilter, useProfitAndLoss } from './ProfitAndLoss/useProfitAndLoss.ts';
+export { type RecordTab, RecordTabs, type RecordTabsProps } from './Records/RecordTabs.tsx';
+export type { PageState, RecordPages } from './Records/useRecordPages.ts';
+export type { TotalsState } from './Records/useRecords.ts';
+export { BonusDetails, TransactionHistory, type TransactionHistoryProps } from './TransactionHistory/TransactionHistory.tsx';
+export { TransactionHistoryView, type TransactionHistoryViewProps } from './TransactionHistory/TransactionHistoryView.tsx';
+export { type TransactionFilter, useTransactionHistory } from './TransactionHistory/useTransactionHistory.ts';
