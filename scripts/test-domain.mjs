@@ -1,4 +1,4 @@
-// One domain: its unit tests and its stories, in happy-dom and in Chromium. Usage: node scripts/test-domain.mjs wallet [options of vitest]
+// One domain: its unit tests and its stories, in happy-dom and in Chromium. Usage: node scripts/test-domain.mjs cashier [options of vitest]
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { conclude, endOnSignals, runFloor } from './floors.mjs';

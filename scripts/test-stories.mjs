@@ -1,6 +1,6 @@
 // Stories in Chromium, with their play functions and axe (.storybook/test-runner.ts): the design system
 // whole, and of features those that need a browser (storyFloors.mjs); `--all` takes every one, and builds the docs pages too.
-// Usage: node scripts/test-stories.mjs [--all] [--no-build] [--language en] [--domain wallet] [parts of story ids such as design-system-pager, and options of test-storybook]
+// Usage: node scripts/test-stories.mjs [--all] [--no-build] [--language en] [--domain cashier] [parts of story ids such as design-system-pager, and options of test-storybook]
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,7 +1,7 @@
 import { calls, type DepositChannel } from '@baize/contract';
+import { useDeposit, useDeposits } from '@baize/features/cashier';
 import { useLive } from '@baize/features/core';
 import { useBalance } from '@baize/features/shell';
-import { useDeposit, useDeposits } from '@baize/features/wallet';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, inject, it } from 'vitest';
 import { openTab, type Tab } from './support/openTab.tsx';

@@ -1,7 +1,7 @@
 import { calls, setFundPassword } from '@baize/contract';
 import { useLive } from '@baize/features/core';
 import { useBalance } from '@baize/features/shell';
-import { type TransferReceiver, useTransfer, useTransferTerms } from '@baize/features/wallet';
+import { type TransferReceiver, useTransfer, useTransferTerms } from '@baize/features/transfers';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, inject, it } from 'vitest';
 import { openTab, type Tab } from './support/openTab.tsx';

@@ -1,7 +1,7 @@
 import { addBankCard, calls, listBanks, setFundPassword, setRealName } from '@baize/contract';
+import { useWithdraw, useWithdrawals, useWithdrawTerms } from '@baize/features/cashier';
 import { useLive } from '@baize/features/core';
 import { useBalance } from '@baize/features/shell';
-import { useWithdraw, useWithdrawals, useWithdrawTerms } from '@baize/features/wallet';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, inject, it } from 'vitest';
 import { openTab, type Tab } from './support/openTab.tsx';

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the folders of the domains.
 import type agents from './agents/locales/en.json';
+import type cashier from './cashier/locales/en.json';
 import type contracts from './contracts/locales/en.json';
 import type core from './core/locales/en.json';
 import type download from './download/locales/en.json';
@@ -15,7 +16,7 @@ import type records from './records/locales/en.json';
 import type registration from './registration/locales/en.json';
 import type session from './session/locales/en.json';
 import type shell from './shell/locales/en.json';
-import type wallet from './wallet/locales/en.json';
+import type transfers from './transfers/locales/en.json';
 
 // A key that no language file has does not compile.
 declare module 'i18next' {
@@ -25,6 +26,7 @@ declare module 'i18next' {
     enableSelector: false;
     resources: {
       agents: typeof agents;
+      cashier: typeof cashier;
       contracts: typeof contracts;
       core: typeof core;
       download: typeof download;
@@ -40,7 +42,7 @@ declare module 'i18next' {
       registration: typeof registration;
       session: typeof session;
       shell: typeof shell;
-      wallet: typeof wallet;
+      transfers: typeof transfers;
     };
   }
 }

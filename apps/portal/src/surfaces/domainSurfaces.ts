@@ -1,25 +1,27 @@
 // Written by `npm run generate` from the folders of the domains.
+import { cashierSurfaces } from '@baize/features/cashier/portal';
 import { feedbackSurfaces } from '@baize/features/feedback/portal';
 import { memberCenterSurfaces } from '@baize/features/member-center/portal';
 import { noticesSurfaces } from '@baize/features/notices/portal';
 import { recordsSurfaces } from '@baize/features/records/portal';
-import { walletSurfaces } from '@baize/features/wallet/portal';
+import { transfersSurfaces } from '@baize/features/transfers/portal';
 import { ownSurfaces } from './ownSurfaces.ts';
 
 /** Entries of the member centre. */
 export const memberEntries = {
+  ...cashierSurfaces.memberEntries,
   ...feedbackSurfaces.memberEntries,
   ...memberCenterSurfaces.memberEntries,
   ...noticesSurfaces.memberEntries,
   ...recordsSurfaces.memberEntries,
-  ...walletSurfaces.memberEntries,
+  ...transfersSurfaces.memberEntries,
   ...ownSurfaces.memberEntries,
 };
 
 /** Pages of the agent centre's entries. */
 export const agentEntries = {
   ...noticesSurfaces.agentEntries,
-  ...walletSurfaces.agentEntries,
+  ...transfersSurfaces.agentEntries,
 };
 
 /** Pages of domains. */

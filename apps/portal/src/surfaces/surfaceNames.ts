@@ -5,6 +5,9 @@ import type { EntryNames, PageNames } from './EntryNames.ts';
 
 /** Entries of the member centre: `?center=deposit`. */
 export const memberEntryNames = {
+  wallet: {},
+  deposit: { values: ['order'] },
+  withdraw: { values: ['order'] },
   feedback: {},
   account: {
     parts: {
@@ -29,9 +32,6 @@ export const memberEntryNames = {
     values: ['from', 'to', 'kind'],
     parts: { bonuses: { values: ['from', 'to', 'kind'] }, netDeposits: { values: ['from', 'to'] } },
   },
-  wallet: {},
-  deposit: { values: ['order'] },
-  withdraw: { values: ['order'] },
   transferUpline: {},
   rewardCenter: {},
   referral: {},

@@ -8,6 +8,10 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/agents/locales/vi.json'),
     en: () => import('@baize/features/agents/locales/en.json'),
   },
+  cashier: {
+    vi: () => import('@baize/features/cashier/locales/vi.json'),
+    en: () => import('@baize/features/cashier/locales/en.json'),
+  },
   contracts: {
     vi: () => import('@baize/features/contracts/locales/vi.json'),
     en: () => import('@baize/features/contracts/locales/en.json'),
@@ -52,8 +56,8 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/session/locales/vi.json'),
     en: () => import('@baize/features/session/locales/en.json'),
   },
-  wallet: {
-    vi: () => import('@baize/features/wallet/locales/vi.json'),
-    en: () => import('@baize/features/wallet/locales/en.json'),
+  transfers: {
+    vi: () => import('@baize/features/transfers/locales/vi.json'),
+    en: () => import('@baize/features/transfers/locales/en.json'),
   },
 };

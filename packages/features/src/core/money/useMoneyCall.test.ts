@@ -1,7 +1,7 @@
 import { createDeposit, type DepositOrder, headers } from '@baize/contract';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storyOrder } from '../../wallet/testing/storyDeposits.ts';
+import { storyOrder } from '../../cashier/testing/storyDeposits.ts';
 import { useClient } from '../client/ClientProvider.tsx';
 import { reconnect } from '../testing/faultedHook.ts';
 import { type Answers, mockFetch, Refusal } from '../testing/index.ts';

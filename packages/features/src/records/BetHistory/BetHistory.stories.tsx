@@ -7,7 +7,7 @@ import { BetHistory } from './BetHistory.tsx';
 import { nameOfRound } from './useNamedRound.ts';
 
 const meta = {
-  title: 'Wallet/BetHistory',
+  title: 'Records/BetHistory',
   component: BetHistory,
   decorators: [withFeature],
   parameters: answeringRecords(),

@@ -6,7 +6,7 @@ import { answeringRecords, storyNetDeposits } from '../testing/storyRecords.ts';
 import { NetDeposits } from './NetDeposits.tsx';
 
 const meta = {
-  title: 'Wallet/NetDeposits',
+  title: 'Records/NetDeposits',
   component: NetDeposits,
   decorators: [withFeature],
   parameters: answeringRecords(),

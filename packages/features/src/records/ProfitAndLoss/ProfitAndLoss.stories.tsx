@@ -6,7 +6,7 @@ import { allOver, answeringRecords, openRoundsText, storyNoPlay, storyProfitAndL
 import { ProfitAndLoss } from './ProfitAndLoss.tsx';
 
 const meta = {
-  title: 'Wallet/ProfitAndLoss',
+  title: 'Records/ProfitAndLoss',
   component: ProfitAndLoss,
   decorators: [withFeature],
   parameters: answeringRecords(),

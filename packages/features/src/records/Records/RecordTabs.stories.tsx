@@ -10,7 +10,7 @@ import { answeringRecords } from '../testing/storyRecords.ts';
 import { RecordTabs } from './RecordTabs.tsx';
 
 const meta = {
-  title: 'Wallet/RecordTabs',
+  title: 'Records/RecordTabs',
   component: RecordTabs,
   decorators: [withFeature],
   parameters: answeringRecords(),

@@ -8,7 +8,7 @@ const welcome = storyTransactions.filter(({ kind }) => kind === 'welcome');
 const totals = { count: 1, credit: 500_000, debit: 0, net: 500_000 };
 
 const meta = {
-  title: 'Wallet/BonusDetails',
+  title: 'Records/BonusDetails',
   component: BonusDetails,
   decorators: [withFeature],
   // A user who asks for anything but bonuses is answered with everything.

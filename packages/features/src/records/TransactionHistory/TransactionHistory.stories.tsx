@@ -6,7 +6,7 @@ import { answeringRecords, storyTransactions } from '../testing/storyRecords.ts'
 import { TransactionHistory } from './TransactionHistory.tsx';
 
 const meta = {
-  title: 'Wallet/TransactionHistory',
+  title: 'Records/TransactionHistory',
   component: TransactionHistory,
   decorators: [withFeature],
   parameters: answeringRecords(),

@@ -1,0 +1,98 @@
+import type { ErrorCode } from '@baize/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { fillIn, storyWords, withFeature } from '../../core/testing/index.ts';
+import { storyCards, storyTerms } from '../testing/storyWithdrawals.ts';
+import { WithdrawFormView, type WithdrawFormViewProps } from './WithdrawFormView.tsx';
+
+/** Every try is refused. */
+function Refusing({ refusal: why, ...props }: WithdrawFormViewProps): ReactElement {
+  const [refusal, setRefusal] = useState<WithdrawFormViewProps['refusal']>();
+  return <WithdrawFormView {...props} refusal={refusal} onOrderWithdrawal={() => setRefusal(why && { ...why })} />;
+}
+
+const meta = {
+  title: 'Cashier/WithdrawFormView',
+  component: WithdrawFormView,
+  decorators: [withFeature],
+  args: {
+    terms: storyTerms,
+    cards: storyCards,
+    cardsHref: '/web?center=account&page=bankCards',
+    gamesHref: '/web/games',
+    currency: 'VND',
+    language: 'vi',
+    isSending: false,
+    refusal: undefined,
+    onOrderWithdrawal: fn(),
+  },
+} satisfies Meta<typeof WithdrawFormView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A try that leads to the field that it was refused for. */
+const refused = (code: ErrorCode, field: string): Story => ({
+  args: { refusal: { code } },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.click(canvas.getByRole('button', { name: text('cashier', 'withdraw') }));
+    const invalid = canvas.getByLabelText(new RegExp(`^${text('cashier', field)}`));
+    await waitFor(() => expect(invalid).toHaveFocus());
+    await expect(invalid).toHaveAccessibleDescription(new RegExp(text('core', code).slice(0, 20)));
+  },
+});
+
+export const Idle: Story = {
+  tags: ['browser'],
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.click(canvas.getByRole('radio', { name: /ACB/ }));
+    await fillIn(userEvent, canvas.getByLabelText(new RegExp(`^${text('cashier', 'withdraw.fundPassword')}`)), 'Fund1234');
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(text('cashier', 'withdraw.amount')) }), '10000{Enter}');
+    const card = storyCards[1];
+    await expect(args.onOrderWithdrawal).toHaveBeenCalledWith({
+      cardId: card?.cardId,
+      amount: 10_000,
+      fundPassword: 'Fund1234',
+      terms: storyTerms,
+    });
+  },
+};
+export const Sending: Story = { args: { isSending: true } };
+/** Nothing can be withdrawn, and why stands first. */
+export const TurnoverLeft: Story = { args: { terms: { ...storyTerms, turnoverLeft: 3_000, withdrawable: 0 } } };
+export const Refused: Story = refused('daily_limit_exceeded', 'withdraw.amount');
+export const WrongPassword: Story = refused('fund_password_error', 'withdraw.fundPassword');
+/** What is wrong with no field stands by the button, until anything is edited. */
+export const Failed: Story = {
+  args: { refusal: { code: 'system_error' } },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    await userEvent.click(canvas.getByRole('button', { name: text('cashier', 'withdraw') }));
+    await expect(canvas.getByText(text('core', 'system_error'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: new RegExp(text('cashier', 'withdraw.amount')) })).toBeValid();
+    await userEvent.click(canvas.getByRole('radio', { name: /ACB/ }));
+    await expect(canvas.queryByText(text('core', 'system_error'))).not.toBeInTheDocument();
+  },
+};
+/** Each try leads to what it was refused for, until that is edited. */
+export const RefusedAgain: Story = {
+  args: { refusal: { code: 'daily_limit_exceeded' } },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { text } = storyWords(globals);
+    const amount = canvas.getByRole('textbox', { name: new RegExp(text('cashier', 'withdraw.amount')) });
+    const password = canvas.getByLabelText(new RegExp(`^${text('cashier', 'withdraw.fundPassword')}`));
+    await userEvent.type(password, '{Enter}');
+    await expect(amount).toHaveFocus();
+    await expect(amount).toHaveAccessibleDescription(new RegExp(text('core', 'daily_limit_exceeded')));
+    await userEvent.type(amount, '5');
+    await expect(amount).toBeValid();
+    await userEvent.type(password, 'Fund1234{Enter}');
+    await expect(amount).toHaveFocus();
+    await expect(amount).toBeInvalid();
+  },
+};

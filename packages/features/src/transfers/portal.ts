@@ -1,0 +1,22 @@
+import { upRightIcon } from '@baize/design-system/icons';
+import type { Surfaces } from '../core/index.ts';
+
+const agentType = 2;
+
+export const transfersSurfaces = {
+  memberEntries: {
+    transferUpline: {
+      order: 130,
+      icon: upRightIcon,
+      canOpen: ({ flags, type, toUpline }) => flags.transferUpline && toUpline === 1 && type !== agentType,
+      load: async () => (await import('./TransferUpline/TransferUplineEntry.tsx')).TransferUplineEntry,
+    },
+  },
+  agentEntries: {
+    downlineManagement: {
+      load: async () => (await import('./TransferDownline/TransferDownlineEntry.tsx')).TransferDownlineEntry,
+      // The portal brings the page of the domain that owns the password.
+      parts: { fund: {} },
+    },
+  },
+} as const satisfies Surfaces;
