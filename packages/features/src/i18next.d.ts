@@ -10,6 +10,7 @@ import type help from './help/locales/en.json';
 import type home from './home/locales/en.json';
 import type launch from './launch/locales/en.json';
 import type memberCenter from './member-center/locales/en.json';
+import type messages from './messages/locales/en.json';
 import type notices from './notices/locales/en.json';
 import type pvpRooms from './pvp-rooms/locales/en.json';
 import type records from './records/locales/en.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       home: typeof home;
       launch: typeof launch;
       'member-center': typeof memberCenter;
+      messages: typeof messages;
       notices: typeof notices;
       'pvp-rooms': typeof pvpRooms;
       records: typeof records;

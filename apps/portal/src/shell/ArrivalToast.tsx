@@ -1,5 +1,5 @@
 import { useToasts } from '@baize/design-system/Toast';
-import { useArrival } from '@baize/features/notices';
+import { useArrival } from '@baize/features/messages';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,7 +10,7 @@ const arrivalSeconds = 8;
 
 /** Tells a member that a message has arrived, with the way to it unless he is there. Shows nothing itself. */
 export function ArrivalToast(): null {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('messages');
   const { show } = useToasts();
   const navigate = useNavigate();
   const location = useLocation();

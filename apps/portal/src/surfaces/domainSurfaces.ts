@@ -12,7 +12,6 @@ export const memberEntries = {
   ...cashierSurfaces.memberEntries,
   ...feedbackSurfaces.memberEntries,
   ...memberCenterSurfaces.memberEntries,
-  ...noticesSurfaces.memberEntries,
   ...recordsSurfaces.memberEntries,
   ...transfersSurfaces.memberEntries,
   ...ownSurfaces.memberEntries,

@@ -23,7 +23,6 @@ export const memberEntryNames = {
       profile: {},
     },
   },
-  messages: {},
   debtHistory: {
     values: ['from', 'to', 'vendorType', 'gameId', 'state', 'round'],
     parts: { profitAndLoss: { values: ['from', 'to', 'vendorType'] } },
@@ -36,6 +35,7 @@ export const memberEntryNames = {
   rewardCenter: {},
   referral: {},
   missionLeaderboard: {},
+  messages: {},
   manualRebate: {},
   legion: {},
 } as const satisfies EntryNames;

@@ -36,6 +36,10 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/member-center/locales/vi.json'),
     en: () => import('@baize/features/member-center/locales/en.json'),
   },
+  messages: {
+    vi: () => import('@baize/features/messages/locales/vi.json'),
+    en: () => import('@baize/features/messages/locales/en.json'),
+  },
   notices: {
     vi: () => import('@baize/features/notices/locales/vi.json'),
     en: () => import('@baize/features/notices/locales/en.json'),

@@ -2,9 +2,10 @@ import type { Notice } from '@baize/contract';
 import { Stack, Text } from '@baize/design-system';
 import { Accordion } from '@baize/design-system/Accordion';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../core/index.ts';
+import { Paragraphs } from '../shared/text/Paragraphs.tsx';
 import { dayOf } from './dayOf.ts';
-import { Paragraphs } from './Paragraphs.tsx';
 
 export interface NoticeAccordionProps {
   notices: readonly Notice[];
@@ -16,6 +17,7 @@ export interface NoticeAccordionProps {
 
 /** Titles with their day; each opens its content. */
 export function NoticeAccordion({ notices, timeZone, openId }: NoticeAccordionProps): ReactElement {
+  const { t } = useTranslation('notices');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (openId !== undefined) list.current?.querySelector('[data-state=open]')?.scrollIntoView({ block: 'nearest' });
@@ -33,7 +35,7 @@ export function NoticeAccordion({ notices, timeZone, openId }: NoticeAccordionPr
             meta: dayOf(time),
             content: (
               <Stack gap={2}>
-                <Paragraphs texts={paragraphs} />
+                <Paragraphs texts={paragraphs} emptyText={t('noContent')} />
                 <Text size="small">
                   <time dateTime={startsAt}>{time}</time>
                 </Text>

@@ -1,9 +1,3 @@
-export { Inbox } from './Inbox/Inbox.tsx';
-export { InboxView, type InboxViewProps } from './Inbox/InboxView.tsx';
-export type { InboxChange } from './Inbox/inboxChanges.ts';
-export { MessageCenter } from './Inbox/MessageCenter.tsx';
-export { useArrival } from './Inbox/useArrival.ts';
-export { type InboxState, type Messages, type MoreMessages, useInbox } from './Inbox/useInbox.ts';
 export { LoginNotice } from './LoginNotice/LoginNotice.tsx';
 export { LoginNoticeView, type LoginNoticeViewProps } from './LoginNotice/LoginNoticeView.tsx';
 export { type LoginNoticeState, useLoginNotice } from './LoginNotice/useLoginNotice.ts';

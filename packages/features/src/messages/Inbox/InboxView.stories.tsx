@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { storyWords, withFeature } from '../../core/testing/index.ts';
-import { longMessage, storyMessages } from '../storyMessages.ts';
+import { longMessage, storyMessages } from '../testing/storyMessages.ts';
 import { InboxView, type InboxViewProps } from './InboxView.tsx';
 
 const retry = fn();
@@ -14,7 +14,7 @@ const ready = (part: Partial<Extract<InboxViewProps['state'], { status: 'ready' 
 });
 
 const meta = {
-  title: 'Notices/InboxView',
+  title: 'Messages/InboxView',
   component: InboxView,
   decorators: [withFeature],
   args: {
@@ -38,13 +38,13 @@ export const Ready: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
     const [first, , third] = canvas.getAllByRole('heading', { level: 3 });
-    await expect(first).toHaveTextContent(text('notices', 'inbox.unread'));
-    await expect(third).not.toHaveTextContent(text('notices', 'inbox.unread'));
+    await expect(first).toHaveTextContent(text('messages', 'inbox.unread'));
+    await expect(third).not.toHaveTextContent(text('messages', 'inbox.unread'));
     await expect(first).toHaveTextContent(/500\.000.*2026-11-21 19:00/);
-    await expect(canvas.getByText(text('notices', 'inbox.unreadCount', { number: 2 }))).toBeVisible();
+    await expect(canvas.getByText(text('messages', 'inbox.unreadCount', { number: 2 }))).toBeVisible();
     await userEvent.click(within(first as HTMLElement).getByRole('button', { expanded: false }));
     await expect(args.onOpen).toHaveBeenCalledWith('m0');
-    await userEvent.click(canvas.getByRole('button', { name: text('notices', 'inbox.markAllRead') }));
+    await userEvent.click(canvas.getByRole('button', { name: text('messages', 'inbox.markAllRead') }));
     await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
   },
 };
@@ -55,7 +55,7 @@ export const OneIsOpen: Story = {
     await expect(canvas.getByText('Nội dung thứ 2.')).toBeVisible();
     await expect(canvas.getByText('2026-11-21 18:00:00')).toBeVisible();
     await expect(canvas.queryByText('Nội dung thứ 1.')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: storyWords(globals).text('notices', 'inbox.delete') }));
+    await userEvent.click(canvas.getByRole('button', { name: storyWords(globals).text('messages', 'inbox.delete') }));
     await expect(args.onRemove).toHaveBeenCalledWith(storyMessages(4)[1]);
     await userEvent.click(canvas.getByRole('button', { expanded: true }));
     await expect(args.onOpen).toHaveBeenCalledWith(undefined);
@@ -65,22 +65,22 @@ export const AllRead: Story = {
   args: { unread: 0, state: ready({ messages: storyMessages(4).map((message) => ({ ...message, isRead: true })) }) },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
-    await expect(canvas.getByText(text('notices', 'inbox.allRead'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: text('notices', 'inbox.markAllRead') }));
+    await expect(canvas.getByText(text('messages', 'inbox.allRead'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('messages', 'inbox.markAllRead') }));
     await expect(args.onMarkAllRead).not.toHaveBeenCalled();
   },
 };
 export const HasMore: Story = {
   args: { state: ready({ more: { isAsking: false, refusal: undefined } }) },
   play: async ({ args, canvas, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: storyWords(globals).text('notices', 'inbox.more') }));
+    await userEvent.click(canvas.getByRole('button', { name: storyWords(globals).text('messages', 'inbox.more') }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
 export const MoreIsComing: Story = {
   args: { state: ready({ more: { isAsking: true, refusal: undefined } }) },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('button', { name: storyWords(globals).text('notices', 'inbox.more') })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: storyWords(globals).text('messages', 'inbox.more') })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -89,7 +89,7 @@ export const MoreIsComing: Story = {
 export const MoreFailed: Story = {
   args: { state: ready({ more: { isAsking: false, refusal: { code: 'network_error' } } }), errorText: 'Kết nối mạng bất thường.' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(storyWords(globals).text('notices', 'inbox.moreFailed'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyWords(globals).text('messages', 'inbox.moreFailed'));
   },
 };
 export const NotDeleted: Story = {
@@ -109,7 +109,7 @@ export const Failed: Story = {
   beforeEach: () => void retry.mockClear(),
   play: async ({ canvas, globals, userEvent }) => {
     const { text, words } = storyWords(globals);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(text('notices', 'inbox.failed'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text('messages', 'inbox.failed'));
     await userEvent.click(canvas.getByRole('button', { name: words.retry }));
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -117,7 +117,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { state: { status: 'empty' }, unread: 0 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(storyWords(globals).text('notices', 'inbox.empty'))).toBeVisible();
+    await expect(canvas.getByText(storyWords(globals).text('messages', 'inbox.empty'))).toBeVisible();
   },
 };
 export const LongText: Story = { args: { state: ready({ messages: [longMessage, ...storyMessages(2)], openId: 'long' }) } };

@@ -1,5 +1,5 @@
 import { type Message, toMessage, type WireMessage } from '@baize/contract';
-import type { Answers } from '../core/testing/index.ts';
+import type { Answers } from '../../core/testing/index.ts';
 
 const wireMessage = (place: number, count: number): WireMessage => ({
   id: `m${place}`,

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type Answers, Refusal, storyMember, storyPermission, storyWords, withFeature } from '../../core/testing/index.ts';
-import { storyInbox } from '../storyMessages.ts';
-import { storyBoard } from '../storyNotices.ts';
+import { storyInbox } from '../testing/storyMessages.ts';
 import { MessageCenter } from './MessageCenter.tsx';
 
 /** A gateway that begins anew with each story. */
@@ -12,7 +11,6 @@ const answering = (inbox: () => Answers, more: Answers = {}) => ({
     answers: (): Answers => ({
       getMemberInfo: storyMember,
       getPermission: storyPermission,
-      getNotices: storyBoard({ player: 3 }),
       ...inbox(),
       ...more,
     }),
@@ -26,8 +24,9 @@ const keeping = (count: number, size?: number) => (): Answers => {
 const gateway = { isUp: false };
 
 const meta = {
-  title: 'Notices/MessageCenter',
+  title: 'Messages/MessageCenter',
   component: MessageCenter,
+  args: { announcements: { text: 'Thông báo', content: <p>Bảo trì sảnh AG rạng sáng 22-11</p> } },
   decorators: [withFeature],
   parameters: answering(keeping(4)),
 } satisfies Meta<typeof MessageCenter>;
@@ -40,15 +39,15 @@ export const OpensAndReads: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
     const tab = await canvas.findByRole('tab', {
-      name: `${text('notices', 'messages')} ${text('notices', 'inbox.unreadCount', { number: 2 })}`,
+      name: `${text('messages', 'messages')} ${text('messages', 'inbox.unreadCount', { number: 2 })}`,
     });
     const [first] = await canvas.findAllByRole('button', { expanded: false });
     await userEvent.click(first as HTMLElement);
     await expect(await canvas.findByText('Nội dung thứ 1.')).toBeVisible();
-    await waitFor(() => expect(tab).toHaveAccessibleName(new RegExp(text('notices', 'inbox.unreadCount', { number: 1 }))));
-    await waitFor(() => expect(first).not.toHaveTextContent(text('notices', 'inbox.unread')));
-    await userEvent.click(canvas.getByRole('button', { name: text('notices', 'inbox.markAllRead') }));
-    await expect(await canvas.findByText(text('notices', 'inbox.allRead'))).toBeVisible();
+    await waitFor(() => expect(tab).toHaveAccessibleName(new RegExp(text('messages', 'inbox.unreadCount', { number: 1 }))));
+    await waitFor(() => expect(first).not.toHaveTextContent(text('messages', 'inbox.unread')));
+    await userEvent.click(canvas.getByRole('button', { name: text('messages', 'inbox.markAllRead') }));
+    await expect(await canvas.findByText(text('messages', 'inbox.allRead'))).toBeVisible();
   },
 };
 export const Deletes: Story = {
@@ -56,17 +55,17 @@ export const Deletes: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { text, words } = storyWords(globals);
     const ask = async (answer: string): Promise<void> => {
-      await userEvent.click(canvas.getByRole('button', { name: text('notices', 'inbox.delete') }));
+      await userEvent.click(canvas.getByRole('button', { name: text('messages', 'inbox.delete') }));
       const question = within(await screen.findByRole('alertdialog'));
-      await expect(question.getByText(text('notices', 'inbox.deleteQuestion', { title: 'Nạp tiền thành công · 500.000' }))).toBeVisible();
+      await expect(question.getByText(text('messages', 'inbox.deleteQuestion', { title: 'Nạp tiền thành công · 500.000' }))).toBeVisible();
       await userEvent.click(question.getByRole('button', { name: answer }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     };
     await userEvent.click(await canvas.findByRole('button', { expanded: false }));
     await ask(words.cancel);
     await expect(canvas.getByText('Nội dung thứ 1.')).toBeVisible();
-    await ask(text('notices', 'inbox.delete'));
-    await expect(await canvas.findByText(text('notices', 'inbox.empty'))).toBeVisible();
+    await ask(text('messages', 'inbox.delete'));
+    await expect(await canvas.findByText(text('messages', 'inbox.empty'))).toBeVisible();
   },
 };
 export const DeletionRefused: Story = {
@@ -74,10 +73,10 @@ export const DeletionRefused: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { text } = storyWords(globals);
     await userEvent.click(await canvas.findByRole('button', { expanded: false }));
-    await userEvent.click(canvas.getByRole('button', { name: text('notices', 'inbox.delete') }));
+    await userEvent.click(canvas.getByRole('button', { name: text('messages', 'inbox.delete') }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: text('notices', 'inbox.delete') }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text('notices', 'inbox.notDeleted')));
+    await userEvent.click(question.getByRole('button', { name: text('messages', 'inbox.delete') }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text('messages', 'inbox.notDeleted')));
     await expect(canvas.getByRole('alert')).toHaveTextContent(text('core', 'service_unavailable'));
     await expect(canvas.getByText('Nội dung thứ 1.')).toBeVisible();
   },
@@ -85,7 +84,7 @@ export const DeletionRefused: Story = {
 export const LoadsMore: Story = {
   parameters: answering(keeping(5, 3)),
   play: async ({ canvas, globals, userEvent }) => {
-    const more = await canvas.findByRole('button', { name: storyWords(globals).text('notices', 'inbox.more') });
+    const more = await canvas.findByRole('button', { name: storyWords(globals).text('messages', 'inbox.more') });
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await userEvent.click(more);
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5));
@@ -103,13 +102,13 @@ export const FailedAndTriedAgain: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text('core', 'system_error'));
     gateway.isUp = true;
     await userEvent.click(canvas.getByRole('button', { name: words.retry }));
-    await expect(await canvas.findByText(text('notices', 'inbox.empty'))).toBeVisible();
+    await expect(await canvas.findByText(text('messages', 'inbox.empty'))).toBeVisible();
   },
 };
 export const Empty: Story = { parameters: answering(keeping(0)) };
 export const Announcements: Story = {
-  play: async ({ canvas, globals, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: storyWords(globals).text('notices', 'announcements') }));
-    await expect(await canvas.findByRole('button', { name: /^Bảo trì sảnh AG rạng sáng 22-11/ })).toBeVisible();
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: args.announcements.text }));
+    await expect(await canvas.findByText('Bảo trì sảnh AG rạng sáng 22-11')).toBeVisible();
   },
 };

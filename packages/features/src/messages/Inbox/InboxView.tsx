@@ -5,7 +5,7 @@ import { mailIcon } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMinute, formatMoment } from '../../core/index.ts';
-import { Paragraphs } from '../Paragraphs.tsx';
+import { Paragraphs } from '../../shared/text/Paragraphs.tsx';
 import type { InboxState } from './useInbox.ts';
 
 export interface InboxViewProps {
@@ -26,7 +26,7 @@ export interface InboxViewProps {
 /** §3's notification messages and letters of customer service, the newest first; each opens in its place. */
 export function InboxView(props: InboxViewProps): ReactElement {
   const { state, unread, timeZone, refusal, errorText, onOpen, onMarkAllRead, onRemove, onLoadMore } = props;
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('messages');
   const words = useWords();
   if (state.status === 'loading') {
     return (
@@ -78,7 +78,7 @@ export function InboxView(props: InboxViewProps): ReactElement {
             meta: formatMinute(message.sentAt, timeZone),
             content: (
               <Stack gap={2}>
-                <Paragraphs texts={message.paragraphs} />
+                <Paragraphs texts={message.paragraphs} emptyText={t('inbox.noContent')} />
                 <Inline justify="between" align="center">
                   <Text size="small">
                     <time dateTime={message.sentAt}>{time}</time>

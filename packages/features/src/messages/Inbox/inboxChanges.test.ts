@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storyMessages } from '../storyMessages.ts';
+import { storyMessages } from '../testing/storyMessages.ts';
 import { withChanges } from './inboxChanges.ts';
 
 const messages = storyMessages(4);

@@ -8,7 +8,7 @@ import { useInbox } from './useInbox.ts';
 
 /** The player's messages; a deletion asks first. */
 export function Inbox(): ReactElement {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('messages');
   const errorText = useErrorText();
   const timeZone = useBrandZone();
   const { confirm } = useDialogs();

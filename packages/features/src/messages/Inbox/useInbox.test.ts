@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messagesQueryKey } from '../../core/index.ts';
 import { type Answers, heldAnswer, Refusal, storyMember } from '../../core/testing/index.ts';
 import { renderFeatureHook } from '../../core/testing/renderFeature.tsx';
-import { storyInbox } from '../storyMessages.ts';
+import { storyInbox } from '../testing/storyMessages.ts';
 import { type Messages, useInbox } from './useInbox.ts';
 
 const account = 'minh88';

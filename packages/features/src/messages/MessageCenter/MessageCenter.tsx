@@ -1,13 +1,17 @@
 import { Tabs } from '@baize/design-system/Tabs';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnreadMessages } from '../../core/index.ts';
-import { Announcements } from '../NoticeList/Announcements.tsx';
-import { Inbox } from './Inbox.tsx';
+import { Inbox } from '../Inbox/Inbox.tsx';
+
+export interface MessageCenterProps {
+  /** What the brand has to say to everybody, and what its tab is called: the domain `notices` has it. */
+  announcements: { text: string; content: ReactNode };
+}
 
 /** §2 "messages": what was written to the player, and beside it what the brand has to say to everybody. */
-export function MessageCenter(): ReactElement {
-  const { t } = useTranslation('notices');
+export function MessageCenter({ announcements }: MessageCenterProps): ReactElement {
+  const { t } = useTranslation('messages');
   const unread = useUnreadMessages() ?? 0;
   return (
     <Tabs
@@ -19,7 +23,7 @@ export function MessageCenter(): ReactElement {
           badge: { count: unread, label: t('inbox.unreadCount', { number: unread }) },
           content: <Inbox />,
         },
-        { id: 'announcements', text: t('announcements'), content: <Announcements /> },
+        { id: 'announcements', ...announcements },
       ]}
     />
   );
