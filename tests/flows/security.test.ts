@@ -1,5 +1,5 @@
 import { calls } from '@baize/contract';
-import { type SecurityForm, useContactBinding, useNewPassword, useSecurity, useSessions } from '@baize/features/member-center';
+import { type SecurityForm, useContactBinding, useNewPassword, useSecurity, useSessions } from '@baize/features/security';
 import { act, type RenderHookResult, waitFor } from '@testing-library/react';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { openTab, type Tab } from './support/openTab.tsx';

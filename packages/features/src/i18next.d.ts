@@ -15,6 +15,7 @@ import type notices from './notices/locales/en.json';
 import type pvpRooms from './pvp-rooms/locales/en.json';
 import type records from './records/locales/en.json';
 import type registration from './registration/locales/en.json';
+import type security from './security/locales/en.json';
 import type session from './session/locales/en.json';
 import type shell from './shell/locales/en.json';
 import type transfers from './transfers/locales/en.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       'pvp-rooms': typeof pvpRooms;
       records: typeof records;
       registration: typeof registration;
+      security: typeof security;
       session: typeof session;
       shell: typeof shell;
       transfers: typeof transfers;

@@ -1,5 +1,6 @@
 import type { MemberEntry } from '@baize/features/core';
-import { isSecurityPage, MemberCenterModal, SecurityCenter, UnavailableEntry } from '@baize/features/member-center';
+import { MemberCenterModal, UnavailableEntry } from '@baize/features/member-center';
+import { isSecurityPage, SecurityCenter } from '@baize/features/security';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -32,7 +33,7 @@ function EntryContent({ name, part }: EntryContentProps): ReactElement {
 
 /** The account entry: it comes with the centre, which opens with it on a wide screen. */
 function AccountContent({ part }: Pick<EntryContentProps, 'part'>): ReactElement {
-  const { t } = useTranslation('member-center');
+  const { t } = useTranslation('security');
   const layer = layerOf(useLocation().search);
   const purpose = layer && 'center' in layer ? layer.for : undefined;
   const { hrefOf } = useEntryProps({ placeOf: (page) => ({ center: 'account', page }), part, parts: undefined });
@@ -49,6 +50,8 @@ function AccountContent({ part }: Pick<EntryContentProps, 'part'>): ReactElement
 export function PortalMemberCenter({ center, page, onClose }: PortalMemberCenterProps): ReactElement {
   const { hrefOf } = useEntryProps({ placeOf: () => ({ center }), part: undefined, parts: undefined });
   const isAccount = center === 'menu' || center === 'account';
+  // Both at once: the account waits for its texts no longer than the centre.
+  useTranslation(isAccount ? ['member-center', 'security'] : 'member-center');
   return (
     <MemberCenterModal
       entries={memberEntryList}

@@ -1,5 +1,5 @@
 import type { EntryProps } from '@baize/features/core';
-import { FundPasswordPage } from '@baize/features/member-center';
+import { FundPasswordPage } from '@baize/features/security';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

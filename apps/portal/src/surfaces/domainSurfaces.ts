@@ -1,9 +1,9 @@
 // Written by `npm run generate` from the folders of the domains.
 import { cashierSurfaces } from '@baize/features/cashier/portal';
 import { feedbackSurfaces } from '@baize/features/feedback/portal';
-import { memberCenterSurfaces } from '@baize/features/member-center/portal';
 import { noticesSurfaces } from '@baize/features/notices/portal';
 import { recordsSurfaces } from '@baize/features/records/portal';
+import { securitySurfaces } from '@baize/features/security/portal';
 import { transfersSurfaces } from '@baize/features/transfers/portal';
 import { ownSurfaces } from './ownSurfaces.ts';
 
@@ -11,8 +11,8 @@ import { ownSurfaces } from './ownSurfaces.ts';
 export const memberEntries = {
   ...cashierSurfaces.memberEntries,
   ...feedbackSurfaces.memberEntries,
-  ...memberCenterSurfaces.memberEntries,
   ...recordsSurfaces.memberEntries,
+  ...securitySurfaces.memberEntries,
   ...transfersSurfaces.memberEntries,
   ...ownSurfaces.memberEntries,
 };

@@ -9,6 +9,14 @@ export const memberEntryNames = {
   deposit: { values: ['order'] },
   withdraw: { values: ['order'] },
   feedback: {},
+  debtHistory: {
+    values: ['from', 'to', 'vendorType', 'gameId', 'state', 'round'],
+    parts: { profitAndLoss: { values: ['from', 'to', 'vendorType'] } },
+  },
+  transactionHistory: {
+    values: ['from', 'to', 'kind'],
+    parts: { bonuses: { values: ['from', 'to', 'kind'] }, netDeposits: { values: ['from', 'to'] } },
+  },
   account: {
     parts: {
       password: {},
@@ -22,14 +30,6 @@ export const memberEntryNames = {
       sessions: {},
       profile: {},
     },
-  },
-  debtHistory: {
-    values: ['from', 'to', 'vendorType', 'gameId', 'state', 'round'],
-    parts: { profitAndLoss: { values: ['from', 'to', 'vendorType'] } },
-  },
-  transactionHistory: {
-    values: ['from', 'to', 'kind'],
-    parts: { bonuses: { values: ['from', 'to', 'kind'] }, netDeposits: { values: ['from', 'to'] } },
   },
   transferUpline: {},
   rewardCenter: {},

@@ -56,6 +56,10 @@ export const laterTexts: Record<string, Record<Language, () => Promise<{ default
     vi: () => import('@baize/features/registration/locales/vi.json'),
     en: () => import('@baize/features/registration/locales/en.json'),
   },
+  security: {
+    vi: () => import('@baize/features/security/locales/vi.json'),
+    en: () => import('@baize/features/security/locales/en.json'),
+  },
   session: {
     vi: () => import('@baize/features/session/locales/vi.json'),
     en: () => import('@baize/features/session/locales/en.json'),

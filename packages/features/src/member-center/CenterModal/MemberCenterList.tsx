@@ -13,7 +13,7 @@ import {
 } from '@baize/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { avatarIdOf } from '../avatarIds.ts';
+import { avatarIdOf } from '../../shared/avatar/avatarIds.ts';
 import type { CenterEntry } from './centerEntries.ts';
 import { entryTitle } from './entryTitle.ts';
 import type { CenterCounts } from './useCenterCounts.ts';

@@ -2,15 +2,13 @@ import type { FeatureFlags } from '@baize/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Answers, Refusal, storyMember, storyPermission, withFeature } from '../../core/testing/index.ts';
-import { SecurityCenter } from '../Security/SecurityCenter.tsx';
+import { answering } from '../testing/storyCenter.ts';
 import { storyEntries } from '../testing/storyEntries.ts';
 import { storyParts } from '../testing/storyParts.ts';
-import { answering } from '../testing/storySecurity.ts';
 import { MemberCenterModal } from './MemberCenterModal.tsx';
 import { UnavailableEntry } from './UnavailableEntry.tsx';
 
 const gateway = { isUp: false };
-const hrefOf = (name: string | undefined): string => `/web?center=account&page=${name ?? ''}`;
 
 const meta = {
   title: 'MemberCenter/MemberCenterModal',
@@ -23,9 +21,8 @@ const meta = {
     isInnerPage: false,
     hrefOf: (entry) => `/web?center=${entry ?? 'menu'}`,
     onClose: fn(),
-    children: null,
+    children: <p>Tài khoản</p>,
   },
-  render: (args) => <MemberCenterModal {...args}>{args.children ?? <SecurityCenter page={undefined} hrefOf={hrefOf} />}</MemberCenterModal>,
 } satisfies Meta<typeof MemberCenterModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,11 +31,7 @@ export const Composed: Story = {
   play: async (context) => {
     const { t } = storyParts(context);
     const dialog = within(await screen.findByRole('dialog', { name: t('entry.account') }));
-    // Until then the bar runs, and the list is another one.
-    await waitFor(() =>
-      expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', t('progressValue', { done: 1, total: 7 })),
-    );
-    await expect(dialog.getByRole('list', { name: t('items') })).toBeVisible();
+    await expect(dialog.getByText('Tài khoản')).toBeVisible();
   },
 };
 /** On a desk the list of its entries stands beside. */
@@ -51,10 +44,9 @@ export const Account: Story = {
     await expect(nav.getByRole('link', { name: t('entry.deposit') })).toHaveAttribute('href', '/web?center=deposit');
     await expect(await dialog.findByText('Minh Anh')).toBeVisible();
     await expect(await dialog.findByText(/12[.,]480[.,]500/)).toBeVisible();
-    await expect(await dialog.findByRole('list', { name: t('items') })).toBeVisible();
   },
 };
-export const FormPage: Story = { args: { isInnerPage: true, children: <SecurityCenter page="password" hrefOf={hrefOf} /> } };
+export const FormPage: Story = { args: { isInnerPage: true } };
 export const Coming: Story = {
   args: { entry: 'withdraw', children: <UnavailableEntry /> },
   play: async (context) => {

@@ -1,0 +1,23 @@
+import type { BankCard } from '@baize/contract';
+import type { ReactElement } from 'react';
+import { useErrorText } from '../../core/index.ts';
+import { BankCardRemovalView } from './BankCardRemovalView.tsx';
+import { useBankCards } from './useBankCards.ts';
+
+export interface BankCardRemovalProps {
+  card: BankCard;
+  onRemoved(card: BankCard): void;
+  onLeave(): void;
+}
+
+/** Removes one bank card, after a question and the fund password. */
+export function BankCardRemoval({ card, onRemoved, onLeave }: BankCardRemovalProps): ReactElement {
+  const errorText = useErrorText();
+  const { removal } = useBankCards();
+  const remove = async ({ fundPassword }: { fundPassword: string }) => {
+    const outcome = await removal.submit({ cardId: card.cardId, fundPassword });
+    if (outcome?.status === 'done') onRemoved(card);
+    return outcome;
+  };
+  return <BankCardRemovalView card={card} isSending={removal.isSending} textOf={errorText.of} onSubmit={remove} onLeave={onLeave} />;
+}
