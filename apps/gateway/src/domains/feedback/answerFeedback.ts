@@ -10,7 +10,7 @@ const { customers, feedbacks } = schema;
 /** Characters of an answer. */
 const longestAnswer = 1_000;
 
-/** The question in the title's place: a player may have asked more than once. */
+/** The text begins with the question: a player may have asked more than one. */
 const textsOf = (content: string, answer: string): MessageTexts => ({
   titleVi: 'Chăm sóc khách hàng đã trả lời góp ý của bạn',
   contentVi: `Bạn hỏi: ${content}\n${answer}`,
@@ -21,10 +21,11 @@ const textsOf = (content: string, answer: string): MessageTexts => ({
 /**
  * Answers a player's feedback, or corrects the answer, and tells him by a message.
  * @param id number of the feedback, as `feedback list` shows it
+ * @param written the answer; `\n` begins a paragraph
  * @throws OperatorError for a number that there is not, a visitor's, an empty or too long answer
  */
 export async function answerFeedback(db: Db, id: number, written: string): Promise<{ account: string; customerId: string }> {
-  const answer = composedText(written).trim().replaceAll('\\n', '\n');
+  const answer = composedText(written).replaceAll('\\n', '\n').trim();
   if (answer === '' || textLength(answer) > longestAnswer) throw new OperatorError(`An answer has 1 to ${longestAnswer} characters.`);
   return db.transaction(async (tx) => {
     const [found] = await tx

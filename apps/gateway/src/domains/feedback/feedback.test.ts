@@ -129,7 +129,9 @@ describe('§3 a member sees his questions with their state and answer', () => {
       'There is no feedback of the number 999999.',
     );
     await expect(operator('feedback', 'answer', number, '--text', 'Chào bạn.')).rejects.toThrow('A visitor wrote it');
-    await expect(operator('feedback', 'answer', number, '--text', ' ')).rejects.toThrow('1 to 1000 characters');
+    for (const empty of [' ', String.raw` \n `]) {
+      await expect(operator('feedback', 'answer', number, '--text', empty)).rejects.toThrow('1 to 1000 characters');
+    }
     await expect(operator('feedback', 'answer', 'x', '--text', 'Chào.')).rejects.toThrow('the number is that of the list');
   });
 
