@@ -74,7 +74,7 @@ module.exports = {
       severity: 'error',
       comment: 'A view gets props; the client, TanStack Query and the calls are the hook’s.',
       from: { path: view },
-      to: { path: '^packages/features/src/core/client/|node_modules/(?:@tanstack/react-query|ky)/|^packages/contract/src/calls/index' },
+      to: { path: '^packages/features/src/core/client/|node_modules/(?:@tanstack/react-query|ky)/|^packages/contract/src/calls\\.ts$' },
     },
     {
       name: 'core-is-headless',

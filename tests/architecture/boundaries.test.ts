@@ -42,7 +42,7 @@ const breaks: [from: string, to: string, rule: string][] = [
   [`${features}/games/ClientView.tsx`, `${features}/core/client/createClient.ts`, 'views-know-no-server'],
   [`${features}/games/QueryView.tsx`, '@tanstack/react-query', 'views-know-no-server'],
   [`${features}/games/KyView.tsx`, 'ky', 'views-know-no-server'],
-  [`${features}/games/CallsView.tsx`, `${contract}/calls/index.ts`, 'views-know-no-server'],
+  [`${features}/games/CallsView.tsx`, `${contract}/calls.ts`, 'views-know-no-server'],
   [`${portal}/fromGateway.ts`, `${gateway}/main.ts`, 'portal-never-imports-the-gateway'],
   [`${gateway}/fromFeatures.ts`, `${features}/core/index.ts`, 'gateway-knows-only-the-contract'],
   [`${gateway}/fromSystem.ts`, `${system}/index.ts`, 'gateway-knows-only-the-contract'],
