@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderGraph, workspaceGraph } from './architectureGraphs.mjs';
 import { publishedLists } from './publishedLists.mjs';
-import { readSurfaces } from './surfaces.mjs';
+import { readSurfaces, SurfacesError } from './surfaces.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const features = path.join(root, 'packages/features/src');
@@ -26,7 +26,17 @@ const first = [...readFileSync(path.join(root, 'apps/portal/src/texts/namespaces
   .flatMap(([, names]) => [...names.matchAll(/'([\w-]+)'/g)])
   .map(([, name]) => name);
 
-const { surfaced, own } = readSurfaces();
+/** A sentence is enough where one is wrong. */
+function surfacesOrRefusal() {
+  try {
+    return readSurfaces();
+  } catch (error) {
+    if (!(error instanceof SurfacesError)) throw error;
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
+const { surfaced, own } = surfacesOrRefusal();
 const allSurfaces = [...surfaced, own];
 /** Names of one kind, each with what the address needs of it. */
 const namesOf = (kind, pick) =>
