@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readSurfaces } from './surfaces.mjs';
 import { templatesOf } from './templates/domain.mjs';
 
 const root = path.dirname(import.meta.dirname);
@@ -19,17 +20,35 @@ if (taken.length > 0) refuse(`There is a domain "${name}" already: ${taken.map((
 
 const camel = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascal = camel[0].toUpperCase() + camel.slice(1);
+const { surfaced } = readSurfaces();
+const owner = surfaced.find(({ pages = {}, memberEntries = {} }) => `/${name}` in pages || camel in memberEntries);
+if (owner) refuse(`${owner.from} shows “${name}” already.`);
+const call = readdirSync(path.join(root, 'packages/contract/src'), { recursive: true, encoding: 'utf8' }).find(
+  (file) => path.basename(file) === `list${pascal}.ts`,
+);
+if (call) refuse(`There is a call list${pascal} already: packages/contract/src/${call}`);
 const spoken = pascal.replace(/([a-z])([A-Z])/g, (_, one, other) => `${one} ${other.toLowerCase()}`);
-const title = { en: given('--en') ?? spoken, vi: given('--vi') ?? given('--en') ?? spoken };
+
+/** §2 has entries that no domain has a page for: the domain takes its own over, with its place, icon and rule. */
+const ownFile = path.join(root, 'apps/portal/src/surfaces/ownSurfaces.ts');
+const own = readFileSync(ownFile, 'utf8');
+const [ownRow = '', ownOrder, ownIcon, ownRule] =
+  new RegExp(`^ *${camel}: \\{ order: (\\d+), icon: (\\w+)(?:, (canOpen: .+))? \\},\\n`, 'm').exec(own) ?? [];
+const entryTextOf = (language) =>
+  JSON.parse(readFileSync(path.join(root, `packages/features/src/member-center/locales/${language}.json`), 'utf8'))[`entry.${camel}`];
+const title = {
+  en: given('--en') ?? entryTextOf('en') ?? spoken,
+  vi: given('--vi') ?? entryTextOf('vi') ?? given('--en') ?? spoken,
+};
 
 /** Behind the last entry that a domain has: §2's own have 10 to 130. */
 const orders = readdirSync(path.join(root, 'packages/features/src')).flatMap((domain) => {
   const surfaces = path.join(root, 'packages/features/src', domain, 'portal.ts');
   return existsSync(surfaces) ? [...readFileSync(surfaces, 'utf8').matchAll(/order: (\d+)/g)].map(([, order]) => Number(order)) : [];
 });
-const order = 10 + Math.max(130, ...orders);
+const entry = { order: ownOrder ?? 10 + Math.max(130, ...orders), icon: ownIcon ?? 'starIcon', rule: ownRule };
 
-for (const [file, text] of Object.entries(templatesOf({ name, camel, pascal, title, order }))) {
+for (const [file, text] of Object.entries(templatesOf({ name, camel, pascal, title, entry }))) {
   const place = path.join(root, file);
   mkdirSync(path.dirname(place), { recursive: true });
   writeFileSync(place, text);
@@ -44,7 +63,7 @@ function insert(file, before, line) {
   writeFileSync(place, text.replace(before, `${line}${before}`));
   console.log(`changed  ${file}`);
 }
-for (const language of ['en', 'vi'])
+for (const language of entryTextOf('en') ? [] : ['en', 'vi'])
   insert(
     `packages/features/src/member-center/locales/${language}.json`,
     '  "count.messages":',
@@ -55,6 +74,11 @@ insert(
   '} as const satisfies Record<CallName, Proof>;',
   `  list${pascal}: { hook: '${name}' },\n`,
 );
+
+if (ownRow) {
+  writeFileSync(ownFile, own.replace(ownRow, '').replace(new RegExp(`\\b${ownIcon}, |, ${ownIcon}\\b`), ''));
+  console.log('changed  apps/portal/src/surfaces/ownSurfaces.ts');
+}
 
 const run = (command, args) => {
   const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });

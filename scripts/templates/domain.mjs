@@ -2,7 +2,7 @@
 
 /**
  * Each file by its path.
- * @param {{ name: string, camel: string, pascal: string, title: { en: string, vi: string }, order: number }} domain
+ * @param {{ name: string, camel: string, pascal: string, title: { en: string, vi: string }, entry: { order: number, icon: string, rule?: string } }} domain
  * @returns {Record<string, string>}
  */
 export const templatesOf = (domain) => ({
@@ -71,7 +71,7 @@ test('a member has none at first, and a visitor is told to log in', async () => 
 `,
 });
 
-const featureFiles = ({ name, camel, pascal, title, order }) => {
+const featureFiles = ({ name, camel, pascal, title, entry: { order, icon, rule } }) => {
   const folder = `packages/features/src/${name}`;
   const texts = {
     en: {
@@ -93,7 +93,7 @@ export { ${pascal}Skeleton } from './${pascal}/${pascal}Skeleton.tsx';
 export { ${pascal}View, type ${pascal}ViewProps } from './${pascal}/${pascal}View.tsx';
 export { type ${pascal}State, use${pascal} } from './${pascal}/use${pascal}.ts';
 `,
-    [`${folder}/portal.ts`]: `import { starIcon } from '@baize/design-system/icons';
+    [`${folder}/portal.ts`]: `import { ${icon} } from '@baize/design-system/icons';
 import type { Surfaces } from '../core/index.ts';
 import { ${pascal}Skeleton } from './${pascal}/${pascal}Skeleton.tsx';
 
@@ -101,7 +101,7 @@ const load = async () => (await import('./${pascal}/${pascal}.tsx')).${pascal};
 
 export const ${camel}Surfaces = {
   pages: { '/${name}': { audience: 'members', title: '${name}:title', load, Skeleton: ${pascal}Skeleton } },
-  memberEntries: { ${camel}: { order: ${order}, icon: starIcon, load } },
+  memberEntries: { ${camel}: { order: ${order}, icon: ${icon}, ${rule ? `${rule}, ` : ''}load } },
 } as const satisfies Surfaces;
 `,
     [`${folder}/locales/en.json`]: `${JSON.stringify(texts.en, null, 2)}\n`,
@@ -141,7 +141,7 @@ export function ${pascal}(): ReactElement {
 }
 `,
     [`${folder}/${pascal}/${pascal}View.tsx`]: `import { Card, EmptyState, ErrorState, Stack, Text } from '@baize/design-system';
-import { starIcon } from '@baize/design-system/icons';
+import { ${icon} } from '@baize/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ${pascal}Skeleton } from './${pascal}Skeleton.tsx';
@@ -166,7 +166,7 @@ export function ${pascal}View({ state, errorText }: ${pascal}ViewProps): ReactEl
   }
   if (state.status === 'empty') {
     return (
-      <EmptyState title={t('empty')} icon={starIcon}>
+      <EmptyState title={t('empty')} icon={${icon}}>
         {t('emptyNext')}
       </EmptyState>
     );

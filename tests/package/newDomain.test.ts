@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -45,7 +45,27 @@ test('DESIGN §1 a new domain is 18 files of its own, edits no shared file by ha
   expect(made.every((file) => file.includes('tips'))).toBe(true);
   // The lists and tables that the generator writes, the two texts of its entry, and the row of its faults.
   expect(status.length - made.length).toBeLessThanOrEqual(12);
+
+  // An entry of §2 without a page is taken over: its place, icon, rule and texts.
+  node('scripts/new-domain.mjs', 'reward-center');
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  expect(read('packages/features/src/reward-center/portal.ts')).toMatch(
+    /rewardCenter: \{ order: 70, icon: giftIcon, canOpen: \(\{ flags \}\) => flags\.rewardCenter, load \}/,
+  );
+  expect(read('packages/features/src/reward-center/locales/vi.json')).toContain('"title": "Trung tâm thưởng"');
+  expect(read('apps/portal/src/surfaces/ownSurfaces.ts')).not.toMatch(/rewardCenter|giftIcon/);
+
+  node('node_modules/.bin/biome', 'check', 'apps', 'packages', 'scripts');
   node('node_modules/@typescript/native/bin/tsc', '-p', '.');
-  node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'packages/features/src/tips', 'apps/portal/src/surfaces');
-  expect(() => node('scripts/new-domain.mjs', 'tips'), 'a second time').toThrow('There is a domain "tips" already');
+  const tests = ['packages/features/src/tips', 'packages/features/src/reward-center', 'apps/portal/src/surfaces'];
+  node('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests);
+
+  for (const [name, refusal] of [
+    ['tips', 'There is a domain "tips" already'],
+    ['deposit', 'shows “deposit” already'],
+    ['bank-cards', 'There is a call listBankCards already'],
+    ['Tips', 'in small letters'],
+    ['../tips', 'in small letters'],
+  ] as const)
+    expect(() => node('scripts/new-domain.mjs', name), name).toThrow(refusal);
 }, 300_000);
