@@ -45,11 +45,15 @@ export const Composed: Story = {
     await expect(items[0]).not.toHaveTextContent(t('sent.answer'));
     await expect(items[1]).toHaveTextContent(t('sent.state.answered'));
     await expect(items[1]).toHaveTextContent('Tiền thắng đã vào ví chính.');
-    await expect(canvas.getByRole('link', { name: t('sent.write') })).toHaveAttribute('href', '/workCenter?form=feedback');
+    const [write] = canvas.getAllByRole('link');
+    await expect(write).toHaveTextContent(t('sent.write'));
+    await expect(write).toHaveAttribute('href', '/workCenter?form=feedback');
+    // The first control: a centre opens at it, and not at the end of the list.
+    await expect(items[0]?.compareDocumentPosition(write as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },
 };
 const gateway = { isUp: false };
-/** The next page fails once: what stands stays, and the retry brings the rest. */
+/** The next page fails once: what stands stays, and the retry brings the rest. With the last page the focus goes to its first row. */
 export const MoreFails: Story = {
   parameters: answering((request) => {
     if (!('after' in request) || !request.after) return { rows: [received], next: 'end' };
@@ -67,6 +71,7 @@ export const MoreFails: Story = {
     await userEvent.click(more);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await expect(canvas.queryByRole('button', { name: text('feedback', 'sent.more') })).toBeNull();
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveFocus();
   },
 };
 export const LongText: Story = {
