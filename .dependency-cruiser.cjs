@@ -136,7 +136,7 @@ module.exports = {
       to: { path: '^apps/sandbox/' },
     },
     {
-      name: 'gateway-imports-the-sandbox-late',
+      name: 'gateway-imports-the-sandbox-lazily',
       severity: 'error',
       comment: 'A static import would load the sandbox, and need it, with SANDBOX=false too.',
       from: { path: '^apps/gateway/src/loadSandbox\\.ts$' },

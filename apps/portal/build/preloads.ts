@@ -33,11 +33,11 @@ export function preloads(): Plugin {
           return addresses.length > 0 ? ` data-${attribute}="${addresses.join(' ')}"` : '';
         };
         /** A chunk with the one that it shares with others, and the styles of both. */
-        const late = [chunkOf('lazyModules'), chunkOf('shared')].filter((chunk) => chunk !== undefined);
-        const lateStyles = late.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        const lazy = [chunkOf('lazyModules'), chunkOf('shared')].filter((chunk) => chunk !== undefined);
+        const lazyStyles = lazy.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         const sender = [chunkOf('sender')].filter((chunk) => chunk !== undefined);
         const namesOf = (chunks: { fileName: string }[]): string[] => chunks.map(({ fileName }) => fileName);
-        const chunks = listed('late', namesOf(late)) + listed('late-styles', lateStyles) + listed('sender', namesOf(sender));
+        const chunks = listed('lazy', namesOf(lazy)) + listed('lazy-styles', lazyStyles) + listed('sender', namesOf(sender));
         const page = html
           .replace('src="/web/boot.js"', `src="/web/boot.js"${textsOf('vi')}${textsOf('en')}${chunks}`)
           .replace('<script type="module"', '<script type="module" fetchpriority="low"');

@@ -37,8 +37,8 @@
   const asksEarly = isVisitorsHome && !bringsMore;
   // All but a visitor's home begins with routes/lazyModules.ts; what sends the calls is needed wherever the first of them are not sent here.
   if (!isVisitorsHome) {
-    bring('data-late', { rel: 'modulepreload' });
-    bring('data-late-styles', { rel: 'preload', as: 'style' });
+    bring('data-lazy', { rel: 'modulepreload' });
+    bring('data-lazy-styles', { rel: 'preload', as: 'style' });
   }
   if (!asksEarly) bring('data-sender', { rel: 'modulepreload' });
   // What a visitor's home asks is asked before the script is there, just as its client would. That takes each reply once (createClient.ts).

@@ -6,7 +6,7 @@ import { HomeJackpots } from './parts.ts';
 /** The jackpots: where the brand has any, their room is there from the first paint, and they come after it. */
 export function LazyJackpots({ isSettled }: { isSettled: boolean }): ReactElement {
   const [hasSpace] = useState(jackpotMemory.isExpecting);
-  const space = hasSpace ? <JackpotSpace isComing /> : null;
+  const space = hasSpace ? <JackpotSpace isLoading /> : null;
   if (!isSettled) return <>{space}</>;
   return (
     <LazyPart space={space} isUnseen={!hasSpace}>

@@ -16,11 +16,11 @@ export const useNextIsSlow = (): boolean => use(NextIsSlow);
 export function PortalRouter({ children }: { children: ReactNode }): ReactElement {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
-  const [isSlow, setLate] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   const drawn = useRef(shown.location);
   useLayoutEffect(() => {
     drawn.current = shown.location;
-    setLate(false);
+    setSlow(false);
   }, [shown.location]);
   // Listens without a break: what goes on before the page is drawn would be lost between two listeners.
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function PortalRouter({ children }: { children: ReactNode }): ReactElemen
       clearTimeout(timer);
       if (isWithinPage(drawn.current, next.location)) return setShown(next);
       startTransition(() => setShown(next));
-      timer = setTimeout(() => setLate(drawn.current !== next.location), patienceMs);
+      timer = setTimeout(() => setSlow(drawn.current !== next.location), patienceMs);
     });
     return () => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-export type Late = typeof import('./lazyModules.ts');
+export type LazyModules = typeof import('./lazyModules.ts');
 
 /** The way to all that the home of a visitor is seen without at first. */
-export const loadLazyModules = (): Promise<Late> => import('./lazyModules.ts');
+export const loadLazyModules = (): Promise<LazyModules> => import('./lazyModules.ts');

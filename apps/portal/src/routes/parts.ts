@@ -1,22 +1,22 @@
 import { loadChunk } from '@baize/features/core';
 import type { ComponentType } from 'react';
 import { lazy } from './lazy.ts';
-import { type Late, loadLazyModules } from './loadLazyModules.ts';
+import { type LazyModules, loadLazyModules } from './loadLazyModules.ts';
 
-const part = <Props extends object>(choose: (late: Late) => () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+const part = <Props extends object>(choose: (modules: LazyModules) => () => Promise<ComponentType<Props>>): ComponentType<Props> =>
   lazy(() => loadChunk(async () => ({ default: await choose(await loadLazyModules())() })));
 
 // Each of these comes by `lazyModules.ts`.
-export const LazyRoutes = part((late) => late.loadLazyRoutes);
-export const PageSkeleton = part((late) => late.loadPageSkeleton);
-export const LazyParts = part((late) => late.loadLazyParts);
-export const WaitingToast = part((late) => late.loadWaitingToast);
-export const PortalLines = part((late) => late.loadPortalLines);
+export const LazyRoutes = part((modules) => modules.loadLazyRoutes);
+export const PageSkeleton = part((modules) => modules.loadPageSkeleton);
+export const LazyParts = part((modules) => modules.loadLazyParts);
+export const WaitingToast = part((modules) => modules.loadWaitingToast);
+export const PortalLines = part((modules) => modules.loadPortalLines);
 export const loadNavigationMenus = () => loadChunk(async () => (await loadLazyModules()).loadNavigationMenus());
-export const NavigationMenus = part((late) => late.loadNavigationMenus);
-export const HomeTicker = part((late) => late.loadHomeTicker);
-export const HomeWinners = part((late) => late.loadHomeWinners);
-export const HomeJackpots = part((late) => late.loadHomeJackpots);
-export const HomeSections = part((late) => late.loadHomeSections);
-export const MemberBar = part((late) => late.loadMemberBar);
-export const MemberGames = part((late) => late.loadMemberGames);
+export const NavigationMenus = part((modules) => modules.loadNavigationMenus);
+export const HomeTicker = part((modules) => modules.loadHomeTicker);
+export const HomeWinners = part((modules) => modules.loadHomeWinners);
+export const HomeJackpots = part((modules) => modules.loadHomeJackpots);
+export const HomeSections = part((modules) => modules.loadHomeSections);
+export const MemberBar = part((modules) => modules.loadMemberBar);
+export const MemberGames = part((modules) => modules.loadMemberGames);

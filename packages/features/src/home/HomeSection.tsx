@@ -11,7 +11,7 @@ export interface HomeSectionProps<Item> {
   /** Sentence of the error, in the player's language. */
   errorText: string;
   /** The shapes of what will stand there. */
-  coming: ReactNode;
+  placeholder: ReactNode;
   /** What stands there when there is nothing. Default: the whole section is left out, or says so where its shapes were seen. */
   empty?: ReactNode;
   /** At the end of the title's line. Default nothing. */
@@ -22,10 +22,10 @@ export interface HomeSectionProps<Item> {
 
 /** A section of the home page: it comes, fails and is tried again by itself, whatever becomes of the others. */
 export function HomeSection<Item>(props: HomeSectionProps<Item>): ReactElement | null {
-  const { title, state, errorText, coming, empty, more, children } = props;
+  const { title, state, errorText, placeholder, empty, more, children } = props;
   const { t } = useTranslation('home');
-  const isComing = state.status === 'loading';
-  const room = useKeptRoom(isComing);
+  const isLoading = state.status === 'loading';
+  const room = useKeptRoom(isLoading);
   if (state.status === 'empty' && !empty && !room.isKept) return null;
   return (
     <Stack as="section" gap={4} aria-busy={state.status === 'loading' && !state.isPutOff}>
@@ -33,7 +33,7 @@ export function HomeSection<Item>(props: HomeSectionProps<Item>): ReactElement |
         <Heading level={2}>{title}</Heading>
         {more}
       </Inline>
-      <Room {...room} shapes={coming} isComing={isComing}>
+      <Room {...room} shapes={placeholder} isLoading={isLoading}>
         {state.status === 'error' && (
           <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
             {errorText}

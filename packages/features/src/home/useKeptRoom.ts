@@ -12,12 +12,12 @@ export interface KeptRoom {
  * What stands below a list does not move once a reader has it in sight: where the list has less to show than its shapes took, or nothing, it
  * keeps their room. Below the screen nobody sees that it is given back; a list that was known from the start never took it.
  */
-export function useKeptRoom(isComing: boolean): KeptRoom {
+export function useKeptRoom(isLoading: boolean): KeptRoom {
   const ref = useRef<HTMLDivElement>(null);
-  const [isKept, setKept] = useState(isComing);
-  if (isComing && !isKept) setKept(true);
+  const [isKept, setKept] = useState(isLoading);
+  if (isLoading && !isKept) setKept(true);
   useEffect(() => {
-    if (isComing || !isKept || !ref.current || !canWatch()) return;
+    if (isLoading || !isKept || !ref.current || !canWatch()) return;
     const watch = new IntersectionObserver((entries) => {
       // The newest: on a busy device one report holds several.
       const last = entries.at(-1);
@@ -25,6 +25,6 @@ export function useKeptRoom(isComing: boolean): KeptRoom {
     });
     watch.observe(ref.current);
     return () => watch.disconnect();
-  }, [isComing, isKept]);
+  }, [isLoading, isKept]);
   return { ref, isKept };
 }

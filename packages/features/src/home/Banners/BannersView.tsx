@@ -27,7 +27,7 @@ export function BannersView({ state, errorText }: BannersViewProps): ReactElemen
       title={t('banners')}
       state={state}
       errorText={errorText}
-      coming={
+      placeholder={
         <Stack gap={2}>
           <Skeleton shape="card" />
           <div className={css.controls} />

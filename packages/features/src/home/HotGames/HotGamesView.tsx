@@ -18,7 +18,7 @@ export function HotGamesView({ state, errorText, ...actions }: HotGamesViewProps
   const { t } = useTranslation('home');
   const tileOf = useGameTiles(actions);
   return (
-    <HomeSection title={t('hot')} state={state} errorText={errorText} coming={<RowPlaceholder />}>
+    <HomeSection title={t('hot')} state={state} errorText={errorText} placeholder={<RowPlaceholder />}>
       {(games) => (
         <TileGrid label={t('hot')} short>
           {games.map((game) => (

@@ -38,7 +38,7 @@ export const Coming: Story = {
   tags: ['browser'],
   render: (args) => (
     <>
-      <JackpotSpace isComing />
+      <JackpotSpace isLoading />
       <Jackpots {...args} />
     </>
   ),

@@ -28,7 +28,7 @@ export function LiveTablesView({ state, total, allHref, errorText, ...actions }:
       title={t('live')}
       state={state}
       errorText={errorText}
-      coming={<RowPlaceholder />}
+      placeholder={<RowPlaceholder />}
       more={<Link href={allHref}>{allText}</Link>}
     >
       {(tables) => (

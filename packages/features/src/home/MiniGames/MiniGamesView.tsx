@@ -20,7 +20,7 @@ const icons = [diceIcon, ticketIcon, gemIcon, giftIcon] as const;
 export function MiniGamesView({ state, errorText }: MiniGamesViewProps): ReactElement {
   const { t } = useTranslation('home');
   return (
-    <HomeSection title={t('mini')} state={state} errorText={errorText} coming={<div className={css.coming} />}>
+    <HomeSection title={t('mini')} state={state} errorText={errorText} placeholder={<div className={css.placeholder} />}>
       {(notices) => (
         <CategoryRow
           label={t('mini')}

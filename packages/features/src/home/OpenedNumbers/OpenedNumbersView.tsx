@@ -14,7 +14,7 @@ export interface OpenedNumbersViewProps {
   errorText: string;
 }
 
-const coming = ['draw-1', 'draw-2', 'draw-3', 'draw-4'];
+const placeholders = ['draw-1', 'draw-2', 'draw-3', 'draw-4'];
 
 /** The last numbers of each lottery, with its period and when the next is drawn. */
 export function OpenedNumbersView({ state, errorText }: OpenedNumbersViewProps): ReactElement {
@@ -27,9 +27,9 @@ export function OpenedNumbersView({ state, errorText }: OpenedNumbersViewProps):
       title={t('opened')}
       state={state}
       errorText={errorText}
-      coming={
+      placeholder={
         <HomeCards>
-          {coming.map((draw) => (
+          {placeholders.map((draw) => (
             <Card key={draw} padding="small">
               <div className={css.draw}>
                 <Text as="p" size="small">

@@ -13,7 +13,7 @@ export interface PromotionsViewProps {
   errorText: string;
 }
 
-const coming = ['promotion-1', 'promotion-2', 'promotion-3'];
+const placeholders = ['promotion-1', 'promotion-2', 'promotion-3'];
 
 /** The promotions as cards; each says what it is, and leads there. */
 export function PromotionsView({ state, errorText }: PromotionsViewProps): ReactElement {
@@ -23,9 +23,9 @@ export function PromotionsView({ state, errorText }: PromotionsViewProps): React
       title={t('promotions')}
       state={state}
       errorText={errorText}
-      coming={
+      placeholder={
         <HomeCards>
-          {coming.map((promotion) => (
+          {placeholders.map((promotion) => (
             <Card key={promotion}>
               <div className={css.promotion}>
                 <div className={css.comingTitle}>

@@ -23,8 +23,8 @@ const comingLanes = ['lane-1', 'lane-2', 'lane-3', 'lane-4'];
 export function VendorLanesView({ state, hrefOf, errorText, ...actions }: VendorLanesViewProps): ReactElement | null {
   const { t } = useTranslation('home');
   const tileOf = useGameTiles(actions);
-  const isComing = state.status === 'loading';
-  const room = useKeptRoom(isComing);
+  const isLoading = state.status === 'loading';
+  const room = useKeptRoom(isLoading);
   if (state.status === 'empty' && !room.isKept) return null;
   const shapes = (
     <Stack gap={6} aria-busy={state.status === 'loading' && !state.isPutOff}>
@@ -39,7 +39,7 @@ export function VendorLanesView({ state, hrefOf, errorText, ...actions }: Vendor
     </Stack>
   );
   return (
-    <Room {...room} shapes={shapes} isComing={isComing}>
+    <Room {...room} shapes={shapes} isLoading={isLoading}>
       {state.status === 'error' && (
         <ErrorState title={t('failed')} retry={{ onRetry: state.retry }}>
           {errorText}

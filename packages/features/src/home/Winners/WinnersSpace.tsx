@@ -4,11 +4,11 @@ import { comingHeading, comingRow } from './WinnersSpace.css.ts';
 
 /** So many have room beside the hero. */
 export const shownBeside = 5;
-const coming = Array.from({ length: shownBeside }, (_, place) => `win-${place}`);
+const placeholders = Array.from({ length: shownBeside }, (_, place) => `win-${place}`);
 
 /** Rows of winners that are on their way. */
 export function WinnersPlaceholder(): ReactElement[] {
-  return coming.map((place) => (
+  return placeholders.map((place) => (
     <div key={place} className={comingRow}>
       <Skeleton />
     </div>

@@ -17,7 +17,7 @@ export interface WinnersViewProps {
 
 /** So many are shown, and kept room for: a win that is new takes the place of the oldest, and moves nothing below. */
 const shown = 4;
-const coming = Array.from({ length: shown }, (_, place) => `win-${place}`);
+const placeholders = Array.from({ length: shown }, (_, place) => `win-${place}`);
 
 /** The newest big wins, each with its game and no name. */
 export function WinnersView({ state, errorText }: WinnersViewProps): ReactElement {
@@ -27,9 +27,9 @@ export function WinnersView({ state, errorText }: WinnersViewProps): ReactElemen
       title={t('winners')}
       state={state}
       errorText={errorText}
-      coming={
+      placeholder={
         <HomeCards>
-          {coming.map((win) => (
+          {placeholders.map((win) => (
             <Card key={win} padding="small">
               <div className={comingRow}>
                 <Skeleton />
