@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** All connections are taken, and as many statements wait for one as may. It was never begun. */
-export class DatabaseBusyError extends Error {
+class DatabaseBusyError extends Error {
   constructor() {
     super('The database is busy: too many statements wait for a connection.');
     this.name = 'DatabaseBusyError';

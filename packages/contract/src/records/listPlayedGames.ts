@@ -5,7 +5,7 @@ import { period } from './period.ts';
 /** Games that are listed at most; other games are found by their type. */
 export const mostPlayedGames = 200;
 
-export const playedGame = z.object({
+const playedGame = z.object({
   gameId: z.string().check(z.minLength(1)),
   /** Its id, where it has left the catalogue. */
   name: z.object({ vi: z.string(), en: z.string() }),

@@ -4,9 +4,9 @@ import { amount, signedAmount } from '../wire/money.ts';
 import { page, pageOf } from '../wire/page.ts';
 
 /** Movements within a round: a stake, a win, a refunded stake, and a win that the provider takes back. */
-export const roundMovementKinds = ['bet', 'win', 'rollback', 'winTakenBack'] as const;
+const roundMovementKinds = ['bet', 'win', 'rollback', 'winTakenBack'] as const;
 
-export const roundMovement = z.object({
+const roundMovement = z.object({
   id: z.string().check(z.minLength(1)),
   kind: z.enum(roundMovementKinds),
   /** In the minor unit, negative for the player's payments. A win of 0 closes a lost round. */

@@ -74,7 +74,7 @@ async function answer({ db, changed }: FeedbackContext, [number = '', ...args]: 
  * `feedback list`: what was written to customer service, newest first; `feedback answer`: an answer to one of them.
  * @throws OperatorError
  */
-export async function runFeedback(context: FeedbackContext, [action, ...args]: readonly string[]): Promise<string> {
+async function runFeedback(context: FeedbackContext, [action, ...args]: readonly string[]): Promise<string> {
   const { db } = context;
   if (action === 'answer') return answer(context, args);
   if (action !== 'list')
@@ -87,7 +87,7 @@ export async function runFeedback(context: FeedbackContext, [action, ...args]: r
  * `application list`: who would be an agent, newest first.
  * @throws OperatorError
  */
-export async function runApplication({ db }: { db: Db }, [action, ...args]: readonly string[]): Promise<string> {
+async function runApplication({ db }: { db: Db }, [action, ...args]: readonly string[]): Promise<string> {
   if (action !== 'list') throw new OperatorError('Applications are listed: application list, or application list --before <number>.');
   const lines = await listApplications(db, numberBefore(args));
   return lines.length > 0 ? lines.join('\n') : 'There is no application.';

@@ -18,7 +18,7 @@ async function vendorOf(db: Db, code = ''): Promise<string> {
  * `vendor close`, `vendor open`, `vendor confirm` and `vendor list`.
  * @throws OperatorError
  */
-export async function runVendor({ db, settings }: { db: Db; settings: Settings }, [action, ...args]: readonly string[]): Promise<string> {
+async function runVendor({ db, settings }: { db: Db; settings: Settings }, [action, ...args]: readonly string[]): Promise<string> {
   if (action === 'list') {
     const closed = Object.entries(settings.vendorMaintenance());
     const lines = closed.map(([code, { from, until }]) => `${code}  from ${from}${until ? `  until ${until}` : ''}`);

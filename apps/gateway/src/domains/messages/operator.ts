@@ -11,7 +11,7 @@ interface MessageContext {
 }
 
 /** Writes to one player; his open portals count it at once. */
-export async function runMessage({ db, changed }: MessageContext, words: readonly string[]): Promise<string> {
+async function runMessage({ db, changed }: MessageContext, words: readonly string[]): Promise<string> {
   const customer = await customerOf(db, words);
   const texts = writtenTexts(words, 'message', textFlags);
   const unread = await sendMessage(db, customer.id, texts);

@@ -63,7 +63,7 @@ async function remove(db: Db, which = ''): Promise<string> {
  * `notice add`, `notice list` and `notice remove`.
  * @throws OperatorError
  */
-export async function runNotice({ db }: { db: Db }, [action, ...args]: readonly string[]): Promise<string> {
+async function runNotice({ db }: { db: Db }, [action, ...args]: readonly string[]): Promise<string> {
   if (action === 'add') return await add(db, args);
   if (action === 'list') return await list(db);
   if (action === 'remove') return await remove(db, args[0]);

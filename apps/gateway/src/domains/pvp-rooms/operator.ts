@@ -63,7 +63,7 @@ async function list(db: Db): Promise<string> {
  * `room add`, `room close`, `room open` and `room list`.
  * @throws OperatorError
  */
-export async function runRoom({ db }: { db: Db }, [action, ...args]: readonly string[]): Promise<string> {
+async function runRoom({ db }: { db: Db }, [action, ...args]: readonly string[]): Promise<string> {
   if (action === 'list') return await list(db);
   if (action === 'add') return await add(db, args);
   if (action !== 'close' && action !== 'open') {
