@@ -54,7 +54,7 @@ test('§2 §4 "maintenance": a gateway that is closed has its page: logo, both l
     await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
     await expect(page.locator('[lang=vi]').getByText(/^Chúng tôi đang bảo trì để phục vụ bạn tốt hơn\./)).toBeVisible();
-    await expect(page.locator('[lang=en]').getByText(/^We are working on the house\./)).toBeVisible();
+    await expect(page.locator('[lang=en]').getByText(/^Maintenance work is under way\./)).toBeVisible();
     await expect(page.getByText('Baize', { exact: true }), 'whose page it is').toBeVisible();
     await expect(page.getByRole('link', { name: /^Liên hệ hỗ trợ.*Contact support/ })).toHaveAttribute('href', /^https:/);
     await expect(page.getByText('2099-01-01 10:30')).toHaveCount(2);

@@ -21,7 +21,9 @@ const claims = [
   ...['affiliate_codes', 'attempt_counters', 'captchas', 'seen_bodies'],
   ...['social_attempts', 'social_tickets', 'verification_codes'],
 ];
-/** Tables of before the rule. A name is taken out when its table is keyed anew; none is added. */
+/** Tables of before the rule. */
+const oldest = ['agent_applications', 'feedbacks', 'jackpot_rounds'];
+/** Those that are left of them: a name is taken out when its table is keyed anew, and none is added. */
 const exceptions = ['agent_applications', 'feedbacks', 'jackpot_rounds'];
 
 describe('DESIGN §3 "Spread by customer"', () => {
@@ -31,6 +33,6 @@ describe('DESIGN §3 "Spread by customer"', () => {
   });
 
   test('exceptions only become fewer', () => {
-    expect(exceptions.length).toBeLessThanOrEqual(3);
+    expect(oldest).toEqual(expect.arrayContaining(exceptions));
   });
 });

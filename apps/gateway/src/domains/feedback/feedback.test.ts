@@ -132,6 +132,7 @@ describe('§3 a member sees his questions with their state and answer', () => {
     for (const empty of [' ', String.raw` \n `]) {
       await expect(operator('feedback', 'answer', number, '--text', empty)).rejects.toThrow('1 to 1000 characters');
     }
+    await expect(operator('feedback', 'answer', number, '--text', '--text')).rejects.toThrow('feedback answer <number> --text <text>');
     await expect(operator('feedback', 'answer', 'x', '--text', 'Chào.')).rejects.toThrow('the number is that of the list');
   });
 

@@ -63,7 +63,7 @@ interface FeedbackContext {
 /** `feedback answer <number> --text <text>`: the player reads it beside his question, and a message tells him. */
 async function answer({ db, changed }: FeedbackContext, [number = '', ...args]: readonly string[]): Promise<string> {
   const text = flag(args, '--text');
-  if (!/^\d{1,9}$/.test(number) || !text)
+  if (!/^\d{1,9}$/.test(number) || !text || text.startsWith('--'))
     throw new OperatorError('feedback answer <number> --text <text>: the number is that of the list.');
   const { account, customerId } = await answerFeedback(db, Number(number), text);
   changed(customerId);
