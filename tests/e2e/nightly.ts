@@ -22,7 +22,7 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
     /seen of (?:a page without|the page of a game|a member’s page)/,
     /itself asks: en/,
   ],
-  slowNetwork: [/(?:768|1360) px/, /px, en/, /on slow 3G/],
+  slowNetwork: [/(?:768|1360) px/, /px, en/, /a phone, vi/, /on slow 3G/],
   home: [
     /(?:768|1360) px, a/,
     /360 px, a visitor/,
@@ -35,7 +35,7 @@ export const nightly: Readonly<Record<string, readonly RegExp[]>> = {
     /at 1024 px/,
     /nothing jumps while/,
   ],
-  keyboard: [/on a phone/, /member centre \(§2\), the welcome/, /down the whole home/],
+  keyboard: [/on a (?:phone|desktop)/, /member centre \(§2\), the welcome/, /down the whole home/],
   // Faults: each call × each fault is proved by its hook and its story.
   faultMatrix: [
     /offline|403|429|502|malformed|another shape|no reply for 120 s|a 401/,
