@@ -91,7 +91,6 @@ const pages: Record<PageAddress, Record<Person, string>> = {
   '/web/helpmc': forAll('Trung tâm trợ giúp'),
   '/web/workCenter': forAll('Đăng ký làm đại lý'),
   '/web/workCenter?form=feedback': forAll('Góp ý'),
-  '/web/feedback': asGuarded('Góp ý của tôi'),
   '/web/register': { visitor: 'Đăng ký tài khoản', ...forMembers('home') },
   // The link of a mail is good for a user who holds it.
   '/web/reset-password': forAll('Đặt mật khẩu mới'),

@@ -4,10 +4,13 @@ import { AgentApplication, Feedback } from '@baize/features/feedback';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { pageNames } from '../surfaces/surfaceNames.ts';
 import { addresses, workCenterFormOf } from './addresses.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { WorkCenterFrame } from './WorkCenterFrame.tsx';
 
+/** §3 "Feedback": what the player has written, with its answers. The page is the domain's own. */
+const sentFeedback: keyof typeof pageNames = '/feedback';
 const forms = { application: AgentApplication, feedback: Feedback } as const;
 
 /** §2 /web/workCenter: the agent-recruitment form and the feedback form, without header and footer. */
@@ -27,7 +30,7 @@ export function WorkCenterPage(): ReactElement {
           items={[
             { id: 'application', text: t('application.title'), href: addresses.workCenter },
             { id: 'feedback', text: t('feedback.title'), href: addresses.feedback },
-            ...(session.status === 'loggedIn' ? [{ id: 'sent', text: t('sent.title'), href: addresses.sentFeedback }] : []),
+            ...(session.status === 'loggedIn' ? [{ id: 'sent', text: t('sent.title'), href: sentFeedback }] : []),
           ]}
         />
       }

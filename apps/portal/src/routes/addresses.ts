@@ -166,8 +166,6 @@ export const addresses = {
   /** §2: without header and footer. */
   workCenter: '/workCenter',
   feedback: '/workCenter?form=feedback',
-  /** §3 "Feedback": what the player has written, with its answers; guarded. */
-  sentFeedback: '/feedback',
   /** The games of a group on the home, in sight. */
   groupInSight: (group: HomeGroup): string => `/?${groupParameter}=${group}#${groupsAnchor}`,
   group: (group: HomeGroup): string => (group === 'popular' ? '/' : `/?${groupParameter}=${group}`),
