@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 import { motion, shadow, size, space } from '../theme/scale.ts';
 
 const { color } = vars;
-const appear = keyframes({ from: { background: 'transparent' } });
+const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: `translateY(${space[3]})` } });
 
 export const panelWidth = createVar();
@@ -19,9 +19,9 @@ export const mask = style({
   position: 'fixed',
   inset: 0,
   display: 'grid',
-  background: color.scrim,
   pointerEvents: 'auto',
-  animation: `${appear} ${motion.layer}`,
+  // A box of its own under the panel: its opacity is worked out beside the main thread, a colour would be painted anew in each frame.
+  '::before': { content: '', position: 'absolute', inset: 0, background: color.scrim, animation: `${appear} ${motion.layer}` },
 });
 /** A card in the middle of the page. */
 export const layer = style({ placeItems: 'center', padding: space[5] });
@@ -29,6 +29,8 @@ export const layer = style({ placeItems: 'center', padding: space[5] });
 export const pageLayer = style([layer, { '@media': { [media.phone]: { padding: 0, placeItems: 'stretch' } } }]);
 /** What every panel has. */
 export const sheet = style({
+  // Above the mask's own box.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
