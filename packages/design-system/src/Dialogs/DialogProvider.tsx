@@ -22,10 +22,9 @@ function useDialogHost(loadHost: LoadDialogHost): [DialogHostComponent | undefin
   }, [loadHost]);
   useEffect(() => {
     // What does not come now is asked for again by the first dialog.
-    const preload = (): void => void load().catch(() => undefined);
-    const wait = setTimeout(preload, preloadAfterMs);
+    const wait = setTimeout(() => void loadHost().catch(() => undefined), preloadAfterMs);
     return () => clearTimeout(wait);
-  }, [load]);
+  }, [loadHost]);
   return [Host, load];
 }
 

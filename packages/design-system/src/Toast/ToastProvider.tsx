@@ -26,10 +26,11 @@ function useToastList(loadList: LoadList): [ToastListComponent | undefined, () =
       () => undefined,
     );
   }, [loadList]);
+  // Brought, and not drawn: a page that has nothing to say is not drawn anew for it.
   useEffect(() => {
-    const wait = setTimeout(load, preloadAfterMs);
+    const wait = setTimeout(() => void loadList().catch(() => undefined), preloadAfterMs);
     return () => clearTimeout(wait);
-  }, [load]);
+  }, [loadList]);
   return [List, load];
 }
 
